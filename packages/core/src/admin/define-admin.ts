@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { FieldEditor } from '../contract/fields.ts';
+import type { PropsOf } from '../contract/block.ts';
+import type { BlocksOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
+
+/** What a control of a field receives. Values are never changed in place. */
+export interface ControlProps<Value = unknown> {
+  /** Id of the control's focusable element. */
+  readonly id: string;
+  readonly editor: FieldEditor;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Texts of the errors on this field. */
+  readonly errors: readonly string[];
+  /** Codes by path below this field, for lists. */
+  readonly errorsBelow: (path: string) => readonly string[];
+  readonly isReadOnly: boolean;
+  /** Locale of the content, for `lang` and spell checking. */
+  readonly locale: string;
+  /** The page's one history, for controls that catch undo themselves. */
+  readonly history: { readonly undo: () => void; readonly redo: () => void };
+}
+
+/** What a block's own edit form receives instead of the generated one. */
+export interface BlockEditProps<B> {
+  readonly props: PropsOf<B>;
+  readonly onChange: (props: PropsOf<B>) => void;
+  readonly isReadOnly: boolean;
+  readonly locale: string;
+}
+
+type LazyComponent<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+export interface AdminScreen<Permission extends string> {
+  /** Below `/cmsadmin/{plugin id}/`. */
+  readonly slug: string;
+  readonly permission?: Permission;
+  readonly screen: LazyComponent<Record<never, never>>;
+}
+
+type ControlName<M extends PluginManifest> = M['controls'] extends readonly (infer Name extends string)[] ? Name : never;
+
+export interface AdminDoor<M extends PluginManifest> {
+  /** Edit forms of blocks that do without the generated one. */
+  readonly blocks?: { readonly [K in keyof BlocksOf<M>]?: LazyComponent<BlockEditProps<BlocksOf<M>[K]>> };
+  /** One for each control that the manifest names. */
+  readonly controls: { readonly [K in ControlName<M>]: LazyComponent<ControlProps<never>> };
+  readonly screens?: readonly AdminScreen<PermissionOf<M>>[];
+  /** Click actions of menu items, by slug. */
+  readonly actions?: Readonly<Record<string, () => void>>;
+}
+
+/** The admin door of a plugin, checked against its manifest. */
+export const defineAdmin = <M extends PluginManifest>(
+  manifest: M,
+  door: AdminDoor<NoInfer<M>>,
+): { readonly manifest: M; readonly door: AdminDoor<M> } => ({
+  manifest,
+  door,
+});

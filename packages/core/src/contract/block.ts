@@ -1,0 +1,156 @@
+import type * as z from 'zod';
+import { fieldsSchema, mediaOf, referencesOf, textOf } from './fields.ts';
+import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields.ts';
+import type { Reference, TextPart } from './content.ts';
+
+/** When a block's view becomes interactive in the browser. `none` sends HTML and no script. */
+export type Hydration = 'none' | 'load' | 'idle' | 'visible';
+
+/** A named place for nested blocks. */
+export interface SlotDefinition {
+  readonly label: string;
+  /** Block types that may stand here; all when left out. */
+  readonly allow?: readonly string[];
+  readonly max?: number;
+}
+
+/** Props of version n-1 to props of version n. Pure, synchronous, JSON in and out. */
+export type Upgrade = (props: Record<string, unknown>) => Record<string, unknown>;
+
+declare const dataType: unique symbol;
+
+/** A phantom that ties the data a loader returns to the view that receives it. */
+export interface LoadedData<Data> {
+  readonly [dataType]?: Data;
+}
+
+/** Declares that a block has server data of this shape: `load: loads<NewsListData>()`. */
+export const loads = <Data>(): LoadedData<Data> => ({});
+
+interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDefinition>>, Load> {
+  readonly label: string;
+  readonly description?: string;
+  /** Name of a lucide icon. */
+  readonly icon?: string;
+  /** Heading under which the block stands in the picker. */
+  readonly group?: string;
+  /** An integer, raised with every change of the stored props that needs an upgrade. */
+  readonly version: number;
+  readonly fields: F;
+  /** `upgrade[n]` takes props of version n-1 to version n; one gapless chain from 2 to `version`. */
+  readonly upgrade?: Readonly<Record<number, Upgrade>>;
+  readonly slots?: S;
+  /** Default: `none`. */
+  readonly hydrate?: Hydration;
+  /** Present when the owner's server door has a loader for this block. */
+  readonly load?: Load;
+  /** One line for the outline; the first text of the block when left out. */
+  readonly summary?: (props: ValuesOf<F>) => string;
+  /** Replaces what is derived from the fields. */
+  readonly references?: (props: ValuesOf<F>) => readonly Reference[];
+  /** Replaces what is derived from the fields. */
+  readonly text?: (props: ValuesOf<F>) => readonly TextPart[];
+}
+
+/** A block type, complete: everything that can be derived from the fields is. */
+export interface BlockDefinition<
+  F extends Fields = Fields,
+  S extends Readonly<Record<string, SlotDefinition>> = Readonly<Record<string, SlotDefinition>>,
+  // oxlint-disable-next-line no-explicit-any -- any loader, or none
+  Load = any,
+> {
+  readonly label: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly group: string;
+  readonly version: number;
+  readonly fields: F;
+  readonly upgrade: Readonly<Record<number, Upgrade>>;
+  readonly slots: S;
+  readonly hydrate: Hydration;
+  readonly load: Load;
+  /** A block with another edit form than the generated one names it in its plugin's admin door. */
+  readonly schema: z.ZodType<ValuesOf<F>>;
+  readonly draft: z.ZodType<ValuesOf<F>>;
+  // Methods, not properties: a definition of narrow fields stays assignable to the general one.
+  summary(props: ValuesOf<F>): string;
+  references(props: ValuesOf<F>): readonly Reference[];
+  text(props: ValuesOf<F>): readonly TextPart[];
+  media(props: ValuesOf<F>): readonly MediaUse[];
+}
+
+/** The fields of a page type's own data, or of a block, as the admin draws them. */
+export type FormFields = Readonly<Record<string, FieldEditor>>;
+
+/**
+ * Defines a block type. Throws where the chain of upgrades has a gap, because a stored block of that version
+ * could never be shown.
+ */
+export function defineBlock<
+  const F extends Fields,
+  const S extends Readonly<Record<string, SlotDefinition>> = Record<never, SlotDefinition>,
+  Load extends LoadedData<unknown> | undefined = undefined,
+>(block: BlockInput<F, S, Load>): BlockDefinition<F, S, Load> {
+  assertUpgradeChain(block.label, block.version, block.upgrade ?? {});
+  const text = block.text ?? ((props: ValuesOf<F>) => textOf(block.fields, props));
+  return {
+    label: block.label,
+    description: block.description ?? '',
+    icon: block.icon ?? 'square',
+    group: block.group ?? 'Other',
+    version: block.version,
+    fields: block.fields,
+    upgrade: block.upgrade ?? {},
+    slots: block.slots ?? ({} as S),
+    hydrate: block.hydrate ?? 'none',
+    load: block.load as Load,
+    schema: fieldsSchema(block.fields, 'schema'),
+    draft: fieldsSchema(block.fields, 'draft'),
+    summary: block.summary ?? ((props) => text(props)[0]?.text.slice(0, 120) ?? ''),
+    references: block.references ?? ((props) => referencesOf(block.fields, props)),
+    text,
+    media: (props) => mediaOf(block.fields, props),
+  };
+}
+
+/** Throws unless the upgrades lead from version 1 to `version` without a gap. */
+export function assertUpgradeChain(label: string, version: number, upgrade: Readonly<Record<number, Upgrade>>): void {
+  if (!Number.isInteger(version) || version < 1)
+    throw new Error(`"${label}": version must be a whole number from 1, not ${version}.`);
+  const declared = Object.keys(upgrade).map(Number);
+  for (let step = 2; step <= version; step += 1) {
+    if (!upgrade[step])
+      throw new Error(
+        `"${label}" is at version ${version} but has no upgrade[${step}]. Add it, so that stored props of version ${step - 1} can be read.`,
+      );
+  }
+  const excess = declared.find((step) => step < 2 || step > version);
+  if (excess !== undefined) throw new Error(`"${label}" is at version ${version} but declares upgrade[${excess}].`);
+}
+
+export type UpgradeResult =
+  | { readonly isNewer: false; readonly props: Record<string, unknown>; readonly version: number }
+  | { readonly isNewer: true; readonly props: Record<string, unknown>; readonly version: number };
+
+/**
+ * Takes stored props to the version of the code, in memory. Props of a newer version than the code come back
+ * as they are, marked `isNewer`: they may be shown, never written back.
+ */
+export function upgradeProps(
+  definition: { readonly version: number; readonly upgrade: Readonly<Record<number, Upgrade>> },
+  stored: { readonly version: number; readonly props: Readonly<Record<string, unknown>> },
+): UpgradeResult {
+  let props = stored.props as Record<string, unknown>;
+  if (stored.version > definition.version) return { isNewer: true, props, version: stored.version };
+  for (let step = stored.version + 1; step <= definition.version; step += 1) {
+    const upgrade = definition.upgrade[step];
+    if (upgrade) props = upgrade(props);
+  }
+  return { isNewer: false, props, version: definition.version };
+}
+
+/** The props of a block definition. */
+export type PropsOf<B> = B extends { readonly fields: infer F extends Fields } ? ValuesOf<F> : never;
+
+/** The data that a block's loader returns; undefined where it has none. */
+export type DataOf<B> = B extends { readonly load: infer L } ? (L extends LoadedData<infer Data> ? Data : undefined) : undefined;

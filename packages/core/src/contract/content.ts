@@ -1,0 +1,81 @@
+/** What cropperjs 1.6 calls data: pixels of the original, origin at the bounds of the rotated image; degrees; -1 or 1. */
+export interface CropParams {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rotate: number;
+  readonly scaleX: number;
+  readonly scaleY: number;
+}
+
+/** An image as an editor chose it. `altText` belongs to this use; `decorative` means that it says nothing. */
+export interface ImageValue {
+  readonly fileID: string;
+  readonly cropParams?: CropParams;
+  readonly altText?: string;
+  readonly decorative?: boolean;
+}
+
+/** A file of the library as an editor chose it. */
+export interface FileValue {
+  readonly fileID: string;
+  readonly label?: string;
+}
+
+/** Where a link leads: to a page by its id (and an anchor on it), to a file, or to an address. */
+export type LinkTarget =
+  { readonly page: string; readonly anchor?: string } | { readonly file: string } | { readonly href: string };
+
+export interface LinkValue {
+  readonly to: LinkTarget;
+  readonly label?: string;
+  readonly newTab?: boolean;
+}
+
+/** One named image or file of a block as pages deliver it. `hash` names the bytes as used there, crop included. */
+export interface MediaRecord {
+  readonly hash: string;
+  readonly fileName: string;
+  readonly altText: string;
+  /** Pixels, images only. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Bytes. */
+  readonly size?: number;
+}
+
+/** A block as it is stored and sent. The key is the one under which it stands in `blocks`. */
+export interface StoredBlock {
+  readonly type: string;
+  readonly key: string;
+  /** Version of the block type that wrote `props`. */
+  readonly version: number;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly anchorPoint: string;
+  readonly __images: Readonly<Record<string, MediaRecord>>;
+  readonly __files: Readonly<Record<string, MediaRecord>>;
+  /** Keys of nested blocks by slot. Nested blocks stand in the same flat map as all others. */
+  readonly slots?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface SeoSettings {
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  readonly seoKeywords: readonly string[];
+  /** Null or a list of at most one image. */
+  readonly seoImage: readonly ImageValue[] | null;
+}
+
+/** What an entity uses, by id; kept in the reference index in the transaction of the save. */
+export interface Reference {
+  readonly kind: 'page' | 'media' | 'tag' | 'path';
+  readonly id: string;
+  readonly anchor?: string;
+}
+
+/** A piece of text for search, heaviest first: A headings, B summaries, C body, D the rest. */
+export interface TextPart {
+  readonly text: string;
+  readonly weight: 'A' | 'B' | 'C' | 'D';
+}

@@ -1,0 +1,108 @@
+/** One entry of an error catalogue: the HTTP status it is answered with and the text a person reads. */
+export interface ErrorEntry {
+  readonly status: number;
+  /** `{property}` is replaced by the label of the field. A text without it is read after the label. */
+  readonly text: string;
+}
+
+/** One failure as the API reports it. `property` is a path such as `blocks.k3.title`; absent when it concerns the whole call. */
+export interface FieldError {
+  readonly property?: string;
+  readonly code: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Every error code that core itself raises. Codes G_02 and later of the G series are Lectern's own. */
+export const coreErrors = {
+  G_01: { status: 500, text: 'Something went wrong, please try again later.' },
+  G_02: { status: 403, text: 'Your session has expired. Reload the page and try again.' },
+  G_03: { status: 409, text: 'This was changed by someone else in the meantime. Reload it to continue.' },
+  G_04: { status: 404, text: 'This address does not exist.' },
+  G_05: { status: 415, text: 'This kind of content is not accepted here.' },
+  G_06: { status: 413, text: 'This is too large.' },
+  G_07: { status: 401, text: 'Log in to continue.' },
+  G_08: { status: 400, text: 'The request could not be read.' },
+  G_09: { status: 503, text: 'The service is not available at the moment. Try again in a minute.' },
+  G_10: { status: 405, text: 'This method is not allowed here.' },
+  V_01: { status: 400, text: 'The {property} field is required.' },
+  V_02: { status: 400, text: 'must contain a valid email address.' },
+  V_03: { status: 400, text: 'Your password and confirmation password do not match.' },
+  V_04: { status: 400, text: 'The token is not valid.' },
+  V_05: { status: 400, text: 'The token is not valid or is expired.' },
+  V_06: { status: 409, text: 'already exists.' },
+  V_07: { status: 400, text: 'This operation cannot be executed.' },
+  V_08: { status: 400, text: 'The passwords do not match.' },
+  V_09: { status: 400, text: 'must contain at least 1 uppercase character and 1 special character.' },
+  V_10: { status: 400, text: 'must be longer than 8 characters.' },
+  V_11: { status: 400, text: 'must be less than 255 characters.' },
+  V_12: { status: 400, text: 'is not valid.' },
+  V_13: { status: 400, text: 'is not a valid URL.' },
+  V_14: { status: 400, text: 'exceeds the character limit.' },
+  V_15: { status: 400, text: 'is not valid HTML.' },
+  V_16: { status: 400, text: 'must be at least 1 character long.' },
+  V_17: { status: 400, text: 'must contain a file.' },
+  V_18: { status: 409, text: 'already exists on this page.' },
+  AUTH_01: { status: 400, text: 'These credentials do not match our records.' },
+  AUTH_02: { status: 400, text: 'This current password does not match our records.' },
+  AUTH_03: { status: 429, text: 'Too many login attempts. Try again after 10 minutes.' },
+  UM_01: { status: 403, text: 'You are not authorized to do this action.' },
+  UM_02: { status: 404, text: 'Failed to get this user from the database.' },
+  UM_03: { status: 500, text: 'Failed to delete audit logs.' },
+  UM_04: { status: 500, text: 'Failed to delete profile info.' },
+  UM_05: { status: 413, text: 'image exceeds 2MB.' },
+  UM_06: { status: 400, text: 'format not supported, select JPEG or PNG.' },
+  UM_07: { status: 400, text: 'image invalid.' },
+  UM_08: { status: 400, text: 'image exceeds 1024x1024.' },
+  UM_09: { status: 500, text: 'Failed to create user.' },
+  UM_10: { status: 500, text: 'Failed to delete user.' },
+  PM_01: { status: 404, text: 'Failed to get the page from the database.' },
+  ML_01: { status: 413, text: 'uploaded file exceeds the size limit.' },
+  ML_02: { status: 409, text: 'cannot move or rename, already exists.' },
+  ML_03: { status: 409, text: 'already exists in this folder.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type CoreErrorCode = keyof typeof coreErrors;
+
+/**
+ * The text of a code, with the label of its field in it.
+ * A text that does not name the field follows the label, as in "Slug already exists."; a code that nobody
+ * declared reads "Error (code: X)".
+ */
+export function errorText(catalogue: Readonly<Record<string, ErrorEntry>>, code: string, label?: string): string {
+  const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
+  if (!entry) return `Error (code: ${code})`;
+  if (entry.text.includes('{property}')) return entry.text.replace('{property}', label ?? '').replace(/ {2,}/g, ' ');
+  const isSentence = /^[A-Z]/.test(entry.text);
+  return isSentence || !label ? entry.text : `${label} ${entry.text}`;
+}
+
+/**
+ * A refusal with codes of the catalogue. Recognised by `isLecternError`, never by `instanceof`, so that it
+ * survives two copies of a package.
+ */
+export class LecternError extends Error {
+  readonly isLecternError = true;
+  readonly errors: readonly FieldError[];
+  /** Seconds after which a retry makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(errors: FieldError | readonly FieldError[], options: { retryAfter?: number; cause?: unknown } = {}) {
+    const list = Array.isArray(errors) ? (errors as readonly FieldError[]) : [errors as FieldError];
+    super(list.map((error) => (error.property ? `${error.code} at ${error.property}` : error.code)).join(', '), {
+      cause: options.cause,
+    });
+    this.name = 'LecternError';
+    this.errors = list;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** True for a `LecternError` of any copy of this package. */
+export function isLecternError(value: unknown): value is LecternError {
+  return typeof value === 'object' && value !== null && (value as { isLecternError?: unknown }).isLecternError === true;
+}
+
+/** Throws a refusal with one code. The property, where there is one, is the path of the field. */
+export function fail(code: CoreErrorCode, property?: string, params?: FieldError['params']): never {
+  throw new LecternError({ code, ...(property === undefined ? {} : { property }), ...(params ? { params } : {}) });
+}

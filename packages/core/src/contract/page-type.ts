@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import { fieldsSchema } from './fields.ts';
+import type { Fields, ValuesOf } from './fields.ts';
+import { assertUpgradeChain } from './block.ts';
+import type { Upgrade } from './block.ts';
+
+interface PageTypeInput<F extends Fields> {
+  readonly label: string;
+  readonly description?: string;
+  readonly icon?: string;
+  /** Version of the page's own data, with the same chain of upgrades that blocks have. Default: 1. */
+  readonly version?: number;
+  /** The page's own data (`typeData`), such as the date of a news item. */
+  readonly fields?: F;
+  readonly upgrade?: Readonly<Record<number, Upgrade>>;
+  /** Block types allowed on such a page; all when left out. */
+  readonly blocks?: readonly string[];
+  /** False leaves the type out of the admin's menu. Default: true. */
+  readonly listed?: boolean;
+}
+
+export interface PageTypeDefinition<F extends Fields = Fields> {
+  readonly label: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly version: number;
+  readonly fields: F;
+  readonly upgrade: Readonly<Record<number, Upgrade>>;
+  readonly blocks: readonly string[] | undefined;
+  readonly listed: boolean;
+  readonly schema: z.ZodType<ValuesOf<F>>;
+  readonly draft: z.ZodType<ValuesOf<F>>;
+}
+
+/** Defines a page type. Its header and footer are views in the plugin's site door. */
+export function definePageType<const F extends Fields = Record<never, never>>(type: PageTypeInput<F>): PageTypeDefinition<F> {
+  const fields = type.fields ?? ({} as F);
+  const version = type.version ?? 1;
+  assertUpgradeChain(type.label, version, type.upgrade ?? {});
+  return {
+    label: type.label,
+    description: type.description ?? '',
+    icon: type.icon ?? 'file-text',
+    version,
+    fields,
+    upgrade: type.upgrade ?? {},
+    blocks: type.blocks,
+    listed: type.listed ?? true,
+    schema: fieldsSchema(fields, 'schema'),
+    draft: fieldsSchema(fields, 'draft'),
+  };
+}

@@ -1,0 +1,132 @@
+import type * as z from 'zod';
+import type { BlockDefinition } from './block.ts';
+import type { ErrorEntry } from './errors.ts';
+import type { PageTypeDefinition } from './page-type.ts';
+import type { CorePermission, PermissionEntry } from './permissions.ts';
+
+/** An extra item of the admin's navigation. A click action, if any, lives in the admin door under the same slug. */
+export interface MenuItem<Permission extends string = string> {
+  readonly title: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  /** Below `/cmsadmin/{plugin id}/`. */
+  readonly slug: string;
+  readonly permission?: Permission;
+  readonly submenu?: readonly { readonly title: string; readonly slug: string; readonly permission?: Permission }[];
+}
+
+/** What a plugin is, as data. No React, no Node, no side effects: it is read by server, build, admin and tools alike. */
+export interface PluginManifest {
+  /** The npm package's name. */
+  readonly name: string;
+  /** Prefix of everything it registers; lower-case letters, digits and hyphens. */
+  readonly id: string;
+  readonly version: string;
+  /** Range of core versions that it works with. */
+  readonly core: string;
+  /** Which doors the package has: `./server`, `./admin`, `./site`. */
+  readonly entries: { readonly server?: true; readonly admin?: true; readonly site?: true };
+  /** Has a stylesheet for the site, exported as `./site.css`, or for the admin, as `./admin.css`. */
+  readonly css?: { readonly site?: true; readonly admin?: true };
+  /** Other plugins by id, with their ranges. They start first. */
+  readonly requires?: Readonly<Record<string, string>>;
+  readonly options?: z.ZodType;
+  // oxlint-disable-next-line no-explicit-any -- blocks of every shape of fields
+  readonly blocks?: Readonly<Record<string, BlockDefinition<any, any, any>>>;
+  // oxlint-disable-next-line no-explicit-any -- page types of every shape of fields
+  readonly pageTypes?: Readonly<Record<string, PageTypeDefinition<any>>>;
+  readonly permissions?: Readonly<Record<string, PermissionEntry>>;
+  readonly errors?: Readonly<Record<string, ErrorEntry>>;
+  readonly menu?: readonly MenuItem[];
+  /** Controls for fields that its admin door supplies. */
+  readonly controls?: readonly string[];
+}
+
+type Keys<T> = T extends object ? Extract<keyof T, string> : never;
+
+/** Permissions that a plugin may name: its own, prefixed with its id, and those of core. */
+export type PermissionOf<M extends PluginManifest> = CorePermission | `${M['id']}:${Keys<M['permissions']>}`;
+
+/** Codes that a plugin declared. */
+export type ErrorCodeOf<M extends PluginManifest> = Keys<M['errors']>;
+
+export type BlocksOf<M extends PluginManifest> = M['blocks'] extends object ? M['blocks'] : Record<never, never>;
+export type PageTypesOf<M extends PluginManifest> = M['pageTypes'] extends object ? M['pageTypes'] : Record<never, never>;
+export type OptionsOf<M extends PluginManifest> = M['options'] extends z.ZodType ? z.output<M['options']> : undefined;
+type OptionsInput<M extends PluginManifest> = M['options'] extends z.ZodType ? z.input<M['options']> : undefined;
+
+const stampKey = Symbol.for('lectern.manifest');
+
+/** Where the copy of core that made a manifest lies; how a second copy is found and named. */
+export interface ManifestStamp {
+  readonly url: string;
+  readonly contract: number;
+}
+
+/** Version of this contract. Raised only with a major version of core. */
+export const contractVersion = 1;
+
+/**
+ * Defines a plugin. A menu item that names a permission which neither the plugin nor core declares does not
+ * compile.
+ */
+export function definePlugin<const M extends PluginManifest>(
+  manifest: M & { readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[] },
+): M {
+  Object.defineProperty(manifest, stampKey, {
+    value: { url: import.meta.url, contract: contractVersion } satisfies ManifestStamp,
+  });
+  return manifest;
+}
+
+/** The stamp of a manifest; undefined for an object that `definePlugin` did not make. */
+export function stampOf(manifest: object): ManifestStamp | undefined {
+  return (manifest as Record<symbol, ManifestStamp | undefined>)[stampKey];
+}
+
+/** A plugin with the options that a site gives it. */
+export interface PluginUse<M extends PluginManifest = PluginManifest> {
+  readonly manifest: M;
+  readonly options: unknown;
+}
+
+/** Installs a plugin with options in `lectern.config.ts`: `use(forms, { sender: '…' })`. */
+export function use<M extends PluginManifest>(
+  manifest: M,
+  ...options: undefined extends OptionsInput<M> ? [options?: OptionsInput<M>] : [options: OptionsInput<M>]
+): PluginUse<M> {
+  return { manifest, options: options[0] };
+}
+
+/** A site, as `lectern.config.ts` states it. The only registry: server, build and admin read this list. */
+export interface SiteConfig {
+  /** Name of the site, used after the separator in titles. */
+  readonly name: string;
+  readonly availableLocales: readonly string[];
+  readonly defaultLocale: string;
+  /** Locales whose translations have a slug of their own. Default: all but the default one. */
+  readonly customSlugLocales?: readonly string[];
+  /** Between the page's title and the name of the site. Default: ` | `. */
+  readonly titleSeparator?: string;
+  /** Base path of the API. Default: `/api`. */
+  readonly apiPath?: string;
+  readonly plugins: readonly (PluginManifest | PluginUse)[];
+  /** Stylesheet of the site's theme, relative to the config file. */
+  readonly theme?: string;
+  /** Folder of files served as they are below `/assets/site/` (fonts, icons), relative to the config file. */
+  readonly assets?: string;
+  /** Elements for the head of every page: preloads and icons. Paths are below `/assets/site/`. */
+  readonly head?: readonly HeadElement[];
+  /** Module with the demo content, relative to the config file; its default export gets the content API. */
+  readonly content?: string;
+  /** Minutes without activity after which the admin's inactivity callback fires. Default: 30. */
+  readonly inactivityMinutes?: number;
+}
+
+export interface HeadElement {
+  readonly tag: 'link' | 'meta';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Types a `lectern.config.ts`. */
+export const defineConfig = (config: SiteConfig): SiteConfig => config;

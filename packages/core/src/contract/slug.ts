@@ -1,0 +1,39 @@
+/** Longest slug, in characters. */
+export const maxSlugLength = 512;
+
+const segmentPattern = /^[a-z0-9\p{Ll}\p{Lo}](?:[a-z0-9\p{Ll}\p{Lo}\p{Mn}._~-]*)$/u;
+
+/** First segments that belong to the product itself. */
+const reservedSegments = new Set(['api', 'cmsadmin', 'assets', 'healthz', 'readyz', 'metrics']);
+
+/**
+ * The one canonical form of a slug: NFC, lower case, a leading slash, no trailing one.
+ * Returns undefined where no slug can be made of it: path parts, control characters, encoded or reserved segments.
+ */
+export function canonicalSlug(input: string, reserved: ReadonlySet<string> = reservedSegments): string | undefined {
+  const lowered = input.normalize('NFC').toLowerCase();
+  if (!lowered.startsWith('/') || lowered.length > maxSlugLength) return undefined;
+  const trimmed = lowered.length > 1 && lowered.endsWith('/') ? lowered.slice(0, -1) : lowered;
+  if (trimmed === '/') return '/';
+  const segments = trimmed.slice(1).split('/');
+  if (!segments.every((segment) => segmentPattern.test(segment) && segment !== '.' && segment !== '..')) return undefined;
+  if (reserved.has(segments[0] ?? '') || /^[a-z]{2}-[a-z]{2}$/.test(segments[0] ?? '')) return undefined;
+  return trimmed;
+}
+
+/** A slug segment made of a title: lower case, accents folded, words joined by hyphens. */
+export function slugify(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+}
+
+/** What an anchor point may be: a letter, then letters, digits, hyphens or underscores, at most 64 in all. */
+export const anchorPattern = /^[A-Za-z][\w-]{0,63}$/;
+
+/** What a block key may be. */
+export const blockKeyPattern = /^[a-z][a-z0-9-]{2,39}$/;

@@ -1,0 +1,29 @@
+export { defineBlock, loads, upgradeProps } from './contract/block.ts';
+export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
+export type {
+  CropParams,
+  FileValue,
+  ImageValue,
+  LinkTarget,
+  LinkValue,
+  MediaRecord,
+  Reference,
+  SeoSettings,
+  StoredBlock,
+  TextPart,
+} from './contract/content.ts';
+export { coreErrors, errorText, fail, isLecternError, LecternError } from './contract/errors.ts';
+export type { CoreErrorCode, ErrorEntry, FieldError } from './contract/errors.ts';
+export { fields, fieldsSchema, imageValueSchema, initialOf, linkReferences, linkTargetSchema } from './contract/fields.ts';
+export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields.ts';
+export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath, splitPublicPath } from './contract/locale.ts';
+export type { LocaleSettings } from './contract/locale.ts';
+export { definePageType } from './contract/page-type.ts';
+export type { PageTypeDefinition } from './contract/page-type.ts';
+export { corePermissions } from './contract/permissions.ts';
+export type { CorePermission, GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
+export { defineConfig, definePlugin, use } from './contract/plugin.ts';
+export type { HeadElement, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
+export { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './contract/slug.ts';
+export { safeHref } from './contract/url.ts';
+export { fieldErrors, validate } from './contract/validation.ts';

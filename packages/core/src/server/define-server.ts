@@ -1,0 +1,55 @@
+import type { EntitySchema } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
+import type { Logger } from 'pino';
+import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
+import type { BlocksOf, ErrorCodeOf, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
+import type { CoreErrorCode } from '../contract/errors.ts';
+import type { Lectern } from './app.ts';
+import type { RouteDefinition } from './http/route.ts';
+import type { EventMap } from './kernel/events.ts';
+
+/** What a loader knows of the page that it loads for. */
+export interface LoaderContext {
+  readonly pageID: string;
+  readonly locale: string;
+  readonly app: Lectern;
+  /** Names what the data depends on; a change of it drops the cached block. See `cacheTags`. */
+  readonly tag: (...tags: string[]) => void;
+  /** Aborts when the loader's time is up. */
+  readonly signal: AbortSignal;
+}
+
+type BlocksWithData<M extends PluginManifest> = {
+  [K in keyof BlocksOf<M>]: BlocksOf<M>[K] extends { readonly load: LoadedData<unknown> } ? K : never;
+}[keyof BlocksOf<M>];
+
+export interface ServerDoor<M extends PluginManifest> {
+  /** One for each block that declares `load`. */
+  readonly loaders?: {
+    readonly [K in BlocksWithData<M>]: (
+      props: PropsOf<BlocksOf<M>[K]>,
+      context: LoaderContext,
+    ) => Promise<DataOf<BlocksOf<M>[K]>>;
+  };
+  readonly routes?: readonly RouteDefinition<PermissionOf<M>>[];
+  readonly entities?: readonly EntitySchema[];
+  /** In order. Recorded as `{plugin id}:{name}`, so that two plugins may use the same name. */
+  readonly migrations?: Readonly<Record<string, new (...args: ConstructorParameters<typeof Migration>) => Migration>>;
+  /** Run after the commit, each as a job with retries. */
+  readonly listeners?: { readonly [E in keyof EventMap]?: (payload: EventMap[E], app: Lectern) => Promise<void> };
+  readonly jobs?: Readonly<Record<string, (payload: never, app: Lectern) => Promise<void>>>;
+}
+
+/** All that a plugin sees of the server while it registers. */
+export interface ServerScope<M extends PluginManifest> {
+  readonly options: OptionsOf<M>;
+  readonly log: Logger;
+  /** Throws a refusal with a code of the plugin or of core. */
+  readonly fail: (code: ErrorCodeOf<M> | CoreErrorCode, property?: string) => never;
+}
+
+/** The server door of a plugin, checked against its manifest. */
+export const defineServer = <M extends PluginManifest>(
+  manifest: M,
+  register: (scope: ServerScope<NoInfer<M>>) => ServerDoor<NoInfer<M>>,
+): { readonly manifest: M; readonly register: (scope: ServerScope<M>) => ServerDoor<M> } => ({ manifest, register });

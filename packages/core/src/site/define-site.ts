@@ -1,0 +1,89 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DataOf, PropsOf } from '../contract/block.ts';
+import type { LinkTarget, MediaRecord } from '../contract/content.ts';
+import type { BlocksOf, OptionsOf, PageTypesOf, PluginManifest } from '../contract/plugin.ts';
+
+/** An image or file of a block with the address that serves it. */
+export interface SiteMedia extends MediaRecord {
+  readonly url: string;
+}
+
+/** What a view may ask of the page around it. Plain data and pure functions, so that it works in an island too. */
+export interface SiteContext {
+  readonly siteName: string;
+  /** Locale of the page (`nl-NL`). */
+  readonly locale: string;
+  readonly pageID: string;
+  /** Public path of the page. */
+  readonly path: string;
+  /** Title of the page. */
+  readonly title: string;
+  /** The address of a link's target; undefined where the target is not public (any more). */
+  link(target: LinkTarget): string | undefined;
+  /** A text of the plugin's own catalogue in the page's language. */
+  t(key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** A day (`YYYY-MM-DD` or ISO time) as people of this locale write it: `20 november 2026`. */
+  formatDate(day: string): string;
+}
+
+type SlotsOf<B> = B extends { readonly slots: infer S } ? S : Record<never, never>;
+
+/** What the view of a block receives. */
+export interface BlockViewProps<B> {
+  readonly props: PropsOf<B>;
+  /** What the block's loader returned; undefined where it has none, or where it failed. */
+  readonly data: DataOf<B>;
+  readonly block: { readonly type: string; readonly key: string; readonly anchorPoint: string };
+  /** Images by name: the field's name, `items.0.image` inside a list. */
+  readonly images: Readonly<Record<string, SiteMedia>>;
+  readonly files: Readonly<Record<string, SiteMedia>>;
+  /** The nested blocks of each slot, rendered. */
+  readonly slots: { readonly [K in keyof SlotsOf<B>]: ReactNode };
+  readonly site: SiteContext;
+  /** Position among the blocks of the page, from 0. The first image of a page loads eagerly. */
+  readonly position: number;
+}
+
+/** What the header and footer of a page type receive. */
+export interface PageTypeViewProps<Options = unknown, Data = unknown> {
+  /** The options with which the site installed the plugin. */
+  readonly options: Options;
+  /** The page's own data (`typeData`). */
+  readonly data: Data;
+  readonly images: Readonly<Record<string, SiteMedia>>;
+  readonly site: SiteContext;
+}
+
+/** A page type's frame: what stands around the blocks. */
+export interface PageTypeViews<Options = unknown, Data = unknown> {
+  readonly header?: ComponentType<PageTypeViewProps<Options, Data>>;
+  /** Between header and blocks, inside `main`: a news item's title and date, say. */
+  readonly intro?: ComponentType<PageTypeViewProps<Options, Data>>;
+  readonly footer?: ComponentType<PageTypeViewProps<Options, Data>>;
+}
+
+/** A view that is imported when the first page uses it. */
+export type Lazy<Value> = () => Promise<{ readonly default: Value }>;
+
+/** Texts by language (`nl`), then key. i18next syntax: `{{count}}`, `_one`, `_other`. */
+export type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface SiteDoor<M extends PluginManifest> {
+  /** One view for each block of the manifest. */
+  readonly blocks: {
+    readonly [K in keyof BlocksOf<M>]: Lazy<ComponentType<BlockViewProps<BlocksOf<M>[K]>>>;
+  };
+  readonly pageTypes?: {
+    readonly [K in keyof PageTypesOf<M>]?: Lazy<PageTypeViews<OptionsOf<M>, PropsOf<PageTypesOf<M>[K]>>>;
+  };
+  readonly texts?: Catalogues;
+}
+
+/** The site door of a plugin, checked against its manifest: a block without a view does not compile. */
+export const defineSite = <M extends PluginManifest>(
+  manifest: M,
+  door: SiteDoor<NoInfer<M>>,
+): { readonly manifest: M; readonly door: SiteDoor<M> } => ({
+  manifest,
+  door,
+});
