@@ -1,0 +1,28 @@
+import { definePageType, definePlugin } from '@lectern/core';
+import { pageTypesOptions } from './options.ts';
+
+const page = definePageType({
+  label: 'Page',
+  description: 'A page that opens with its title.',
+  icon: 'file-text',
+});
+
+const landing = definePageType({
+  label: 'Landing page',
+  description: 'A page that opens with its first block, which carries the title. For the home page and campaigns.',
+  icon: 'panel-top',
+});
+
+/** Page types with the header and footer of the site. */
+export const pageTypes = definePlugin({
+  name: '@lectern/page-types',
+  id: 'page-types',
+  version: '0.1.0',
+  core: '^0.1.0',
+  entries: { site: true },
+  css: { site: true },
+  options: pageTypesOptions.prefault({}),
+  pageTypes: { page, landing },
+});
+
+export type { NavigationEntry, NavigationLink, PageTypesOptions } from './options.ts';
