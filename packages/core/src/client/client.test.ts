@@ -1,0 +1,149 @@
+import { expect } from 'chai';
+import { createClient } from './create-client.ts';
+import { decode } from './result.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
+
+function clientAnswering(answers: readonly (Response | Error)[], token = 'first') {
+  const sent: Sent[] = [];
+  const queue = [...answers];
+  const state = { token, signedOut: 0 };
+  const client = createClient({
+    apiPath: '/api',
+    getToken: () => state.token,
+    onToken: (next) => (state.token = next),
+    onSignedOut: () => (state.signedOut += 1),
+    fetch: (async (url: string, init: RequestInit) => {
+      sent.push({ url, init });
+      const next = queue.shift();
+      if (!next) throw new Error('no more answers');
+      if (next instanceof Error) throw next;
+      return next;
+    }) as typeof fetch,
+  });
+  const header = (index: number, name: string) => new Headers(sent[index]?.init.headers).get(name);
+  return { client, sent, state, header };
+}
+
+describe('the client', () => {
+  it('sends both headers with every call', async () => {
+    const { client, header, sent } = clientAnswering([answer(200, { Success: true, data: { items: [], totalItems: 0 } })]);
+    const result = await client.page.list({
+      pageIndex: 0,
+      pageSize: 25,
+      searchTerm: '',
+      columnToSort: 'title',
+      sortOrder: 'asc',
+    });
+    expect(result).to.deep.equal({ ok: true, data: { items: [], totalItems: 0 } });
+    expect(header(0, 'x-requested-with')).to.equal('XMLHttpRequest');
+    expect(header(0, 'x-csrf-token')).to.equal('first');
+    expect(sent[0]?.url).to.equal('/api/page/list');
+  });
+
+  it('keeps the token that an answer hands out', async () => {
+    const { client, header } = clientAnswering([
+      answer(200, { Success: true, availableLocales: ['nl-NL'], defaultLocale: 'nl-NL' }, { 'x-csrf-token': 'second' }),
+      answer(200, { Success: true }),
+    ]);
+    await client.settings.get();
+    await client.auth.logout();
+    expect(header(1, 'x-csrf-token')).to.equal('second');
+  });
+
+  it('fetches a token and tries once more after G_02, and only once', async () => {
+    const refusal = () => answer(403, { Success: false, Errors: [{ code: 'G_02' }] });
+    const works = clientAnswering([
+      refusal(),
+      answer(200, { Success: true }, { 'x-csrf-token': 'fresh' }),
+      answer(200, { Success: true }),
+    ]);
+    expect((await works.client.auth.logout()).ok).to.equal(true);
+    expect(works.sent.map((call) => call.init.method)).to.deep.equal(['POST', 'GET', 'POST']);
+    expect(works.header(2, 'x-csrf-token')).to.equal('fresh');
+
+    const fails = clientAnswering([refusal(), answer(200, { Success: true }), refusal()]);
+    expect(await fails.client.auth.logout()).to.include({ ok: false, status: 403 });
+    expect(fails.sent).to.have.length(3);
+  });
+
+  it('tells an unreachable server from a refusal', async () => {
+    const { client } = clientAnswering([new TypeError('network')]);
+    expect(await client.auth.logout()).to.deep.include({ ok: false, status: 0, errors: [{ code: 'G_09' }] });
+  });
+
+  it('reports a lost session', async () => {
+    const { client, state } = clientAnswering([answer(401, { Success: false, Errors: [{ code: 'G_07' }] })]);
+    await client.page.get('x');
+    expect(state.signedOut).to.equal(1);
+  });
+
+  it('reads pages created and versions stored whether under data or beside it', async () => {
+    const ids = { pageID: 'p', pageVersionID: 'v' };
+    const { client } = clientAnswering([
+      answer(200, { Success: true, ...ids }),
+      answer(200, { Success: true, data: { pageVersionID: 'v2', revision: 4 } }),
+    ]);
+    const created = await client.page.create({ title: 'a', slug: '/a', type: 't/a', locale: 'nl-NL' });
+    expect(created.ok && created.data).to.include(ids);
+    const stored = await client.page.store('v', {
+      revision: 3,
+      title: 'a',
+      typeData: {},
+      blocks: {},
+      blockOrder: [],
+      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+    });
+    expect(stored).to.deep.equal({ ok: true, data: { pageVersionID: 'v2', revision: 4 } });
+  });
+
+  it('sends a file as multipart, without a content type of its own', async () => {
+    const { client, sent, header } = clientAnswering([
+      answer(200, {
+        Success: true,
+        data: [{ id: 'f1', fileName: 'a.jpg', fileType: 'image', dimensions: { width: 4, height: 3 } }],
+      }),
+    ]);
+    const result = await client.media.addFile({ path: '/', file: new File(['x'], 'a.jpg') });
+    expect(result.ok && result.data).to.include({ id: 'f1', width: 4, height: 3 });
+    expect(sent[0]?.init.body).to.be.instanceOf(FormData);
+    expect(header(0, 'content-type')).to.equal(null);
+  });
+});
+
+describe('decoding an answer', () => {
+  const headers = new Headers({ 'x-request-id': 'r1', 'retry-after': '600' });
+
+  it('gives every error with its property and parameters', () => {
+    const body = {
+      Success: false,
+      Message: 'No.',
+      Errors: [{ property: 'email', code: 'V_02', params: { maximum: 3 } }, { code: 'V_07' }, { nonsense: true }],
+    };
+    expect(decode({ status: 429, headers, body, pick: () => 1 })).to.deep.equal({
+      ok: false,
+      status: 429,
+      message: 'No.',
+      requestID: 'r1',
+      retryAfter: 600,
+      errors: [{ property: 'email', code: 'V_02', params: { maximum: 3 } }, { code: 'V_07' }],
+    });
+  });
+
+  it('takes Success: false for a failure even with status 200', () => {
+    const result = decode({ status: 200, headers, body: { Success: false, Errors: [] }, pick: () => 1 });
+    expect(result).to.deep.include({ ok: false, errors: [{ code: 'G_01' }] });
+  });
+
+  it('takes an answer that is no JSON object for a failure', () => {
+    for (const body of [undefined, 'text', [], null]) {
+      expect(decode({ status: 200, headers, body, pick: () => 1 }).ok).to.equal(false);
+    }
+  });
+});

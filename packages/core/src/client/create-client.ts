@@ -1,0 +1,31 @@
+import { authCalls } from './auth.calls.ts';
+import type { AuthCalls } from './auth.calls.ts';
+import { createSend } from './http.ts';
+import type { ClientOptions, Send } from './http.ts';
+import { mediaCalls } from './media.calls.ts';
+import type { MediaCalls } from './media.calls.ts';
+import { pageCalls } from './page.calls.ts';
+import type { PageCalls } from './page.calls.ts';
+import { settingsCalls } from './settings.calls.ts';
+import type { SettingsCalls } from './settings.calls.ts';
+
+/** Every call of core, typed, and `send` for calls of plugins. */
+export interface Client {
+  readonly auth: AuthCalls;
+  readonly page: PageCalls;
+  readonly settings: SettingsCalls;
+  readonly media: MediaCalls;
+  readonly send: Send;
+}
+
+/** A client of one server. It holds nothing: the token lives with the caller. */
+export function createClient(options: ClientOptions): Client {
+  const send = createSend(options);
+  return {
+    auth: authCalls(send),
+    page: pageCalls(send),
+    settings: settingsCalls(send),
+    media: mediaCalls(send, options.apiPath),
+    send,
+  };
+}

@@ -1,0 +1,81 @@
+import { decode, hasCode, unreachable } from './result.ts';
+import type { Body, Result } from './result.ts';
+
+export interface ClientOptions {
+  /** Base path of the API, `/api`, or a full address. */
+  readonly apiPath: string;
+  /** The token for the next call that is not a GET. */
+  readonly getToken: () => string;
+  /** Called with every new token that an answer hands out. */
+  readonly onToken: (token: string) => void;
+  /** Called when an answer says that nobody is signed in (401). */
+  readonly onSignedOut?: () => void;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+export interface Call<Data> {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's base path. */
+  readonly path: string;
+  /** JSON, or a form with files. */
+  readonly body?: Readonly<Record<string, unknown>> | FormData;
+  readonly signal?: AbortSignal;
+  readonly pick: (body: Body) => Data;
+}
+
+/** Sends a call and decodes its answer. Rejects only when the caller aborted. */
+export type Send = <Data>(call: Call<Data>) => Promise<Result<Data>>;
+
+const bodyOf = (body: Call<unknown>['body']): BodyInit | null =>
+  body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
+
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one place that talks HTTP: both headers on every call, the token kept fresh, one retry after G_02. */
+export function createSend(options: ClientOptions): Send {
+  const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+
+  async function once<Data>(call: Call<Data>): Promise<Result<Data>> {
+    const isJson = call.body !== undefined && !(call.body instanceof FormData);
+    let response: Response;
+    try {
+      response = await send(`${options.apiPath}${call.path}`, {
+        method: call.method ?? 'GET',
+        credentials: 'same-origin',
+        headers: {
+          Accept: 'application/json',
+          'X-Requested-With': 'XMLHttpRequest',
+          'X-CSRF-Token': options.getToken(),
+          ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+        },
+        body: bodyOf(call.body),
+        ...(call.signal ? { signal: call.signal } : {}),
+      });
+    } catch (error) {
+      if (call.signal?.aborted) throw error;
+      return unreachable;
+    }
+    const token = response.headers.get('x-csrf-token');
+    if (token) options.onToken(token);
+    const body = await jsonOf(response);
+    if (call.signal?.aborted) throw call.signal.reason;
+    return decode({ status: response.status, headers: response.headers, body, pick: call.pick });
+  }
+
+  return async (call) => {
+    const first = await once(call);
+    if (first.ok) return first;
+    if (first.status === 401) options.onSignedOut?.();
+    if (!hasCode(first, 'G_02')) return first;
+    // Any GET hands out a token; this one is public and small.
+    const refreshed = await once({ path: '/settings/get', pick: () => undefined });
+    return refreshed.ok ? once(call) : first;
+  };
+}

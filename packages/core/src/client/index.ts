@@ -1,0 +1,28 @@
+export { createClient } from './create-client.ts';
+export type { Client } from './create-client.ts';
+export type { Call, ClientOptions, Send } from './http.ts';
+export { hasCode } from './result.ts';
+export type { Body, Failure, Result, Success } from './result.ts';
+export { hasPermission, nobody, readUser } from './user.ts';
+export type { User } from './user.ts';
+export type { AuthCalls } from './auth.calls.ts';
+export type { PageCalls } from './page.calls.ts';
+export type { Directory, MediaCalls, MediaFile, MediaFolder } from './media.calls.ts';
+export { readLocales } from './settings.calls.ts';
+export type { Locales, SettingsCalls } from './settings.calls.ts';
+export type {
+  List,
+  NewPage,
+  Page,
+  PageListItem,
+  PageListQuery,
+  PagePolicies,
+  PageSortColumn,
+  PageStatus,
+  PageVersion,
+  Publication,
+  SeoImage,
+  SortOrder,
+  StoredVersion,
+  VersionContent,
+} from './page.ts';
