@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'tsup';
+import { findBoundaryBreaches, findUndeclaredImports } from './boundary-check.ts';
+import type { ModuleGraph } from './boundary-check.ts';
+import { emitDeclarations } from './emit-declarations.ts';
+import { entriesOf, readPackage } from './package-doors.ts';
+import type { BuildablePackage } from './package-doors.ts';
+import { scriptPreset, stylePreset } from './tsup-preset.ts';
+
+const metafile = join('dist', 'metafile-esm.json');
+
+const list = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
+
+/**
+ * Reads the metafile that a build left in `dist`, removes it, and throws when a browser door reaches server code or
+ * a built file imports a package that `package.json` does not bring.
+ */
+export async function checkBuiltGraph(folder: string, { doors, name, runtimeDependencies }: BuildablePackage): Promise<void> {
+  const path = join(folder, metafile);
+  const { inputs } = JSON.parse(await readFile(path, 'utf8')) as { inputs: ModuleGraph };
+  await rm(path);
+  const browserEntries = doors.filter((door) => door.kind === 'script' && !door.isServerOnly).map((door) => door.source);
+  const breaches = findBoundaryBreaches(inputs, browserEntries).map((chain) => chain.join(' → '));
+  const undeclared = findUndeclaredImports(inputs, runtimeDependencies);
+  const problems = [
+    ...list(`${name}: server code is reachable from a browser entry:`, breaches),
+    ...list(
+      `${name}: imports what its package.json names neither in dependencies nor in peerDependencies:`,
+      undeclared.map((found) => `${found.package} (in ${found.importer})`),
+    ),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+async function buildStyles(doors: BuildablePackage['doors']): Promise<void> {
+  const entries = entriesOf(doors, 'style');
+  if (Object.keys(entries).length > 0) await build(stylePreset(entries));
+}
+
+async function buildScripts(folder: string, plugin: BuildablePackage): Promise<void> {
+  const entries = entriesOf(plugin.doors, 'script');
+  if (Object.keys(entries).length === 0) return;
+  await build(scriptPreset(entries));
+  await checkBuiltGraph(folder, plugin);
+}
+
+/**
+ * Builds a plugin: every door of its `exports` from its `lectern-source` to its target, the stylesheets, and the
+ * declarations. Works in the current folder, because tsup does. What is wrong is thrown as an error whose message is
+ * meant for the author.
+ */
+export async function buildPlugin(): Promise<void> {
+  const folder = process.cwd();
+  const plugin = await readPackage(folder);
+  if (plugin.doors.length === 0)
+    throw new Error(`${plugin.name}: no entry of "exports" has the condition "lectern-source", so there is nothing to build.`);
+  const missing = plugin.doors.filter((door) => !existsSync(join(folder, door.source)));
+  if (missing.length > 0)
+    throw new Error(
+      missing.map((door) => `${plugin.name}: exports["${door.door}"] names ${door.source}, which does not exist.`).join('\n'),
+    );
+
+  await rm(join(folder, 'dist'), { recursive: true, force: true });
+  await buildScripts(folder, plugin);
+  await buildStyles(plugin.doors);
+  const typed = plugin.doors.filter((door) => door.kind === 'script');
+  if (typed.length > 0) await emitDeclarations({ folder, sources: typed.map((door) => door.source) });
+
+  const absent = plugin.doors
+    .flatMap((door) => [door.target, ...(door.types ? [door.types] : [])])
+    .filter((path) => !existsSync(join(folder, path)));
+  if (absent.length > 0)
+    throw new Error(
+      `${plugin.name}: the build did not make ${absent.join(', ')}. Compare "exports" with the names of the sources.`,
+    );
+}
