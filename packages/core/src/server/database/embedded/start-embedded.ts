@@ -1,0 +1,89 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve as resolvePath } from 'node:path';
+import { StartupError } from '../../kernel/startup-error.ts';
+import type { DatabaseLog } from '../database-log.ts';
+import type { ChildTask, EmbeddedConnection, MessageToChild, MessageToParent } from './child-messages.ts';
+import { childFile } from './package-files.ts';
+import { identifyProcess } from './process-identity.ts';
+
+const STOP_PATIENCE_MS = 15_000;
+
+/** A running embedded database. */
+export type EmbeddedDatabase = {
+  /** For `pg` and the ORM; `host` is a folder where Unix sockets exist. */
+  connection: EmbeddedConnection;
+  /** The process that holds the database. */
+  pid: number;
+  /** True when this start made the database. */
+  isNew: boolean;
+  /** Closes the database and waits for the end of its process. */
+  stop: () => Promise<void>;
+  /** Calls back when the database ends without having been asked to; at once if it already has. */
+  onExit: (callback: (reason: string) => void) => void;
+};
+
+function startChild(task: ChildTask): ChildProcess {
+  // Plain Node runs the source of this child, so it needs nothing of what the parent was started with.
+  return fork(childFile, [JSON.stringify(task)], {
+    execArgv: [],
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    windowsHide: true,
+  });
+}
+
+function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
+  return `The embedded database ended unexpectedly (${signal ?? `code ${code}`}).`;
+}
+
+function removeSocketFolder({ host }: EmbeddedConnection): void {
+  // A child that was killed could not do it itself.
+  if (process.platform !== 'win32') rmSync(host, { recursive: true, force: true });
+}
+
+function untilReady(child: ChildProcess, log: DatabaseLog): Promise<Extract<MessageToParent, { kind: 'ready' }>> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: MessageToParent) => {
+      if (message.kind === 'log') log[message.level](message.text);
+      if (message.kind === 'refused') reject(new StartupError(message.cause, message.fix));
+      if (message.kind === 'ready') resolve(message);
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new StartupError(describeEnd(code, signal), 'Start again; if it happens again, the lines before this one say why.')),
+    );
+  });
+}
+
+/** Starts PostgreSQL in WASM in a process of its own on a data folder, and waits until it can be connected to. */
+export async function startEmbeddedDatabase(options: { dataDir: string; log: DatabaseLog }): Promise<EmbeddedDatabase> {
+  const dataDir = resolvePath(options.dataDir);
+  const child = startChild({ dataDir, parent: identifyProcess() });
+  const ended = new Promise<string>((resolve) => child.once('exit', (code, signal) => resolve(describeEnd(code, signal))));
+  const { connection, isNew } = await untilReady(child, options.log);
+  let isStopping = false;
+  void ended.then(() => removeSocketFolder(connection));
+  // A script that is done ends, and the child with it; a server is kept alive by what it serves.
+  child.unref();
+  child.channel?.unref();
+
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    isStopping = true;
+    child.ref();
+    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+    const message: MessageToChild = { kind: 'stop' };
+    if (child.connected) child.send(message, () => {});
+    await ended;
+    clearTimeout(kill);
+  };
+
+  return {
+    connection,
+    pid: child.pid ?? 0,
+    isNew,
+    stop,
+    onExit: (callback) => void ended.then((reason) => (isStopping ? undefined : callback(reason))),
+  };
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type ListenOptions, type Socket } from 'node:net';
+import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
+import { serveClient } from './client-session.ts';
+import { makeError } from './frames.ts';
+import { makeStartupPacket } from './greeting.ts';
+import { createTurns, type Engine } from './turns.ts';
+
+/** Offers the backend to clients of PostgreSQL on a socket. */
+export async function serveEngine(options: {
+  engine: Engine;
+  listen: ListenOptions;
+  user: string;
+  database: string;
+  password: string;
+  maxConnections: number;
+  onBroken: (error: unknown) => void;
+  onLongWait: (seconds: number) => void;
+}) {
+  const { engine, listen, user, database, password, maxConnections, onBroken, onLongWait } = options;
+  const answer: Buffer[] = [];
+  await engine.run(new Uint8Array(makeStartupPacket(user, database)), (data) => answer.push(Buffer.from(data)));
+  const welcome = Buffer.concat(answer);
+
+  const turns = createTurns({ engine, onBroken, onLongWait });
+  const sockets = new Set<Socket>();
+  let lastId = 0;
+  const server = createServer((socket) => {
+    if (sockets.size >= maxConnections) {
+      socket.on('error', () => socket.destroy());
+      socket.end(makeError({ severity: 'FATAL', code: '53300', message: 'The embedded database has no connection left.' }));
+      return;
+    }
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    serveClient({ id: ++lastId, socket, password, welcome, turns });
+  });
+  server.listen(listen);
+  await once(server, 'listening');
+
+  return {
+    address: server.address(),
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+      await nextTurnOfLoop();
+      await turns.settled();
+      turns.end();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { StartupError } from '../../kernel/startup-error.ts';
+import { EXTENSION_NAMES } from '../embedded/settings.ts';
+import { readDatabaseUrl, type PgOptions } from './connection-options.ts';
+import { explainConnectionError } from './explain-connection.ts';
+
+const OLDEST_VERSION = 150_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+type Facts = {
+  versionNumber: number;
+  version: string;
+  encoding: string;
+  isReadOnly: boolean;
+  canCreateTables: boolean;
+  canCreateExtensions: boolean;
+  /** Not created in this database, and whether the server has them at all. */
+  missingExtensions: { name: string; isInstalled: boolean }[];
+};
+
+const FACTS = `select current_setting('server_version_num')::int as "versionNumber",
+  current_setting('server_version') as version,
+  current_setting('server_encoding') as encoding,
+  pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "isReadOnly",
+  coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) as "canCreateTables",
+  has_database_privilege(current_database(), 'CREATE') as "canCreateExtensions",
+  (select coalesce(jsonb_agg(jsonb_build_object('name', wanted.name, 'isInstalled', available.name is not null)), '[]')
+    from unnest($1::text[]) as wanted (name)
+    left join pg_available_extensions as available on available.name = wanted.name
+    where not exists (select from pg_extension where extname = wanted.name)) as "missingExtensions"`;
+
+async function readFacts(options: PgOptions): Promise<Facts> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<Facts>(FACTS, [[...EXTENSION_NAMES]]);
+    const [facts] = rows;
+    if (!facts) throw new Error('PostgreSQL answered without a row.');
+    return facts;
+  } catch (error) {
+    throw explainConnectionError(error, options);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function refuseUnfit(facts: Facts, { user, database }: PgOptions): void {
+  if (facts.versionNumber < OLDEST_VERSION) {
+    throw new StartupError(
+      `DATABASE_URL leads to PostgreSQL ${facts.version}, and Lectern needs version 15 or later.`,
+      'Upgrade that server, or use another one.',
+    );
+  }
+  if (facts.encoding !== 'UTF8') {
+    throw new StartupError(
+      `The database ${database} stores its text as ${facts.encoding}, and Lectern needs UTF8.`,
+      `Create another one with: createdb --encoding UTF8 --template template0 --owner ${user} ${database}_utf8.`,
+    );
+  }
+  if (facts.isReadOnly) {
+    throw new StartupError(
+      `The database ${database} can only be read (a replica, or set to read-only).`,
+      'Let DATABASE_URL lead to the primary server.',
+    );
+  }
+  if (!facts.canCreateTables) {
+    throw new StartupError(
+      `The user ${user} may not create tables in the database ${database}.`,
+      `Let its owner run there: grant usage, create on schema public to ${user}.`,
+    );
+  }
+}
+
+function refuseWithoutExtensions({ missingExtensions, canCreateExtensions }: Facts, { user, database }: PgOptions): void {
+  const absent = missingExtensions.filter(({ isInstalled }) => !isInstalled).map(({ name }) => name);
+  if (absent.length > 0) {
+    throw new StartupError(
+      `PostgreSQL lacks the extensions ${absent.join(', ')} that come with it.`,
+      'Install the contrib package of that server (Debian: postgresql-contrib).',
+    );
+  }
+  if (missingExtensions.length > 0 && !canCreateExtensions) {
+    const names = missingExtensions.map(({ name }) => name);
+    throw new StartupError(
+      `The user ${user} may not create the extensions ${names.join(', ')} in the database ${database}.`,
+      `Let its owner run there: grant create on database ${database} to ${user}; or: ${names.map((name) => `create extension ${name}`).join('; ')}.`,
+    );
+  }
+}
+
+/** Connects to the PostgreSQL of a URL once and throws a `StartupError` for whatever would keep Lectern from using it. */
+export async function checkExternalDatabase(url: string): Promise<{ options: PgOptions; version: string }> {
+  const options = readDatabaseUrl(url);
+  const facts = await readFacts(options);
+  refuseUnfit(facts, options);
+  refuseWithoutExtensions(facts, options);
+  return { options, version: facts.version };
+}
