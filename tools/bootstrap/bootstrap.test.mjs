@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { fingerprint } from './fingerprint.mjs';
+import { agrees } from './install.mjs';
+import { isNewEnough } from './toolchain-node.mjs';
+import { withDependents } from './workspaces.mjs';
+
+describe('bootstrap', () => {
+  it('takes Node 24.15 and what follows', () => {
+    expect(['24.15.0', '24.21.1', '26.0.0'].map(isNewEnough)).to.deep.equal([true, true, true]);
+    expect(['18.20.0', '22.30.0', '24.14.9'].map(isNewEnough)).to.deep.equal([false, false, false]);
+  });
+
+  it('builds again what needs a changed package, directly or not', () => {
+    const all = [
+      { name: 'core', needs: [] },
+      { name: 'text', needs: ['core'] },
+      { name: 'cards', needs: ['text'] },
+      { name: 'other', needs: [] },
+    ];
+    expect([...withDependents(['text'], all)]).to.have.members(['text', 'cards']);
+    expect([...withDependents(['core'], all)]).to.have.members(['core', 'text', 'cards']);
+  });
+
+  describe('node_modules against the lock file', () => {
+    const lock = {
+      '': { version: '0' },
+      'packages/core': { version: '1' },
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0', optional: true },
+    };
+    const found = { 'node_modules/a': { version: '1.0.0' } };
+
+    it('agrees where all but optional packages are there', () => {
+      expect(agrees(lock, found)).to.equal(true);
+    });
+    it('differs on a missing package, another version and another platform', () => {
+      expect(agrees(lock, {})).to.equal(false);
+      expect(agrees(lock, { 'node_modules/a': { version: '1.0.1' } })).to.equal(false);
+      expect(agrees(lock, { 'node_modules/a': { version: '1.0.0', os: ['plan9'] } })).to.equal(false);
+    });
+  });
+
+  describe('the fingerprint of a package', () => {
+    let folder;
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'lectern-print-'));
+      await mkdir(join(folder, 'src'));
+      await mkdir(join(folder, 'dist'));
+      await writeFile(join(folder, 'src/a.ts'), 'one');
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    it('changes with the bytes and the names of sources, and with what all packages share', async () => {
+      const first = fingerprint(folder, 'lock');
+      expect(fingerprint(folder, 'lock')).to.equal(first);
+      expect(fingerprint(folder, 'another lock')).to.not.equal(first);
+      await writeFile(join(folder, 'src/b.ts'), '');
+      const second = fingerprint(folder, 'lock');
+      expect(second).to.not.equal(first);
+      await writeFile(join(folder, 'src/b.ts'), 'two');
+      expect(fingerprint(folder, 'lock')).to.not.equal(second);
+    });
+
+    it('does not change with tests and with what a build makes', async () => {
+      const first = fingerprint(folder);
+      await writeFile(join(folder, 'src/a.test.ts'), 'test');
+      await writeFile(join(folder, 'dist/a.js'), 'built');
+      expect(fingerprint(folder)).to.equal(first);
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const windowsPlaces = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+  process.env[name]
+    ? [join('Google', 'Chrome', 'Application', 'chrome.exe'), join('Chromium', 'Application', 'chrome.exe')].map((path) =>
+        join(process.env[name], path),
+      )
+    : [],
+);
+
+const places = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: ['/Applications', join(homedir(), 'Applications')].flatMap((folder) => [
+    join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+    join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+  ]),
+  win32: windowsPlaces,
+};
+
+/** Path of a Chromium or Chrome: the one in CHROMIUM_PATH, else the first in the usual places. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return places[process.platform]?.find((path) => existsSync(path));
+}

@@ -1,0 +1,38 @@
+// Runs mocha over the files that the parent names. Test files are imported, not required: a required file and an
+// imported one would each get a copy of the module that both use.
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Mocha from 'mocha';
+
+const graceMilliseconds = 15_000;
+
+const [{ files, grep, timeout }] = await once(process, 'message');
+
+const mocha = new Mocha({ reporter: 'spec', timeout, forbidOnly: Boolean(process.env.CI), ...(grep ? { grep } : {}) });
+for (const file of files) {
+  const path = join(process.cwd(), file);
+  mocha.suite.emit('pre-require', globalThis, path, mocha);
+  try {
+    mocha.suite.emit('require', await import(pathToFileURL(path).href), path, mocha);
+  } catch (error) {
+    // One broken file must not hide what the others say.
+    describe(file, () => {
+      it('can be loaded', () => {
+        throw error;
+      });
+    });
+  }
+  mocha.suite.emit('post-require', globalThis, path, mocha);
+}
+
+const runner = mocha.run((failures) => {
+  const { passes, pending } = runner.stats;
+  process.exitCode = failures > 0 ? 1 : 0;
+  process.send({ passed: passes, failed: failures, skipped: pending }, () => process.disconnect());
+  // Fires only where a test left something open.
+  setTimeout(() => {
+    console.error('A test left something open; the process was ended.');
+    process.exit();
+  }, graceMilliseconds).unref();
+});
