@@ -26,13 +26,14 @@ export async function serveEngine(options: {
   const sockets = new Set<Socket>();
   let lastId = 0;
   const server = createServer((socket) => {
-    if (sockets.size >= maxConnections) {
-      socket.on('error', () => socket.destroy());
+    const isFull = sockets.size >= maxConnections;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    if (isFull) {
+      socket.on('error', () => socket.destroy()).resume();
       socket.end(makeError({ severity: 'FATAL', code: '53300', message: 'The embedded database has no connection left.' }));
       return;
     }
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
     serveClient({ id: ++lastId, socket, password, welcome, turns });
   });
   server.listen(listen);

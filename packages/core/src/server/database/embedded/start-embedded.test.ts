@@ -1,0 +1,194 @@
+import { expect } from 'chai';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../../kernel/startup-error.ts';
+import { startProgram } from './fixtures/program.ts';
+import { identifyProcess, isProcessAlive } from './process-identity.ts';
+import { EMBEDDED_MAJOR, EXTENSION_NAMES } from './settings.ts';
+import { startEmbeddedDatabase } from './start-embedded.ts';
+
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+async function untilGone(pid: number, patienceMs: number): Promise<boolean> {
+  const identity = identifyProcess(pid);
+  for (const begin = Date.now(); Date.now() - begin < patienceMs; await sleep(50)) {
+    if (!isProcessAlive(identity)) return true;
+  }
+  return false;
+}
+
+async function refusalOf(dataDir: string): Promise<StartupError> {
+  const result = await startEmbeddedDatabase({ dataDir, log }).catch((error: unknown) => error);
+  expect(result).to.be.instanceOf(StartupError);
+  return result as StartupError;
+}
+
+async function readRows(dataDir: string): Promise<number[]> {
+  const database = await startEmbeddedDatabase({ dataDir, log });
+  const client = new pg.Client(database.connection);
+  await client.connect();
+  const { rows } = await client.query<{ number: number }>('select number from written order by number');
+  await client.end();
+  await database.stop();
+  return rows.map(({ number }) => number);
+}
+
+const acknowledged = (lines: readonly string[]) =>
+  lines.filter((line) => line.startsWith('wrote ')).map((line) => Number(line.slice(6)));
+
+describe('the embedded database', function () {
+  this.timeout(60_000);
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'lectern-data-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('starts, has its extensions, and keeps its rows', async () => {
+    const first = await startEmbeddedDatabase({ dataDir, log });
+    expect(first.isNew).to.equal(true);
+    const client = new pg.Client(first.connection);
+    await client.connect();
+    const version = await client.query<{ major: string }>(
+      `select split_part(current_setting('server_version'), '.', 1) as major`,
+    );
+    expect(version.rows[0]?.major).to.equal(EMBEDDED_MAJOR);
+    const { rows } = await client.query<{ extname: string }>('select extname from pg_extension');
+    expect(rows.map(({ extname }) => extname)).to.include.members([...EXTENSION_NAMES]);
+    await client.query(`create table written as select 7 as number`);
+    await client.end();
+    await first.stop();
+    expect(existsSync(join(dataDir, 'database.lock'))).to.equal(false);
+    expect(first.connection.host.startsWith('/') && existsSync(first.connection.host)).to.equal(false);
+    expect(await readRows(dataDir)).to.deep.equal([7]);
+  });
+
+  it('lets nobody in without the password', async () => {
+    const database = await startEmbeddedDatabase({ dataDir, log });
+    const client = new pg.Client({ ...database.connection, password: 'guess' });
+    const refusal: unknown = await client.connect().catch((error: unknown) => error);
+    expect(refusal).to.have.property('code', '28P01');
+    await database.stop();
+  });
+
+  it('refuses a second process on the same folder with a sentence that names the first, and loses nothing', async () => {
+    const first = startProgram('write-rows', [dataDir]);
+    await first.line('wrote', 20);
+    const second = startProgram('write-rows', [dataDir]);
+    const sentence = await second.line('refused');
+    await second.closed;
+    expect(sentence).to.match(
+      new RegExp(`^The data folder ${dataDir} is in use by process ${first.pid} on .*Stop process ${first.pid} first`),
+    );
+    expect(acknowledged(second.lines)).to.deep.equal([]);
+    await first.line('wrote', 60);
+    first.kill('SIGTERM');
+    await first.closed;
+    expect(await readRows(dataDir)).to.include.members(acknowledged(first.lines));
+  });
+
+  it('keeps every acknowledged row when its application is killed, five times, and leaves no process', async () => {
+    const written: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const program = startProgram('write-rows', [dataDir]);
+      const child = Number(await program.line('child'));
+      await program.line('wrote', 30 + round * 17);
+      program.kill('SIGKILL');
+      await program.closed;
+      written.push(...acknowledged(program.lines));
+      // The next start waits for the old database to close; only the last one is looked at.
+      if (round === 4) expect(await untilGone(child, 5_000), 'the child ended').to.equal(true);
+    }
+    expect(await readRows(dataDir)).to.include.members(written);
+    expect(new Set(written).size).to.equal(written.length);
+  });
+
+  for (const end of ['SIGTERM', 'SIGINT', 'throw', 'exit'] as const) {
+    it(`closes when its application ends by ${end}`, async () => {
+      const program = startProgram('write-rows', [dataDir, end]);
+      const child = Number(await program.line('child'));
+      await program.line('wrote', 5);
+      if (end === 'SIGTERM' || end === 'SIGINT') program.kill(end);
+      await program.closed;
+      expect(await untilGone(child, 5_000)).to.equal(true);
+      expect(existsSync(join(dataDir, 'database.lock'))).to.equal(false);
+      expect(await readRows(dataDir)).to.include.members(acknowledged(program.lines));
+    });
+  }
+
+  it('does not outlive its application even in the middle of a statement without end', async () => {
+    const program = startProgram('write-rows', [dataDir, 'endless']);
+    const child = Number(await program.line('child'));
+    await program.line('waiting');
+    await sleep(300);
+    program.kill('SIGKILL');
+    await program.closed;
+    expect(await untilGone(child, 9_000)).to.equal(true);
+    expect(await readRows(dataDir)).to.deep.equal([]);
+  });
+
+  it('tells its application when it is killed, and opens again with every row', async () => {
+    const program = startProgram('write-rows', [dataDir]);
+    const child = Number(await program.line('child'));
+    await program.line('wrote', 25);
+    process.kill(child, 'SIGKILL');
+    expect(await program.line('ended')).to.equal('The embedded database ended unexpectedly (SIGKILL).');
+    await program.closed;
+    expect(await readRows(dataDir)).to.include.members(acknowledged(program.lines));
+  });
+
+  it('ignores the signals of a terminal while its application runs', async () => {
+    const program = startProgram('write-rows', [dataDir]);
+    process.kill(Number(await program.line('child')), 'SIGINT');
+    await program.line('wrote', 40);
+    program.kill('SIGKILL');
+    await program.closed;
+    expect(await readRows(dataDir)).to.include.members(acknowledged(program.lines));
+  });
+
+  it('refuses the folder of another PostgreSQL', async () => {
+    mkdirSync(join(dataDir, 'database'));
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
+    const { message, fix } = await refusalOf(dataDir);
+    expect(message).to.contain('was made by PostgreSQL 17');
+    expect(fix).to.contain('lectern backup');
+    expect(existsSync(join(dataDir, 'database.lock'))).to.equal(false);
+  });
+
+  it('refuses a damaged lock file, and does not touch it', async () => {
+    writeFileSync(join(dataDir, 'database.lock'), 'nonsense');
+    const { message, fix } = await refusalOf(dataDir);
+    expect(message).to.equal(`The lock file ${join(dataDir, 'database.lock')} of the embedded database is damaged.`);
+    expect(fix).to.contain('delete that file');
+    expect(readFileSync(join(dataDir, 'database.lock'), 'utf8')).to.equal('nonsense');
+  });
+
+  it('refuses a data folder that is a file, or that cannot be written', async function () {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect((await refusalOf(file)).message).to.equal(`The data folder ${file} is not a folder.`);
+    expect((await refusalOf(join(file, 'below'))).message).to.contain('is not a folder.');
+    if (process.getuid?.() === 0 || process.platform === 'win32') return;
+    chmodSync(dataDir, 0o500);
+    expect((await refusalOf(dataDir)).message).to.equal(`The data folder ${dataDir} cannot be written.`);
+    chmodSync(dataDir, 0o700);
+  });
+
+  it('refuses a database that cannot be opened, and says what to do', async () => {
+    await (await startEmbeddedDatabase({ dataDir, log })).stop();
+    writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'broken');
+    const { fix } = await refusalOf(dataDir);
+    expect(fix).to.contain('Restore a backup');
+  });
+
+  it('starts anew where a first start was cut short', async () => {
+    mkdirSync(join(dataDir, 'database.new'));
+    writeFileSync(join(dataDir, 'database.new', 'PG_VERSION'), '18');
+    const database = await startEmbeddedDatabase({ dataDir, log });
+    expect(database.isNew).to.equal(true);
+    await database.stop();
+  });
+});
