@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export interface Column<Item> {
+  readonly key: string;
+  readonly header: string;
+  readonly render: (item: Item) => ReactNode;
+  /** A share of the width, as CSS has it: `22%`, `9rem`. */
+  readonly width?: string;
+  readonly isNumeric?: boolean;
+  /** The header is for screen readers alone. */
+  readonly isHeaderHidden?: boolean;
+  /** Names the row; exactly one column has it. */
+  readonly isRowHeader?: boolean;
+  /** Pressing the header sorts by it. */
+  readonly onSort?: (() => void) | undefined;
+  readonly sorted?: 'asc' | 'desc' | undefined;
+}
+
+export interface DataTableProps<Item> {
+  readonly caption: string;
+  readonly columns: readonly Column<Item>[];
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  /** Newer rows are on their way; the old ones stay readable. */
+  readonly isUpdating?: boolean;
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeaderCell<Item>({ column }: { readonly column: Column<Item> }): ReactElement {
+  const Arrow = column.sorted === 'desc' ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      className={classes(column.isNumeric && 'lc-table__number')}
+      style={column.width ? { width: column.width } : undefined}
+      aria-sort={column.sorted ? ariaSort[column.sorted] : undefined}
+    >
+      {column.onSort ? (
+        <button type="button" className="lc-table__sort" data-sorted={column.sorted} onClick={column.onSort}>
+          {column.header}
+          <Arrow className="lc-icon" aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={classes(column.isHeaderHidden && 'lc-hidden')}>{column.header}</span>
+      )}
+    </th>
+  );
+}
+
+/** Rows and columns. The roles are stated, because narrow screens show each row as a small card. */
+export function DataTable<Item>({ caption, columns, items, keyOf, isUpdating = false }: DataTableProps<Item>): ReactElement {
+  return (
+    <table className="lc-table" role="table" aria-busy={isUpdating || undefined}>
+      <caption className="lc-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items.map((item) => (
+          <tr key={keyOf(item)} role="row">
+            {columns.map((column) => {
+              const className = classes(`lc-table__${column.key}`, column.isNumeric && 'lc-table__number lc-num');
+              return column.isRowHeader ? (
+                <th key={column.key} scope="row" role="rowheader" className={className}>
+                  {column.render(item)}
+                </th>
+              ) : (
+                <td key={column.key} role="cell" className={className} data-label={column.header}>
+                  {column.render(item)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { FieldFrame, useFieldWiring } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`; empty while nothing was chosen. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A day. The browser's own control: it speaks the person's language and opens their calendar. */
+export function DateField(props: DateFieldProps): ReactElement {
+  const wiring = useFieldWiring(props);
+  return (
+    <FieldFrame {...props} wiring={wiring}>
+      <input
+        id={wiring.id}
+        className="lc-input lc-date lc-num"
+        type="date"
+        value={props.value}
+        readOnly={props.isReadOnly}
+        aria-required={props.isRequired || undefined}
+        aria-invalid={wiring.isInvalid || undefined}
+        aria-describedby={wiring.describedBy}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

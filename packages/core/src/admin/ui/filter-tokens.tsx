@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useText } from '../texts/use-text.ts';
+import { Button } from './button.tsx';
+
+export interface FilterToken {
+  readonly key: string;
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+/** What narrows a list now, each to be taken away by itself. */
+export function FilterTokens({ tokens, onClear }: { readonly tokens: readonly FilterToken[]; readonly onClear: () => void }) {
+  const t = useText();
+  if (tokens.length === 0) return null;
+  return (
+    <ul className="lc-tokens" aria-label={t('table.filters')}>
+      {tokens.map((token): ReactElement => (
+        <li key={token.key}>
+          <button
+            type="button"
+            className="lc-token"
+            aria-label={t('table.removeFilter', { name: token.label })}
+            onClick={token.onRemove}
+          >
+            {token.label}
+            <X className="lc-icon" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button theme="plain" size="small" onPress={onClear}>
+          {t('table.clearFilters')}
+        </Button>
+      </li>
+    </ul>
+  );
+}

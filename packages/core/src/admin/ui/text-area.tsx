@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { Counter } from './counter.tsx';
+import { FieldFrame, useFieldWiring } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
+
+export interface TextAreaProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly maxLength?: number | undefined;
+  /** Lines at least; it grows with its text. */
+  readonly rows?: number | undefined;
+  readonly lang?: string | undefined;
+}
+
+/** Several lines of plain text. */
+export function TextArea(props: TextAreaProps): ReactElement {
+  const { value, onChange, maxLength, rows = 3, isReadOnly = false } = props;
+  const wiring = useFieldWiring(props);
+  return (
+    <FieldFrame
+      {...props}
+      wiring={wiring}
+      counter={maxLength && !isReadOnly ? <Counter length={value.length} max={maxLength} /> : null}
+    >
+      <textarea
+        id={wiring.id}
+        className="lc-input"
+        rows={rows}
+        value={value}
+        lang={props.lang}
+        readOnly={isReadOnly}
+        data-filled={value !== '' || undefined}
+        aria-required={props.isRequired || undefined}
+        aria-invalid={wiring.isInvalid || undefined}
+        aria-describedby={wiring.describedBy}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
