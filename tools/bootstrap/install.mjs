@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { npmCommand } from './npm.mjs';
 import { commandLine, modules, root } from './places.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -28,17 +29,6 @@ export function agrees(wanted, found) {
     if (!present) return Boolean(entry.optional || entry.peer);
     return present.version === entry.version && present.resolved === entry.resolved && isForThisPlatform(present);
   });
-}
-
-/** npm's program. It stands beside Node, and npm names it to the scripts that it runs. */
-function npmCommand() {
-  const beside = [
-    process.env.npm_execpath,
-    join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-    join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
-  ];
-  const program = beside.find((path) => path?.endsWith('npm-cli.js') && existsSync(path));
-  return program ? [process.execPath, program] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 }
 
 function runNpm(args) {

@@ -1,0 +1,128 @@
+// Who may import whom. Type imports may cross; tests and fixtures stand outside.
+const core = '^packages/core/src';
+const doors = { server: 'server/index.ts', admin: 'admin/', site: 'site/', client: 'client/', build: 'build/' };
+
+/** A door of core, as a file of the repository or, where it could not be resolved, by its name. */
+const coreDoor = (...names) =>
+  `^(packages/core/src/(${names.map((name) => doors[name]).join('|')})|@lectern/core/(${names.join('|')})(/|$))`;
+const coreSide = (...names) => `${core}/(${names.join('|')})/|${core}/modules/[^/]+/(${names.join('|')})/`;
+
+const values = { dependencyTypesNot: ['type-only'] };
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to: { ...values, ...to } });
+
+module.exports = {
+  forbidden: [
+    forbid('no-circles', 'Two files that need each other are one file, or three.', {}, { circular: true, viaOnly: values }),
+
+    forbid(
+      'core-names-no-plugin',
+      'Core knows plugins only through the list in lectern.config.ts.',
+      { path: core },
+      { path: '^plugins/|^@lectern/(?!core)' },
+    ),
+    forbid(
+      'contract-stands-alone',
+      'The contract and the manifests are isomorphic data: nothing of the server, the admin, the site or the build.',
+      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/[^/]+\\.manifest\\.ts)` },
+      { path: coreSide('server', 'admin', 'site', 'client', 'build') },
+    ),
+    forbid(
+      'core-server',
+      'The server renders the site; it knows nothing of the admin and the build.',
+      { path: coreSide('server') },
+      { path: coreSide('admin', 'build') },
+    ),
+    forbid(
+      'core-admin',
+      'The admin speaks to the server over the client.',
+      { path: coreSide('admin') },
+      { path: coreSide('server', 'site', 'build') },
+    ),
+    forbid('core-site', 'Views run in browsers too.', { path: coreSide('site') }, { path: coreSide('server', 'admin', 'build') }),
+    forbid(
+      'core-client',
+      'The client is fetch and the contract.',
+      { path: coreSide('client') },
+      { path: coreSide('server', 'admin', 'site', 'build') },
+    ),
+
+    forbid(
+      'plugin-shared',
+      'A manifest, and what all sides of a plugin share, may use the contract alone.',
+      { path: '^plugins/[^/]+/src/(?!server/|admin/|site/)' },
+      { path: coreDoor('server', 'admin', 'site', 'client', 'build') },
+    ),
+    forbid(
+      'plugin-shared-own-side',
+      'A manifest never imports its own doors.',
+      { path: '^plugins/([^/]+)/src/(?!server/|admin/|site/)' },
+      { path: '^plugins/$1/src/(server|admin|site)/' },
+    ),
+    forbid(
+      'plugin-server',
+      'A plugin on the server may use "." and "./server" of core.',
+      { path: '^plugins/[^/]+/src/server/' },
+      { path: coreDoor('admin', 'site', 'client', 'build') },
+    ),
+    forbid(
+      'plugin-server-own-side',
+      'The server of a plugin does not need its admin or its views.',
+      { path: '^plugins/([^/]+)/src/server/' },
+      { path: '^plugins/$1/src/(admin|site)/' },
+    ),
+    forbid(
+      'plugin-admin',
+      'A plugin in the admin may use ".", "./admin" and "./client" of core.',
+      { path: '^plugins/[^/]+/src/admin/' },
+      { path: coreDoor('server', 'site', 'build') },
+    ),
+    forbid(
+      'plugin-admin-own-side',
+      'The admin of a plugin runs in the browser, apart from its views.',
+      { path: '^plugins/([^/]+)/src/admin/' },
+      { path: '^plugins/$1/src/(server|site)/' },
+    ),
+    forbid(
+      'plugin-site',
+      'A view may use ".", "./site" and "./client" of core.',
+      { path: '^plugins/[^/]+/src/site/' },
+      { path: coreDoor('server', 'admin', 'build') },
+    ),
+    forbid(
+      'plugin-site-own-side',
+      'A view runs in the browser, apart from the admin.',
+      { path: '^plugins/([^/]+)/src/site/' },
+      { path: '^plugins/$1/src/(server|admin)/' },
+    ),
+    forbid(
+      'plugin-to-plugin',
+      'Of another plugin only "." may be used; a view may also use what the other exports for views.',
+      { path: '^plugins/([^/]+)/src/' },
+      { path: '^plugins/(?!$1/)[^/]+/src/(server|admin)/' },
+    ),
+    forbid(
+      'plugin-to-view-of-plugin',
+      'What a plugin exports for views is for views.',
+      { path: '^plugins/([^/]+)/src/(?!site/)' },
+      { path: '^plugins/(?!$1/)[^/]+/src/site/' },
+    ),
+    forbid(
+      'through-the-door',
+      'Another package is imported by its name, never by a path into it.',
+      { path: '^(packages|plugins|examples)/([^/]+)/' },
+      { path: '^(packages|plugins|examples)/', pathNot: '^$1/$2/', dependencyTypesNot: ['aliased-workspace'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/dist/'] },
+    exclude: { path: ['\\.test\\.[cm]?[jt]sx?$', '/fixtures/', '/dist/', '/content/'] },
+    // The other parsers need the compiler's API, which TypeScript 7 does not have.
+    parser: 'swc',
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['lectern-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { workspaces } from '../bootstrap/workspaces.mjs';
+import { checkCommand } from './check-command.mjs';
+import { pack } from './pack.mjs';
+
+async function lintTarball(bytes, manifest) {
+  const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const { messages } = await publint({ pack: { tarball }, strict: true });
+  return messages
+    .filter(({ type }) => type !== 'suggestion')
+    .map((message) => formatMessage(message, manifest, { color: false }));
+}
+
+async function lintTypes(path, manifest) {
+  const styles = Object.keys(manifest.exports ?? {}).filter((door) => door.endsWith('.css'));
+  const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+  const { isOk, output } = await checkCommand('@arethetypeswrong/cli/dist/index.js', [
+    ...[path, '--profile', 'esm-only', '--no-color', '--no-emoji', '--format', 'ascii'],
+    ...excluded,
+  ])();
+  return isOk ? [] : [output];
+}
+
+/** Packs every package as for publishing, and looks at the tarballs as an installer would see them. */
+export async function checkPackages() {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-pack-'));
+  try {
+    const published = workspaces().filter(({ manifest }) => !manifest.private);
+    const problems = [];
+    for (const { folder: source, name, manifest } of published) {
+      const path = await pack(source, folder);
+      const found = [...(await lintTarball(await readFile(path), manifest)), ...(await lintTypes(path, manifest))];
+      if (found.length > 0) problems.push(`${name}\n  ${found.join('\n  ')}`);
+    }
+    return { isOk: problems.length === 0, output: problems.join('\n\n'), note: `${published.length} tarballs` };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
