@@ -1,0 +1,20 @@
+import { collectLines } from './collect-lines.ts';
+import type { Properties } from './node-kinds.ts';
+
+const strayNames = ['text', 'content', 'nodes'] as const;
+
+/** Whether an object holds text where another format has it and this one has not. */
+export const hasStrayText = (value: Properties): boolean => strayNames.some((name) => name in value);
+
+/** The same object with that text among its children. */
+export function absorbText(value: Properties): Properties {
+  if (!hasStrayText(value)) return value;
+  const { text, content, nodes, children, ...rest } = value;
+  const lines = collectLines({ text, content, nodes });
+  const before = Array.isArray(children)
+    ? (children as readonly unknown[])
+    : children === undefined || children === null
+      ? []
+      : [children];
+  return { ...rest, children: [...before, ...lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]))] };
+}

@@ -1,0 +1,74 @@
+import { linkReferences } from '@lectern/core';
+import type { MediaUse, Reference } from '@lectern/core';
+import type { RichTextNodes } from './node-definition.ts';
+import { isLeaf, isOpaque } from './node-kinds.ts';
+import type { BlockNode, ImageNode, InlineNode, List, OpaqueNode, RichText } from './rich-text.types.ts';
+
+const noNodes: RichTextNodes = new Map();
+
+const opaqueReferences = (node: OpaqueNode, nodes: RichTextNodes) => nodes.get(node.type)?.references?.(node) ?? [];
+
+const inlineReferences = (children: readonly InlineNode[], nodes: RichTextNodes): readonly Reference[] =>
+  children.flatMap((node) => (isLeaf(node) ? [] : isOpaque(node) ? opaqueReferences(node, nodes) : linkReferences(node.to)));
+
+const listReferences = (list: List, nodes: RichTextNodes): readonly Reference[] =>
+  list.children.flatMap(({ children: [text, nested] }) => [
+    ...inlineReferences(text.children, nodes),
+    ...(nested ? listReferences(nested, nodes) : []),
+  ]);
+
+function blockReferences(block: BlockNode, nodes: RichTextNodes): readonly Reference[] {
+  if (isOpaque(block)) return opaqueReferences(block, nodes);
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return inlineReferences(block.children, nodes);
+    case 'list':
+      return listReferences(block, nodes);
+    case 'quote':
+      return block.children.flatMap((paragraph) => inlineReferences(paragraph.children, nodes));
+    case 'table':
+      return block.children.flatMap((row) => row.children.flatMap((cell) => inlineReferences(cell.children, nodes)));
+    case 'image':
+      return [{ kind: 'media', id: block.fileID }];
+    case 'button':
+      return linkReferences(block.to);
+    default:
+      return [];
+  }
+}
+
+/** What a document uses, each once: pages and files of its links and buttons, images, addresses of this site. */
+export function documentReferences(doc: RichText, nodes: RichTextNodes = noNodes): Reference[] {
+  const references = doc.children.flatMap((block) => blockReferences(block, nodes));
+  return [
+    ...new Map(
+      references.map((reference) => [JSON.stringify([reference.kind, reference.id, reference.anchor]), reference]),
+    ).values(),
+  ];
+}
+
+/**
+ * The images of a document with the name of each in `__images`: `body:{fileID}`, and `body:{fileID}:2` for the
+ * second use of one file, which may be cropped otherwise.
+ */
+export function namedImages(doc: RichText, name: string): [name: string, image: ImageNode][] {
+  const uses = new Map<string, number>();
+  return doc.children.flatMap((block): [string, ImageNode][] => {
+    if (block.type !== 'image') return [];
+    const image = block as ImageNode;
+    const use = (uses.get(image.fileID) ?? 0) + 1;
+    uses.set(image.fileID, use);
+    return [[`${name}:${image.fileID}${use > 1 ? `:${use}` : ''}`, image]];
+  });
+}
+
+/** The images of a document as pages deliver them. */
+export const documentMedia = (doc: RichText, name: string): MediaUse[] =>
+  namedImages(doc, name).map(([use, image]) => ({
+    name: use,
+    kind: 'image',
+    fileID: image.fileID,
+    altText: image.decorative ? '' : (image.altText ?? ''),
+    ...(image.cropParams ? { cropParams: image.cropParams } : {}),
+  }));

@@ -1,0 +1,34 @@
+import type { BlockNode, InlineNode, OpaqueNode, TextLeaf } from './rich-text.types.ts';
+
+/** Types that this format defines. Every other name belongs to a plugin, or to nobody, and stays as it is. */
+const ownTypes: ReadonlySet<string> = new Set([
+  'paragraph',
+  'heading',
+  'list',
+  'list-item',
+  'list-item-text',
+  'quote',
+  'rule',
+  'image',
+  'table',
+  'table-row',
+  'table-cell',
+  'button',
+  'link',
+]);
+
+/** Whether a node is none of this format. */
+export const isOpaque = (node: BlockNode | InlineNode): node is OpaqueNode => 'type' in node && !ownTypes.has(node.type);
+
+/** Whether a node of a line is text rather than an element. */
+export const isLeaf = (node: InlineNode): node is TextLeaf => !('type' in node);
+
+/** Whether a name may be the type of an opaque node. */
+export const isOpaqueType = (type: unknown): type is string =>
+  typeof type === 'string' && type !== '' && type.length <= 100 && !ownTypes.has(type);
+
+/** What any object in a document is taken for before it is known. */
+export type Properties = Readonly<Record<string, unknown>>;
+
+export const isProperties = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

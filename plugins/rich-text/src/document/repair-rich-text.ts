@@ -1,0 +1,52 @@
+import { collectLines } from './collect-lines.ts';
+import { emptyRichText } from './empty-rich-text.ts';
+import { isProperties } from './node-kinds.ts';
+import { repairBlocks } from './repair-blocks.ts';
+import { hasOnly } from './repair-each.ts';
+import { changes, createRepairLog } from './repair-log.ts';
+import type { RichText } from './rich-text.types.ts';
+import { richTextVersion, upgradeRichText } from './upgrade-rich-text.ts';
+
+export interface RepairedRichText {
+  /** A document that the schema of a draft accepts; the given one itself where nothing was wrong. */
+  readonly doc: RichText;
+  /** What was changed, a sentence each; empty where nothing was wrong. */
+  readonly repairs: string[];
+  /** The stored document is of a newer version than this code: it may be shown, never written back. */
+  readonly isNewer: boolean;
+}
+
+const isDocument = (value: unknown) => isProperties(value) && value['kind'] === 'richtext' && Array.isArray(value['children']);
+
+/** What stands for the blocks in a value that is no document. */
+function blocksOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string')
+    return value
+      .split(/\r\n?|\n/)
+      .filter((line) => line !== '')
+      .map((text) => ({ type: 'paragraph', children: [{ text }] }));
+  if (!isProperties(value)) return collectLines(value).map((children) => ({ type: 'paragraph', children }));
+  if ('type' in value || 'text' in value) return [value];
+  const { kind, version, children, ...rest } = value;
+  if (Array.isArray(children)) return children;
+  const isEnvelope = kind === 'richtext' || Object.keys(rest).length === 0;
+  return children === undefined || children === null ? (isEnvelope ? [] : [value]) : [children];
+}
+
+/**
+ * Makes a document of any stored value, so that it can be edited and shown. Never throws and never loses text:
+ * what stands in the wrong place is put where it may stand, what is nested too deep becomes lines.
+ */
+export function repairRichText(value: unknown): RepairedRichText {
+  if (value === undefined || value === null) return { doc: emptyRichText, repairs: [], isNewer: false };
+  const { value: current, isNewer } = upgradeRichText(value);
+  const log = createRepairLog();
+  const source = isDocument(current) ? (current as { children: readonly unknown[] }).children : blocksOf(current);
+  const children = repairBlocks(source, log, 1);
+  const isSound = isDocument(current) && children === source && hasOnly(current as object, 'kind', 'version', 'children');
+  if (isSound && (current as RichText).version === richTextVersion)
+    return { doc: current as RichText, repairs: log.changes(), isNewer };
+  if (!isNewer && !isDocument(current)) log.note(changes.document);
+  return { doc: { kind: 'richtext', version: richTextVersion, children }, repairs: log.changes(), isNewer };
+}

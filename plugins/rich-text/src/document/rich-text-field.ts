@@ -1,0 +1,39 @@
+import { fields } from '@lectern/core';
+import type { Field } from '@lectern/core';
+import { documentMedia, documentReferences } from './document-uses.ts';
+import { emptyRichText } from './empty-rich-text.ts';
+import { nodesByType } from './node-definition.ts';
+import type { RichTextNode } from './node-definition.ts';
+import { repairRichText } from './repair-rich-text.ts';
+import { richTextSchema } from './rich-text-schema.ts';
+import type { RichText } from './rich-text.types.ts';
+import { searchText } from './search-text.ts';
+
+export interface RichTextOptions {
+  readonly label: string;
+  readonly help?: string;
+  /** Fields of one group stand together under this title. */
+  readonly group?: string;
+  /** Publishing demands text, an image or a plugin's node. */
+  readonly required?: boolean;
+  /** Nodes of plugins that may stand in this text. */
+  readonly nodes?: readonly RichTextNode[];
+}
+
+/** A field for rich text, for the blocks of any plugin. Show it with `RichTextView`. */
+export function richText(options: RichTextOptions): Field<RichText> {
+  const { nodes = [], ...common } = options;
+  const known = nodesByType(nodes);
+  return fields.custom<RichText>({
+    ...common,
+    control: 'rich-text/editor',
+    schema: richTextSchema({ level: 'publish', required: common.required ?? false, nodes }),
+    draft: richTextSchema({ level: 'draft', nodes }),
+    initial: emptyRichText,
+    ...(nodes.length > 0 ? { settings: { nodes: nodes.map(({ type, label, place }) => ({ type, label, place })) } } : {}),
+    // Asked of stored values of any age, so of their repaired form.
+    references: (value) => documentReferences(repairRichText(value).doc, known),
+    text: (value) => searchText(repairRichText(value).doc, known),
+    media: (value, name) => documentMedia(repairRichText(value).doc, name),
+  });
+}

@@ -1,0 +1,55 @@
+import { defineBlock, definePlugin } from '@lectern/core';
+import { richText } from './document/rich-text-field.ts';
+
+export { defineRichTextNode } from './document/node-definition.ts';
+export type { RichTextNode } from './document/node-definition.ts';
+export { emptyRichText } from './document/empty-rich-text.ts';
+export { richTextLimits } from './document/limits.ts';
+export { repairRichText } from './document/repair-rich-text.ts';
+export type { RepairedRichText } from './document/repair-rich-text.ts';
+export { richText } from './document/rich-text-field.ts';
+export type { RichTextOptions } from './document/rich-text-field.ts';
+export { richTextVersion, upgradeRichText } from './document/upgrade-rich-text.ts';
+export type {
+  BlockNode,
+  ButtonNode,
+  Heading,
+  HeadingLevel,
+  ImageNode,
+  InlineNode,
+  List,
+  ListItem,
+  ListItemText,
+  OpaqueNode,
+  Paragraph,
+  Quote,
+  RichText,
+  Rule,
+  Table,
+  TableCell,
+  TableRow,
+  TextLeaf,
+  TextLink,
+} from './document/rich-text.types.ts';
+export { toMarkdown } from './document/to-markdown.ts';
+export { toPlainText } from './document/to-plain-text.ts';
+
+const text = defineBlock({
+  label: 'Rich text',
+  description: 'Headings, paragraphs, lists, quotes, links, images and tables.',
+  icon: 'align-left',
+  group: 'Text',
+  version: 1,
+  fields: { body: richText({ label: 'Text', required: true }) },
+});
+
+export default definePlugin({
+  name: '@lectern/rich-text',
+  id: 'rich-text',
+  version: '0.1.0',
+  core: '^0.1.0',
+  entries: { admin: true, site: true },
+  css: { site: true, admin: true },
+  blocks: { text },
+  controls: ['editor'],
+});

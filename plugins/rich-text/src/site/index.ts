@@ -1,0 +1,14 @@
+import { defineSite } from '@lectern/core/site';
+import manifest from '../manifest.ts';
+
+export { html } from './html.ts';
+export type { Html } from './html.ts';
+export type { NodeView, NodeViewContext } from './html-context.ts';
+export { RichTextView } from './rich-text-view.tsx';
+export type { RichTextViewProps } from './rich-text-view.tsx';
+export { toHtml } from './to-html.ts';
+export type { HtmlOptions } from './to-html.ts';
+
+export default defineSite(manifest, {
+  blocks: { text: () => import('./text.view.tsx') },
+});

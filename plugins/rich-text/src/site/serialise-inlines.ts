@@ -1,0 +1,120 @@
+import { safeHref } from '@lectern/core';
+import type { LinkTarget } from '@lectern/core';
+import { collectText } from '../document/collect-lines.ts';
+import { marks } from '../document/marks.ts';
+import type { Mark } from '../document/marks.ts';
+import { isLeaf, isOpaque } from '../document/node-kinds.ts';
+import type { InlineNode, OpaqueNode, TextLeaf, TextLink } from '../document/rich-text.types.ts';
+import type { HtmlContext } from './html-context.ts';
+import { escapeHtml, markupOf, trustedHtml } from './html.ts';
+
+const elements: Readonly<Record<Mark, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  sub: 'sub',
+  sup: 'sup',
+  code: 'code',
+};
+
+const tagOf = (mark: string) => (mark in elements ? elements[mark as Mark] : 'span');
+const openTag = (mark: string) =>
+  mark in elements ? `<${elements[mark as Mark]}>` : `<span lang="${escapeHtml(mark.slice(5))}">`;
+
+const textHtml = (text: string) => {
+  const escaped = escapeHtml(text);
+  return escaped.includes('\n') ? escaped.replaceAll('\n', '<br>') : escaped;
+};
+
+const isPlain = (leaf: TextLeaf): boolean => {
+  for (const key in leaf) if (key !== 'text') return false;
+  return true;
+};
+
+/** The marks of a run; a language counts as one. Outermost first. */
+function marksOf(leaf: TextLeaf): string[] {
+  if (isPlain(leaf)) return [];
+  const set: string[] = marks.filter((mark) => leaf[mark]);
+  return leaf.lang === undefined ? set : [`lang ${leaf.lang}`, ...set];
+}
+
+/** How many runs from here on carry a mark: the one that lasts longest is opened first, so that tags nest. */
+function reach(runs: readonly (readonly string[])[], from: number, mark: string): number {
+  let end = from;
+  while (runs[end]?.includes(mark)) end += 1;
+  return end - from;
+}
+
+/** Runs of text, with neighbouring runs of the same mark inside one element. */
+export function leavesHtml(leaves: readonly TextLeaf[]): string {
+  const [only] = leaves;
+  if (only && leaves.length === 1 && isPlain(only)) return textHtml(only.text);
+  const kept = leaves.filter((leaf) => leaf.text !== '');
+  const runs = kept.map(marksOf);
+  const open: string[] = [];
+  let out = '';
+  const close = (count: number) => {
+    while (open.length > count) out += `</${tagOf(open.pop() ?? '')}>`;
+  };
+  for (const [index, leaf] of kept.entries()) {
+    const wanted = runs[index] ?? [];
+    const firstUnwanted = open.findIndex((mark) => !wanted.includes(mark));
+    if (firstUnwanted >= 0) close(firstUnwanted);
+    const missing = wanted.filter((mark) => !open.includes(mark));
+    if (missing.length > 1) missing.sort((one, other) => reach(runs, index, other) - reach(runs, index, one));
+    for (const mark of missing) {
+      out += openTag(mark);
+      open.push(mark);
+    }
+    out += textHtml(leaf.text);
+  }
+  close(0);
+  return out;
+}
+
+/** The address of a target as an attribute's value; undefined where it leads nowhere or is not allowed. */
+export function hrefOf(to: LinkTarget, context: HtmlContext): string | undefined {
+  // The address of a link may come from an old version or an import: it is judged here again, whoever judged it before.
+  if ('href' in to && safeHref(to.href) === undefined) return undefined;
+  const address = context.link('href' in to ? { href: safeHref(to.href) ?? '' } : to);
+  const safe = address === undefined ? undefined : safeHref(address);
+  return safe === undefined ? undefined : escapeHtml(safe);
+}
+
+function linkHtml(node: TextLink, context: HtmlContext): string {
+  const inner = leavesHtml(node.children);
+  const href = inner === '' ? undefined : hrefOf(node.to, context);
+  if (href === undefined) return inner;
+  return `<a href="${href}"${node.newTab ? ' target="_blank" rel="noopener"' : ''}>${inner}</a>`;
+}
+
+/** A plugin's node as its view draws it; its text where there is none. */
+export function opaqueHtml(node: OpaqueNode, context: HtmlContext, fallback: (lines: readonly string[]) => string): string {
+  const lines = collectText(node);
+  const view = context.views.get(node.type);
+  if (!view) return fallback(lines);
+  const text = trustedHtml(lines.map(textHtml).join('<br>'));
+  return markupOf(view(node, { text, link: context.link }));
+}
+
+/** The nodes of a line. */
+export function inlinesHtml(children: readonly InlineNode[], context: HtmlContext): string {
+  if (children.every(isLeaf)) return leavesHtml(children);
+  let out = '';
+  let run: TextLeaf[] = [];
+  const flush = () => {
+    if (run.length > 0) out += leavesHtml(run);
+    run = [];
+  };
+  for (const node of children) {
+    if (isLeaf(node)) {
+      run.push(node);
+      continue;
+    }
+    flush();
+    out += isOpaque(node) ? opaqueHtml(node, context, (lines) => lines.map(textHtml).join('<br>')) : linkHtml(node, context);
+  }
+  flush();
+  return out;
+}
