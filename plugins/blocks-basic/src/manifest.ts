@@ -112,3 +112,5 @@ export const basic = definePlugin({
   requires: { 'rich-text': '^0.1.0' },
   blocks: { text, image, 'text-image': textImage, cards },
 });
+
+export { basic as default };

@@ -64,3 +64,5 @@ export const homeHeader = definePlugin({
   css: { site: true },
   blocks: { hero },
 });
+
+export { homeHeader as default };

@@ -73,3 +73,5 @@ export const news = definePlugin({
   blocks: { list },
   pageTypes: { article },
 });
+
+export { news as default };

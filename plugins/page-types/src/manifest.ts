@@ -26,3 +26,5 @@ export const pageTypes = definePlugin({
 });
 
 export type { NavigationEntry, NavigationLink, PageTypesOptions } from './options.ts';
+
+export { pageTypes as default };

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '@lectern/core';
+import type { PageTypeViewProps } from '@lectern/core/site';
+import type { news } from '../manifest.ts';
+
+type Article = PropsOf<(typeof news.pageTypes)['article']>;
+
+/** The opening of a news item: date, title, summary and image. */
+export function ArticleIntro({ data, images, site }: PageTypeViewProps<unknown, Article>): ReactNode {
+  const image = images['image'];
+  return (
+    <div className="news-intro">
+      <h1 className="news-title">{site.title}</h1>
+      {data.date && (
+        <time className="news-date news-intro-date" dateTime={data.date}>
+          {site.formatDate(data.date)}
+        </time>
+      )}
+      {data.summary && <p className="news-summary">{data.summary}</p>}
+      {image && (
+        <img
+          className="news-image"
+          src={image.url}
+          alt={image.altText}
+          width={image.width}
+          height={image.height}
+          decoding="async"
+          fetchPriority="high"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
+import type { NavigationEntry, NavigationLink, PageTypesOptions } from '../options.ts';
+import { currentOf } from './current-entry.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** Skip link, name, navigation. Below the header, where the page lies in a section, the pages of that section. */
+export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
+  const { navigation, action } = options;
+  const section = navigation.find((entry) => isSectionOf(entry, site.path));
+  return (
+    <header className="page-types-header">
+      <a className="page-types-skip" href="#main">
+        {site.t('skip')}
+      </a>
+      <div className="page-types-bar">
+        <Wordmark options={options} site={site} />
+        {(navigation.length > 0 || action) && (
+          <>
+            {/* The menu of small screens. It works without a script: while it is open, CSS shows the list after it. */}
+            <details className="page-types-menu">
+              <summary className="page-types-menu-button">{site.t('menu')}</summary>
+            </details>
+            <nav className="page-types-navigation" aria-label={site.t('navigation')}>
+              <ul className="page-types-entries">
+                {navigation.map((entry) => (
+                  <Entry key={entry.href} entry={entry} site={site} />
+                ))}
+              </ul>
+              {action && (
+                <a className="page-types-action" href={action.href} aria-current={currentOf(action.href, site.path)}>
+                  {action.label}
+                </a>
+              )}
+            </nav>
+          </>
+        )}
+      </div>
+      {section?.children && <SectionNavigation title={section.label} links={section.children} site={site} />}
+    </header>
+  );
+}
+
+/** A section is entered by its own address, and by those of its children, which may lie elsewhere. */
+const isSectionOf = (entry: NavigationEntry, path: string): boolean =>
+  Boolean(entry.children?.length) && [entry, ...(entry.children ?? [])].some((link) => currentOf(link.href, path) !== undefined);
+
+function Entry({ entry, site }: { readonly entry: NavigationEntry; readonly site: SiteContext }): ReactNode {
+  const isInside = isSectionOf(entry, site.path);
+  return (
+    <li className="page-types-entry">
+      <a
+        className="page-types-link"
+        href={entry.href}
+        aria-current={currentOf(entry.href, site.path) ?? (isInside ? 'true' : undefined)}
+      >
+        {entry.label}
+      </a>
+      {entry.children && entry.children.length > 0 && (
+        <ul className="page-types-children">
+          <Links links={entry.children} site={site} />
+        </ul>
+      )}
+    </li>
+  );
+}
+
+interface SectionNavigationProps {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  readonly site: SiteContext;
+}
+
+function SectionNavigation({ title, links, site }: SectionNavigationProps): ReactNode {
+  return (
+    <nav className="page-types-section" aria-label={title}>
+      <ul className="page-types-section-links">
+        <Links links={links} site={site} />
+      </ul>
+    </nav>
+  );
+}
+
+function Links({ links, site }: { readonly links: readonly NavigationLink[]; readonly site: SiteContext }): ReactNode {
+  return links.map(({ label, href }) => (
+    <li key={href}>
+      <a className="page-types-child" href={href} aria-current={currentOf(href, site.path)}>
+        {label}
+      </a>
+    </li>
+  ));
+}
