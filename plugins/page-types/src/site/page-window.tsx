@@ -17,6 +17,12 @@ export function PageWindow({ seed }: { readonly seed: string }): ReactNode {
       <clipPath id={id}>
         <path d={glass} />
       </clipPath>
+      <linearGradient id={`${id}-light`} x2=".4" y2="1">
+        <stop stopColor="#fff" stopOpacity=".5" />
+        <stop offset=".45" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".6" stopColor="#0b1722" stopOpacity="0" />
+        <stop offset="1" stopColor="#0b1722" stopOpacity=".28" />
+      </linearGradient>
       <path className="page-types-stone" d={stone} />
       <g clipPath={`url(#${id})`}>
         <path className="page-types-clear" d={glass} />
@@ -26,8 +32,10 @@ export function PageWindow({ seed }: { readonly seed: string }): ReactNode {
           ))}
         </g>
         <path className="page-types-lead" d={leads} />
+        <path fill={`url(#${id}-light)`} d={glass} />
       </g>
       <path className="page-types-edge" d={glass} />
+      <path className="page-types-moulding" d="M3.500 159V56A63.500 63.500 0 0 1 30 5.500 63.500 63.500 0 0 1 56.500 56V159" />
     </svg>
   );
 }
