@@ -14,7 +14,8 @@ function findPackageRoot(): string {
   return folder;
 }
 
-const packageRoot = findPackageRoot();
+/** The folder of the package `@lectern/core`. */
+export const packageRoot = findPackageRoot();
 
 /** The packed first state of an embedded database; made by the build, may be absent when run from source. */
 export const snapshotFile = join(packageRoot, 'dist', 'embedded-snapshot.tar.gz');

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { ClientBase } from 'pg';
+import { StartupError } from '../../kernel/startup-error.ts';
+import { createArchive } from './archive-writer.ts';
+import { coreVersion } from './core-version.ts';
+import { describeTables, readMigrations, readSequences } from './describe-tables.ts';
+import { exportTable } from './export-table.ts';
+import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, MANIFEST_PATH, MEDIA_PREFIX, type BackupManifest } from './manifest.ts';
+import { listFiles } from './media-files.ts';
+import { TEXT_SETTINGS } from './row-format.ts';
+
+export type BackupOptions = {
+  /** A connection of its own, with no transaction open. */
+  database: ClientBase;
+  engine: BackupManifest['engine'];
+  /** The folder with the media files; left out when media lives elsewhere. */
+  mediaDir?: string | undefined;
+  /** The archive to make; must not exist. */
+  file: string;
+  migrationTable?: string;
+};
+
+type Exported = Pick<BackupManifest, 'tables' | 'sequences' | 'migrations' | 'postgresVersion'>;
+
+async function exportDatabase(client: ClientBase, folder: string, migrationTable: string): Promise<Exported> {
+  // One snapshot of everything, however long it takes and whatever is written meanwhile.
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    await client.query(TEXT_SETTINGS);
+    const version = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+    const tables: BackupManifest['tables'] = [];
+    for (const [at, table] of (await describeTables(client, migrationTable)).entries()) {
+      const part = `tables/${String(at + 1).padStart(4, '0')}.jsonl`;
+      const { rows } = await exportTable({ client, table, file: join(folder, part) });
+      tables.push({ name: table.name, columns: table.columns, rows, part });
+    }
+    const sequences = await readSequences(client, migrationTable);
+    const migrations = await readMigrations(client, migrationTable);
+    return { tables, sequences, migrations, postgresVersion: version.rows[0]?.version ?? '' };
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** Writes the whole content of a site, database and media, into one archive that either engine can restore. */
+export async function backup(options: BackupOptions): Promise<BackupManifest> {
+  const { database, engine, mediaDir, migrationTable = 'lectern_migration' } = options;
+  const file = resolve(options.file);
+  if (existsSync(file))
+    throw new StartupError(`${file} exists already.`, 'Name another file for the backup, or remove that one.');
+  await mkdir(dirname(file), { recursive: true });
+  const folder = await mkdtemp(`${file}.parts-`);
+  const draft = join(folder, 'archive.tar.gz');
+  await mkdir(join(folder, 'tables'));
+  const archive = createArchive(draft);
+  try {
+    const exported = await exportDatabase(database, folder, migrationTable);
+    for (const { part } of exported.tables) await archive.addFile({ path: part, source: join(folder, part) });
+    for (const path of mediaDir === undefined ? [] : await listFiles(mediaDir)) {
+      await archive.addFile({ path: `${MEDIA_PREFIX}${path}`, source: join(mediaDir ?? '', path) });
+    }
+    const manifest: BackupManifest = {
+      format: BACKUP_FORMAT,
+      formatVersion: BACKUP_FORMAT_VERSION,
+      createdAt: new Date().toISOString(),
+      engine,
+      coreVersion,
+      ...exported,
+      hasMedia: mediaDir !== undefined,
+      parts: archive.parts,
+    };
+    await archive.addText(MANIFEST_PATH, JSON.stringify(manifest, null, 1));
+    await archive.finish();
+    await rename(draft, file);
+    return manifest;
+  } finally {
+    await archive.abandon();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { ClientBase } from 'pg';
+import { StartupError } from '../../kernel/startup-error.ts';
+import { unpackArchive } from './archive-reader.ts';
+import { findFilledTable, matchTables } from './compare-schema.ts';
+import { quoteName } from './describe-tables.ts';
+import { importTable } from './import-table.ts';
+import { MEDIA_PREFIX, type BackupManifest } from './manifest.ts';
+import { listFiles } from './media-files.ts';
+import { TEXT_SETTINGS } from './row-format.ts';
+import { suspendConstraints } from './suspend-constraints.ts';
+import { swapMedia } from './swap-media.ts';
+
+export type RestoreOptions = {
+  /** A connection of its own, with no transaction open. */
+  database: ClientBase;
+  /** Where the media files go; left out when media lives elsewhere. */
+  mediaDir?: string | undefined;
+  file: string;
+  /** Replaces what is there instead of refusing. */
+  isOverwriting?: boolean;
+  /** Runs once the archive is known to be whole: the place for exactly the migrations that the backup was made with. */
+  prepare?: (manifest: BackupManifest) => Promise<void>;
+  migrationTable?: string;
+};
+
+// Jobs that wait speak of what was there before.
+const JOB_TABLE = 'lectern_jobs.job';
+
+async function importAll(client: ClientBase, manifest: BackupManifest, folder: string, options: RestoreOptions): Promise<void> {
+  const { isOverwriting = false, migrationTable = 'lectern_migration' } = options;
+  const tables = await matchTables(client, manifest, migrationTable);
+  const names = tables.map(({ name }) => quoteName(name));
+  if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
+  const filled = await findFilledTable(client, tables);
+  if (filled !== undefined && !isOverwriting) {
+    throw new StartupError(
+      `The database is not empty: ${filled} has rows.`,
+      'Restore into an empty database, or add --overwrite to replace everything in this one.',
+    );
+  }
+  if (filled !== undefined) await client.query(`truncate ${names.join(', ')}`);
+  const constraints = await suspendConstraints(client, tables);
+  for (const table of manifest.tables) await importTable({ client, table, file: join(folder, table.part) });
+  await constraints.resume();
+  const jobs = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [JOB_TABLE]);
+  if (jobs.rows[0]?.exists) await client.query(`delete from ${JOB_TABLE}`);
+  // Last of all: a sequence does not go back with a transaction.
+  for (const { name, lastValue, isCalled } of manifest.sequences) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteName(name), lastValue, isCalled]);
+  }
+}
+
+async function refuseFilledMedia({ mediaDir, isOverwriting = false }: RestoreOptions, manifest: BackupManifest): Promise<void> {
+  const [first] = mediaDir === undefined || isOverwriting || !manifest.hasMedia ? [] : await listFiles(mediaDir);
+  if (first === undefined) return;
+  throw new StartupError(
+    `The media folder ${mediaDir} is not empty.`,
+    'Restore into an empty data folder, or add --overwrite to replace everything in this one.',
+  );
+}
+
+/** Puts the content of a backup into a migrated database and the media folder: all of it, or nothing. */
+export async function restore(options: RestoreOptions): Promise<BackupManifest> {
+  const { database } = options;
+  const mediaDir = options.mediaDir === undefined ? undefined : resolve(options.mediaDir);
+  const parent = mediaDir === undefined ? dirname(resolve(options.file)) : dirname(mediaDir);
+  await mkdir(parent, { recursive: true });
+  // Beside the media folder, so that media is put in place by renaming.
+  const staging = await mkdtemp(join(parent, '.restore-'));
+  const folder = join(staging, 'backup');
+  await mkdir(folder);
+  let undoMedia: (() => Promise<void>) | undefined;
+  try {
+    const manifest = await unpackArchive(resolve(options.file), folder);
+    await refuseFilledMedia(options, manifest);
+    await options.prepare?.(manifest);
+    await database.query('begin');
+    try {
+      await database.query(TEXT_SETTINGS);
+      await importAll(database, manifest, folder, options);
+      if (mediaDir !== undefined && manifest.hasMedia) {
+        const swapped = await swapMedia({ unpacked: join(folder, MEDIA_PREFIX), mediaDir, staging });
+        undoMedia = swapped.undo;
+      }
+      await database.query('commit');
+    } catch (error) {
+      await undoMedia?.();
+      await database.query('rollback').catch(() => {});
+      throw error;
+    }
+    return manifest;
+  } finally {
+    // Of a damaged archive, files may still be on their way to the disk.
+    await rm(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  }
+}
