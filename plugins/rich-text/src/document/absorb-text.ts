@@ -1,10 +1,9 @@
 import { collectLines } from './collect-lines.ts';
 import type { Properties } from './node-kinds.ts';
 
-const strayNames = ['text', 'content', 'nodes'] as const;
-
 /** Whether an object holds text where another format has it and this one has not. */
-export const hasStrayText = (value: Properties): boolean => strayNames.some((name) => name in value);
+export const hasStrayText = (value: Properties): boolean =>
+  value['text'] !== undefined || value['content'] !== undefined || value['nodes'] !== undefined;
 
 /** The same object with that text among its children. */
 export function absorbText(value: Properties): Properties {

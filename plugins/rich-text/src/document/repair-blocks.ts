@@ -19,11 +19,11 @@ const paragraphOf = (children: readonly InlineNode[]): Paragraph => ({ type: 'pa
 /** A paragraph for each line of text inside something. */
 const asParagraphs = (value: unknown): Paragraph[] => collectLines(value).map(paragraphOf);
 
-const isInlineLike = (value: unknown): boolean =>
-  typeof value === 'string' ||
-  typeof value === 'number' ||
-  isLeafLike(value) ||
-  (isProperties(value) && value['type'] === 'link');
+function isInlineLike(value: unknown): boolean {
+  if (!isProperties(value)) return typeof value === 'string' || typeof value === 'number';
+  const { type } = value;
+  return typeof type === 'string' ? type === 'link' : isLeafLike(value);
+}
 
 const isBlockLike = (value: unknown): boolean =>
   Array.isArray(value) ||

@@ -4,7 +4,8 @@ export function repairEach<Node extends object>(
   repair: (value: unknown) => Node | readonly Node[],
 ): readonly Node[] {
   let out: Node[] | undefined;
-  for (const [index, value] of values.entries()) {
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
     const repaired = repair(value);
     if (!out && repaired === value) continue;
     out ??= values.slice(0, index) as Node[];

@@ -4,7 +4,7 @@ import { measureNode } from './limits.ts';
 import { isOpaqueType, isProperties } from './node-kinds.ts';
 import type { Properties } from './node-kinds.ts';
 import { hasOnly, repairEach } from './repair-each.ts';
-import { repairLeaf } from './repair-leaf.ts';
+import { isSoundLeaf, repairLeaf } from './repair-leaf.ts';
 import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import { repairTarget } from './repair-target.ts';
@@ -19,13 +19,14 @@ export function asOneLine(value: unknown): TextLeaf[] {
 
 export const isLeafLike = (value: unknown): value is Properties =>
   isProperties(value) &&
-  !('type' in value) &&
-  'text' in value &&
-  !('children' in value) &&
-  !('content' in value) &&
-  !('nodes' in value);
+  value['type'] === undefined &&
+  value['text'] !== undefined &&
+  value['children'] === undefined &&
+  value['content'] === undefined &&
+  value['nodes'] === undefined;
 
 function repairLinkText(children: unknown, log: RepairLog): readonly TextLeaf[] {
+  if (Array.isArray(children) && children.length > 0 && children.every(isSoundLeaf)) return children;
   if (Array.isArray(children) && children.length > 0 && children.every(isLeafLike)) {
     return repairEach(children, (child) => noted(child as Properties, log));
   }
@@ -64,6 +65,7 @@ export function repairOpaque(value: Properties, log: RepairLog, depth: number): 
 }
 
 function repairInline(value: unknown, log: RepairLog, depth: number): InlineNode | readonly InlineNode[] {
+  if (isSoundLeaf(value)) return value;
   if (isLeafLike(value)) return noted(value, log);
   if (isProperties(value) && value['type'] === 'link') return repairLink(value, log);
   if (isProperties(value) && isOpaqueType(value['type'])) return repairOpaque(value, log, depth) ?? asOneLine(value);

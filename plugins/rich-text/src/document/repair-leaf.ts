@@ -6,15 +6,19 @@ import type { TextLeaf } from './rich-text.types.ts';
 
 const markNames: ReadonlySet<string> = new Set(marks);
 
-function isSound(value: Properties): boolean {
-  if (typeof value['text'] !== 'string' || !isCleanText(value['text'])) return false;
+/** Whether a value is a run of text exactly as it is stored. One pass over its properties: every text of a page comes by here. */
+export function isSoundLeaf(value: unknown): value is TextLeaf {
+  if (typeof value !== 'object' || value === null) return false;
+  let hasText = false;
   for (const key in value) {
-    if (key === 'text') continue;
-    if (key === 'lang') {
-      if (typeof value[key] !== 'string' || !languagePattern.test(value[key])) return false;
-    } else if (!markNames.has(key) || value[key] !== true) return false;
+    const property: unknown = (value as Properties)[key];
+    if (key === 'text') hasText = typeof property === 'string' && isCleanText(property);
+    else if (
+      key === 'lang' ? typeof property !== 'string' || !languagePattern.test(property) : property !== true || !markNames.has(key)
+    )
+      return false;
   }
-  return true;
+  return hasText;
 }
 
 const textOf = (text: unknown): string =>
@@ -22,7 +26,7 @@ const textOf = (text: unknown): string =>
 
 /** A run of text of what stands for one: the value itself where it is sound, else its text with the marks that are. */
 export function repairLeaf(value: Properties): TextLeaf {
-  if (isSound(value)) return value as unknown as TextLeaf;
+  if (isSoundLeaf(value)) return value;
   const set = marks.filter((mark) => value[mark] !== undefined && value[mark] !== null && value[mark] !== false);
   const lang = value['lang'];
   return {

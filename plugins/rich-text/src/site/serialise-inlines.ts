@@ -48,8 +48,8 @@ function reach(runs: readonly (readonly string[])[], from: number, mark: string)
 
 /** Runs of text, with neighbouring runs of the same mark inside one element. */
 export function leavesHtml(leaves: readonly TextLeaf[]): string {
-  const [only] = leaves;
-  if (only && leaves.length === 1 && isPlain(only)) return textHtml(only.text);
+  if (leaves.every(isPlain))
+    return leaves.length === 1 && leaves[0] ? textHtml(leaves[0].text) : textHtml(leaves.map((leaf) => leaf.text).join(''));
   const kept = leaves.filter((leaf) => leaf.text !== '');
   const runs = kept.map(marksOf);
   const open: string[] = [];
@@ -75,9 +75,8 @@ export function leavesHtml(leaves: readonly TextLeaf[]): string {
 
 /** The address of a target as an attribute's value; undefined where it leads nowhere or is not allowed. */
 export function hrefOf(to: LinkTarget, context: HtmlContext): string | undefined {
-  // The address of a link may come from an old version or an import: it is judged here again, whoever judged it before.
-  if ('href' in to && safeHref(to.href) === undefined) return undefined;
-  const address = context.link('href' in to ? { href: safeHref(to.href) ?? '' } : to);
+  // Judged again although the repair did: this is the last place that every address passes.
+  const address = context.link(to);
   const safe = address === undefined ? undefined : safeHref(address);
   return safe === undefined ? undefined : escapeHtml(safe);
 }

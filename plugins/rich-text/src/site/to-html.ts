@@ -16,6 +16,8 @@ export interface HtmlOptions {
   readonly views?: Readonly<Record<string, NodeView>>;
 }
 
+const noViews: HtmlContext['views'] = new Map();
+
 type NamedImages = ReadonlyMap<ImageNode, string>;
 
 function listHtml(list: List, context: HtmlContext): string {
@@ -103,7 +105,7 @@ export function toHtml(value: unknown, options: HtmlOptions): string {
   const context: HtmlContext = {
     link: (target) => options.site.link(target),
     images: options.images,
-    views: new Map(Object.entries(options.views ?? {})),
+    views: options.views ? new Map(Object.entries(options.views)) : noViews,
   };
   const images = new Map(namedImages(doc, options.name).map(([name, image]) => [image, name]));
   let out = '';

@@ -1,0 +1,89 @@
+import type { LinkTarget } from '@lectern/core';
+import type { SiteMedia } from '@lectern/core/site';
+import { createRequire } from 'node:module';
+import { namedImages } from '../document/document-uses.ts';
+import { repairRichText } from '../document/repair-rich-text.ts';
+import type { HtmlOptions } from './to-html.ts';
+
+/** A page on which every link is public and every image is there. */
+export function testPage(value: unknown): HtmlOptions {
+  const image = {
+    hash: 'abc',
+    fileName: 'toren.jpg',
+    altText: 'Standaard',
+    url: '/assets/media/abc.jpg',
+    width: 800,
+    height: 600,
+  };
+  return {
+    name: 'body',
+    site: {
+      link: (target: LinkTarget) =>
+        'page' in target
+          ? `/pagina/${target.page}${target.anchor ? `#${target.anchor}` : ''}`
+          : 'file' in target
+            ? `/bestand/${target.file}`
+            : target.href,
+    },
+    images: Object.fromEntries(
+      namedImages(repairRichText(value).doc, 'body').map(([name]): [string, SiteMedia] => [name, image]),
+    ),
+  };
+}
+
+interface Element {
+  readonly tagName: string;
+  readonly attrs: readonly { readonly name: string; readonly value: string }[];
+  readonly childNodes: readonly Node[];
+}
+
+type Node = Element | { readonly value: string };
+
+// Required, because the installed parser brings no types.
+const { parseFragment } = createRequire(import.meta.url)('parse5') as {
+  parseFragment: (html: string) => { childNodes: readonly Node[] };
+};
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+/** Every element of a piece of HTML, as a browser reads it. */
+export function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const visit = (nodes: readonly Node[]) => {
+    for (const node of nodes.filter(isElement)) {
+      elements.push(node);
+      visit(node.childNodes);
+    }
+  };
+  visit(parseFragment(html).childNodes);
+  return elements;
+}
+
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
+
+const lineTags: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul', 'ol', 'td', 'th', 'caption', 'figcaption']);
+
+/** The text of a piece of HTML, a line for each element that makes one. */
+export function linesOf(html: string): string {
+  const lines: string[] = [];
+  let line = '';
+  const flush = () => {
+    if (line !== '') lines.push(line);
+    line = '';
+  };
+  const visit = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if ('value' in node) line += node.value;
+      else if (isElement(node) && node.tagName === 'br') line += '\n';
+      else if (isElement(node)) {
+        if (lineTags.has(node.tagName)) flush();
+        visit(node.childNodes);
+        if (lineTags.has(node.tagName)) flush();
+      }
+    }
+  };
+  visit(parseFragment(html).childNodes);
+  flush();
+  return lines.join('\n');
+}
