@@ -57,6 +57,12 @@ export async function backup(options: BackupOptions): Promise<BackupManifest> {
   const archive = createArchive(draft);
   try {
     const exported = await exportDatabase(database, folder, migrationTable);
+    if (exported.migrations.length === 0) {
+      throw new StartupError(
+        'This database holds no Lectern: no migration ever ran in it.',
+        'Set DATABASE_URL or LECTERN_DATA_DIR as for the site itself.',
+      );
+    }
     for (const { part } of exported.tables) await archive.addFile({ path: part, source: join(folder, part) });
     for (const path of mediaDir === undefined ? [] : await listFiles(mediaDir)) {
       await archive.addFile({ path: `${MEDIA_PREFIX}${path}`, source: join(mediaDir ?? '', path) });

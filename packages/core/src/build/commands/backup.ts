@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { backup } from '../../server/database/backup/backup.ts';
+import { openDatabase } from '../../server/database/choose-database.ts';
+import { readEnvironment } from '../../server/kernel/environment.ts';
+import { createLogger } from '../../server/kernel/logger.ts';
+import { StartupError } from '../../server/kernel/startup-error.ts';
+import { readFileArgument } from './command-arguments.ts';
+import type { CommandContext } from './command-context.ts';
+
+const USAGE = 'lectern backup [file]';
+
+function defaultName(): string {
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
+  return `lectern-backup-${time}.tar.gz`;
+}
+
+/** `lectern backup [file]`: the database and the media of a site in one archive. */
+export async function backupCommand(args: readonly string[], { configFile, variables, say }: CommandContext): Promise<void> {
+  const { file = defaultName() } = readFileArgument(args, USAGE);
+  const environment = readEnvironment(variables, dirname(resolve(configFile)));
+  const { dataDir, databaseUrl } = environment;
+  if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {
+    throw new StartupError(`There is no database in ${dataDir}.`, 'Set LECTERN_DATA_DIR or DATABASE_URL as for the site itself.');
+  }
+  const connection = await openDatabase(environment, createLogger('warn'));
+  const client = new pg.Client(connection.pg);
+  try {
+    await client.connect();
+    const manifest = await backup({ database: client, engine: connection.engine, mediaDir: join(dataDir, 'media'), file });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const mediaFiles = manifest.parts.length - manifest.tables.length;
+    say(`${resolve(file)}: ${rows} rows of ${manifest.tables.length} tables and ${mediaFiles} media files.`);
+  } finally {
+    await client.end();
+    await connection.stop();
+  }
+}

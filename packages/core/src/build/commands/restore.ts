@@ -1,0 +1,47 @@
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { createApp } from '../../server/app.ts';
+import type { BackupManifest } from '../../server/database/backup/manifest.ts';
+import { restore } from '../../server/database/backup/restore.ts';
+import { openDatabase } from '../../server/database/choose-database.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { readEnvironment } from '../../server/kernel/environment.ts';
+import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
+import { createLogger } from '../../server/kernel/logger.ts';
+import { StartupError } from '../../server/kernel/startup-error.ts';
+import { readFileArgument } from './command-arguments.ts';
+import type { CommandContext } from './command-context.ts';
+
+const USAGE = 'lectern restore <file> [--overwrite]';
+
+/** `lectern restore <file>`: puts a backup into the database and the media folder of a site, whichever engine it has. */
+export async function restoreCommand(args: readonly string[], { configFile, variables, say }: CommandContext): Promise<void> {
+  const { file, isSet } = readFileArgument(args, USAGE, ['overwrite']);
+  if (file === undefined) throw new StartupError('No backup was named.', `Usage: ${USAGE}`);
+  const environment = readEnvironment(variables, dirname(resolve(configFile)));
+  const log = createLogger('warn');
+  const version = await readCoreVersion();
+  const site = await loadSite(configFile, version);
+  const connection = await openDatabase(environment, log);
+  const client = new pg.Client(connection.pg);
+  try {
+    const app = await createApp({ site, environment, connection, log, version });
+    // An older backup goes into the tables that it was made of; what came later is migrated after it.
+    const prepare = async ({ migrations }: BackupManifest) => {
+      await migrate({ ...app, migrations: app.migrations.filter(({ name }) => migrations.includes(name)) });
+    };
+    try {
+      await client.connect();
+      const mediaDir = join(environment.dataDir, 'media');
+      const manifest = await restore({ database: client, mediaDir, file, isOverwriting: isSet('overwrite'), prepare });
+      await migrate(app);
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      say(`${rows} rows of ${manifest.tables.length} tables are restored from the backup of ${manifest.createdAt}.`);
+    } finally {
+      await client.end();
+      await app.close();
+    }
+  } finally {
+    await connection.stop();
+  }
+}

@@ -1,0 +1,40 @@
+import { startServer } from '../../server/start.ts';
+import type { RunningServer } from '../../server/start.ts';
+import { siteFile } from './site-file.ts';
+
+/** Starts the site and stops it in order when asked to: requests under way end, jobs end, the database closes. */
+export async function start(): Promise<void> {
+  const server = await startServer(siteFile());
+  process.stdout.write(greeting(server));
+  let isStopping = false;
+  const stop = (exitCode: number): void => {
+    if (isStopping) return;
+    isStopping = true;
+    server.stop().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        process.stderr.write(`${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGINT', () => stop(0));
+  process.once('SIGTERM', () => stop(0));
+  server.onFailure((reason) => {
+    process.stderr.write(`${reason} Start again; nothing that was saved is lost.\n`);
+    stop(1);
+  });
+  process.on('uncaughtException', (error) => {
+    server.app.log.fatal({ err: error }, 'the process cannot go on');
+    stop(1);
+  });
+  process.on('unhandledRejection', (reason) => server.app.log.error({ err: reason }, 'a promise was rejected and nobody listened'));
+}
+
+function greeting({ address, administrator, app }: RunningServer): string {
+  const lines = ['', `  ${app.settings.name} is running.`, '', `  Site   ${address}/`, `  Admin  ${address}/cmsadmin`];
+  if (administrator) {
+    lines.push('', `  E-mail    ${administrator.email}`, administrator.isGenerated ? `  Password  ${administrator.password}   (shown this once)` : '  Password  as in LECTERN_ADMIN_PASSWORD');
+  }
+  return `${lines.join('\n')}\n\n`;
+}
