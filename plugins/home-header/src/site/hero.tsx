@@ -93,7 +93,8 @@ function AudienceItem({ audience: { kind, title, text, link }, place, site }: Au
       {text && <p className="home-header-audience-text">{text}</p>}
       {href && (
         <span className="home-header-cue" aria-hidden="true">
-          {link?.label || site.t('look')} <Arrow />
+          {link?.label || site.t('look')}
+          <Arrow />
         </span>
       )}
     </li>

@@ -1,0 +1,104 @@
+import { gzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PropsOf } from '@lectern/core';
+import type { SiteContext } from '@lectern/core/site';
+import fixture from '../../fixtures/hero.v1.json' with { type: 'json' };
+import { homeHeader } from '../manifest.ts';
+import HeroView from './hero.tsx';
+import door from './index.ts';
+
+const { hero } = homeHeader.blocks;
+type HeroProps = PropsOf<typeof hero>;
+
+const site: SiteContext = {
+  siteName: 'Sluitsteen',
+  locale: 'nl-NL',
+  pageID: 'home',
+  path: '/',
+  title: 'Home',
+  link: (target) => ('href' in target ? target.href : undefined),
+  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
+  formatDate: (day) => day,
+};
+
+const render = (props: HeroProps) =>
+  renderToStaticMarkup(
+    <HeroView
+      props={props}
+      data={undefined}
+      block={{ type: 'home-header/hero', key: 'k1', anchorPoint: '' }}
+      images={{}}
+      files={{}}
+      slots={{}}
+      site={site}
+      position={0}
+    />,
+  );
+
+const complete = hero.schema.parse(fixture.props);
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+describe('home-header/hero', () => {
+  it('carries the h1 and leads to each audience', () => {
+    const html = render(complete);
+    expect(count(html, '<h1')).to.equal(1);
+    expect(html).to.contain('<a class="home-header-action" href="/offerte-aanvragen">Vraag een offerte aan</a>');
+    for (const { title, link } of complete.audiences) {
+      const href = link && 'href' in link.to ? link.to.href : '';
+      expect(html).to.contain(`<a href="${href}">${title}</a></h2>`);
+    }
+  });
+
+  it('says what the link of an audience is for, in its own words or those of the catalogue', () => {
+    const html = render(complete);
+    expect(count(html, 'Bekijk de dekking')).to.equal(3);
+    expect(count(html, 'Bekijk de woonhuisverzekering')).to.equal(1);
+  });
+
+  it('draws one window for each audience, hidden from readers and from the keyboard', () => {
+    const html = render(complete);
+    expect(count(html, '<svg class="home-header-window')).to.equal(4);
+    const arcade = html.slice(html.indexOf('home-header-arcade'), html.indexOf('home-header-audiences'));
+    expect(count(arcade, '<a ')).to.equal(4);
+    expect(count(arcade, 'tabindex="-1"')).to.equal(4);
+    expect(html).to.contain('<div class="home-header-arcade" aria-hidden="true">');
+  });
+
+  it('uses every id once and refers to none that is missing', () => {
+    const html = render(complete);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids)).to.have.lengthOf(ids.length);
+    const used = [...html.matchAll(/(?:url\(|href=")#([^")]+)/g)].map((match) => match[1]);
+    expect(ids).to.include.members(used);
+  });
+
+  it('has no inline style, and windows of less than 28 kB, 6 kB compressed', () => {
+    const html = render(complete);
+    expect(html).not.to.match(/\sstyle=/);
+    const drawings = (html.match(/<svg class="home-header-(?:window|definitions).*?<\/svg>/gs) ?? []).join('');
+    expect(drawings.length).to.be.within(10_000, 28_000);
+    expect(gzipSync(drawings).length).to.be.below(6_000);
+  });
+
+  it('leaves out what was left empty', () => {
+    const html = render({ title: 'Welkom', intro: '', action: null, audiences: [] });
+    expect(html).not.to.match(/<(p|a|ul|svg)\b/);
+    expect(html).not.to.match(/<(\w+)[^>]*><\/\1>/);
+  });
+
+  it('draws an audience without a link where the target is not public', () => {
+    const audiences = complete.audiences.map((audience) => ({ ...audience, link: { to: { page: 'gone' } } }));
+    const html = render({ ...complete, audiences });
+    expect(count(html, '<svg class="home-header-window')).to.equal(4);
+    expect(html).not.to.contain('home-header-cue');
+    expect(count(html, '<a ')).to.equal(1);
+  });
+
+  it('asks for a title, and for the link of each audience, before it is published', () => {
+    expect(hero.schema.safeParse({ ...fixture.props, title: '' }).success).to.equal(false);
+    const [audience] = fixture.props.audiences;
+    expect(hero.schema.safeParse({ ...fixture.props, audiences: [{ ...audience, link: null }] }).success).to.equal(false);
+    expect(hero.schema.safeParse({ ...fixture.props, audiences: Array(5).fill(audience) }).success).to.equal(false);
+  });
+});

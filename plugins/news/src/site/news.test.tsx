@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteContext } from '@lectern/core/site';
+import articleFixture from '../../fixtures/article.v1.json' with { type: 'json' };
+import listFixture from '../../fixtures/list.v1.json' with { type: 'json' };
+import { news } from '../manifest.ts';
+import type { NewsListData } from '../manifest.ts';
+import { ArticleIntro } from './article-intro.tsx';
+import door from './index.ts';
+import NewsListView from './news-list.tsx';
+
+const site: SiteContext = {
+  siteName: 'Sluitsteen',
+  locale: 'nl-NL',
+  pageID: 'page',
+  path: '/nieuws/koperdiefstal-neemt-toe',
+  title: 'Koperdiefstal neemt toe',
+  link: (target) => ('href' in target ? target.href : undefined),
+  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
+  formatDate: (day) => `dag ${day}`,
+};
+
+const { list } = news.blocks;
+const { article } = news.pageTypes;
+const props = list.schema.parse(listFixture.props);
+
+interface ListInput {
+  readonly data: NewsListData | undefined;
+  readonly position?: number;
+  readonly showAll?: typeof props.showAll;
+}
+
+const renderList = ({ data, position = 1, showAll = props.showAll }: ListInput) =>
+  renderToStaticMarkup(
+    <NewsListView
+      props={{ ...props, showAll }}
+      // A loader that failed leaves nothing.
+      data={data as NewsListData}
+      block={{ type: 'news/list', key: 'k1', anchorPoint: '' }}
+      images={{}}
+      files={{}}
+      slots={{}}
+      site={site}
+      position={position}
+    />,
+  );
+
+describe('news/list', () => {
+  it('shows each item with its date, title and summary', () => {
+    const html = renderList({ data: listFixture.data });
+    expect(html).to.contain('<h2 class="news-list-title">Nieuws</h2>');
+    expect(html).to.contain('<time class="news-date" dateTime="2026-11-12">dag 2026-11-12</time>');
+    expect(html).to.contain(
+      '<a href="/nieuws/subsidie-instandhouding">Subsidie instandhouding monumenten: wat verandert er?</a>',
+    );
+    expect(html.match(/<li /g)).to.have.lengthOf(2);
+    expect(html).to.contain('<a class="news-all" href="/nieuws">Alle nieuwsberichten</a>');
+    expect(html).not.to.match(/\sstyle=/);
+  });
+
+  it('says so where there is nothing, or where nothing could be loaded', () => {
+    for (const data of [{ items: [] }, undefined]) {
+      const html = renderList({ data, showAll: null });
+      expect(html).to.contain('<p class="news-empty">Geen artikelen gevonden</p>');
+      expect(html).not.to.match(/<(ul|a)\b/);
+    }
+  });
+
+  it('keeps the room of an image, and waits with it unless it opens the page', () => {
+    expect(renderList({ data: listFixture.data })).to.match(/<img [^>]*width="1200" height="800"[^>]*loading="lazy"/);
+    const first = renderList({ data: listFixture.data, position: 0 });
+    expect(first).to.contain('fetchPriority="high"');
+    expect(first).not.to.contain('loading="lazy"');
+  });
+});
+
+describe('news/article', () => {
+  it('opens with title, date, summary and image', () => {
+    const data = article.schema.parse(articleFixture.props);
+    const html = renderToStaticMarkup(
+      <ArticleIntro options={undefined} data={data} images={articleFixture.images} site={site} />,
+    );
+    expect(html).to.contain('<h1 class="news-title">Koperdiefstal neemt toe</h1>');
+    expect(html).to.contain('dateTime="2026-11-12"');
+    expect(html).to.contain('twee keer zoveel meldingen');
+    expect(html).to.match(/<img [^>]*alt="Een koperen goot" width="1600" height="900"/);
+    expect(html).not.to.match(/\sstyle=/);
+  });
+
+  it('leaves out what an unfinished draft does not have', () => {
+    const data = article.draft.parse({});
+    const html = renderToStaticMarkup(<ArticleIntro options={undefined} data={data} images={{}} site={site} />);
+    expect(html).not.to.match(/<(time|p|img)\b/);
+  });
+
+  it('stands in the frame of the site’s pages', () => {
+    expect(article.frame).to.equal('page-types/page');
+    expect(news.requires).to.have.property('page-types');
+  });
+
+  it('asks for a date and a summary before it is published', () => {
+    expect(article.schema.safeParse({ ...articleFixture.props, date: '' }).success).to.equal(false);
+    expect(article.schema.safeParse({ ...articleFixture.props, summary: ' ' }).success).to.equal(false);
+  });
+});

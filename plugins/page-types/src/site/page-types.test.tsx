@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteContext } from '@lectern/core/site';
+import fixture from '../../fixtures/options.json' with { type: 'json' };
+import { pageTypesOptions } from '../options.ts';
+import door from './index.ts';
+import landing from './landing.tsx';
+import page from './page.tsx';
+import { PageIntro } from './page-intro.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const siteAt = (path: string): SiteContext => ({
+  siteName: 'Naam van de site',
+  locale: 'nl-NL',
+  pageID: 'page',
+  path,
+  title: 'Religieuze gebouwen',
+  link: () => undefined,
+  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
+  formatDate: (day) => day,
+});
+const propsAt = (path: string, options = pageTypesOptions.parse(fixture)) => ({
+  options,
+  data: {},
+  images: {},
+  site: siteAt(path),
+});
+const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader {...propsAt(path)} />);
+
+describe('page-types: header', () => {
+  it('begins with a link to the content', () => {
+    expect(headerAt('/')).to.match(
+      /^<header class="page-types-header"><a class="page-types-skip" href="#main">Naar de inhoud<\/a>/,
+    );
+  });
+
+  it('marks the page, and the section in which it lies', () => {
+    expect(headerAt('/schade')).to.contain('href="/schade" aria-current="page"');
+    const inside = headerAt('/verzekeringen/monumenten');
+    expect(inside).to.contain('href="/verzekeringen" aria-current="true"');
+    expect(inside).to.contain('href="/verzekeringen/monumenten" aria-current="page"');
+  });
+
+  it('shows the pages of a section inside that section only', () => {
+    expect(headerAt('/verzekeringen/monumenten')).to.contain('<nav class="page-types-section" aria-label="Verzekeringen">');
+    expect(headerAt('/schade')).not.to.contain('page-types-section');
+  });
+
+  it('has a menu for small screens that needs no script', () => {
+    const html = headerAt('/');
+    expect(html).to.match(
+      /<details class="page-types-menu"><summary class="page-types-menu-button">Menu<\/summary><\/details><nav /,
+    );
+    expect(html).not.to.contain('<script');
+  });
+
+  it('takes the name of the site, and no navigation, where nothing was configured', () => {
+    const html = renderToStaticMarkup(<SiteHeader {...propsAt('/', pageTypesOptions.parse({}))} />);
+    expect(html).to.contain('Naam van de site');
+    expect(html).not.to.match(/<(nav|details|ul)\b/);
+  });
+});
+
+describe('page-types: footer', () => {
+  it('shows its columns, the legal links and the small print', () => {
+    const html = renderToStaticMarkup(<SiteFooter {...propsAt('/')} />);
+    for (const path of ['/over-ons', '/afm-vergunning', '/contact', '/privacyverklaring', '/cookieverklaring', '/disclaimer']) {
+      expect(html).to.contain(`<a href="${path}">`);
+    }
+    expect(html).to.contain('© Sluitsteen');
+  });
+
+  it('leaves out what was left empty', () => {
+    const html = renderToStaticMarkup(<SiteFooter {...propsAt('/', pageTypesOptions.parse({}))} />);
+    expect(html).not.to.match(/<(nav|ul|h2)\b/);
+    expect(html).not.to.match(/<(p|div|span)[^>]*><\/\1>/);
+  });
+});
+
+describe('page-types: intro', () => {
+  it('carries the h1 of a page, and a window from its address', () => {
+    const first = renderToStaticMarkup(<PageIntro {...propsAt('/contact')} />);
+    expect(first).to.contain('<h1 class="page-types-title">Religieuze gebouwen</h1>');
+    expect(first).to.contain('aria-hidden="true"');
+    expect(first).not.to.equal(renderToStaticMarkup(<PageIntro {...propsAt('/over-ons')} />));
+    expect(first).not.to.match(/\sstyle=/);
+  });
+
+  it('stands on a page and not on a landing page', () => {
+    expect(page.intro).to.equal(PageIntro);
+    expect(landing.intro).to.equal(undefined);
+    expect(landing.header).to.equal(page.header);
+  });
+});
