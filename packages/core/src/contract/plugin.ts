@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
 import type { ErrorEntry } from './errors.ts';
 import type { PageTypeDefinition } from './page-type.ts';
@@ -74,7 +75,7 @@ export function definePlugin<const M extends PluginManifest>(
   manifest: M & { readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[] },
 ): M {
   Object.defineProperty(manifest, stampKey, {
-    value: { url: import.meta.url, contract: contractVersion } satisfies ManifestStamp,
+    value: { url: contractUrl, contract: contractVersion } satisfies ManifestStamp,
   });
   return manifest;
 }

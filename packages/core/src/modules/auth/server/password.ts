@@ -1,0 +1,57 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP's first choice for argon2id: 46 MiB, one pass, one lane. Memory in KiB. */
+const parameters = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const;
+/** Hashes at once: each holds 46 MiB, so a burst of logins waits instead of filling the memory. */
+const maxConcurrent = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function oneOfFew<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** Hashes a password with argon2id, in PHC notation. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await oneOfFew(() => derive('argon2id', { message: password, nonce, ...parameters }));
+  return `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** The hash of no password: checked for unknown addresses, so that they take as long as known ones. */
+let nobody: Promise<string> | undefined;
+
+/** True if the password is the one that was hashed. Takes as long where there is no hash. */
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  nobody ??= hashPassword(randomBytes(32).toString('base64'));
+  const match = phc.exec(hash ?? (await nobody));
+  if (!match) return false;
+  const [, memory, passes, parallelism, salt = '', tag = ''] = match;
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await oneOfFew(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: expected.length,
+    }),
+  );
+  return timingSafeEqual(expected, actual) && hash !== null;
+}

@@ -1,0 +1,93 @@
+import { fail } from '../../../../contract/errors.ts';
+import { publicPath } from '../../../../contract/locale.ts';
+import { canonicalSlug } from '../../../../contract/slug.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { emptySeo } from '../content.schema.ts';
+import type { IncomingBlock } from '../content.schema.ts';
+import { Page } from '../page.entity.ts';
+import { pageSubject } from '../page.policy.ts';
+import { checkContent, writeLatestVersion } from '../write-version.ts';
+
+export interface CreatePageInput {
+  readonly title: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly locale: string;
+  /** Blocks of the first version. */
+  readonly content?: Readonly<Record<string, IncomingBlock>> | undefined;
+  readonly typeData?: Readonly<Record<string, unknown>> | undefined;
+  readonly parentID?: string | null | undefined;
+  /** The page of which this is a translation. */
+  readonly translationOf?: string | undefined;
+}
+
+export interface CreatedPage {
+  readonly pageID: string;
+  readonly pageVersionID: string;
+  readonly revision: number;
+}
+
+/** Makes a page and its first version. */
+export const createPage = defineCommand<CreatePageInput, CreatedPage>(
+  'page.create',
+  async ({ app, em, actor, now, authorize, audit }, input) => {
+    if (!app.pageTypes.get(input.type)) fail('V_12', 'type');
+    if (!app.settings.availableLocales.includes(input.locale)) fail('V_12', 'locale');
+    const slug = canonicalSlug(input.slug) ?? fail('V_12', 'slug');
+    if (publicPath(slug, input.locale, app.settings).length > 520) fail('V_14', 'slug');
+    const parent = input.parentID ? await em.findOne(Page, { id: input.parentID }) : null;
+    if (input.parentID && parent?.locale !== input.locale) fail('V_12', 'parentID');
+    const sibling = input.translationOf ? await em.findOne(Page, { id: input.translationOf }) : null;
+    if (input.translationOf && !sibling) fail('V_12', 'translationOf');
+
+    const id = crypto.randomUUID();
+    authorize(
+      'create-page',
+      await pageSubject(em, {
+        id,
+        type: input.type,
+        locale: input.locale,
+        createdBy: userIDOf(actor),
+        parentID: parent?.id ?? null,
+      }),
+    );
+
+    const content = await checkContent({
+      app,
+      em,
+      type: input.type,
+      content: {
+        title: input.title,
+        typeData: input.typeData ?? {},
+        blocks: input.content ?? {},
+        blockOrder: undefined,
+        seo: emptySeo,
+      },
+      stored: {},
+      level: 'draft',
+    });
+    const page = em.create(Page, {
+      id,
+      type: input.type,
+      locale: input.locale,
+      slug,
+      parentID: parent?.id ?? null,
+      translationGroup: sibling?.translationGroup ?? id,
+      title: input.title,
+      createdBy: userIDOf(actor),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await em.flush();
+    const version = await writeLatestVersion({ app, em, page, version: undefined, content, userID: userIDOf(actor), now });
+    audit({ entity: 'page', entityID: id, changes: { type: input.type, locale: input.locale, slug } });
+    return { pageID: id, pageVersionID: version.id, revision: version.revision };
+  },
+  {
+    conflicts: {
+      lectern_page_slug_unique: { property: 'slug', code: 'V_06' },
+      lectern_page_translation_unique: { property: 'locale', code: 'V_06' },
+    },
+  },
+);

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import { publicPath } from '../../../contract/locale.ts';
+import type { LocaleSettings } from '../../../contract/locale.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { pagePolicies } from './page.policy.ts';
+
+/** Columns by which a list of pages may be sorted, and the SQL of each. */
+export const sortColumns = { title: 'lower(title)', slug: 'slug', createdAt: 'created_at', updatedAt: 'updated_at' } as const;
+
+export type SortColumn = keyof typeof sortColumns;
+
+export interface ListPagesQuery {
+  readonly type?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly searchTerm: string;
+  readonly columnToSort: SortColumn;
+  readonly sortOrder: 'asc' | 'desc';
+}
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly locale: string;
+  readonly is_live: boolean;
+  readonly is_changed: boolean;
+  readonly created_by: number | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly ancestors: string[];
+}
+
+const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, '\\$&');
+
+/** One page of the list of pages: a narrow projection, never documents. */
+export async function listPages(pool: Pool, query: ListPagesQuery, settings: LocaleSettings, actor: Actor) {
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  const where = (sql: (placeholder: string) => string, value: unknown): void => {
+    values.push(value);
+    conditions.push(sql(`$${values.length}`));
+  };
+  if (query.type) where((value) => `type = ${value}`, query.type);
+  if (query.locale) where((value) => `locale = ${value}`, query.locale);
+  const term = query.searchTerm.trim().toLowerCase();
+  if (term) where((value) => `(lower(title) || ' ' || slug) like ${value}`, `%${escapeLike(term)}%`);
+  const filter = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
+  // Ancestors matter only to somebody whose permissions end below a page.
+  const needsAncestors = actor.kind === 'user' && actor.permissions.some((grant) => grant.parameters?.underPage);
+  const ancestors = needsAncestors
+    ? `array(with recursive above (id, parent_id) as (
+         select p.id, p.parent_id from lectern_page p where p.id = lectern_page.parent_id
+         union select p.id, p.parent_id from lectern_page p join above on p.id = above.parent_id) select id::text from above)`
+    : `'{}'::text[]`;
+  const page = pool.query<Row>(
+    `select id, title, slug, type, locale, published_version_id is not null as is_live,
+       published_version_id is distinct from latest_version_id as is_changed, created_by, created_at, updated_at, ${ancestors} as ancestors
+     from lectern_page ${filter} order by ${sortColumns[query.columnToSort]} ${query.sortOrder}, id ${query.sortOrder}
+     limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
+    values,
+  );
+  const count = pool.query<{ count: number }>(`select count(*)::int as count from lectern_page ${filter}`, values);
+  const [{ rows }, { rows: counts }] = await Promise.all([page, count]);
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      slug: row.slug,
+      path: publicPath(row.slug, row.locale, settings),
+      type: row.type,
+      locale: row.locale,
+      status: row.is_live ? (row.is_changed ? 'changed' : 'live') : 'draft',
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+      policies: pagePolicies(actor, {
+        type: row.type,
+        locale: row.locale,
+        createdBy: row.created_by,
+        pageAndAncestors: [row.id, ...row.ancestors],
+      }),
+    })),
+    totalItems: counts[0]?.count ?? 0,
+  };
+}

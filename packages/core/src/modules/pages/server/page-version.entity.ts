@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
+
+const PageVersionSchema = defineEntity({
+  name: 'PageVersion',
+  tableName: 'lectern_page_version',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => crypto.randomUUID()),
+    pageID: p.uuid().name('page_id'),
+    /** 1 for the first version of a page, then counting. */
+    number: p.integer(),
+    /** Raised by every write; a write based on another one is refused. */
+    revision: p.integer(),
+    title: p.string().length(255),
+    typeData: p.json<Record<string, unknown>>(),
+    /** Version of the page type that wrote `typeData`. */
+    typeVersion: p.integer(),
+    blocks: p.json<Record<string, StoredBlock>>(),
+    /** Keys of the outermost blocks in page order; jsonb does not keep the order of an object. */
+    blockOrder: p.json<string[]>(),
+    seo: p.json<SeoSettings>(),
+    /** Requested or published: never changed again, storing it makes a new version. */
+    isFrozen: p.boolean().default(false),
+    hasPublicationRequest: p.boolean().default(false),
+    createdBy: p.integer().nullable(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p.datetime().onCreate(() => new Date()),
+  },
+});
+
+export class PageVersion extends PageVersionSchema.class {}
+PageVersionSchema.setClass(PageVersion);

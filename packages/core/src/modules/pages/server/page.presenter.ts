@@ -1,0 +1,49 @@
+import type { Page } from './page.entity.ts';
+import type { PageVersion } from './page-version.entity.ts';
+import type { PagePolicies } from './page.policy.ts';
+import { publicPath } from '../../../contract/locale.ts';
+import type { LocaleSettings } from '../../../contract/locale.ts';
+
+/** A page as the API answers it, with its latest version's id and revision. */
+export function presentPage(page: Page, version: PageVersion, settings: LocaleSettings, policies: PagePolicies) {
+  return {
+    id: page.id,
+    slug: page.slug,
+    path: publicPath(page.slug, page.locale, settings),
+    type: page.type,
+    locale: page.locale,
+    title: page.title,
+    content: version.blockOrder,
+    typeData: version.typeData,
+    parentID: page.parentID ?? null,
+    publishedVersionID: page.publishedVersionID ?? null,
+    publishedID: page.publicationID ?? null,
+    pageVersionID: version.id,
+    revision: version.revision,
+    hasUnpublishedChanges: page.publishedVersionID !== version.id,
+    hasPublicationRequest: version.hasPublicationRequest,
+    createdAt: page.createdAt.toISOString(),
+    updatedAt: page.updatedAt.toISOString(),
+    policies,
+  };
+}
+
+/** A version as the API answers it: `blocks` in page order, with the order beside it. */
+export function presentVersion(version: PageVersion, policies: PagePolicies) {
+  const ordered = [...version.blockOrder, ...Object.keys(version.blocks).filter((key) => !version.blockOrder.includes(key))];
+  return {
+    id: version.id,
+    pageID: version.pageID,
+    number: version.number,
+    revision: version.revision,
+    title: version.title,
+    typeData: version.typeData,
+    blocks: Object.fromEntries(ordered.flatMap((key) => (version.blocks[key] ? [[key, version.blocks[key]]] : []))),
+    blockOrder: version.blockOrder,
+    seoSettings: version.seo,
+    hasPublicationRequest: version.hasPublicationRequest,
+    createdAt: version.createdAt.toISOString(),
+    updatedAt: version.updatedAt.toISOString(),
+    policies,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Pool } from 'pg';
+import type { PublishedDocument } from './published-document.ts';
+
+/** A published page as the public path reads it: one row. */
+export interface PublicPage {
+  readonly pageID: string;
+  readonly versionID: string;
+  readonly path: string;
+  readonly locale: string;
+  readonly type: string;
+  readonly document: PublishedDocument;
+}
+
+interface Row {
+  readonly page_id: string;
+  readonly version_id: string;
+  readonly path: string;
+  readonly locale: string;
+  readonly type: string;
+  readonly document: PublishedDocument;
+}
+
+/** Reads published pages and the addresses of live pages, without the ORM: this is what every visitor waits for. */
+export interface PublicPages {
+  byPath(path: string): Promise<PublicPage | undefined>;
+  /** Public paths of pages by id; pages that are not public are left out. */
+  pathsOf(pageIDs: readonly string[]): Promise<Map<string, string>>;
+  /** Where a former address leads now; undefined where it never was one, or its page is not public. */
+  redirectOf(path: string): Promise<string | undefined>;
+}
+
+/**
+ * `prepare` names the statements, so that PostgreSQL plans them once per connection. The embedded database has
+ * one session for all connections, where a name may be taken already: there they stay unnamed.
+ */
+export function createPublicPages(pool: Pool, options: { prepare: boolean }): PublicPages {
+  const named = (name: string, text: string) => (options.prepare ? { name: `lectern_${name}`, text } : { text });
+  const byPath = named(
+    'page_by_path',
+    'select page_id, version_id, path, locale, type, document from lectern_published_page where path = $1',
+  );
+  const pathsOf = named('paths_of', 'select page_id, path from lectern_published_page where page_id = any($1::uuid[])');
+  const redirect = named(
+    'redirect_of',
+    'select page.path from lectern_redirect r join lectern_published_page page on page.page_id = r.page_id where r.path = $1',
+  );
+  return {
+    async byPath(path) {
+      const { rows } = await pool.query<Row>({ ...byPath, values: [path] });
+      const row = rows[0];
+      if (!row) return undefined;
+      return {
+        pageID: row.page_id,
+        versionID: row.version_id,
+        path: row.path,
+        locale: row.locale,
+        type: row.type,
+        document: row.document,
+      };
+    },
+    async pathsOf(pageIDs) {
+      if (pageIDs.length === 0) return new Map();
+      const { rows } = await pool.query<{ page_id: string; path: string }>({ ...pathsOf, values: [[...pageIDs]] });
+      return new Map(rows.map((row) => [row.page_id, row.path]));
+    },
+    async redirectOf(path) {
+      const { rows } = await pool.query<{ path: string }>({ ...redirect, values: [path] });
+      return rows[0]?.path;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { BlockDefinition } from '../../../contract/block.ts';
+import type { Reference, SeoSettings, StoredBlock } from '../../../contract/content.ts';
+import { referencesOf } from '../../../contract/fields.ts';
+import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import type { Registry } from '../../../server/kernel/registry.ts';
+
+interface Content {
+  readonly blocks: Readonly<Record<string, StoredBlock>>;
+  readonly typeData: Readonly<Record<string, unknown>>;
+  readonly seo: SeoSettings;
+}
+
+/** The block key under which references of the page itself stand (its own data, its SEO image). */
+export const ownBlockKey = '';
+
+/** Everything that a page uses, by the block that uses it. */
+export function contentReferences(
+  types: Registry<BlockDefinition>,
+  pageType: PageTypeDefinition | undefined,
+  content: Content,
+): [string, Reference][] {
+  const ofBlocks = Object.entries(content.blocks).flatMap(([key, block]) => {
+    const definition = types.get(block.type);
+    if (!definition || definition.version !== block.version) return [];
+    return definition.references(block.props).map((reference): [string, Reference] => [key, reference]);
+  });
+  const ofPage: Reference[] = [
+    ...(pageType ? referencesOf(pageType.fields, content.typeData) : []),
+    ...(content.seo.seoImage ?? []).map((image): Reference => ({ kind: 'media', id: image.fileID })),
+  ];
+  return [...ofBlocks, ...ofPage.map((reference): [string, Reference] => [ownBlockKey, reference])];
+}
+
+/** Replaces the reference index of a page in the transaction of its save (`latest`) or publication (`live`). */
+export async function writeReferences(
+  em: SqlEntityManager,
+  pageID: string,
+  scope: 'latest' | 'live',
+  references: readonly [string, Reference][],
+): Promise<void> {
+  await em.execute('delete from lectern_reference where page_id = ? and scope = ?', [pageID, scope]);
+  if (references.length === 0) return;
+  const rows = references.map(([key, reference]) => ({
+    block_key: key,
+    kind: reference.kind,
+    target: reference.id.slice(0, 520),
+    anchor: reference.anchor ?? null,
+  }));
+  await em.execute(
+    `insert into lectern_reference (page_id, scope, block_key, kind, target, anchor)
+     select ?::uuid, ?, r.block_key, r.kind, r.target, r.anchor
+     from jsonb_to_recordset(?::jsonb) as r(block_key text, kind text, target text, anchor text)`,
+    [pageID, scope, JSON.stringify(rows)],
+  );
+}

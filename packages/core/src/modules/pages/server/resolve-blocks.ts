@@ -1,0 +1,134 @@
+import type { BlockDefinition } from '../../../contract/block.ts';
+import { upgradeProps } from '../../../contract/block.ts';
+import type { StoredBlock } from '../../../contract/content.ts';
+import type { FieldError } from '../../../contract/errors.ts';
+import { validate } from '../../../contract/validation.ts';
+import type { Registry } from '../../../server/kernel/registry.ts';
+import type { IncomingBlock } from './content.schema.ts';
+
+interface ResolveOptions {
+  readonly types: Registry<BlockDefinition>;
+  readonly blocks: Readonly<Record<string, IncomingBlock>>;
+  readonly blockOrder: readonly string[] | undefined;
+  /** What is stored under these keys now: blocks newer than the code keep their bytes. */
+  readonly stored: Readonly<Record<string, StoredBlock>>;
+  /** Block types that the page type allows; all when undefined. */
+  readonly allowed: readonly string[] | undefined;
+  readonly level: 'draft' | 'schema';
+}
+
+export interface ResolvedBlocks {
+  readonly blocks: Record<string, StoredBlock>;
+  readonly blockOrder: string[];
+  readonly errors: readonly FieldError[];
+}
+
+/** Upgrades and checks every block of a page. Errors carry paths such as `blocks.k3.title`; all are reported. */
+export function resolveBlocks(options: ResolveOptions): ResolvedBlocks {
+  const errors: FieldError[] = [];
+  const blocks: Record<string, StoredBlock> = {};
+  for (const [key, block] of Object.entries(options.blocks)) {
+    if (block.key !== undefined && block.key !== key) errors.push({ property: `blocks.${key}.key`, code: 'V_12' });
+    if (options.allowed && !options.allowed.includes(block.type)) errors.push({ property: `blocks.${key}.type`, code: 'V_07' });
+    blocks[key] = resolveBlock(key, block, options, errors);
+  }
+  checkAnchors(blocks, errors);
+  return { blocks, blockOrder: orderOf(options, errors), errors };
+}
+
+function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions, errors: FieldError[]): StoredBlock {
+  const envelope = {
+    type: block.type,
+    key,
+    anchorPoint: block.anchorPoint,
+    ...(block.slots ? { slots: block.slots } : {}),
+    __images: {},
+    __files: {},
+  };
+  const definition = options.types.get(block.type);
+  const known = options.stored[key];
+  // A plugin that is missing: its block keeps its bytes, whatever they are.
+  if (!definition)
+    return {
+      ...envelope,
+      version: block.version ?? known?.version ?? 1,
+      props: block.props,
+      __images: known?.__images ?? {},
+      __files: known?.__files ?? {},
+    };
+
+  const upgraded = upgradeProps(definition, { version: block.version ?? definition.version, props: block.props });
+  if (upgraded.isNewer) {
+    if (known?.type === block.type) return { ...known, ...envelope, __images: known.__images, __files: known.__files };
+    return { ...envelope, version: upgraded.version, props: block.props };
+  }
+  checkSlots(key, block, definition, options, errors);
+  const checked = validate(definition[options.level], upgraded.props, `blocks.${key}`);
+  if (checked.errors) errors.push(...checked.errors);
+  return { ...envelope, version: definition.version, props: (checked.value ?? upgraded.props) as Record<string, unknown> };
+}
+
+function checkSlots(
+  key: string,
+  block: IncomingBlock,
+  definition: BlockDefinition,
+  options: ResolveOptions,
+  errors: FieldError[],
+): void {
+  for (const [slot, keys] of Object.entries(block.slots ?? {})) {
+    const rule = Object.hasOwn(definition.slots, slot) ? definition.slots[slot] : undefined;
+    if (!rule) {
+      errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_12' });
+      continue;
+    }
+    if (rule.max !== undefined && keys.length > rule.max) errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_14' });
+    for (const child of keys) {
+      const type = options.blocks[child]?.type;
+      if (type === undefined || (rule.allow && !rule.allow.includes(type))) {
+        errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_12' });
+      }
+    }
+  }
+}
+
+/** Page order: `blockOrder` wins; blocks that it does not name follow in their own order, nested ones stand in their slot. */
+function orderOf({ blocks, blockOrder }: ResolveOptions, errors: FieldError[]): string[] {
+  const nested = new Map<string, number>();
+  for (const block of Object.values(blocks)) {
+    for (const child of Object.values(block.slots ?? {}).flat()) nested.set(child, (nested.get(child) ?? 0) + 1);
+  }
+  for (const [key, times] of nested) {
+    if (times > 1) errors.push({ property: `blocks.${key}`, code: 'V_12' });
+  }
+  const order = blockOrder ?? [];
+  if (new Set(order).size !== order.length || order.some((key) => !Object.hasOwn(blocks, key) || nested.has(key))) {
+    errors.push({ property: 'blockOrder', code: 'V_12' });
+  }
+  const rest = Object.keys(blocks).filter((key) => !order.includes(key) && !nested.has(key));
+  if (hasCycle(blocks)) errors.push({ property: 'blocks', code: 'V_12' });
+  return [...order, ...rest];
+}
+
+function hasCycle(blocks: Readonly<Record<string, IncomingBlock>>): boolean {
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (key: string): boolean => {
+    if (state.get(key) === 'open') return true;
+    if (state.has(key)) return false;
+    state.set(key, 'open');
+    const isCyclic = Object.values(blocks[key]?.slots ?? {})
+      .flat()
+      .some(visit);
+    state.set(key, 'done');
+    return isCyclic;
+  };
+  return Object.keys(blocks).some(visit);
+}
+
+function checkAnchors(blocks: Readonly<Record<string, StoredBlock>>, errors: FieldError[]): void {
+  const taken = new Set<string>();
+  for (const [key, { anchorPoint }] of Object.entries(blocks)) {
+    if (!anchorPoint) continue;
+    if (taken.has(anchorPoint)) errors.push({ property: `blocks.${key}.anchorPoint`, code: 'V_18' });
+    taken.add(anchorPoint);
+  }
+}

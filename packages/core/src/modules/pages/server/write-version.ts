@@ -1,0 +1,134 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
+import { LecternError } from '../../../contract/errors.ts';
+import type { FieldError } from '../../../contract/errors.ts';
+import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import { upgradeProps } from '../../../contract/block.ts';
+import { validate } from '../../../contract/validation.ts';
+import type { Lectern } from '../../../server/app.ts';
+import { PageVersion } from './page-version.entity.ts';
+import type { Page } from './page.entity.ts';
+import type { IncomingBlock } from './content.schema.ts';
+import { contentReferences, writeReferences } from './references.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
+import { withMedia } from './resolve-media.ts';
+
+interface IncomingContent {
+  readonly title: string;
+  readonly typeData: Readonly<Record<string, unknown>>;
+  readonly blocks: Readonly<Record<string, IncomingBlock>>;
+  readonly blockOrder: readonly string[] | undefined;
+  readonly seo: SeoSettings;
+}
+
+interface CheckedContent {
+  readonly title: string;
+  readonly typeData: Record<string, unknown>;
+  readonly typeVersion: number;
+  readonly blocks: Record<string, StoredBlock>;
+  readonly blockOrder: string[];
+  readonly seo: SeoSettings;
+}
+
+interface CheckOptions {
+  readonly app: Lectern;
+  readonly em: SqlEntityManager;
+  readonly type: string;
+  readonly content: IncomingContent;
+  readonly stored: Readonly<Record<string, StoredBlock>>;
+  /** `draft` accepts what is incomplete; `schema` demands all that publishing demands. */
+  readonly level: 'draft' | 'schema';
+}
+
+/** The page's own data at the version of the code. */
+function checkTypeData(
+  pageType: PageTypeDefinition | undefined,
+  typeData: Readonly<Record<string, unknown>>,
+  level: 'draft' | 'schema',
+) {
+  if (!pageType) return { typeData: { ...typeData }, typeVersion: 1, errors: [] };
+  const checked = validate(pageType[level], typeData, 'typeData');
+  return {
+    typeData: (checked.value ?? typeData) as Record<string, unknown>,
+    typeVersion: pageType.version,
+    errors: checked.errors ?? [],
+  };
+}
+
+/** Checks the content of a page as a whole and throws with every failure at once. */
+export async function checkContent({ app, em, type, content, stored, level }: CheckOptions): Promise<CheckedContent> {
+  const pageType = app.pageTypes.get(type);
+  const own = checkTypeData(pageType, content.typeData, level);
+  const resolved = resolveBlocks({
+    types: app.blocks,
+    blocks: content.blocks,
+    blockOrder: content.blockOrder,
+    stored,
+    allowed: pageType?.blocks,
+    level,
+  });
+  const media = await withMedia(em, app.blocks, resolved.errors.length > 0 ? {} : resolved.blocks);
+  const errors: FieldError[] = [...own.errors, ...resolved.errors, ...(level === 'schema' ? media.errors : [])];
+  if (errors.length > 0) throw new LecternError(errors);
+  return {
+    title: content.title,
+    typeData: own.typeData,
+    typeVersion: own.typeVersion,
+    blocks: media.blocks,
+    blockOrder: resolved.blockOrder,
+    seo: content.seo,
+  };
+}
+
+/** What is stored in a version, as content to check again or to change. Own data is taken to the version of the code. */
+export function storedContent(app: Lectern, type: string, version: PageVersion): IncomingContent {
+  const pageType = app.pageTypes.get(type);
+  const upgraded = pageType ? upgradeProps(pageType, { version: version.typeVersion, props: version.typeData }) : undefined;
+  return {
+    title: version.title,
+    typeData: upgraded?.props ?? version.typeData,
+    blocks: version.blocks as unknown as Record<string, IncomingBlock>,
+    blockOrder: version.blockOrder,
+    seo: version.seo,
+  };
+}
+
+/**
+ * Writes checked content as the latest version of a page: into the version itself, or into a new one where it
+ * was requested or published. References are written in the same transaction.
+ */
+export async function writeLatestVersion({
+  app,
+  em,
+  page,
+  version,
+  content,
+  userID,
+  now,
+}: {
+  app: Lectern;
+  em: SqlEntityManager;
+  page: Page;
+  version: PageVersion | undefined;
+  content: CheckedContent;
+  userID: number | null;
+  now: Date;
+}): Promise<PageVersion> {
+  const target =
+    version && !version.isFrozen
+      ? version
+      : em.create(PageVersion, {
+          id: crypto.randomUUID(),
+          pageID: page.id,
+          number: (version?.number ?? 0) + 1,
+          revision: 0,
+          createdBy: userID,
+          createdAt: now,
+          ...content,
+        });
+  em.assign(target, { ...content, revision: (version?.revision ?? 0) + 1, updatedAt: now });
+  em.assign(page, { title: content.title, latestVersionID: target.id, updatedAt: now });
+  await em.flush();
+  await writeReferences(em, page.id, 'latest', contentReferences(app.blocks, app.pageTypes.get(page.type), content));
+  return target;
+}

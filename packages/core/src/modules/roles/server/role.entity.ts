@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { GrantedPermission } from '../../../contract/permissions.ts';
+
+const RoleSchema = defineEntity({
+  name: 'Role',
+  tableName: 'lectern_role',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => crypto.randomUUID()),
+    name: p.string().length(100).unique(),
+    /** Stored names that no installed plugin declares are kept and never granted. */
+    permissions: p.json<GrantedPermission[]>(),
+    createdAt: p.datetime().onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
+  },
+});
+
+export class Role extends RoleSchema.class {}
+RoleSchema.setClass(Role);

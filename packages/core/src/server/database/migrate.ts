@@ -1,0 +1,54 @@
+import type { Lectern } from '../app.ts';
+import type { NamedMigration } from './orm.ts';
+
+/** Any number will do, as long as every process of this product takes the same. */
+const lockNumber = 7_312_021;
+
+const ownerOf = ({ name }: NamedMigration): string => name.split(':', 1)[0] ?? name;
+
+/** Names of migrations that were not run yet. Answers without the migrator, so that a usual start does not load it. */
+export async function pendingMigrations({ pool, migrations }: Pick<Lectern, 'pool' | 'migrations'>): Promise<string[]> {
+  const { rows } = await pool.query<{ found: string | null }>(`select to_regclass('lectern_migration')::text as found`);
+  if (!rows[0]?.found) return migrations.map(({ name }) => name);
+  const executed = await pool.query<{ name: string }>('select name from lectern_migration');
+  const done = new Set(executed.rows.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !done.has(name));
+}
+
+/**
+ * Runs what is pending, a transaction for each owner, in the order in which plugins start. Of two processes that
+ * start at once, one migrates and the other waits and finds nothing to do.
+ * Returns the names that were run here.
+ */
+export async function migrate(app: Pick<Lectern, 'pool' | 'migrations' | 'orm'>): Promise<string[]> {
+  if ((await pendingMigrations(app)).length === 0) return [];
+  await createMigrationTable(app);
+  const { migrator } = app.orm;
+  // Makes the migrator ready on its own connection. Inside the locked transaction the embedded database, which has
+  // one session, would wait for it for ever.
+  await migrator.getPending();
+  const run: string[] = [];
+  for (const owner of new Set(app.migrations.map(ownerOf))) {
+    const names = app.migrations.filter((migration) => ownerOf(migration) === owner).map(({ name }) => name);
+    const done = await app.orm.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
+      const executed: { name: string }[] = await em.execute('select name from lectern_migration');
+      const left = names.filter((name) => !executed.some((row) => row.name === name));
+      if (left.length === 0) return [];
+      await migrator.up({ migrations: left, transaction: em.getTransactionContext() });
+      return left;
+    });
+    run.push(...done);
+  }
+  return run;
+}
+
+async function createMigrationTable({ orm }: Pick<Lectern, 'orm'>): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    // `if not exists` alone does not keep two processes from making it at once.
+    await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
+    await em.execute(
+      `create table if not exists lectern_migration (id serial primary key, name varchar(255) not null, executed_at timestamptz default now())`,
+    );
+  });
+}

@@ -1,0 +1,122 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LecternError } from '../../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import type { Actor } from './actor.ts';
+import type { EventMap, EventName, PendingEvent } from './events.ts';
+import { can } from './policy.ts';
+import type { ContentSubject } from './policy.ts';
+import type { Lectern } from '../app.ts';
+
+export interface AuditRecord {
+  readonly entity: string;
+  readonly entityID: string;
+  /** What changed, in short and without the content itself: no personal data, no secrets. */
+  readonly changes?: Readonly<Record<string, unknown>>;
+}
+
+/** What a command works with. Everything it writes belongs to one transaction. */
+export interface CommandContext {
+  readonly app: Lectern;
+  readonly em: SqlEntityManager;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** Refuses with UM_01 unless the actor holds the permission for this very subject. Every command calls it. */
+  authorize(permission: string, subject?: ContentSubject): void;
+  /** States that this command is open to whoever calls it, and why. */
+  allowEveryone(reason: string): void;
+  audit(record: AuditRecord): void;
+  /** Tells the listeners after the commit. */
+  emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
+  /** Drops what the caches keep under these tags, in every process, after the commit. */
+  invalidate(...tags: string[]): void;
+}
+
+/** A change, as every route, job, seed and test makes it. */
+export interface Command<Input, Output> {
+  readonly name: string;
+  readonly run: (context: CommandContext, input: Input) => Promise<Output>;
+  /** Codes for unique constraints that this command may meet, by the constraint's name. */
+  readonly conflicts: Readonly<Record<string, FieldError>>;
+}
+
+/** Defines a command. `name` stands in the audit log: `page.publish`. */
+export function defineCommand<Input, Output>(
+  name: string,
+  run: (context: CommandContext, input: Input) => Promise<Output>,
+  options: { conflicts?: Readonly<Record<string, FieldError>> } = {},
+): Command<Input, Output> {
+  return { name, run, conflicts: options.conflicts ?? {} };
+}
+
+const constraintOf = (error: unknown): string | undefined => {
+  for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
+    const { constraint } = cause as { constraint?: unknown };
+    if (typeof constraint === 'string') return constraint;
+  }
+  return undefined;
+};
+
+/** Runs commands: one transaction each, with audit entries, cache invalidations and events in it. */
+export async function executeCommand<Input, Output>(
+  app: Lectern,
+  command: Command<Input, Output>,
+  input: Input,
+  actor: Actor,
+): Promise<Output> {
+  const audits: AuditRecord[] = [];
+  const events: PendingEvent[] = [];
+  const tags = new Set<string>();
+  let isAuthorized = false;
+
+  const attempt = app.orm.em.fork().transactional(async (em) => {
+    const context: CommandContext = {
+      app,
+      em,
+      actor,
+      now: new Date(),
+      authorize(permission, subject) {
+        if (!can(actor, permission, subject)) throw new LecternError({ code: 'UM_01' });
+        isAuthorized = true;
+      },
+      allowEveryone() {
+        isAuthorized = true;
+      },
+      audit: (record) => void audits.push(record),
+      emit: (name, payload) => void events.push({ name, payload }),
+      invalidate(...names) {
+        for (const tag of names) tags.add(tag);
+      },
+    };
+    const output = await command.run(context, input);
+    // A forgotten check must never reach the database, so it fails here and not in a review.
+    if (!isAuthorized) throw new Error(`The command ${command.name} ended without a check of the policy.`);
+    await em.flush();
+    await writeAudit(em, command.name, actor, audits);
+    if (tags.size > 0) await app.invalidations.record(em, [...tags]);
+    if (events.length > 0) await app.jobs.enqueueEvents(em, events);
+    return output;
+  });
+
+  let output: Output;
+  try {
+    output = await attempt;
+  } catch (error) {
+    const conflict =
+      error instanceof UniqueConstraintViolationException ? command.conflicts[constraintOf(error) ?? ''] : undefined;
+    if (conflict) throw new LecternError(conflict, { cause: error });
+    throw error;
+  }
+  if (tags.size > 0) app.invalidations.apply([...tags]);
+  return output;
+}
+
+async function writeAudit(em: SqlEntityManager, action: string, actor: Actor, records: readonly AuditRecord[]): Promise<void> {
+  for (const record of records) {
+    const actorID = actor.kind === 'user' ? String(actor.id) : actor.kind === 'system' ? actor.name : '';
+    await em.execute(
+      'insert into lectern_audit_entry (actor_kind, actor_id, action, entity, entity_id, changes) values (?, ?, ?, ?, ?, ?::jsonb)',
+      [actor.kind, actorID, action, record.entity, record.entityID, JSON.stringify(record.changes ?? {})],
+    );
+  }
+}

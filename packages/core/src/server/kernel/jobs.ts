@@ -1,0 +1,121 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import type { Pool } from 'pg';
+import type { PgBoss } from 'pg-boss';
+import type { Lectern } from '../app.ts';
+import type { EventMap, EventName, PendingEvent } from './events.ts';
+import type { Logger } from './logger.ts';
+
+type Listener = (payload: never, app: Lectern) => Promise<void>;
+type JobHandler = (payload: never, app: Lectern) => Promise<void>;
+
+/** Work that happens after a commit, or at its time: with retries, on PostgreSQL, in whichever process is free. */
+export interface Jobs {
+  /** Adds a listener; each gets its own job for each event. */
+  listen(owner: string, event: EventName, listener: Listener): void;
+  /** Adds a job that can be enqueued; with `cron`, it also runs by itself. */
+  define(name: string, handler: JobHandler, options?: { readonly cron?: string }): void;
+  /** Enqueues the events of a command in its own transaction. */
+  enqueueEvents(em: SqlEntityManager, events: readonly PendingEvent[]): Promise<void>;
+  /** Enqueues a job in the transaction of the entity manager. */
+  enqueue(em: SqlEntityManager, name: string, payload: object): Promise<void>;
+  start(app: Lectern): Promise<void>;
+  /** Lets running jobs end, up to a few seconds. */
+  stop(): Promise<void>;
+}
+
+const eventQueue = 'lectern-event';
+const jobQueue = 'lectern-job';
+const schema = 'lectern_jobs';
+
+interface EventJob {
+  readonly listener: string;
+  readonly payload: EventMap[EventName];
+}
+
+interface NamedJob {
+  readonly job: string;
+  readonly payload: object;
+}
+
+const inTransaction = (em: SqlEntityManager) => ({
+  executeSql: async (text: string, values: unknown[] = []) => {
+    const result = await em.getKysely().executeQuery(CompiledQuery.raw(text, values));
+    return { rows: result.rows };
+  },
+});
+
+/** Jobs over pg-boss, which polls and needs neither LISTEN nor a session of its own: it runs on both engines. */
+export function createJobs(pool: Pool, log: Logger): Jobs {
+  const listeners = new Map<string, { event: EventName; listener: Listener }>();
+  const definitions = new Map<string, { handler: JobHandler; cron: string | undefined }>();
+  let starting: Promise<PgBoss> | undefined;
+
+  const boss = (): Promise<PgBoss> => {
+    starting ??= startBoss();
+    return starting;
+  };
+
+  async function startBoss(): Promise<PgBoss> {
+    const { PgBoss: Boss } = await import('pg-boss');
+    const instance = new Boss({
+      schema,
+      db: {
+        executeSql: async (text: string, values: unknown[] = []) => ({
+          rows: (await pool.query(text, values)).rows as unknown[],
+        }),
+      },
+      superviseIntervalSeconds: 60,
+    });
+    instance.on('error', (error) => log.error({ err: error }, 'job runner'));
+    await instance.start();
+    const policy = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retentionSeconds: 14 * 86_400 };
+    for (const queue of [eventQueue, jobQueue]) await instance.createQueue(queue, policy);
+    return instance;
+  }
+
+  return {
+    listen: (owner, event, listener) => void listeners.set(`${owner}:${event}`, { event, listener }),
+    define: (name, handler, options = {}) => void definitions.set(name, { handler, cron: options.cron }),
+
+    async enqueueEvents(em, events) {
+      const jobs = events.flatMap(({ name, payload }) =>
+        [...listeners].filter(([, entry]) => entry.event === name).map(([listener]) => ({ listener, payload })),
+      );
+      if (jobs.length === 0) return;
+      const runner = await boss();
+      for (const job of jobs) await runner.send(eventQueue, job, { db: inTransaction(em) });
+    },
+
+    async enqueue(em, name, payload) {
+      if (!definitions.has(name)) throw new Error(`There is no job "${name}".`);
+      await (await boss()).send(jobQueue, { job: name, payload }, { db: inTransaction(em) });
+    },
+
+    async start(app) {
+      if (listeners.size === 0 && definitions.size === 0) return;
+      const runner = await boss();
+      await runner.work<EventJob>(eventQueue, async ([job]) => {
+        if (!job) return;
+        const entry = listeners.get(job.data.listener);
+        if (!entry) return log.warn({ listener: job.data.listener }, 'the listener of an event is not installed any more');
+        await entry.listener(job.data.payload as never, app);
+      });
+      await runner.work<NamedJob>(jobQueue, async ([job]) => {
+        if (!job) return;
+        const entry = definitions.get(job.data.job);
+        if (!entry) return log.warn({ job: job.data.job }, 'a job is not installed any more');
+        await entry.handler(job.data.payload as never, app);
+      });
+      for (const [name, { cron }] of definitions) {
+        if (cron) await runner.schedule(jobQueue, cron, { job: name, payload: {} }, { key: name.replaceAll(/[^\w.-]/g, '-') });
+      }
+    },
+
+    async stop() {
+      if (!starting) return;
+      const runner = await starting.catch(() => undefined);
+      await runner?.stop({ graceful: true, timeout: 5000, close: false });
+    },
+  };
+}

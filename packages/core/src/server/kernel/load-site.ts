@@ -1,0 +1,224 @@
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { satisfies } from 'semver';
+import { isContentLocale } from '../../contract/locale.ts';
+import { contractVersion, stampOf } from '../../contract/plugin.ts';
+import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';
+import { contractUrl } from '../../contract/contract-url.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface InstalledPlugin {
+  readonly manifest: PluginManifest;
+  readonly options: unknown;
+  /** Folder of the package. */
+  readonly dir: string;
+  /** Path of a door: `server`, `site`, `admin`, `site.css`. */
+  readonly resolve: (door: string) => string;
+}
+
+export interface Site {
+  readonly config: SiteConfig;
+  /** Folder of `lectern.config.ts`. */
+  readonly dir: string;
+  /** In the order in which they start: whoever is required comes first. */
+  readonly plugins: readonly InstalledPlugin[];
+}
+
+const reinstall =
+  'Run npm ls with its name to see both, then npm dedupe; a plugin lists it under peerDependencies, never under dependencies.';
+
+/** Reads `lectern.config.ts` and checks everything about the plugins that can be known before they run. */
+export async function loadSite(configFile: string, coreVersion: string): Promise<Site> {
+  const dir = dirname(resolve(configFile));
+  let config: SiteConfig | undefined;
+  try {
+    ({ default: config } = (await import(pathToFileURL(resolve(configFile)).href)) as { default?: SiteConfig });
+  } catch (error) {
+    throw new StartupError(
+      `${configFile} cannot be read: ${(error as Error).message.split('\n')[0]}`,
+      'Correct the file; if it names a package that is not there, install it with npm install.',
+      { cause: error },
+    );
+  }
+  if (!config || !Array.isArray(config.plugins)) {
+    throw new StartupError(
+      `${configFile} has no default export made by defineConfig.`,
+      'Write: export default defineConfig({ name, availableLocales, defaultLocale, plugins: [...] })',
+    );
+  }
+  checkLocales(config);
+  const require = createRequire(join(dir, 'lectern.config.ts'));
+  const uses = config.plugins.map((entry): PluginUse => ('manifest' in entry ? entry : { manifest: entry, options: undefined }));
+  const plugins = uses.map((use) => installed(use, require, coreVersion));
+  assertUnique(plugins);
+  assertSingleCopies(plugins, require);
+  return { config, dir, plugins: inOrder(plugins) };
+}
+
+function checkLocales(config: SiteConfig): void {
+  const wrong = config.availableLocales.find((locale) => !isContentLocale(locale));
+  if (wrong !== undefined)
+    throw new StartupError(`availableLocales names "${wrong}".`, 'Use en, nl, de or fr, plain or with a region: nl-NL.');
+  if (!config.availableLocales.includes(config.defaultLocale)) {
+    throw new StartupError(
+      `defaultLocale "${config.defaultLocale}" is not among availableLocales.`,
+      'Add it to availableLocales.',
+    );
+  }
+}
+
+function installed({ manifest, options }: PluginUse, require: NodeJS.Require, coreVersion: string): InstalledPlugin {
+  const name = typeof manifest?.name === 'string' ? manifest.name : '(no name)';
+  const stamp = typeof manifest === 'object' && manifest !== null ? stampOf(manifest) : undefined;
+  if (!stamp)
+    throw new StartupError(
+      `The plugin ${name} was not made by definePlugin.`,
+      'Pass what the package exports from its main entry to plugins in lectern.config.ts.',
+    );
+  if (stamp.url !== contractUrl) {
+    throw new StartupError(
+      `There are two copies of @lectern/core: ${contractUrl} and, used by ${name}, ${stamp.url}.`,
+      reinstall,
+    );
+  }
+  if (stamp.contract !== contractVersion)
+    throw new StartupError(
+      `The plugin ${name} is made for another version of the plugin contract.`,
+      `Install a version of ${name} that fits.`,
+    );
+  if (!/^[a-z][a-z0-9-]{1,39}$/.test(manifest.id))
+    throw new StartupError(`The plugin ${name} has the id "${manifest.id}".`, 'Use lower-case letters, digits and hyphens.');
+  if (!satisfies(coreVersion, manifest.core, { includePrerelease: true })) {
+    throw new StartupError(
+      `The plugin ${name} works with @lectern/core ${manifest.core}, and ${coreVersion} is installed.`,
+      `Update ${name}, or install the core that it needs.`,
+    );
+  }
+  let packageFile: string;
+  try {
+    packageFile = require.resolve(`${name}/package.json`);
+  } catch (error) {
+    throw new StartupError(
+      `The package ${name} cannot be found from the site.`,
+      `Run npm install ${name} in the site's folder; the package must export ./package.json.`,
+      { cause: error },
+    );
+  }
+  const door = (entry: string): string => {
+    try {
+      return require.resolve(`${name}/${entry}`);
+    } catch (error) {
+      throw new StartupError(
+        `${name} declares the entry ./${entry}, and it cannot be found.`,
+        `Build the package, or check "exports" and "files" in ${packageFile}.`,
+        { cause: error },
+      );
+    }
+  };
+  return { manifest, options: parseOptions(manifest, options), dir: dirname(packageFile), resolve: door };
+}
+
+function parseOptions(manifest: PluginManifest, options: unknown): unknown {
+  if (!manifest.options) {
+    if (options !== undefined)
+      throw new StartupError(
+        `The plugin ${manifest.name} takes no options.`,
+        `Write ${manifest.id} without use(…) in lectern.config.ts.`,
+      );
+    return undefined;
+  }
+  const parsed = manifest.options.safeParse(options ?? {});
+  if (parsed.success) return parsed.data;
+  const first = parsed.error.issues[0];
+  throw new StartupError(
+    `The options of ${manifest.name} are wrong at "${first?.path.join('.') ?? ''}": ${first?.message ?? 'not valid'}.`,
+    'Correct them in lectern.config.ts.',
+  );
+}
+
+function assertUnique(plugins: readonly InstalledPlugin[]): void {
+  const byID = new Map<string, string>();
+  for (const { manifest } of plugins) {
+    const other = byID.get(manifest.id);
+    if (other !== undefined) {
+      throw new StartupError(
+        other === manifest.name
+          ? `The plugin ${manifest.name} stands twice in lectern.config.ts.`
+          : `The plugins ${other} and ${manifest.name} both have the id "${manifest.id}".`,
+        'Remove one of them.',
+      );
+    }
+    byID.set(manifest.id, manifest.name);
+  }
+}
+
+const singletons = ['react', '@mikro-orm/core'];
+
+/** Two copies of these break in silence: hooks fail, tables go missing. Compared by the folder that each side gets. */
+function assertSingleCopies(plugins: readonly InstalledPlugin[], siteRequire: NodeJS.Require): void {
+  const core = createRequire(import.meta.url);
+  const place = (require: NodeJS.Require, name: string): string | undefined => {
+    try {
+      return realpathSync(require.resolve(name === 'react' ? 'react/package.json' : name));
+    } catch {
+      return undefined;
+    }
+  };
+  for (const name of singletons) {
+    const own = place(core, name);
+    const sides: [string, NodeJS.Require][] = [
+      ['the site', siteRequire],
+      ...plugins.map(({ manifest, dir }): [string, NodeJS.Require] => [manifest.name, createRequire(join(dir, 'package.json'))]),
+    ];
+    for (const [user, require] of sides) {
+      const other = place(require, name);
+      if (own && other && other !== own)
+        throw new StartupError(`There are two copies of ${name}: ${own} and, used by ${user}, ${other}.`, reinstall);
+    }
+  }
+}
+
+/** Sorts plugins so that whoever is required starts first; names what is missing, too old, or circular. */
+function inOrder(plugins: readonly InstalledPlugin[]): InstalledPlugin[] {
+  const byID = new Map(plugins.map((plugin) => [plugin.manifest.id, plugin]));
+  const sorted: InstalledPlugin[] = [];
+  const open = new Set<string>();
+  const visit = (plugin: InstalledPlugin): void => {
+    const { id, name, requires = {} } = plugin.manifest;
+    if (sorted.includes(plugin)) return;
+    if (open.has(id))
+      throw new StartupError(
+        `Plugins require each other in a circle: ${[...open, id].join(' → ')}.`,
+        'One of them must do without the other.',
+      );
+    open.add(id);
+    for (const [requiredID, range] of Object.entries(requires)) {
+      const required = byID.get(requiredID);
+      if (!required)
+        throw new StartupError(
+          `${name} requires the plugin "${requiredID}", which is not installed.`,
+          'Install it and add it to plugins in lectern.config.ts.',
+        );
+      if (!satisfies(required.manifest.version, range, { includePrerelease: true })) {
+        throw new StartupError(
+          `${name} requires "${requiredID}" ${range}, and ${required.manifest.version} is installed.`,
+          `Install a version of ${required.manifest.name} in that range.`,
+        );
+      }
+      visit(required);
+    }
+    open.delete(id);
+    sorted.push(plugin);
+  };
+  for (const plugin of plugins) visit(plugin);
+  return sorted;
+}
+
+/** The version in core's own package.json. */
+export async function readCoreVersion(): Promise<string> {
+  const file = createRequire(import.meta.url).resolve('@lectern/core/package.json');
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,17 @@
+import { pino, stdTimeFunctions } from 'pino';
+import type { Logger } from 'pino';
+
+/**
+ * The log: JSON lines without personal data. Nothing that a person typed is logged; requests are named by method,
+ * route and id, users by their number.
+ */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    timestamp: stdTimeFunctions.isoTime,
+    base: null,
+    redact: { paths: ['*.password', '*.confirm', '*.token', '*.email', 'headers', '*.headers'], censor: '[removed]' },
+  });
+}
+
+export type { Logger } from 'pino';
