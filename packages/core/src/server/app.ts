@@ -1,0 +1,292 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntitySchema } from '@mikro-orm/core';
+import Koa from 'koa';
+import pg from 'pg';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BlockDefinition } from '../contract/block.ts';
+import type { ErrorEntry } from '../contract/errors.ts';
+import { fail as failWith } from '../contract/errors.ts';
+import type { PageTypeDefinition } from '../contract/page-type.ts';
+import type { PermissionEntry } from '../contract/permissions.ts';
+import { createFolderStore } from '../modules/media/server/media-store.ts';
+import type { MediaStore } from '../modules/media/server/media-store.ts';
+import { createPublicPages } from '../modules/pages/server/public-page.ts';
+import type { PublicPages } from '../modules/pages/server/public-page.ts';
+import type { DatabaseConnection } from './database/choose-database.ts';
+import { coreMigrations } from './database/migrations/index.ts';
+import { createOrm } from './database/orm.ts';
+import type { NamedMigration } from './database/orm.ts';
+import type { LoaderContext, ServerDoor } from './define-server.ts';
+import { createApi } from './http/api.ts';
+import { requestMiddleware } from './http/request.ts';
+import type { RouteDefinition } from './http/route.ts';
+import { sessionMiddleware } from './http/session.ts';
+import { coreRoutes } from './core-routes.ts';
+import type { Actor } from './kernel/actor.ts';
+import { executeCommand } from './kernel/command.ts';
+import type { Command } from './kernel/command.ts';
+import type { Environment } from './kernel/environment.ts';
+import { createInvalidations } from './kernel/invalidations.ts';
+import type { Invalidations } from './kernel/invalidations.ts';
+import { createJobs } from './kernel/jobs.ts';
+import type { Jobs } from './kernel/jobs.ts';
+import type { InstalledPlugin, Site } from './kernel/load-site.ts';
+import type { Logger } from './kernel/logger.ts';
+import { createMetrics } from './kernel/metrics.ts';
+import type { Metrics } from './kernel/metrics.ts';
+import { createRegistries } from './kernel/registries.ts';
+import type { Registry } from './kernel/registry.ts';
+import { createSigner } from './kernel/signer.ts';
+import type { Signer } from './kernel/signer.ts';
+import { StartupError } from './kernel/startup-error.ts';
+import { createSiteServer } from './site/site-server.ts';
+import type { SiteServer } from './site/site-server.ts';
+import { healthMiddleware } from './http/health.ts';
+import { assetMiddleware } from './http/assets.ts';
+import { adminShell } from './admin/shell-page.ts';
+
+/** Settings of the site that the API and the renderer read. */
+export interface SiteSettings {
+  readonly name: string;
+  readonly availableLocales: readonly string[];
+  readonly defaultLocale: string;
+  readonly customSlugLocales: readonly string[];
+  readonly titleSeparator: string;
+}
+
+export type Loader = (props: never, context: LoaderContext) => Promise<unknown>;
+
+/** A running application: what commands, routes, jobs, loaders and tests work with. */
+export interface Lectern {
+  readonly site: Site;
+  readonly settings: SiteSettings;
+  readonly environment: Environment;
+  readonly apiPath: string;
+  readonly version: string;
+  readonly log: Logger;
+  readonly orm: MikroORM;
+  /** For what needs no entities. */
+  readonly pool: pg.Pool;
+  readonly engine: DatabaseConnection['engine'];
+  readonly blocks: Registry<BlockDefinition>;
+  readonly pageTypes: Registry<PageTypeDefinition>;
+  readonly permissions: Registry<PermissionEntry>;
+  readonly errorCatalogue: Readonly<Record<string, ErrorEntry>>;
+  readonly loaders: ReadonlyMap<string, Loader>;
+  readonly routes: readonly RouteDefinition[];
+  readonly migrations: readonly NamedMigration[];
+  readonly jobs: Jobs;
+  readonly invalidations: Invalidations;
+  readonly media: MediaStore;
+  readonly publicPages: PublicPages;
+  readonly signer: Signer;
+  readonly metrics: Metrics;
+  readonly siteServer: SiteServer;
+  readonly koa: Koa;
+  readonly isOwnOrigin: (origin: string) => boolean;
+  /** Runs a command on behalf of an actor: the one way in which anything changes. */
+  readonly execute: <Input, Output>(command: Command<Input, Output>, input: Input, actor: Actor) => Promise<Output>;
+  /** Closes the connections. The database itself is stopped by whoever opened it. */
+  readonly close: () => Promise<void>;
+}
+
+interface Options {
+  readonly site: Site;
+  readonly environment: Environment;
+  readonly connection: DatabaseConnection;
+  readonly log: Logger;
+  readonly version: string;
+}
+
+interface RegisteredDoor {
+  readonly plugin: InstalledPlugin;
+  readonly door: ServerDoor<InstalledPlugin['manifest']>;
+}
+
+/** Imports the server doors in the order of the plugins; a plugin that throws is named, and nothing starts. */
+async function registerDoors(plugins: readonly InstalledPlugin[], log: Logger): Promise<RegisteredDoor[]> {
+  const registered: RegisteredDoor[] = [];
+  for (const plugin of plugins) {
+    if (!plugin.manifest.entries.server) continue;
+    try {
+      const module = (await import(pathToFileURL(plugin.resolve('server')).href)) as {
+        default: { register: (scope: unknown) => ServerDoor<InstalledPlugin['manifest']> };
+      };
+      const door = module.default.register({
+        options: plugin.options,
+        log: log.child({ plugin: plugin.manifest.id }),
+        fail: failWith,
+      });
+      registered.push({ plugin, door });
+    } catch (error) {
+      throw new StartupError(
+        `The plugin ${plugin.manifest.name} failed while it registered: ${(error as Error).message.split('\n')[0]}`,
+        'Correct the plugin, or leave it out of lectern.config.ts.',
+        { cause: error },
+      );
+    }
+  }
+  return registered;
+}
+
+/** The routes of core and of every plugin; two for one address, or one without an access rule, stop the start. */
+function collectRoutes(doors: readonly RegisteredDoor[], permissions: Registry<PermissionEntry>): RouteDefinition[] {
+  const owners = new Map<string, string>();
+  const routes: RouteDefinition[] = [];
+  const add = (route: RouteDefinition, owner: string): void => {
+    const name = `${route.method} ${route.path}`;
+    const taken = owners.get(name.replaceAll(/\{\w+\}/g, '{}'));
+    if (taken) throw new StartupError(`The route ${name} is declared twice: by ${taken} and by ${owner}.`, 'Rename one of them.');
+    if (!route.access)
+      throw new StartupError(
+        `The route ${name} of ${owner} has no access rule.`,
+        "Give it access: 'public', 'signed-in' or a permission.",
+      );
+    if (route.access !== 'public' && route.access !== 'signed-in' && !permissions.get(route.access)) {
+      throw new StartupError(
+        `The route ${name} of ${owner} asks for the permission "${route.access}", which nobody declares.`,
+        'Declare it in the manifest.',
+      );
+    }
+    owners.set(name.replaceAll(/\{\w+\}/g, '{}'), owner);
+    routes.push(route);
+  };
+  for (const route of coreRoutes) add(route, '@lectern/core');
+  for (const { plugin, door } of doors) {
+    for (const route of door.routes ?? []) {
+      if (!route.path.startsWith(`/${plugin.manifest.id}/`)) {
+        throw new StartupError(
+          `The route ${route.path} of ${plugin.manifest.name} is outside its place.`,
+          `Let it begin with /${plugin.manifest.id}/.`,
+        );
+      }
+      add(route, plugin.manifest.name);
+    }
+  }
+  return routes;
+}
+
+function collectLoaders(doors: readonly RegisteredDoor[]): Map<string, Loader> {
+  const loaders = new Map<string, Loader>();
+  for (const { plugin, door } of doors) {
+    for (const [name, loader] of Object.entries(door.loaders ?? {}))
+      loaders.set(`${plugin.manifest.id}/${name}`, loader as Loader);
+  }
+  return loaders;
+}
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+function ownOrigins(environment: Environment): (origin: string) => boolean {
+  return (origin) => {
+    if (origin === environment.origin) return true;
+    if (environment.isProduction) return false;
+    try {
+      const url = new URL(origin);
+      return url.protocol === 'http:' && loopbackNames.has(url.hostname) && Number(url.port || 80) === environment.port;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Wires an application. The only place where the parts meet; nothing listens and no table is touched yet. */
+export async function createApp({ site, environment, connection, log, version }: Options): Promise<Lectern> {
+  const registries = createRegistries(site.plugins);
+  const doors = await registerDoors(site.plugins, log);
+  const routes = collectRoutes(doors, registries.permissions);
+  for (const registry of Object.values(registries)) registry.freeze();
+
+  const migrations: NamedMigration[] = [
+    ...Object.entries(coreMigrations).map(([name, migration]) => ({ name: `lectern:${name}`, class: migration })),
+    ...doors.flatMap(({ plugin, door }) =>
+      Object.entries(door.migrations ?? {}).map(([name, migration]) => ({
+        name: `${plugin.manifest.id}:${name}`,
+        class: migration,
+      })),
+    ),
+  ];
+  const entities = doors.flatMap(({ door }) => door.entities ?? []) as EntitySchema[];
+  const isEmbedded = connection.engine === 'embedded';
+  const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const orm = createOrm({ connection, entities, migrations });
+  const jobs = createJobs(pool, log);
+  for (const { plugin, door } of doors) {
+    for (const [event, listener] of Object.entries(door.listeners ?? {}))
+      jobs.listen(plugin.manifest.id, event as never, listener as never);
+    for (const [name, handler] of Object.entries(door.jobs ?? {})) jobs.define(`${plugin.manifest.id}:${name}`, handler);
+  }
+  const koa = new Koa({
+    keys: [...environment.secrets],
+    proxy: environment.trustedProxies > 0,
+    maxIpsCount: environment.trustedProxies,
+  });
+  const { config } = site;
+
+  const app: Lectern = {
+    site,
+    settings: {
+      name: config.name,
+      availableLocales: config.availableLocales,
+      defaultLocale: config.defaultLocale,
+      customSlugLocales: config.customSlugLocales ?? config.availableLocales.filter((locale) => locale !== config.defaultLocale),
+      titleSeparator: config.titleSeparator ?? ' | ',
+    },
+    environment,
+    apiPath: config.apiPath ?? '/api',
+    version,
+    log,
+    orm,
+    pool,
+    engine: connection.engine,
+    blocks: registries.blocks,
+    pageTypes: registries.pageTypes,
+    permissions: registries.permissions,
+    errorCatalogue: Object.fromEntries(registries.errors.entries()),
+    loaders: collectLoaders(doors),
+    routes,
+    migrations,
+    jobs,
+    invalidations: createInvalidations({
+      pool,
+      log,
+      createListener: isEmbedded ? undefined : () => new pg.Client(connection.pg),
+    }),
+    media: createFolderStore(join(environment.dataDir, 'media')),
+    publicPages: createPublicPages(pool, { prepare: !isEmbedded }),
+    signer: createSigner(environment.secrets),
+    metrics: createMetrics(),
+    get siteServer() {
+      return siteServer;
+    },
+    koa,
+    isOwnOrigin: ownOrigins(environment),
+    execute: (command, input, actor) => executeCommand(app, command, input, actor),
+    async close() {
+      await app.jobs.stop();
+      await app.invalidations.stop();
+      await orm.close(true);
+      await pool.end();
+    },
+  };
+  const siteServer = await createSiteServer(app);
+  mount(app);
+  return app;
+}
+
+function mount(app: Lectern): void {
+  const { koa } = app;
+  koa.on('error', (error: unknown) => app.log.error({ err: error }, 'a request failed'));
+  koa.use(requestMiddleware(app, () => randomUUID()));
+  koa.use(healthMiddleware(app));
+  koa.use(assetMiddleware(app));
+  // Visitors without a session get their page here, before sessions and bodies are looked at.
+  koa.use(app.siteServer.cached);
+  for (const middleware of sessionMiddleware(app, koa)) koa.use(middleware);
+  koa.use(createApi(app, app.routes));
+  koa.use(adminShell(app));
+  koa.use(app.siteServer.page);
+}

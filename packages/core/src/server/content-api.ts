@@ -1,0 +1,42 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { addFile } from '../modules/media/server/commands/add-file.command.ts';
+import { createPage } from '../modules/pages/server/commands/create-page.command.ts';
+import type { CreatedPage, CreatePageInput } from '../modules/pages/server/commands/create-page.command.ts';
+import { publishPage } from '../modules/pages/server/commands/publish-page.command.ts';
+import { storeVersion } from '../modules/pages/server/commands/store-version.command.ts';
+import type { StoredVersion, StoreVersionInput } from '../modules/pages/server/commands/store-version.command.ts';
+import type { Lectern } from './app.ts';
+import type { Actor } from './kernel/actor.ts';
+
+/** What imports and demo content work with: the same commands that the API's routes call. */
+export interface ContentApi {
+  createPage(input: CreatePageInput): Promise<CreatedPage>;
+  storeVersion(input: StoreVersionInput): Promise<StoredVersion>;
+  publishPage(id: string): Promise<void>;
+  /** Copies a file from the disk into the library. */
+  addFile(input: { readonly file: string; readonly folder: string; readonly altText?: string }): Promise<{ readonly id: string }>;
+}
+
+/** The commands for content, on behalf of an actor. */
+export function contentApi(app: Lectern, actor: Actor): ContentApi {
+  return {
+    createPage: (input) => app.execute(createPage, input, actor),
+    storeVersion: (input) => app.execute(storeVersion, input, actor),
+    publishPage: async (id) => void (await app.execute(publishPage, { id }, actor)),
+    async addFile({ file, folder, altText }) {
+      const bytes = await readFile(file);
+      const temporaryPath = join(app.media.temporaryDir, randomUUID());
+      await mkdir(app.media.temporaryDir, { recursive: true });
+      await copyFile(file, temporaryPath);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const upload = { fileName: basename(file), temporaryPath, size: bytes.length, hash };
+      return app.execute(
+        addFile,
+        { path: folder, file: upload, ...(altText === undefined ? {} : { defaultAltText: altText }) },
+        actor,
+      );
+    },
+  };
+}

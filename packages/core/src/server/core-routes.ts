@@ -1,0 +1,21 @@
+import { authRoutes } from '../modules/auth/server/auth.routes.ts';
+import { mediaRoutes } from '../modules/media/server/media.routes.ts';
+import { pageRoutes } from '../modules/pages/server/page.routes.ts';
+import { settingsRoutes } from '../modules/settings/server/settings.routes.ts';
+import type { RouteDefinition } from './http/route.ts';
+import { defineRoute } from './http/route.ts';
+
+const openApi = defineRoute({
+  method: 'GET',
+  path: '/openapi.json',
+  access: 'public',
+  summary: 'This description.',
+  respond: 'raw',
+  async run({ app, ctx }) {
+    const { describeApi } = await import('./http/openapi.ts');
+    ctx.body = describeApi(app.routes, { apiPath: app.apiPath, title: app.settings.name, version: app.version });
+  },
+});
+
+/** Every route of core. */
+export const coreRoutes: readonly RouteDefinition[] = [openApi, ...authRoutes, ...settingsRoutes, ...pageRoutes, ...mediaRoutes];

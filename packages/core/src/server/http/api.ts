@@ -1,0 +1,129 @@
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import type * as z from 'zod';
+import { LecternError } from '../../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import { validate } from '../../contract/validation.ts';
+import type { Lectern } from '../app.ts';
+import { visitor } from '../kernel/actor.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { can } from '../kernel/policy.ts';
+import { answerFailure } from './answer.ts';
+import { assertCsrf, csrfToken } from './csrf.ts';
+import { assertPlainJson, readJsonBody } from './json-body.ts';
+import { readMultipart } from './multipart.ts';
+import type { Call, RouteDefinition } from './route.ts';
+
+const defaultBodySize = 1_000_000;
+
+interface Parts {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** Checks parameters, query and body against the route's schemas; every failure is reported at once. */
+function checkInput(route: RouteDefinition, parts: Parts): Parts {
+  const errors: FieldError[] = [];
+  const check = (schema: z.ZodObject | undefined, input: unknown): unknown => {
+    if (!schema) {
+      if (Object.keys(input as object).length > 0)
+        errors.push(...Object.keys(input as object).map((property) => ({ property, code: 'V_12' })));
+      return {};
+    }
+    const result = validate(schema, input);
+    if (result.errors) errors.push(...result.errors);
+    return result.value;
+  };
+  const checked = {
+    params: check(route.params, parts.params),
+    query: check(route.query, parts.query),
+    body: check(route.body, parts.body),
+  };
+  if (errors.length > 0) throw new LecternError(errors);
+  return checked;
+}
+
+function assertAccess(route: RouteDefinition, actor: Actor): void {
+  if (route.access === 'public') return;
+  if (actor.kind === 'visitor') throw new LecternError({ code: 'G_07' });
+  if (route.access !== 'signed-in' && !can(actor, route.access)) throw new LecternError({ code: 'UM_01' });
+}
+
+async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
+  if (route.method === 'GET') return { body: {}, file: undefined, dispose: undefined };
+  const isMultipart = ctx.is('multipart/form-data') !== false && ctx.is('multipart/form-data') !== null;
+  if (route.multipart) {
+    if (!isMultipart) throw new LecternError({ code: 'G_05' });
+    return readMultipart(ctx.req, route.multipart, app.media.temporaryDir);
+  }
+  const hasBody = ctx.request.length !== undefined ? ctx.request.length > 0 : ctx.get('transfer-encoding') !== '';
+  if (hasBody && !ctx.is('application/json')) throw new LecternError({ code: 'G_05' });
+  return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), file: undefined, dispose: undefined };
+}
+
+function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
+  return async (ctx) => {
+    const actor = (ctx.state.actor as Actor | undefined) ?? visitor;
+    if (route.method !== 'GET') {
+      assertCsrf(ctx, {
+        signer: app.signer,
+        sessionKey: ctx.state.sessionKey as string | undefined,
+        isOwnOrigin: app.isOwnOrigin,
+      });
+    }
+    assertAccess(route, actor);
+    const input = await readInput(ctx, route, app);
+    try {
+      const query = { ...ctx.query };
+      assertPlainJson(query);
+      assertPlainJson(ctx.params);
+      const { file } = input;
+      const call: Call<unknown, unknown, unknown> = {
+        app,
+        actor,
+        ...checkInput(route, { params: ctx.params, query, body: input.body }),
+        file,
+        ctx,
+        run: (command, commandInput) => app.execute(command, commandInput, actor),
+      };
+      const result = await route.run(call as Call<never, never, never>);
+      if (route.respond === 'raw') return;
+      ctx.set('cache-control', 'no-store');
+      ctx.body = { Success: true, Errors: [], ...result };
+    } finally {
+      await input.dispose?.();
+    }
+  };
+}
+
+/** Words before parameters, so that `/page/list` is never read as the page with the id `list`. */
+const bySpecificity = (one: RouteDefinition, other: RouteDefinition): number => {
+  const rank = ({ path }: RouteDefinition): string => path.replaceAll(/\{\w+\}/g, '\uffff');
+  return rank(one) < rank(other) ? -1 : 1;
+};
+
+const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** The API: every route, from its declaration. Failures of all kinds leave in the API's shape. */
+export function createApi(app: Lectern, routes: readonly RouteDefinition[]): Middleware {
+  const router = new Router({ prefix: app.apiPath });
+  for (const route of routes.toSorted(bySpecificity)) {
+    router.register(toRouterPath(route.path), [route.method], handlerOf(app, route));
+  }
+  const dispatch = router.routes();
+  const options = { catalogue: app.errorCatalogue, log: app.log };
+  return async (ctx, next) => {
+    if (ctx.path !== app.apiPath && !ctx.path.startsWith(`${app.apiPath}/`)) return next();
+    try {
+      await dispatch(ctx as never, async () => {
+        const { path: paths } = router.match(ctx.path, ctx.method);
+        throw new LecternError({ code: paths.length > 0 ? 'G_10' : 'G_04' });
+      });
+    } catch (error) {
+      answerFailure(ctx, error, options);
+    }
+    // Every GET hands out the token that the next call needs.
+    if (ctx.method === 'GET') ctx.set('x-csrf-token', csrfToken(app.signer, ctx.state.sessionKey as string | undefined));
+  };
+}

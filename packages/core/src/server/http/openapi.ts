@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { RouteDefinition } from './route.ts';
+
+const toSchema = (schema: z.ZodType): object => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>;
+  return rest;
+};
+
+const failure = {
+  type: 'object',
+  required: ['Success', 'Message', 'Errors'],
+  properties: {
+    Success: { const: false },
+    Message: { type: 'string' },
+    Errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['code'],
+        properties: { property: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } },
+      },
+    },
+  },
+};
+
+const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] =>
+  Object.entries(schema?.shape ?? {}).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !(value as z.ZodType).safeParse(undefined).success,
+    schema: toSchema(value as z.ZodType),
+  }));
+
+function requestBody(route: RouteDefinition): object | undefined {
+  if (route.multipart) {
+    const fields = route.body ? (toSchema(route.body) as { properties?: object }) : {};
+    const schema = {
+      type: 'object',
+      properties: { ...fields.properties, [route.multipart.fileField]: { type: 'string', format: 'binary' } },
+    };
+    return { content: { 'multipart/form-data': { schema } } };
+  }
+  return route.body ? { content: { 'application/json': { schema: toSchema(route.body) } } } : undefined;
+}
+
+const success = (route: RouteDefinition): object => {
+  if (route.respond === 'raw') return { description: 'Success' };
+  const envelope = {
+    type: 'object',
+    required: ['Success', 'Errors'],
+    properties: { Success: { const: true }, Errors: { type: 'array', maxItems: 0 } },
+  };
+  const schema = route.answer ? { allOf: [envelope, toSchema(route.answer)] } : envelope;
+  return { description: 'Success', content: { 'application/json': { schema } } };
+};
+
+/** The OpenAPI description of every route, core's and plugins', from the declarations that validate and authorise. */
+export function describeApi(
+  routes: readonly RouteDefinition[],
+  info: { apiPath: string; title: string; version: string },
+): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of routes) {
+    const isWrite = route.method !== 'GET';
+    const item = (paths[info.apiPath + route.path] ??= {});
+    item[route.method.toLowerCase()] = {
+      summary: route.summary,
+      operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-zA-Z]+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,
+      'x-access': route.access,
+      ...(route.access === 'public' ? { security: [] } : {}),
+      parameters: [
+        ...parametersOf(route.params, 'path'),
+        ...parametersOf(route.query, 'query'),
+        ...(isWrite
+          ? [
+              { name: 'X-Requested-With', in: 'header', required: true, schema: { const: 'XMLHttpRequest' } },
+              { name: 'X-CSRF-Token', in: 'header', required: true, schema: { type: 'string' } },
+            ]
+          : []),
+      ],
+      ...(requestBody(route) ? { requestBody: requestBody(route) } : {}),
+      responses: {
+        200: success(route),
+        default: {
+          description: 'Failure',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: info.title, version: info.version },
+    paths,
+    security: [{ session: [] }],
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lectern' } },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'koa';
+import type * as z from 'zod';
+import type { CorePermission } from '../../contract/permissions.ts';
+import type { Lectern } from '../app.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Command } from '../kernel/command.ts';
+import type { UploadedFile } from './multipart.ts';
+
+/** Who may call a route: everybody, whoever is signed in, or holders of a permission. The command checks the entity. */
+export type Access<Permission extends string = CorePermission> = 'public' | 'signed-in' | Permission;
+
+type Shape = z.ZodObject | undefined;
+type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
+
+/** What a handler gets: everything parsed and checked. */
+export interface Call<Params, Query, Body> {
+  readonly app: Lectern;
+  readonly actor: Actor;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly file: UploadedFile | undefined;
+  /** For what only HTTP knows: sessions and raw answers. */
+  readonly ctx: Context;
+  /** Runs a command on behalf of the caller. */
+  readonly run: <Input, Output>(command: Command<Input, Output>, input: Input) => Promise<Output>;
+}
+
+/** A multipart route: the field of its one file and its size limit. */
+export interface MultipartRule {
+  readonly fileField: string;
+  /** Bytes. */
+  readonly maxSize: number;
+  /** Code raised for a larger file. */
+  readonly tooLarge: string;
+}
+
+/** A route as data. Routing, validation, access, OpenAPI and the access matrix come from it. */
+export interface RouteDefinition<Permission extends string = string> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's base path, parameters in braces: `/page/{id}/publish`. */
+  readonly path: string;
+  readonly access: Access<Permission>;
+  /** One line for the documentation. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly multipart?: MultipartRule;
+  /** Bytes of a JSON body. Default: 1 MB. */
+  readonly maxBody?: number;
+  /** Fields of a successful answer, for the documentation. */
+  readonly answer?: z.ZodType;
+  /** `raw`: the handler sets status, type and body itself. Default: JSON in the API's shape. */
+  readonly respond?: 'json' | 'raw';
+  readonly run: (call: Call<never, never, never>) => Promise<object | undefined | void>;
+}
+
+interface RouteInput<P extends Shape, Q extends Shape, B extends Shape, Permission extends string> extends Omit<
+  RouteDefinition<Permission>,
+  'params' | 'query' | 'body' | 'run'
+> {
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly run: (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<object | undefined | void>;
+}
+
+/** Defines a route; the types of parameters, query and body follow from their schemas. */
+export function defineRoute<
+  P extends z.ZodObject | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends z.ZodObject | undefined = undefined,
+  const Permission extends string = CorePermission,
+>(route: RouteInput<P, Q, B, Permission>): RouteDefinition<Permission> {
+  return route as unknown as RouteDefinition<Permission>;
+}

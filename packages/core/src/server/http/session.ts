@@ -1,0 +1,62 @@
+import session from 'koa-session';
+import type Koa from 'koa';
+import type { Context, Middleware } from 'koa';
+import { createSessionID, createSessionStore, defaultSessionTimes } from '../../modules/auth/server/session-store.ts';
+import type { SessionTimes } from '../../modules/auth/server/session-store.ts';
+import type { Lectern } from '../app.ts';
+import { visitor } from '../kernel/actor.ts';
+import type { Actor } from '../kernel/actor.ts';
+
+/** Name of the session cookie: bound to the host where the origin is https. */
+export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-lectern' : 'lectern');
+
+/** Sessions by koa-session over a store of ours, then whoever they belong to as `ctx.state.actor`. */
+export function sessionMiddleware(app: Lectern, koa: Koa, times: SessionTimes = defaultSessionTimes): Middleware[] {
+  const isSecure = app.environment.origin.startsWith('https:');
+  const key = sessionCookie(isSecure);
+  const sessions = session(
+    {
+      key,
+      maxAge: times.idle,
+      renew: true,
+      signed: true,
+      httpOnly: true,
+      secure: isSecure,
+      sameSite: 'lax',
+      genid: () => createSessionID(),
+      store: createSessionStore(app.pool, times) as never,
+    },
+    koa,
+  );
+  return [
+    // Node's own request is not encrypted behind a proxy; what counts is the origin that visitors see.
+    async (ctx, next) => {
+      ctx.cookies.secure = isSecure;
+      await next();
+    },
+    sessions as Middleware,
+    async (ctx, next) => {
+      ctx.state.actor = await actorOf(app, ctx);
+      // The token of a call is bound to the session that it came with, also while a sign-in makes a new one.
+      ctx.state.sessionKey = (ctx.state.actor as Actor).kind === 'user' ? ctx.cookies.get(key) : undefined;
+      await next();
+    },
+  ];
+}
+
+async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
+  const userID: unknown = ctx.session?.userID;
+  if (typeof userID !== 'number') return visitor;
+  const { rows } = await app.pool.query<{ permissions: { name: string }[] }>(
+    'select role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = $1',
+    [userID],
+  );
+  const found = rows[0];
+  if (!found) return visitor;
+  // A permission that nobody declares any more is kept in the role and never granted.
+  return {
+    kind: 'user',
+    id: userID,
+    permissions: found.permissions.filter(({ name }) => app.permissions.get(name) !== undefined),
+  };
+}
