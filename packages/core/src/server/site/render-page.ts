@@ -1,0 +1,283 @@
+import { upgradeProps } from '../../contract/block.ts';
+import type { BlockDefinition } from '../../contract/block.ts';
+import type { LinkTarget, StoredBlock } from '../../contract/content.ts';
+import type { PageTypeViewProps, SiteContext } from '../../site/define-site.ts';
+import { formatDate } from '../../site/format-date.ts';
+import { documentHead } from '../../site/render/document-head.ts';
+import { escapeHtml } from '../../site/render/escape.ts';
+import { withUrls } from '../../site/render/media-url.ts';
+import { renderView } from '../../site/render/render-view.ts';
+import type { SiteTexts } from '../../site/render/site-texts.ts';
+import type { PublicPage } from '../../modules/pages/server/public-page.ts';
+import type { Lectern } from '../app.ts';
+import { cacheTags } from '../kernel/invalidations.ts';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import type { BuildManifest } from './build-manifest.ts';
+import { loadData } from './load-data.ts';
+import type { BlockView, SiteDoors } from './site-doors.ts';
+import type { TagCache } from './tag-cache.ts';
+
+/** Stands where the CSRF token goes; no text of a page can contain it, because NUL never reaches the database. */
+export const csrfPlaceholder = '\0csrf\0';
+
+/** A rendered piece of a page with what it depends on. */
+export interface Fragment {
+  readonly html: string;
+  readonly tags: readonly string[];
+  readonly hasIsland: boolean;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+export interface PageRenderer {
+  render(page: PublicPage, options?: { readonly isNotFound?: boolean }): Promise<RenderedPage>;
+}
+
+interface Options {
+  readonly app: Lectern;
+  readonly doors: SiteDoors;
+  readonly texts: SiteTexts;
+  readonly build: BuildManifest;
+  readonly fragments: TagCache<Fragment>;
+}
+
+/** Everything that the pieces of one page share while it is rendered. */
+interface Scene {
+  readonly page: PublicPage;
+  readonly paths: ReadonlyMap<string, string>;
+  readonly since: number;
+}
+
+const noFragment: Fragment = { html: '', tags: [], hasIsland: false };
+
+/** Renders published pages: each block apart, with its own prefix and its own place in the cache of fragments. */
+export function createPageRenderer({ app, doors, texts, build, fragments }: Options): PageRenderer {
+  const warned = new Set<string>();
+  const separator = app.settings.titleSeparator;
+
+  function warnOnce(type: string, message: string): void {
+    if (warned.has(type)) return;
+    warned.add(type);
+    app.log.warn({ type }, message);
+  }
+
+  function siteContext(scene: Scene, pluginID: string, used: Set<string>): SiteContext {
+    const { page, paths } = scene;
+    return {
+      siteName: app.settings.name,
+      locale: page.locale,
+      pageID: page.pageID,
+      path: page.path,
+      title: page.document.title,
+      link(target: LinkTarget) {
+        if ('href' in target) return target.href;
+        if ('file' in target) return undefined;
+        used.add(cacheTags.link(target.page));
+        const path = paths.get(target.page);
+        return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');
+      },
+      t: texts.translator(page.locale, pluginID) as SiteContext['t'],
+      formatDate: (day) => formatDate(day, page.locale),
+    };
+  }
+
+  /** Public paths of the pages that the blocks refer to: one question for the whole page, and none where there are no links. */
+  async function pathsFor(page: PublicPage, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const ids = new Set<string>();
+    for (const key of keys) {
+      const block = page.document.blocks[key];
+      const definition = block && app.blocks.get(block.type);
+      if (!block || !definition) continue;
+      const upgraded = upgradeProps(definition, block);
+      if (upgraded.isNewer) continue;
+      for (const reference of definition.references(upgraded.props)) if (reference.kind === 'page') ids.add(reference.id);
+    }
+    return app.publicPages.pathsOf([...ids]);
+  }
+
+  async function renderBlock(scene: Scene, key: string, position: number): Promise<Fragment> {
+    const { page } = scene;
+    const block = page.document.blocks[key];
+    if (!block) return noFragment;
+    const cacheKey = `${page.versionID}:${key}:${position === 0 ? 'first' : ''}`;
+    const cached = fragments.get(cacheKey);
+    if (cached) return cached;
+    const definition = app.blocks.get(block.type);
+    const view = definition && (doors.loadedBlockView(block.type) ?? (await doors.blockView(block.type)));
+    if (!definition || !view) {
+      warnOnce(block.type, 'a block of this type is not registered and is left out');
+      return noFragment;
+    }
+    const fragment = await renderKnownBlock(scene, block, definition, view, position);
+    if (fragment.isKept)
+      fragments.set(cacheKey, fragment, { tags: fragment.tags, size: fragment.html.length, since: scene.since });
+    return fragment;
+  }
+
+  async function renderKnownBlock(
+    scene: Scene,
+    block: StoredBlock,
+    definition: BlockDefinition,
+    view: BlockView,
+    position: number,
+  ): Promise<Fragment & { readonly isKept: boolean }> {
+    const { page } = scene;
+    const tags = new Set([cacheTags.page(page.pageID)]);
+    const pluginID = block.type.split('/', 1)[0] ?? '';
+    const upgraded = upgradeProps(definition, block);
+    const children = await renderSlots(scene, block, tags);
+    const loader = app.loaders.get(block.type);
+    const loaded = loader ? await loadData({ app, loader, type: block.type, props: upgraded.props, page, tags }) : undefined;
+    const site = siteContext(scene, pluginID, tags);
+    const media = { apiPath: app.apiPath, pageID: page.pageID };
+    const images = withUrls(block.__images, { ...media, group: `block_images_${block.key}` });
+    const files = withUrls(block.__files, { ...media, group: `block_files_${block.key}` });
+    const props = {
+      props: upgraded.props,
+      data: loaded?.data,
+      block: { type: block.type, key: block.key, anchorPoint: block.anchorPoint },
+      images,
+      files,
+      slots: children.slots,
+      site,
+      position,
+    };
+    let html: string;
+    try {
+      html =
+        definition.hydrate === 'none'
+          ? renderView(view, props as never)
+          : renderView(view, props as never, {
+              type: block.type,
+              key: block.key,
+              hydrate: definition.hydrate,
+              state: { ...props, slots: undefined, site: islandSite(scene, pluginID, definition, upgraded.props) },
+            });
+    } catch (error) {
+      // One broken block must not take the page with it.
+      app.log.error(
+        { err: error, plugin: pluginID, type: block.type, key: block.key, pageID: page.pageID },
+        'a block could not be rendered',
+      );
+      return { ...noFragment, isKept: false };
+    }
+    if (block.anchorPoint) html = `<div id="${escapeHtml(block.anchorPoint)}">${html}</div>`;
+    return {
+      html,
+      tags: [...tags],
+      hasIsland: definition.hydrate !== 'none' || children.hasIsland,
+      isKept: loaded?.isFailed !== true,
+    };
+  }
+
+  /** What an island needs of the page, as plain data: the links that its own props use, and its plugin's texts. */
+  function islandSite(scene: Scene, pluginID: string, definition: BlockDefinition, props: Record<string, unknown>) {
+    const { page, paths } = scene;
+    const own = definition.references(props).flatMap((reference) => {
+      const path = reference.kind === 'page' ? paths.get(reference.id) : undefined;
+      return path === undefined ? [] : [[reference.id, path]];
+    });
+    const { siteName, locale, pageID, path, title } = siteContext(scene, pluginID, new Set());
+    return {
+      siteName,
+      locale,
+      pageID,
+      path,
+      title,
+      links: Object.fromEntries(own) as Record<string, string>,
+      texts: texts.catalogue(page.locale, pluginID),
+    };
+  }
+
+  async function renderSlots(scene: Scene, block: StoredBlock, tags: Set<string>) {
+    const slots: Record<string, unknown> = {};
+    let hasIsland = false;
+    for (const [name, keys] of Object.entries(block.slots ?? {})) {
+      const parts = await Promise.all(keys.map((key) => renderBlock(scene, key, 1)));
+      for (const part of parts) {
+        hasIsland ||= part.hasIsland;
+        for (const tag of part.tags) tags.add(tag);
+      }
+      const html = parts.map((part) => part.html).join('');
+      slots[name] = createElement('div', { className: `slot slot-${name}`, dangerouslySetInnerHTML: { __html: html } });
+    }
+    return { slots, hasIsland };
+  }
+
+  /** Header, intro and footer of the page's type, or of the type in whose frame it stands. */
+  async function renderFrame(scene: Scene): Promise<{ header: string; intro: string; footer: string }> {
+    const { page } = scene;
+    const cacheKey = `${page.versionID}:frame`;
+    const cached = fragments.get(cacheKey);
+    if (cached) return JSON.parse(cached.html) as { header: string; intro: string; footer: string };
+    const tags = new Set([cacheTags.page(page.pageID)]);
+    const definition = app.pageTypes.get(page.type);
+    const frameType = definition?.frame ?? page.type;
+    const [own, frame] = await Promise.all([doors.pageTypeViews(page.type), doors.pageTypeViews(frameType)]);
+    const typeData = definition
+      ? upgradeProps(definition, { version: page.document.typeVersion, props: page.document.typeData }).props
+      : {};
+    const images = withUrls(page.document.images.type ?? {}, { apiPath: app.apiPath, pageID: page.pageID, group: 'type' });
+    const draw = (type: string, view: ComponentType<PageTypeViewProps> | undefined): string => {
+      if (!view) return '';
+      const pluginID = type.split('/', 1)[0] ?? '';
+      const options = app.site.plugins.find(({ manifest }) => manifest.id === pluginID)?.options;
+      try {
+        return renderView(view, { options, data: typeData, images, site: siteContext(scene, pluginID, tags) });
+      } catch (error) {
+        app.log.error({ err: error, plugin: pluginID, type, pageID: page.pageID }, 'the frame of a page could not be rendered');
+        return '';
+      }
+    };
+    const result = {
+      header: draw(frameType, frame.header),
+      intro: draw(page.type, own.intro),
+      footer: draw(frameType, frame.footer),
+    };
+    const html = JSON.stringify(result);
+    fragments.set(cacheKey, { html, tags: [...tags], hasIsland: false }, { tags, size: html.length, since: scene.since });
+    return result;
+  }
+
+  return {
+    async render(page, { isNotFound = false } = {}) {
+      const { document } = page;
+      const scene: Scene = { page, paths: await pathsFor(page, Object.keys(document.blocks)), since: fragments.mark() };
+      const [frame, ...parts] = await Promise.all([
+        renderFrame(scene),
+        ...document.blockOrder.map((key, index) => renderBlock(scene, key, index)),
+      ]);
+      const tags = new Set([cacheTags.page(page.pageID), cacheTags.path(page.path)]);
+      for (const part of parts) for (const tag of part.tags) tags.add(tag);
+      const shareImage = withUrls(document.images.seo ?? {}, {
+        apiPath: app.apiPath,
+        pageID: page.pageID,
+        group: 'seo',
+      }).seoImage;
+      const { origin } = app.environment;
+      const head = documentHead({
+        ...document.seo,
+        title: document.title,
+        image: shareImage && origin + shareImage.url,
+        url: origin + encodeURI(page.path),
+        siteName: app.settings.name,
+        separator,
+        stylesheets: build.siteStylesheets,
+        elements: app.site.config.head ?? [],
+        csrfPlaceholder,
+        isIndexable: !isNotFound,
+      });
+      const script =
+        parts.some((part) => part.hasIsland) && build.islandsScript
+          ? `<script type="module" src="${build.islandsScript}"></script>`
+          : '';
+      const blocks = parts.map((part) => part.html).join('');
+      const html = `<!doctype html><html lang="${escapeHtml(page.locale)}"><head>${head}</head><body>${frame.header}<main id="main" tabindex="-1">${frame.intro}${blocks}</main>${frame.footer}${script}</body></html>`;
+      return { html, tags };
+    },
+  };
+}

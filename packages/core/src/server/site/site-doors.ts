@@ -1,0 +1,67 @@
+import { pathToFileURL } from 'node:url';
+import type { ComponentType } from 'react';
+import type { PluginManifest } from '../../contract/plugin.ts';
+import type { BlockViewProps, PageTypeViews, SiteDoor } from '../../site/define-site.ts';
+import type { SiteTexts } from '../../site/render/site-texts.ts';
+import type { InstalledPlugin } from '../kernel/load-site.ts';
+import { StartupError } from '../kernel/startup-error.ts';
+
+export type BlockView = ComponentType<BlockViewProps<never>>;
+
+/** The views of all plugins, imported when the first page uses them. */
+export interface SiteDoors {
+  blockView(type: string): Promise<BlockView | undefined>;
+  /** A view that was imported already. */
+  loadedBlockView(type: string): BlockView | undefined;
+  pageTypeViews(type: string): Promise<PageTypeViews>;
+}
+
+const noViews: PageTypeViews = {};
+
+/** Imports the site doors of the plugins, whose texts are added to the catalogues; the views themselves follow later. */
+export async function openSiteDoors(plugins: readonly InstalledPlugin[], texts: SiteTexts): Promise<SiteDoors> {
+  const doors = new Map<string, SiteDoor<PluginManifest>>();
+  for (const { manifest, resolve } of plugins) {
+    if (!manifest.entries.site) continue;
+    const module = (await import(pathToFileURL(resolve('site')).href)) as { default: { door: SiteDoor<PluginManifest> } };
+    const { door } = module.default;
+    const missing = Object.keys(manifest.blocks ?? {}).find((name) => !(name in door.blocks));
+    if (missing !== undefined)
+      throw new StartupError(
+        `${manifest.name} declares the block "${missing}" and has no view for it.`,
+        'Add the view to its site door.',
+      );
+    doors.set(manifest.id, door);
+    texts.add(manifest.id, door.texts ?? {});
+  }
+  const blockViews = new Map<string, BlockView>();
+  const frames = new Map<string, PageTypeViews>();
+  const split = (type: string): [string, string] => type.split('/', 2) as [string, string];
+
+  return {
+    loadedBlockView: (type) => blockViews.get(type),
+    async blockView(type) {
+      const known = blockViews.get(type);
+      if (known) return known;
+      const [pluginID, name] = split(type);
+      const load = (
+        doors.get(pluginID)?.blocks as Record<string, (() => Promise<{ default: BlockView }>) | undefined> | undefined
+      )?.[name];
+      if (!load) return undefined;
+      const { default: view } = await load();
+      blockViews.set(type, view);
+      return view;
+    },
+    async pageTypeViews(type) {
+      const known = frames.get(type);
+      if (known) return known;
+      const [pluginID, name] = split(type);
+      const load = (
+        doors.get(pluginID)?.pageTypes as Record<string, (() => Promise<{ default: PageTypeViews }>) | undefined> | undefined
+      )?.[name];
+      const views = load ? (await load()).default : noViews;
+      frames.set(type, views);
+      return views;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** What a visitor may allow beyond what the site needs to work. */
+export type ConsentPurpose = 'external';
+
+/** A visitor's choice: `necessary` until one was made. */
+export type Consent = 'necessary' | 'all';
+
+/** Name of the cookie that remembers the choice, for a year. */
+export const consentCookie = 'consent';
+
+const changed = 'lectern:consent';
+const year = 365 * 86_400;
+
+/** The choice in a cookie header. Anything but a clear yes is a no. */
+export function consentOf(cookies: string): Consent {
+  return cookies.split(';').some((cookie) => cookie.trim() === `${consentCookie}=all`) ? 'all' : 'necessary';
+}
+
+/**
+ * Asked by every view before it loads anything from elsewhere (a video, a map). Pages are rendered with what is
+ * necessary only; what needs more is added in the browser, once `allows` says yes.
+ */
+export const consent = {
+  allows: (_purpose: ConsentPurpose): boolean => typeof document !== 'undefined' && consentOf(document.cookie) === 'all',
+  /** Remembers the choice and tells whoever subscribed. Browser only. */
+  choose(choice: Consent): void {
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${consentCookie}=${choice}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+    document.dispatchEvent(new CustomEvent(changed, { detail: choice }));
+  },
+  /** Calls back whenever the choice changes; returns how to stop. Browser only. */
+  subscribe(callback: (choice: Consent) => void): () => void {
+    const listener = (event: Event): void => callback((event as CustomEvent<Consent>).detail);
+    document.addEventListener(changed, listener);
+    return () => document.removeEventListener(changed, listener);
+  },
+};

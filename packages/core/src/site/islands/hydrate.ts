@@ -1,0 +1,47 @@
+import i18next from 'i18next';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { languageOf } from '../../contract/locale.ts';
+import type { SiteContext } from '../define-site.ts';
+import { formatDate } from '../format-date.ts';
+
+interface IslandData {
+  readonly site: Omit<SiteContext, 'link' | 't' | 'formatDate'> & {
+    readonly links: Readonly<Record<string, string>>;
+    readonly texts: Readonly<Record<string, string>>;
+  };
+}
+
+/** What the server gave a view, again in the browser, from the plain data that came with the HTML. */
+function siteContext({ links, texts, ...facts }: IslandData['site']): SiteContext {
+  const language = languageOf(facts.locale);
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: { texts } },
+    defaultNS: 'texts',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return {
+    ...facts,
+    link(target) {
+      if ('href' in target) return target.href;
+      if ('file' in target) return undefined;
+      const path = links[target.page];
+      return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');
+    },
+    t: instance.t as SiteContext['t'],
+    formatDate: (day) => formatDate(day, facts.locale),
+  };
+}
+
+/** Hydrates one island with the prefix that the server used, so that ids agree. */
+export function hydrateIsland(element: HTMLElement, view: ComponentType<never>): void {
+  const data = JSON.parse(element.dataset.state ?? '{}') as IslandData;
+  const props = { ...data, site: siteContext(data.site) };
+  hydrateRoot(element, createElement(view as ComponentType<typeof props>, props), {
+    identifierPrefix: `${element.dataset.key ?? ''}-`,
+  });
+}

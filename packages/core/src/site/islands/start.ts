@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+type ViewLoader = () => Promise<{ readonly default: ComponentType<never> }>;
+
+/**
+ * Makes the islands of a page interactive, each when its block says so. React and the view are imported with the
+ * first island that needs them; a page without islands never loads this file.
+ */
+export function startIslands(views: Readonly<Record<string, ViewLoader>>): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const load = views[element.dataset.island ?? ''];
+    if (!load) continue;
+    const hydrate = (): void => {
+      Promise.all([import('./hydrate.ts'), load()]).then(
+        ([{ hydrateIsland }, { default: view }]) => hydrateIsland(element, view),
+        // The HTML stays as it is: readable, only not interactive.
+        (error: unknown) => console.error(`The block ${element.dataset.island} could not be loaded.`, error),
+      );
+    };
+    schedule(element, hydrate);
+  }
+}
+
+function schedule(element: HTMLElement, hydrate: () => void): void {
+  switch (element.dataset.hydrate) {
+    case 'visible': {
+      const observer = new IntersectionObserver((entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        hydrate();
+      });
+      observer.observe(element);
+      return;
+    }
+    case 'idle':
+      if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 3000 });
+      else setTimeout(hydrate, 200);
+      return;
+    default:
+      hydrate();
+  }
+}
