@@ -1,8 +1,8 @@
 import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
 import { buildSite } from '../build-site.ts';
-import { siteFile } from './site-file.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Builds the site in this folder. */
-export async function build(): Promise<void> {
-  await buildSite(await loadSite(siteFile(), await readCoreVersion()));
+export async function build({ configFile }: CommandContext): Promise<void> {
+  await buildSite(await loadSite(configFile, await readCoreVersion()));
 }

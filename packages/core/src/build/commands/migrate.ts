@@ -5,19 +5,18 @@ import { migrate } from '../../server/database/migrate.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
 import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
 import { createLogger } from '../../server/kernel/logger.ts';
-import { siteFile } from './site-file.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Runs what is pending and says what was run. For deployments that migrate before they start. */
-export async function migrateDatabase(): Promise<void> {
-  const file = siteFile();
-  const environment = readEnvironment(process.env, dirname(file));
+export async function migrateDatabase({ configFile, variables, say }: CommandContext): Promise<void> {
+  const environment = readEnvironment(variables, dirname(configFile));
   const log = createLogger('warn');
   const version = await readCoreVersion();
   const connection = await openDatabase(environment, log);
   try {
-    const app = await createApp({ site: await loadSite(file, version), environment, connection, log, version });
+    const app = await createApp({ site: await loadSite(configFile, version), environment, connection, log, version });
     const names = await migrate(app);
-    process.stdout.write(names.length > 0 ? `Ran ${names.join(', ')}.\n` : 'Nothing is pending.\n');
+    say(names.length > 0 ? `Ran ${names.join(', ')}.` : 'Nothing is pending.');
     await app.close();
   } finally {
     await connection.stop();

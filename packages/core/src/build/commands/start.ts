@@ -1,11 +1,11 @@
 import { startServer } from '../../server/start.ts';
 import type { RunningServer } from '../../server/start.ts';
-import { siteFile } from './site-file.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Starts the site and stops it in order when asked to: requests under way end, jobs end, the database closes. */
-export async function start(): Promise<void> {
-  const server = await startServer(siteFile());
-  process.stdout.write(greeting(server));
+export async function start({ configFile, variables, say }: CommandContext): Promise<void> {
+  const server = await startServer(configFile, variables);
+  say(greeting(server));
   let isStopping = false;
   const stop = (exitCode: number): void => {
     if (isStopping) return;
@@ -28,13 +28,21 @@ export async function start(): Promise<void> {
     server.app.log.fatal({ err: error }, 'the process cannot go on');
     stop(1);
   });
-  process.on('unhandledRejection', (reason) => server.app.log.error({ err: reason }, 'a promise was rejected and nobody listened'));
+  process.on('unhandledRejection', (reason) =>
+    server.app.log.error({ err: reason }, 'a promise was rejected and nobody listened'),
+  );
 }
 
 function greeting({ address, administrator, app }: RunningServer): string {
   const lines = ['', `  ${app.settings.name} is running.`, '', `  Site   ${address}/`, `  Admin  ${address}/cmsadmin`];
   if (administrator) {
-    lines.push('', `  E-mail    ${administrator.email}`, administrator.isGenerated ? `  Password  ${administrator.password}   (shown this once)` : '  Password  as in LECTERN_ADMIN_PASSWORD');
+    lines.push(
+      '',
+      `  E-mail    ${administrator.email}`,
+      administrator.isGenerated
+        ? `  Password  ${administrator.password}   (shown this once)`
+        : '  Password  as in LECTERN_ADMIN_PASSWORD',
+    );
   }
-  return `${lines.join('\n')}\n\n`;
+  return `${lines.join('\n')}\n`;
 }

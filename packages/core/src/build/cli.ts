@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isStartupError, StartupError } from '../server/kernel/startup-error.ts';
+import type { CommandContext } from './commands/command-context.ts';
+
+interface CliCommand {
+  readonly summary: string;
+  readonly run: (args: readonly string[], context: CommandContext) => Promise<void>;
+}
+
+/** Every command of a site, imported only when it is the one that runs. */
+const siteCommands: Readonly<Record<string, CliCommand>> = {
+  start: { summary: 'Start the site', run: async (_, context) => (await import('./commands/start.ts')).start(context) },
+  build: {
+    summary: "Build the site's admin, islands and stylesheet",
+    run: async (_, context) => (await import('./commands/build.ts')).build(context),
+  },
+  check: {
+    summary: 'Check lectern.config.ts and the plugins',
+    run: async (_, context) => (await import('./commands/check.ts')).check(context),
+  },
+  migrate: {
+    summary: 'Run pending migrations',
+    run: async (_, context) => (await import('./commands/migrate.ts')).migrateDatabase(context),
+  },
+  backup: {
+    summary: 'Write database and media into one file: lectern backup [file]',
+    run: async (args, context) => (await import('./commands/backup.ts')).backupCommand(args, context),
+  },
+  restore: {
+    summary: 'Read a backup into an empty database: lectern restore <file> [--overwrite]',
+    run: async (args, context) => (await import('./commands/restore.ts')).restoreCommand(args, context),
+  },
+};
+
+const pluginCommands: Readonly<Record<string, { readonly summary: string; readonly run: () => Promise<void> }>> = {
+  'build-plugin': {
+    summary: 'Build the plugin in this folder',
+    run: async () => (await import('./build-plugin.ts')).buildPlugin(),
+  },
+};
+
+const usage = (): string =>
+  [
+    'Usage: lectern <command>',
+    '',
+    ...Object.entries({ ...siteCommands, ...pluginCommands }).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`),
+    '',
+  ].join('\n');
+
+/** Oldest Node that runs this, as in `engines`. */
+const [needMajor, needMinor] = [24, 15];
+
+function assertNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  throw new StartupError(
+    `Node ${process.versions.node} is too old.`,
+    `Install Node ${needMajor}.${needMinor} or later; npm run takes the one of the package "node" where it is installed.`,
+  );
+}
+
+/** What a command of a site works with, in the folder of its config. */
+function siteContext(): CommandContext {
+  const configFile = resolve('lectern.config.ts');
+  if (!existsSync(configFile))
+    throw new StartupError(`There is no lectern.config.ts in ${process.cwd()}.`, 'Run the command in the folder of a site.');
+  return { configFile, variables: process.env, say: (line) => process.stdout.write(`${line}\n`) };
+}
+
+const own = <Value>(entries: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
+
+async function run(name: string, args: readonly string[]): Promise<void> {
+  assertNode();
+  const plugin = own(pluginCommands, name);
+  if (plugin) return plugin.run();
+  const command = own(siteCommands, name);
+  if (command) return command.run(args, siteContext());
+  process.stdout.write(usage());
+  if (!['', 'help', '--help'].includes(name)) process.exitCode = 1;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  await run(name, args);
+} catch (error) {
+  // A reason that the person who starts can mend is said in words; anything else keeps its stack.
+  const text = isStartupError(error)
+    ? `${error.message} ${error.fix}`
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Site } from '../server/kernel/load-site.ts';
+
+const prefix = 'virtual:lectern/';
+
+const quote = (text: string): string => JSON.stringify(text);
+
+/** The admin: the shell, and for each plugin where its manifest and its admin door are, imported when needed. */
+function adminEntry({ plugins }: Site): string {
+  const entries = plugins.map(({ manifest }) => {
+    const parts = [`manifest: () => import(${quote(manifest.name)})`];
+    if (manifest.entries.admin) parts.push(`admin: () => import(${quote(`${prefix}admin/${manifest.id}`)})`);
+    return `${quote(manifest.id)}: { ${parts.join(', ')} }`;
+  });
+  return [
+    `import '@lectern/core/admin.css';`,
+    `import { start } from '@lectern/core/admin/shell';`,
+    `start({ plugins: { ${entries.join(',\n')} } });`,
+  ].join('\n');
+}
+
+/** The admin door of one plugin with its stylesheet, so that both come when the first of its screens or controls opens. */
+function adminDoorEntry({ plugins }: Site, id: string): string {
+  const plugin = plugins.find(({ manifest }) => manifest.id === id);
+  if (!plugin) throw new Error(`There is no plugin "${id}" in this site.`);
+  const { name, css } = plugin.manifest;
+  return [css?.admin ? `import ${quote(`${name}/admin.css`)};` : '', `export { default } from ${quote(`${name}/admin`)};`].join(
+    '\n',
+  );
+}
+
+/** The stylesheet of the site: the theme, then each plugin's. */
+function siteEntry({ config, dir, plugins }: Site): string {
+  const theme = config.theme ? [`import ${quote(resolve(dir, config.theme))};`] : [];
+  const styles = plugins
+    .filter(({ manifest }) => manifest.css?.site)
+    .map(({ manifest }) => `import ${quote(`${manifest.name}/site.css`)};`);
+  return [...theme, ...styles].join('\n');
+}
+
+/** The blocks that become interactive, each imported when a page shows it. */
+function islandsEntry({ plugins }: Site): string {
+  const entries = plugins.flatMap(({ manifest }) =>
+    Object.entries(manifest.blocks ?? {})
+      .filter(([, block]) => block.hydrate !== 'none')
+      .map(
+        ([name]) =>
+          `${quote(`${manifest.id}/${name}`)}: () => import(${quote(`${manifest.name}/site`)}).then((m) => m.default.door.blocks[${quote(name)}]())`,
+      ),
+  );
+  return [`import { startIslands } from '@lectern/core/site/islands';`, `startIslands({ ${entries.join(',\n')} });`].join('\n');
+}
+
+/** Names of the entries that a site is built from. */
+export const entryNames = ['admin', 'islands', 'site'] as const;
+
+export const entryID = (name: (typeof entryNames)[number]): string => prefix + name;
+
+/** A Vite plugin that makes the entries of a site from the very list of plugins that its server runs. */
+export function virtualEntries(site: Site): Plugin {
+  const sources: Readonly<Record<string, () => string>> = {
+    admin: () => adminEntry(site),
+    islands: () => islandsEntry(site),
+    site: () => siteEntry(site),
+  };
+  return {
+    name: 'lectern:entries',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const name = id.slice(prefix.length + 1);
+      if (name.startsWith('admin/')) return adminDoorEntry(site, name.slice('admin/'.length));
+      return sources[name]?.();
+    },
+  };
+}
