@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { ContentApi } from '@lectern/core/server';
+import { media, pages } from './index.ts';
+import type { ImageMark, PageContent, SeoContent } from './types.ts';
+
+const defaultLocale = 'nl-NL';
+const folder = '/sluitsteen';
+
+/** Slug and locale as one name: `nl-NL /contact`. */
+const nameOf = (slug: string, locale = defaultLocale): string => `${locale} ${slug}`;
+
+interface Known {
+  readonly files: ReadonlyMap<string, string>;
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+const found = (map: ReadonlyMap<string, string>, name: string): string => {
+  const id = map.get(name);
+  if (id === undefined) throw new Error(`"${name}" is used in the content and stands nowhere in it`);
+  return id;
+};
+
+/** Replaces the marks in a value, which name pages and pictures, by their ids. */
+function resolveMarks(value: unknown, locale: string, known: Known): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveMarks(item, locale, known));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$image' in value) {
+    const { $image: file, ...rest } = value as ImageMark;
+    return { fileID: found(known.files, file), ...rest };
+  }
+  if ('$page' in value) {
+    const { $page: slug, ...rest } = value as { $page: string };
+    return { page: found(known.pages, nameOf(slug, locale)), ...rest };
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, resolveMarks(child, locale, known)]));
+}
+
+function seoOf(seo: SeoContent | undefined, locale: string, known: Known) {
+  return {
+    seoTitle: seo?.title ?? '',
+    seoDescription: seo?.description ?? '',
+    seoKeywords: seo?.keywords ?? [],
+    seoImage: seo?.image ? [resolveMarks(seo.image, locale, known) as { fileID: string }] : null,
+  };
+}
+
+/** Loads the pictures and pages of Sluitsteen. Pages are made first and filled afterwards, because they link to each other. */
+export default async function load(api: ContentApi): Promise<void> {
+  const files = new Map<string, string>();
+  for (const { file, altText } of media) {
+    const { id } = await api.addFile({ file: join(import.meta.dirname, 'media', file), folder, altText });
+    files.set(file, id);
+  }
+  const ids = new Map<string, string>();
+  const made: { page: PageContent; pageVersionID: string; revision: number; pageID: string }[] = [];
+  for (const page of pages) {
+    const locale = page.locale ?? defaultLocale;
+    const created = await api.createPage({
+      title: page.title,
+      slug: page.slug,
+      type: page.type,
+      locale,
+      parentID: page.parent === undefined ? null : found(ids, nameOf(page.parent, locale)),
+      ...(page.translationOf === undefined ? {} : { translationOf: found(ids, nameOf(page.translationOf)) }),
+    });
+    ids.set(nameOf(page.slug, locale), created.pageID);
+    made.push({ page, ...created });
+  }
+  for (const { page, pageID, pageVersionID, revision } of made) {
+    const locale = page.locale ?? defaultLocale;
+    const known = { files, pages: ids };
+    await api.storeVersion({
+      id: pageVersionID,
+      revision,
+      typeData: resolveMarks(page.typeData ?? {}, locale, known) as Record<string, unknown>,
+      blocks: Object.fromEntries(
+        page.blocks.map(({ key, type, anchorPoint, props }) => [
+          key,
+          { type, props: resolveMarks(props, locale, known) as Record<string, unknown>, anchorPoint: anchorPoint ?? '' },
+        ]),
+      ),
+      blockOrder: page.blocks.map(({ key }) => key),
+      seoSettings: seoOf(page.seo, locale, known),
+    });
+    await api.publishPage(pageID);
+  }
+}

@@ -1,0 +1,61 @@
+/** What stands in the header and footer of every page. */
+export const frame = {
+  siteTitle: 'Sluitsteen',
+  tagline: 'Assurantietussenpersoon voor religieus en monumentaal erfgoed.',
+  navigation: [
+    {
+      label: 'Verzekeringen',
+      href: '/verzekeringen',
+      children: [
+        { label: 'Religieuze gebouwen', href: '/verzekeringen/religieuze-gebouwen' },
+        { label: 'Monumenten', href: '/verzekeringen/monumenten' },
+        { label: 'Voormalige kerken en kloosters', href: '/verzekeringen/voormalige-kerken-en-kloosters' },
+        { label: 'Woonhuizen', href: '/verzekeringen/woonhuizen' },
+      ],
+    },
+    { label: 'Schade', href: '/schade' },
+    { label: 'Risicocheck', href: '/risicocheck' },
+    { label: 'Advies', href: '/advies' },
+    { label: 'Nieuws', href: '/nieuws' },
+    { label: 'Over ons', href: '/over-ons' },
+  ],
+  action: { label: 'Contact', href: '/contact' },
+  footer: {
+    about: 'Sluitsteen verzekert kerken, monumenten, voormalige kloosters en bijzondere woonhuizen in heel Nederland.',
+    columns: [
+      {
+        title: 'Verzekeren',
+        links: [
+          { label: 'Religieuze gebouwen', href: '/verzekeringen/religieuze-gebouwen' },
+          { label: 'Monumenten', href: '/verzekeringen/monumenten' },
+          { label: 'Voormalige kerken en kloosters', href: '/verzekeringen/voormalige-kerken-en-kloosters' },
+          { label: 'Woonhuizen', href: '/verzekeringen/woonhuizen' },
+        ],
+      },
+      {
+        title: 'Hulp en advies',
+        links: [
+          { label: 'Schade melden', href: '/schade' },
+          { label: 'Risicocheck voor kerken', href: '/risicocheck' },
+          { label: 'Advies', href: '/advies' },
+          { label: 'Nieuws', href: '/nieuws' },
+        ],
+      },
+      {
+        title: 'Sluitsteen',
+        links: [
+          { label: 'Over ons', href: '/over-ons' },
+          { label: 'Contact', href: '/contact' },
+          { label: 'AFM-vergunning', href: '/vergunning' },
+          { label: 'Rechten en bevoegdheden', href: '/rechten-en-bevoegdheden' },
+        ],
+      },
+    ],
+    legal: [
+      { label: 'Privacyverklaring', href: '/privacyverklaring' },
+      { label: 'Cookieverklaring', href: '/cookieverklaring' },
+      { label: 'Disclaimer', href: '/disclaimer' },
+    ],
+    smallPrint: 'Sluitsteen is een fictief bedrijf, bedacht om te laten zien wat Lectern kan.',
+  },
+};

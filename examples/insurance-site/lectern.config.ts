@@ -1,0 +1,35 @@
+import { basic } from '@lectern/blocks-basic';
+import { defineConfig, use } from '@lectern/core';
+import { homeHeader } from '@lectern/home-header';
+import { news } from '@lectern/news';
+import { pageTypes } from '@lectern/page-types';
+import richText from '@lectern/rich-text';
+import { frame } from './frame.ts';
+
+/** Sluitsteen: a fictional Dutch intermediary for churches, monuments, former churches and monasteries, and private homes. */
+export default defineConfig({
+  name: 'Sluitsteen',
+  availableLocales: ['nl-NL', 'de-DE', 'fr-FR'],
+  defaultLocale: 'nl-NL',
+  plugins: [richText, basic, homeHeader, use(pageTypes, frame), news],
+  theme: './theme/theme.css',
+  assets: './assets',
+  content: './content/load.ts',
+  head: [
+    { tag: 'link', attributes: { rel: 'icon', href: '/assets/site/favicon.svg', type: 'image/svg+xml' } },
+    {
+      tag: 'link',
+      attributes: {
+        rel: 'preload',
+        href: '/assets/site/fonts/source-serif-4.woff2',
+        as: 'font',
+        type: 'font/woff2',
+        crossorigin: '',
+      },
+    },
+    {
+      tag: 'link',
+      attributes: { rel: 'preload', href: '/assets/site/fonts/figtree.woff2', as: 'font', type: 'font/woff2', crossorigin: '' },
+    },
+  ],
+});
