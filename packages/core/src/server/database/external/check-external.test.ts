@@ -22,12 +22,7 @@ async function refusalOf(url: string): Promise<string> {
 
 describe('a PostgreSQL that cannot be used', () => {
   it('is refused when the address is none', async () => {
-    for (const url of [
-      'nonsense',
-      'mysql://a@b/c',
-      `postgresql://user:${SECRET}@host:port/database`,
-      `postgresql://u:${SECRET}@h%/d`,
-    ]) {
+    for (const url of ['nonsense', 'mysql://a@b/c', `postgresql://user:${SECRET}@host:port/database`]) {
       expect(await refusalOf(url), url).to.equal('DATABASE_URL is not the address of a PostgreSQL database.');
     }
     expect(await refusalOf(`postgresql://user:${SECRET}@host/db?sslrootcert=/no/such/file`)).to.equal(
