@@ -21,7 +21,7 @@ export function PageWindow({ seed }: { readonly seed: string }): ReactNode {
         <stop stopColor="#fff" stopOpacity=".5" />
         <stop offset=".45" stopColor="#fff" stopOpacity="0" />
         <stop offset=".6" stopColor="#0b1722" stopOpacity="0" />
-        <stop offset="1" stopColor="#0b1722" stopOpacity=".28" />
+        <stop offset="1" stopColor="#0b1722" stopOpacity=".16" />
       </linearGradient>
       <path className="page-types-stone" d={stone} />
       <g clipPath={`url(#${id})`}>
