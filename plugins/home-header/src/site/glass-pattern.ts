@@ -56,7 +56,11 @@ export function glassPattern(seed: string): GlassPattern {
   return {
     foils: pick(random, [6, 8, 10]),
     medallion: pick(random, [4, 6, 8]),
-    rings: [ringOf(random, 34, 30, 16, 4), ringOf(random, 62, 24, 16, 3), ringOf(random, 84, 18, 32, 2)],
+    rings: [
+      { radius: 34, width: 30, count: 16, base: 4 as Tint },
+      { radius: 62, width: 24, count: 16, base: 3 as Tint },
+      { radius: 84, width: 18, count: 32, base: 2 as Tint },
+    ].map((ring) => ({ ...ring, panes: ringPanes(random, ring) })),
     quarries: quarriesOf(random),
   };
 }
@@ -90,15 +94,14 @@ const isCovered = (across: number, down: number): boolean =>
 const strokesOf = (cells: readonly { readonly i: number; readonly j: number }[]): string =>
   cells.map(({ i, j }) => `M${i} ${j}h0`).join('');
 
-function ringOf(random: () => number, radius: number, width: number, count: number, base: Tint): Ring {
+/** The panes of a ring that are not of its own tint. Its two halves mirror each other. */
+function ringPanes(random: () => number, { count, base }: { readonly count: number; readonly base: Tint }): Panes[] {
   const neighbours: readonly Tint[] = [base === 4 ? 3 : 4, base === 2 ? 1 : 2, pick<Tint>(random, [5, 6, 5])];
   const owners = Array.from({ length: count / 2 }, () => Math.floor(random() * 5));
-  // The two halves mirror each other.
   const all = [...owners, ...owners.toReversed()];
-  const panes = neighbours
+  return neighbours
     .map((tint, owner) => ({ tint, dashes: dashesOf(all.map((value) => value === owner)) }))
     .filter(({ dashes }) => dashes !== '');
-  return { radius, width, count, base, panes };
 }
 
 /** The dash array that draws the parts of a ring that are on; it begins with a dash, of no length if need be. */
