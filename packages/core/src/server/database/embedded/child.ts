@@ -58,7 +58,9 @@ async function open(task: ChildTask) {
     // Without closing: what is in the write-ahead log is right, what is in memory may not be.
     process.exit(EXIT_BROKEN);
   };
-  lock.beginHeartbeat(() => void breakDown(`Another process took the lock of ${task.dataDir}.`));
+  lock.beginHeartbeat(
+    () => void breakDown(`The lock of ${task.dataDir} is gone: the folder was removed, or another process took it.`),
+  );
   process.once('exit', () => lock.release());
 
   const { folder, isNew } = await prepareFolder(task.dataDir);
