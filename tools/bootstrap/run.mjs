@@ -12,6 +12,18 @@ export function environment(node, extra = {}) {
   return { ...process.env, [pathName]: path, ...extra };
 }
 
+// npm passes a signal to the shell between it and us, and the shell ends without a word.
+function followParent(onOrphaned) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onOrphaned();
+  }, 250);
+  timer.unref();
+}
+
 /** Runs Node with this terminal, passes signals on, and answers with the exit code. */
 export function runInForeground({ node, args, cwd, env = {} }) {
   return new Promise((resolve, reject) => {
@@ -22,6 +34,7 @@ export function runInForeground({ node, args, cwd, env = {} }) {
         if (signal === 'SIGINT' && process.stdin.isTTY) return;
         child.kill(signal);
       });
+    followParent(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
   });
