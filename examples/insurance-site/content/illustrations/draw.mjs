@@ -9,7 +9,8 @@ export const path = (d, fill, more = {}) => `<path d="${d}" fill="${fill}"${attr
 export const poly = (points, fill, more) => path(pathOf(points), fill, more);
 export const rect = (x, y, width, height, fill, more = {}) =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}"${attributes(more)}/>`;
-export const circle = (x, y, r, fill, more = {}) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${attributes(more)}/>`;
+export const circle = (x, y, r, fill, more = {}) =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}"${attributes(more)}/>`;
 export const ellipse = (x, y, rx, ry, fill, more = {}) =>
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${attributes(more)}/>`;
 /** An open line through points. */

@@ -2,16 +2,34 @@ import { rect } from './draw.mjs';
 
 const pattern = (id, width, height, content, more = '') =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${more}>${content}</pattern>`;
-const stroked = (d, colour, width, opacity) => `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
+const stroked = (d, colour, width, opacity) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
 
 const textures = [
   pattern('hatch', 9, 9, stroked('M0 4.5H9', '#0d2439', 1.7, 0.3), ' patternTransform="rotate(52)"'),
   pattern('hatch-deep', 6, 6, stroked('M0 3H6', '#0d2439', 2, 0.42), ' patternTransform="rotate(52)"'),
   pattern('hatch-light', 10, 10, stroked('M0 5H10', '#ffffff', 1.3, 0.16), ' patternTransform="rotate(-38)"'),
-  pattern('stone', 96, 64, stroked('M0 1H96M0 33H96M22 1V33M70 33V65', '#5b4f3d', 1.6, 0.28) + rectOf(22, 1, 74, 32, 0.04) + rectOf(0, 33, 34, 31, 0.035)),
+  pattern(
+    'stone',
+    96,
+    64,
+    stroked('M0 1H96M0 33H96M22 1V33M70 33V65', '#5b4f3d', 1.6, 0.28) +
+      rectOf(22, 1, 74, 32, 0.04) +
+      rectOf(0, 33, 34, 31, 0.035),
+  ),
   pattern('stone-small', 52, 34, stroked('M0 1H52M0 18H52M14 1V18M40 18V35', '#5b4f3d', 1.3, 0.26)),
   pattern('brick', 36, 20, stroked('M0 1H36M0 11H36M9 1V11M27 11V21', '#f3dfd0', 1.2, 0.2) + rectOf(9, 1, 27, 10, 0.07)),
-  pattern('slate', 34, 36, stroked('M0 0V7Q8.500 20 17 7V0M17 7Q25.500 20 34 7M-17 18V25Q-8.500 38 0 25V18M0 25Q8.500 38 17 25V18M17 25Q25.500 38 34 25V18', '#0d1a24', 1.6, 0.4)),
+  pattern(
+    'slate',
+    34,
+    36,
+    stroked(
+      'M0 0V7Q8.500 20 17 7V0M17 7Q25.500 20 34 7M-17 18V25Q-8.500 38 0 25V18M0 25Q8.500 38 17 25V18M17 25Q25.500 38 34 25V18',
+      '#0d1a24',
+      1.6,
+      0.4,
+    ),
+  ),
   pattern('tile', 22, 26, stroked('M0 0V12Q5.500 22 11 12Q16.500 22 22 12V0M11 12V26', '#2a1210', 1.5, 0.3)),
   pattern('plank', 26, 400, stroked('M1 0V400', '#20130a', 1.8, 0.35) + stroked('M12 20V140M18 190V360', '#20130a', 1, 0.2)),
   pattern('thatch', 13, 42, stroked('M2 0L4 26M7 8L6 36M11 2L10 22M9 30L11 42', '#2b1d0c', 1.4, 0.32)),

@@ -55,7 +55,21 @@ export function sheet({ colour, lead, leadWidth = 3, seed, ...shape }) {
 }
 
 /** A sky of glass: a ramp from above to the horizon, brighter towards the light. */
-export function sky({ width, height, horizon = height, colours, light, reach = 500, glow = '#f3dca6', seed, cell = 130, lead, stretch = 1.5, leadWidth = 3, unrest = 0.16 }) {
+export function sky({
+  width,
+  height,
+  horizon = height,
+  colours,
+  light,
+  reach = 500,
+  glow = '#f3dca6',
+  seed,
+  cell = 130,
+  lead,
+  stretch = 1.5,
+  leadWidth = 3,
+  unrest = 0.16,
+}) {
   return sheet({
     x: 0,
     y: 0,
@@ -77,7 +91,10 @@ export function sky({ width, height, horizon = height, colours, light, reach = 5
 }
 
 /** A glazed opening: panes of a few colours inside the outline `d`. */
-export function glazed(d, { x, y, width, height, cell = 40, stretch = 0.8, seed, colours, lead = '#0d2439', leadWidth = 3, shake = 0.7, bright = 0 }) {
+export function glazed(
+  d,
+  { x, y, width, height, cell = 40, stretch = 0.8, seed, colours, lead = '#0d2439', leadWidth = 3, shake = 0.7, bright = 0 },
+) {
   return within(
     d,
     sheet({

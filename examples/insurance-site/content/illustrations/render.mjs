@@ -5,16 +5,19 @@ import { frame } from './frame.mjs';
 
 const scenes = new URL('./scenes/', import.meta.url);
 const media = new URL('../media/', import.meta.url);
-const largest = 84_000;
+const [usual, largest, leastQuality] = [74_000, 104_000, 48];
 const wanted = process.argv.slice(2);
 
 for (const file of (await readdir(scenes)).toSorted()) {
   const name = file.replace('.mjs', '');
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { scene } = await import(new URL(file, scenes));
-  const { data, info } = await sharp(Buffer.from(frame(scene))).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(frame(scene)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let [quality, picture] = [82, Buffer.alloc(largest + 1)];
-  while (picture.length > largest && quality > 30) {
+  while (picture.length > (quality > leastQuality ? usual : largest)) {
     quality -= 4;
     picture = await sharp(data, { raw: info }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
   }

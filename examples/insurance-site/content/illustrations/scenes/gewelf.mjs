@@ -4,7 +4,10 @@ import { mix, tint } from '../palette.mjs';
 
 const [width, height] = [1600, 1067];
 const [cx, cy] = [800, 520];
-const turn = (degrees, reach, squeeze = 0.82) => [cx + Math.cos((degrees * Math.PI) / 180) * reach, cy + Math.sin((degrees * Math.PI) / 180) * reach * squeeze];
+const turn = (degrees, reach, squeeze = 0.82) => [
+  cx + Math.cos((degrees * Math.PI) / 180) * reach,
+  cy + Math.sin((degrees * Math.PI) / 180) * reach * squeeze,
+];
 const corners = 8;
 const step = 360 / corners;
 
@@ -19,16 +22,34 @@ const cell = (from, to, inner, outer) => {
 const rib = (from, to, bend, thick) => {
   const middle = [(from[0] + to[0]) / 2 + bend[0], (from[1] + to[1]) / 2 + bend[1]];
   const d = `M${from.join(' ')}Q${middle.join(' ')} ${to.join(' ')}`;
-  return [stroke(d, '#6b5f4f', thick + 8, { opacity: 0.5, transform: 'translate(6 9)' }), stroke(d, '#a99b82', thick), stroke(d, tint.limestone, thick * 0.55), stroke(d, '#fffdf7', thick * 0.14, { transform: 'translate(-3 -4)' })];
+  return [
+    stroke(d, '#6b5f4f', thick + 8, { opacity: 0.5, transform: 'translate(6 9)' }),
+    stroke(d, '#a99b82', thick),
+    stroke(d, tint.limestone, thick * 0.55),
+    stroke(d, '#fffdf7', thick * 0.14, { transform: 'translate(-3 -4)' }),
+  ];
 };
 /** A painted vine on a cell, as they were under the whitewash. */
 const vine = (degrees, side) => {
   const [x, y] = turn(degrees, 205);
   const leaf = (at) => {
     const [lx, ly] = [at * 26, Math.sin(at * 1.4) * 13 * side];
-    return [`<ellipse cx="${lx}" cy="${ly - 11}" rx="11" ry="5" transform="rotate(-38 ${lx} ${ly - 11})" fill="${tint.green}"/>`, `<ellipse cx="${lx + 6}" cy="${ly + 11}" rx="11" ry="5" transform="rotate(38 ${lx + 6} ${ly + 11})" fill="${at % 2 ? tint.green : tint.ruby}"/>`];
+    return [
+      `<ellipse cx="${lx}" cy="${ly - 11}" rx="11" ry="5" transform="rotate(-38 ${lx} ${ly - 11})" fill="${tint.green}"/>`,
+      `<ellipse cx="${lx + 6}" cy="${ly + 11}" rx="11" ry="5" transform="rotate(38 ${lx + 6} ${ly + 11})" fill="${at % 2 ? tint.green : tint.ruby}"/>`,
+    ];
   };
-  return group([stroke(`M0 0${times(5, (at) => `Q${at * 26 + 13} ${(at % 2 ? 16 : -16) * side} ${(at + 1) * 26} 0`).join('')}`, tint.green, 4), times(5, leaf)], { transform: `translate(${x} ${y}) rotate(${degrees}) scale(1.15)`, opacity: 0.62 });
+  return group(
+    [
+      stroke(
+        `M0 0${times(5, (at) => `Q${at * 26 + 13} ${(at % 2 ? 16 : -16) * side} ${(at + 1) * 26} 0`).join('')}`,
+        tint.green,
+        4,
+      ),
+      times(5, leaf),
+    ],
+    { transform: `translate(${x} ${y}) rotate(${degrees}) scale(1.15)`, opacity: 0.62 },
+  );
 };
 
 export const scene = {
@@ -43,11 +64,18 @@ export const scene = {
       const middle = at * step + step;
       const reach = 655;
       const [x, y] = turn(middle, reach, 0.86);
-      const colours = [[tint.blue, tint.sky, tint.ice, tint.amber], [tint.ruby, tint.rose, tint.honey, tint.blue], [tint.green, tint.sage, tint.straw, tint.blue]][at % 3];
+      const colours = [
+        [tint.blue, tint.sky, tint.ice, tint.amber],
+        [tint.ruby, tint.rose, tint.honey, tint.blue],
+        [tint.green, tint.sage, tint.straw, tint.blue],
+      ][at % 3];
       const d = 'M-105 210V20Q-90 -110 0 -170Q90 -110 105 20V210Z';
       return group(
         [
-          path('M-240 420V-60Q-190 -210 0 -250Q190 -210 240 -60V420Z', mix('#75695a', '#cabfa9', 0.5 + Math.cos(((middle - 220) * Math.PI) / 180) * -0.4)),
+          path(
+            'M-240 420V-60Q-190 -210 0 -250Q190 -210 240 -60V420Z',
+            mix('#75695a', '#cabfa9', 0.5 + Math.cos(((middle - 220) * Math.PI) / 180) * -0.4),
+          ),
           path('M-240 420V-60Q-190 -210 0 -250Q190 -210 240 -60V420Z', 'url(#stone-small)'),
           path('M-122 226V16Q-104 -126 0 -192Q104 -126 122 16V226Z', '#efe7d7'),
           glazed(d, { x: -110, y: -180, width: 220, height: 400, cell: 44, seed: 60 + at, colours, bright: 0.15 }),
@@ -59,8 +87,16 @@ export const scene = {
     // Cells: inner ring and outer ring
     ...times(corners * 2, (at) => cell((at * step) / 2, ((at + 1) * step) / 2, 500, 60)),
     ...times(corners, (at) => {
-      const [left, right, tip] = [turn(at * step + step / 2, 560), turn(at * step + step * 1.5, 560), turn(at * step + step, 300)];
-      return poly([left, tip, right], mix('#8b8071', '#efe7d7', 0.5 + Math.cos(((at * step + step - 220) * Math.PI) / 180) * 0.4), { opacity: 0.9 });
+      const [left, right, tip] = [
+        turn(at * step + step / 2, 560),
+        turn(at * step + step * 1.5, 560),
+        turn(at * step + step, 300),
+      ];
+      return poly(
+        [left, tip, right],
+        mix('#8b8071', '#efe7d7', 0.5 + Math.cos(((at * step + step - 220) * Math.PI) / 180) * 0.4),
+        { opacity: 0.9 },
+      );
     }),
     ...times(corners, (at) => vine(at * step - step / 4, 1)),
     ...times(corners, (at) => vine(at * step + step / 4, -1)),
@@ -73,7 +109,12 @@ export const scene = {
     ...times(corners, (at) => rib(turn(at * step + step / 2, 1080), turn(at * step + step / 2, 60), [0, 0], 26)),
     ...times(corners, (at) => {
       const [x, y] = turn(at * step, 330);
-      return [circle(x + 4, y + 7, 27, '#5b4f3d', { opacity: 0.45 }), circle(x, y, 26, '#d3c8b4'), circle(x, y, 18, at % 2 ? tint.blue : tint.ruby), circle(x, y, 8, tint.honey)];
+      return [
+        circle(x + 4, y + 7, 27, '#5b4f3d', { opacity: 0.45 }),
+        circle(x, y, 26, '#d3c8b4'),
+        circle(x, y, 18, at % 2 ? tint.blue : tint.ruby),
+        circle(x, y, 8, tint.honey),
+      ];
     }),
     // The keystone
     circle(cx + 10, cy + 16, 128, '#3b3228', { opacity: 0.45 }),

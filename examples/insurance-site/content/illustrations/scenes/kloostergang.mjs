@@ -24,7 +24,8 @@ const opening = (near, far) => {
   };
   return [light(0.16, 0.47), light(0.53, 0.84)];
 };
-const garden = (u, v, random) => mix(ramp(['#dfeee6', tint.straw, tint.sage, tint.green], v + (random() - 0.5) * 0.4), '#ffffff', random() * 0.2);
+const garden = (u, v, random) =>
+  mix(ramp(['#dfeee6', tint.straw, tint.sage, tint.green], v + (random() - 0.5) * 0.4), '#ffffff', random() * 0.2);
 
 export const scene = {
   width,
@@ -36,7 +37,14 @@ export const scene = {
     ...bays.slice(0, -1).flatMap((near, bay) => {
       const far = bays[bay + 1];
       const shade = mix('#d9ceba', '#75695a', bay / 6);
-      const [a, b, c, d, top, deep] = [at(-1, 0.78, near), at(1, 0.78, near), at(-1, 0.78, far), at(1, 0.78, far), at(0, 1.4, near), at(0, 1.4, far)];
+      const [a, b, c, d, top, deep] = [
+        at(-1, 0.78, near),
+        at(1, 0.78, near),
+        at(-1, 0.78, far),
+        at(1, 0.78, far),
+        at(0, 1.4, near),
+        at(0, 1.4, far),
+      ];
       const crown = [(top[0] + deep[0]) / 2, (top[1] + deep[1]) / 2 - 6];
       return [
         poly([a, top, crown], mix(shade, '#ffffff', 0.16)),
@@ -45,8 +53,20 @@ export const scene = {
         poly([b, top, crown], mix(shade, '#3d4a55', 0.3)),
         poly([b, crown, d], mix(shade, '#3d4a55', 0.42)),
         poly([d, crown, deep], mix(shade, '#3d4a55', 0.28)),
-        ...[a, b, c, d].map((foot) => stroke(`M${foot.join(' ')}Q${foot[0] + (crown[0] - foot[0]) * 0.28} ${crown[1] + (foot[1] - crown[1]) * 0.24} ${crown.join(' ')}`, '#b8a98d', 26 * near + 2)),
-        ...[a, b].map((foot) => stroke(`M${foot.join(' ')}Q${foot[0] + (crown[0] - foot[0]) * 0.28} ${crown[1] + (foot[1] - crown[1]) * 0.24} ${crown.join(' ')}`, '#ece6da', 7 * near)),
+        ...[a, b, c, d].map((foot) =>
+          stroke(
+            `M${foot.join(' ')}Q${foot[0] + (crown[0] - foot[0]) * 0.28} ${crown[1] + (foot[1] - crown[1]) * 0.24} ${crown.join(' ')}`,
+            '#b8a98d',
+            26 * near + 2,
+          ),
+        ),
+        ...[a, b].map((foot) =>
+          stroke(
+            `M${foot.join(' ')}Q${foot[0] + (crown[0] - foot[0]) * 0.28} ${crown[1] + (foot[1] - crown[1]) * 0.24} ${crown.join(' ')}`,
+            '#ece6da',
+            7 * near,
+          ),
+        ),
         circle(crown[0], crown[1], 26 * near + 3, tint.limestone),
         circle(crown[0], crown[1], 15 * near + 2, tint.ruby),
       ];
@@ -57,16 +77,28 @@ export const scene = {
     // Floor
     poly([at(-1, 0, 1.9), at(1, 0, 1.9), at(1, 0, 0.25), at(-1, 0, 0.25)], '#7a6c5b'),
     ...bays.slice(0, -1).flatMap((near, bay) =>
-      times(2, (half) => times(8, (col) => {
-        const [n, f] = [near + ((bays[bay + 1] - near) * half) / 2, near + ((bays[bay + 1] - near) * (half + 1)) / 2];
-        return (col + half) % 2 ? '' : poly([at(-1 + col / 4, 0, n), at(-0.75 + col / 4, 0, n), at(-0.75 + col / 4, 0, f), at(-1 + col / 4, 0, f)], '#5c5046');
-      })).flat(),
+      times(2, (half) =>
+        times(8, (col) => {
+          const [n, f] = [near + ((bays[bay + 1] - near) * half) / 2, near + ((bays[bay + 1] - near) * (half + 1)) / 2];
+          return (col + half) % 2
+            ? ''
+            : poly(
+                [at(-1 + col / 4, 0, n), at(-0.75 + col / 4, 0, n), at(-0.75 + col / 4, 0, f), at(-1 + col / 4, 0, f)],
+                '#5c5046',
+              );
+        }),
+      ).flat(),
     ),
     // Openings, and the light that they throw
     ...bays.slice(0, -1).flatMap((near, bay) => {
       const far = bays[bay + 1];
       const part = (share) => near + (far - near) * share;
-      const beam = (from, to) => poly([at(-0.98, 0, part(from)), at(-0.98, 0, part(to)), at(0.34, 0, part(to) * 1.0 - 0.02), at(0.5, 0, part(from) - 0.02)], '#f6e3b0', { opacity: 0.5 });
+      const beam = (from, to) =>
+        poly(
+          [at(-0.98, 0, part(from)), at(-0.98, 0, part(to)), at(0.34, 0, part(to) * 1.0 - 0.02), at(0.5, 0, part(from) - 0.02)],
+          '#f6e3b0',
+          { opacity: 0.5 },
+        );
       const [x, y] = [at(-1, 1, near)[0], at(-1, 1, near)[1]];
       const [w, h] = [at(-1, 0, far)[0] - x, at(-1, 0, near)[1] - y];
       const outline = opening(near, far).join('');
@@ -83,15 +115,38 @@ export const scene = {
       const pier = (across, dark) => {
         const [foot, head] = [at(across, 0, near), at(across, 0.8, near)];
         const w = 30 * near;
-        return [rect(foot[0] - w, head[1], w * 2, foot[1] - head[1], mix(tone, '#75695a', dark)), rect(foot[0] - w * 1.3, head[1] - w * 0.5, w * 2.6, w, mix(tone, '#5b4f3d', dark * 0.6)), rect(foot[0] - w * 1.4, foot[1] - w, w * 2.8, w, mix(tone, '#5b4f3d', dark))];
+        return [
+          rect(foot[0] - w, head[1], w * 2, foot[1] - head[1], mix(tone, '#75695a', dark)),
+          rect(foot[0] - w * 1.3, head[1] - w * 0.5, w * 2.6, w, mix(tone, '#5b4f3d', dark * 0.6)),
+          rect(foot[0] - w * 1.4, foot[1] - w, w * 2.8, w, mix(tone, '#5b4f3d', dark)),
+        ];
       };
-      return [stroke(rib(near), mix(tone, '#75695a', 0.3), 44 * near), stroke(rib(near), tone, 22 * near), pier(-1, 0.1), pier(1, 0.5)];
+      return [
+        stroke(rib(near), mix(tone, '#75695a', 0.3), 44 * near),
+        stroke(rib(near), tone, 22 * near),
+        pier(-1, 0.1),
+        pier(1, 0.5),
+      ];
     }),
     // The door at the end
-    textured(pathOf([at(-1, 0, 0.25), at(-1, 0.8, 0.25), at(0, 1.35, 0.25), at(1, 0.8, 0.25), at(1, 0, 0.25)]), '#8a7c66', 'stone-small'),
+    textured(
+      pathOf([at(-1, 0, 0.25), at(-1, 0.8, 0.25), at(0, 1.35, 0.25), at(1, 0.8, 0.25), at(1, 0, 0.25)]),
+      '#8a7c66',
+      'stone-small',
+    ),
     `<path d="M${eye[0] - 70} ${at(0, 0, 0.25)[1]}V${eye[1] - 10}Q${eye[0] - 60} ${eye[1] - 100} ${eye[0]} ${eye[1] - 130}Q${eye[0] + 60} ${eye[1] - 100} ${eye[0] + 70} ${eye[1] - 10}V${at(0, 0, 0.25)[1]}Z" fill="#f6e3b0"/>`,
     `<path d="M${eye[0] - 26} ${at(0, 0, 0.25)[1] + 3}v-70q4 -28 26 -32q22 4 26 32v70z" fill="#3d3a35"/>`,
     circle(eye[0], at(0, 0, 0.25)[1] - 108, 12, '#3d3a35'),
-    ...times(16, () => line([[300 + next() * 700, 930 + next() * 120], [310 + next() * 720, 934 + next() * 120]], '#f6e3b0', 1.2, { opacity: 0.25 })),
+    ...times(16, () =>
+      line(
+        [
+          [300 + next() * 700, 930 + next() * 120],
+          [310 + next() * 720, 934 + next() * 120],
+        ],
+        '#f6e3b0',
+        1.2,
+        { opacity: 0.25 },
+      ),
+    ),
   ],
 };

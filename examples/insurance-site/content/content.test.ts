@@ -1,0 +1,189 @@
+import { readdirSync, statSync } from 'node:fs';
+import basic from '@lectern/blocks-basic';
+import { blockKeyPattern, canonicalSlug } from '@lectern/core';
+import homeHeader from '@lectern/home-header';
+import news from '@lectern/news';
+import pageTypes from '@lectern/page-types';
+import { expect } from 'chai';
+import { media, pages } from './index.ts';
+import { rich } from './rich.ts';
+import type { PageContent } from './types.ts';
+
+const mediaFolder = new URL('./media/', import.meta.url);
+const plugins = [basic, homeHeader, news, pageTypes];
+const blocks = new Map(
+  plugins.flatMap((plugin) => Object.entries(plugin.blocks ?? {}).map(([name, one]) => [`${plugin.id}/${name}`, one])),
+);
+const types = new Map(
+  plugins.flatMap((plugin) => Object.entries(plugin.pageTypes ?? {}).map(([name, one]) => [`${plugin.id}/${name}`, one])),
+);
+const localeOf = (page: PageContent) => page.locale ?? 'nl-NL';
+const addressOf = (page: PageContent) => `${localeOf(page)} ${page.slug}`;
+const addresses = new Set(pages.map(addressOf));
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object inside a value, itself included. */
+function nodesOf(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
+}
+const stringsOf = (value: unknown): string[] =>
+  nodesOf(value).flatMap((node) => Object.values(node).filter((one): one is string => typeof one === 'string'));
+
+/** The value as the loader stores it: marks replaced by ids. */
+function resolved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(resolved);
+  if (!isNode(value)) return value;
+  if ('$page' in value)
+    return { page: '0191d8a0-0000-7000-8000-000000000001', ...(value['anchor'] ? { anchor: value['anchor'] } : {}) };
+  if ('$image' in value) return { fileID: '0191d8a0-0000-7000-8000-000000000002', altText: value['altText'] };
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one)]));
+}
+
+describe('The demo content', () => {
+  it('has a home page, at least 32 further pages, and a second locale', () => {
+    expect(addresses).to.include('nl-NL /').and.include('nl-NL /404');
+    expect(pages.filter((page) => localeOf(page) === 'nl-NL')).to.have.length.of.at.least(33);
+    expect(pages.filter((page) => localeOf(page) === 'de-DE')).to.have.lengthOf(3);
+  });
+
+  it('uses each address once per locale, in its canonical form', () => {
+    expect(addresses.size).to.equal(pages.length);
+    for (const page of pages) expect(canonicalSlug(page.slug), page.slug).to.equal(page.slug);
+  });
+
+  it('puts parents before children and originals before translations', () => {
+    const seen = new Set<string>();
+    for (const page of pages) {
+      if (page.parent) expect(seen, page.slug).to.include(`${localeOf(page)} ${page.parent}`);
+      if (page.locale) expect(seen, page.slug).to.include(`nl-NL ${page.translationOf}`);
+      seen.add(addressOf(page));
+    }
+  });
+
+  for (const page of pages) {
+    describe(addressOf(page), () => {
+      it('has a title, a description and blocks with keys of their own', () => {
+        const keys = page.blocks.map((block) => block.key);
+        expect(page.title.trim()).to.not.equal('');
+        expect(page.seo?.description ?? '').to.have.length.within(30, 400);
+        expect(keys).to.have.length.of.at.least(1);
+        expect(new Set(keys).size).to.equal(keys.length);
+        for (const key of keys) expect(key).to.match(blockKeyPattern);
+      });
+
+      it('would be accepted by its page type and its blocks on publication', () => {
+        const type = types.get(page.type);
+        expect(type, page.type).to.not.equal(undefined);
+        expect(type?.schema.safeParse(resolved(page.typeData ?? {})).error?.message).to.equal(undefined);
+        for (const block of page.blocks) {
+          const known = blocks.get(block.type);
+          expect(known, block.type).to.not.equal(undefined);
+          expect(known?.schema.safeParse(resolved(block.props)).error?.message, block.key).to.equal(undefined);
+        }
+      });
+
+      it('links to pages and anchors that exist, and shows pictures that exist', () => {
+        for (const node of nodesOf(page)) {
+          const { $page, $image, anchor } = node;
+          if (typeof $page === 'string') {
+            const target = pages.find((other) => addressOf(other) === `${localeOf(page)} ${$page}`);
+            expect(target, $page).to.not.equal(undefined);
+            if (anchor)
+              expect(
+                target?.blocks.map((block) => block.anchorPoint),
+                $page,
+              ).to.include(anchor);
+          }
+          if (typeof $image === 'string') {
+            expect(media.map(({ file }) => file)).to.include($image);
+            expect(String(node['altText']).trim(), $image).to.not.equal('');
+          }
+        }
+      });
+
+      it('reads as finished text', () => {
+        for (const text of stringsOf(page)) {
+          expect(text).to.not.match(/ {2}|lorem|todo|\*\*|\]\(/i);
+          expect(text).to.not.match(/[{}<>]/);
+        }
+      });
+    });
+  }
+
+  it('has at least twelve news items in three years, the newest in November 2026', () => {
+    const dates = pages.filter((page) => page.type === 'news/article').map((page) => String(page.typeData?.['date']));
+    expect(dates).to.have.length.of.at.least(12);
+    expect([...new Set(dates.map((date) => date.slice(0, 4)))].toSorted()).to.deep.equal(['2024', '2025', '2026']);
+    expect(dates.toSorted().at(-1)).to.match(/^2026-11-/);
+  });
+
+  it('lists every picture of the folder, light enough to send', () => {
+    const files = readdirSync(mediaFolder);
+    const sizes = files.map((file) => statSync(new URL(file, mediaFolder)).size);
+    expect(media.map(({ file }) => file).toSorted()).to.deep.equal(files.toSorted());
+    expect(Math.max(...sizes)).to.be.at.most(110_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).to.be.at.most(1_800_000);
+    for (const { altText } of media) expect(altText.trim()).to.not.equal('');
+    const used = new Set(pages.flatMap(nodesOf).map((node) => node['$image']));
+    expect(files.filter((file) => !used.has(file))).to.deep.equal([]);
+  });
+});
+
+describe('rich', () => {
+  it('reads paragraphs, headings, marks and links', () => {
+    expect(
+      rich('\n    ## Kop\n\n    Een **vet** en _schuin_\n    woord, [pagina](/a#b), [adres](tel:1).\n  ').children,
+    ).to.deep.equal([
+      { type: 'heading', level: 2, children: [{ text: 'Kop' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { text: 'Een ' },
+          { text: 'vet', bold: true },
+          { text: ' en ' },
+          { text: 'schuin', italic: true },
+          { text: ' woord, ' },
+          { type: 'link', to: { $page: '/a', anchor: 'b' }, children: [{ text: 'pagina' }] },
+          { text: ', ' },
+          { type: 'link', to: { href: 'tel:1' }, children: [{ text: 'adres' }] },
+          { text: '.' },
+        ],
+      },
+    ]);
+  });
+
+  it('reads lists with a nested level and lines that go on', () => {
+    const item = (text: string, below?: unknown) => ({
+      type: 'list-item',
+      children: [{ type: 'list-item-text', children: [{ text }] }, ...(below ? [below] : [])],
+    });
+    expect(rich('1. een\n2. twee\n   gaat door\n  - a\n  - b\n3. drie').children).to.deep.equal([
+      {
+        type: 'list',
+        ordered: true,
+        children: [
+          item('een'),
+          item('twee gaat door', { type: 'list', ordered: false, children: [item('a'), item('b')] }),
+          item('drie'),
+        ],
+      },
+    ]);
+  });
+
+  it('reads quotes and tables', () => {
+    const cell = (text: string, header?: true) => ({ type: 'table-cell', ...(header ? { header } : {}), children: [{ text }] });
+    expect(rich('> Gezegd.\n\n| A | |\n| --- | --- |\n| b | c |').children).to.deep.equal([
+      { type: 'quote', children: [{ type: 'paragraph', children: [{ text: 'Gezegd.' }] }] },
+      {
+        type: 'table',
+        children: [
+          { type: 'table-row', children: [cell('A', true), cell('', true)] },
+          { type: 'table-row', children: [cell('b'), cell('c')] },
+        ],
+      },
+    ]);
+  });
+});

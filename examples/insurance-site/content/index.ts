@@ -1,0 +1,42 @@
+import { advies } from './pages/advies.ts';
+import { deutsch } from './pages/deutsch.ts';
+import { home } from './pages/home.ts';
+import { juridisch } from './pages/juridisch.ts';
+import { nieuws2026 } from './pages/nieuws-2026.ts';
+import { nieuwsEerder } from './pages/nieuws-eerder.ts';
+import { nieuws } from './pages/nieuws.ts';
+import { overOns } from './pages/over-ons.ts';
+import { productenGebouw } from './pages/producten-gebouw.ts';
+import { productenMensen } from './pages/producten-mensen.ts';
+import { schade } from './pages/schade.ts';
+import { verzekeringen } from './pages/verzekeringen.ts';
+import type { PageContent } from './types.ts';
+
+export { media } from './media.ts';
+export type {
+  BlockContent,
+  ImageMark,
+  LinkMark,
+  MediaContent,
+  PageContent,
+  PageMark,
+  PropValue,
+  SeoContent,
+  TargetMark,
+} from './types.ts';
+
+/** Every page of the example site; parents before children, originals before translations. */
+export const pages: readonly PageContent[] = [
+  ...home,
+  ...verzekeringen,
+  ...productenGebouw,
+  ...productenMensen,
+  ...advies,
+  ...schade,
+  ...overOns,
+  ...nieuws,
+  ...nieuws2026,
+  ...nieuwsEerder,
+  ...juridisch,
+  ...deutsch,
+];

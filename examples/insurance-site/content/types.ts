@@ -1,0 +1,59 @@
+import type { RichText } from './rich.types.ts';
+
+/** Stands for an image of `content/media` until the loader knows its id in the media library. */
+export interface ImageMark {
+  readonly $image: string;
+  readonly altText: string;
+}
+
+/** Stands for a page until the loader knows its id. The slug is one of the locale of the page that holds the mark. */
+export interface PageMark {
+  readonly $page: string;
+  readonly anchor?: string;
+}
+
+/** Where a link leads: to a page of this content, or to an address. */
+export type TargetMark = PageMark | { readonly href: string };
+
+export interface LinkMark {
+  readonly to: TargetMark;
+  readonly label?: string;
+}
+
+export type PropValue =
+  string | number | boolean | null | ImageMark | LinkMark | RichText | readonly { readonly [name: string]: PropValue }[];
+
+export interface BlockContent {
+  readonly key: string;
+  /** `plugin-id/name`. */
+  readonly type: string;
+  readonly anchorPoint?: string;
+  readonly props: { readonly [name: string]: PropValue };
+}
+
+export interface SeoContent {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
+  readonly image?: ImageMark;
+}
+
+export interface PageContent {
+  readonly slug: string;
+  /** Slug of the page above this one, in the same locale. */
+  readonly parent?: string;
+  readonly type: string;
+  /** The default locale of the site when left out. */
+  readonly locale?: string;
+  /** Slug of the page of the default locale that this one translates. */
+  readonly translationOf?: string;
+  readonly title: string;
+  readonly seo?: SeoContent;
+  readonly typeData?: { readonly [name: string]: PropValue };
+  readonly blocks: readonly BlockContent[];
+}
+
+export interface MediaContent {
+  readonly file: string;
+  readonly altText: string;
+}
