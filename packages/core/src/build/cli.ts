@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isStartupError, StartupError } from '../server/kernel/startup-error.ts';
