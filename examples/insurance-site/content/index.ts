@@ -8,8 +8,10 @@ import { nieuws } from './pages/nieuws.ts';
 import { overOns } from './pages/over-ons.ts';
 import { productenGebouw } from './pages/producten-gebouw.ts';
 import { productenMensen } from './pages/producten-mensen.ts';
+import { risicocheck } from './pages/risicocheck.ts';
 import { schade } from './pages/schade.ts';
 import { verzekeringen } from './pages/verzekeringen.ts';
+import { woonhuizen } from './pages/woonhuizen.ts';
 import type { PageContent } from './types.ts';
 
 export { media } from './media.ts';
@@ -29,9 +31,11 @@ export type {
 export const pages: readonly PageContent[] = [
   ...home,
   ...verzekeringen,
+  ...woonhuizen,
   ...productenGebouw,
   ...productenMensen,
   ...advies,
+  ...risicocheck,
   ...schade,
   ...overOns,
   ...nieuws,

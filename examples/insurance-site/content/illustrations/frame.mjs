@@ -39,10 +39,14 @@ function rectOf(x, y, width, height, opacity) {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#2b2114" fill-opacity="${opacity}"/>`;
 }
 
+/** Pixels around the picture that are drawn and cut off: the trembling lines would show bare paper at the edge. */
+export const bleed = 12;
+
 /** The page around a drawing: textures, a trace of the hand in the lines, paper grain, and shadow in the corners. */
 export function frame({ width, height, content, wobble = 3, vignette = 0.32, grain = 0.3, seed = 1 }) {
-  const whole = `x="0" y="0" width="${width}" height="${height}" filterUnits="userSpaceOnUse"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${textures}
+  const [fullWidth, fullHeight] = [width + bleed * 2, height + bleed * 2];
+  const whole = `x="${-bleed}" y="${-bleed}" width="${fullWidth}" height="${fullHeight}" filterUnits="userSpaceOnUse"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${fullWidth}" height="${fullHeight}" viewBox="${-bleed} ${-bleed} ${fullWidth} ${fullHeight}"><defs>${textures}
 <filter id="hand" ${whole}><feTurbulence type="fractalNoise" baseFrequency=".018" numOctaves="2" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="${wobble * 2}" xChannelSelector="R" yChannelSelector="G"/></filter>
 <filter id="grain" ${whole}><feTurbulence type="fractalNoise" baseFrequency=".45" numOctaves="2" seed="${seed + 7}"/><feColorMatrix values="0 0 0 0 .06 0 0 0 0 .1 0 0 0 0 .14 .9 .9 0 0 -.82"/></filter>
 <filter id="mottle" ${whole}><feTurbulence type="fractalNoise" baseFrequency=".006 .009" numOctaves="3" seed="${seed + 3}"/><feColorMatrix values="0 0 0 0 1 0 0 0 0 .96 0 0 0 0 .86 1.3 0 0 0 -.52"/></filter>

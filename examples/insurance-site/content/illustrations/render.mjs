@@ -1,7 +1,7 @@
 // Draws every scene to ../media. `node render.mjs [name …]` draws some of them.
 import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { frame } from './frame.mjs';
+import { bleed, frame } from './frame.mjs';
 
 const scenes = new URL('./scenes/', import.meta.url);
 const media = new URL('../media/', import.meta.url);
@@ -13,6 +13,7 @@ for (const file of (await readdir(scenes)).toSorted()) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { scene } = await import(new URL(file, scenes));
   const { data, info } = await sharp(Buffer.from(frame(scene)))
+    .extract({ left: bleed, top: bleed, width: scene.width, height: scene.height })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -13,6 +13,9 @@ export const advies: readonly PageContent[] = [
         body: `
           De beste schade is de schade die er niet komt. Hieronder staat wat wij klanten vertellen als we met een zaklamp in de kap
           staan. Het is algemeen advies: uw gebouw heeft altijd een eigenaardigheid die hier niet bij staat. Vraag uw adviseur.
+
+          Lees het liefst met een bepaald gebouw in gedachten, en met een potlood. Wie één ding per seizoen aanpakt, is na twee jaar
+          verder dan wie alles tegelijk wilde.
         `,
       }),
       cards('onderwerpen', 'Onderwerpen', [
@@ -120,7 +123,7 @@ export const advies: readonly PageContent[] = [
           orgelmotor, geluid, alarm en verwarming in één klap meeneemt.
 
           Tegen de eerste helpt een **uitwendige** beveiliging: vangpunten, leidingen, aarding. Tegen de tweede helpt een
-          **inwendige**: overspanningsbeveiliging in de verdeler. De ene zonder de andere is een half werk.
+          **inwendige**: overspanningsbeveiliging in de verdeler. De ene zonder de andere is half werk.
         `,
       }),
       text('keuring', {
@@ -263,69 +266,6 @@ export const advies: readonly PageContent[] = [
         body: `
           IJs lekt niet. Water wel. Ga kijken op de eerste zachte dag na strenge vorst, met een emmer en de sleutel van de hoofdkraan.
           Ziet u water, volg dan [eerste hulp bij schade](/schade/eerste-hulp).
-        `,
-      }),
-    ],
-  }),
-  page('/risicocheck', {
-    title: 'Risicocheck voor kerken',
-    description: 'Twintig vragen om met een zaklamp langs te lopen. In anderhalf uur weet u waar u staat.',
-    keywords: ['risicocheck', 'kerk', 'preventie', 'checklist'],
-    picture: ['kerkschip.webp', 'Gekleurd licht op de vloer van een kerk'],
-    blocks: [
-      textImage('rondgang', {
-        body: `
-          Neem een zaklamp, een potlood en iemand die anders kijkt dan u. Begin buiten, loop met de klok mee, ga dan naar binnen en
-          eindig boven. Elk “nee” of “weet ik niet” is een punt voor de volgende vergadering. U hoeft het niet in één winter op te
-          lossen.
-        `,
-        image: image('kerkschip.webp', 'Kerkschip met houten tongewelf en lichtkroon'),
-      }),
-      text('buiten', {
-        title: 'Buiten',
-        layout: 'split',
-        body: `
-          1. Zijn goten en kolken dit jaar schoongemaakt?
-          2. Zit al het koper en lood nog op zijn plaats?
-          3. Is de bliksembeveiliging gekeurd, en weet u waar het rapport ligt?
-          4. Staat er niets waarmee men op het dak komt?
-          5. Liggen pannen, leien en afdekstenen vast boven de ingang?
-        `,
-      }),
-      text('binnen', {
-        title: 'Binnen',
-        tone: 'limestone',
-        layout: 'split',
-        body: `
-          1. Weet u wie een sleutel heeft?
-          2. Is de elektrische installatie de laatste jaren gekeurd?
-          3. Staan kaarsen op steen, zand of metaal, nooit bij textiel?
-          4. Zijn blussers gekeurd, en durft iemand ze te gebruiken?
-          5. Gaan nooddeuren open zonder sleutel?
-          6. Ligt het zilver achter slot, met een lijst elders?
-          7. Wordt de zaal langzaam opgewarmd?
-          8. Is de keuken spanningsloos als u vertrekt?
-        `,
-      }),
-      text('boven', {
-        title: 'Boven',
-        layout: 'split',
-        body: `
-          1. Is de zolder leeg, op wat er hoort na?
-          2. Kunt u veilig lopen boven de gewelven?
-          3. Ziet u daglicht waar geen venster is?
-          4. Is het hout droog, zonder boormeel?
-          5. Zijn galmgaten dicht voor duiven?
-          6. Weet de brandweer hoe men boven komt?
-          7. Is er een hoofdkraan, en wie weet waar?
-        `,
-      }),
-      text('uitslag', {
-        title: 'En nu?',
-        tone: 'limestone',
-        body: `
-          Zestien keer “ja” of meer: u heeft het goed voor elkaar. Minder dan tien: bel ons, niet om te schrikken, maar om te kiezen wat
-          eerst komt. Onze [adviseurs](/over-ons/team) lopen de lijst graag met u mee. Dat kost u een kop koffie.
         `,
       }),
     ],

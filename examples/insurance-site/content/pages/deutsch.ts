@@ -59,6 +59,9 @@ export const deutsch: readonly PageContent[] = [
         body: `
           Eine Kirche ist ein seltsames Gebäude. Sechs Tage ist kaum jemand da, am siebten kommen dreihundert Menschen. Das Wertvollste
           steht offen, weil es dafür gemacht wurde. Und wer entscheidet, tut es oft im Ehrenamt.
+
+          Wir kommen deshalb vorbei, bevor wir rechnen. Wir sehen uns Dach, Glocken, Orgel und Fenster an und schreiben auf, was zuerst getan
+          werden sollte, was warten kann und was sich zu versichern lohnt.
         `,
         image: image('kerkschip.webp', 'Mittelschiff mit hölzerner Tonne und Leuchter'),
       }),

@@ -175,6 +175,9 @@ export const juridisch: readonly PageContent[] = [
         body: `
           Een cookie is een klein bestand dat een site op uw apparaat bewaart. Deze site werkt zonder. We zetten er alleen een als het
           ergens voor nodig is, en niets daarvan volgt u naar andere sites.
+
+          Er staan geen knoppen van sociale media in de bladzijden, geen meetpixels en geen advertenties. Lettertypen en beelden komen van deze
+          server. Een bezoek laat dus geen spoor na bij een ander.
         `,
       }),
       text('lijst', {
@@ -205,6 +208,10 @@ export const juridisch: readonly PageContent[] = [
         body: `
           Deze site is een voorbeeld. Sluitsteen, zijn medewerkers, adressen en nummers zijn verzonnen. U kunt hier geen verzekering
           sluiten en geen schade melden. Een overeenkomst met een bestaand bedrijf of een bestaand persoon berust op toeval.
+
+          De site laat zien wat er met Lectern te bouwen is: pagina’s uit blokken, nieuws, een tweede taal en beelden die met code zijn getekend.
+          Wilt u zien hoe, dan kunt u in het beheer elke pagina openen, verplaatsen en veranderen. Er gaat niets stuk wat u niet weer kunt
+          herstellen.
         `,
       }),
       text('teksten', {
@@ -215,6 +222,9 @@ export const juridisch: readonly PageContent[] = [
           polisvoorwaarden. Voor wat in uw geval geldt, vraagt u uw eigen adviseur.
 
           De tekeningen zijn voor deze site gemaakt. Geen van de torens staat ergens, al zou u zweren dat u hem kent.
+
+          Verwijzingen naar toezichthouders en wetten zijn bedoeld als achtergrond. Regels veranderen; kijk voor de geldende tekst altijd bij de
+          bron.
         `,
       }),
     ],

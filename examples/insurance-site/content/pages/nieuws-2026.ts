@@ -38,6 +38,9 @@ export const nieuws2026: readonly PageContent[] = [
       Amina Bouzidi tekende daarna met de drie partijen een kaart van het gebouw, in drie kleuren. Wat rood is, verzekert de stichting.
       Wat blauw is, de zorginstelling. Wat geel is, de huurder. De kaart hangt nu in de meterkast.
 
+      Het kostte twee middagen en één meningsverschil, over de kapel. Die bleek van niemand te zijn, of van allemaal. Hij is nu
+      gestreept.
+
       > Een goede afspraak past op één velletje en hangt waar het lekt.
 
       Bij [herbestemming en verhuur](/verzekeringen/voormalige-kerken-en-kloosters/herbestemming-en-verhuur) staat de verdeling waarmee
@@ -69,6 +72,9 @@ export const nieuws2026: readonly PageContent[] = [
 
       Schade door overspanning kan weken later pas opvallen. Noteer dus de datum van het onweer. Meer leest u bij
       [bliksembeveiliging](/advies/bliksembeveiliging).
+
+      Het orgel speelde drie weken later weer, met een nieuwe voeding en een kastje in de verdeler dat er al jaren had moeten zitten. De
+      klok loopt gelijk. Alleen de koster kijkt nu bij elk gerommel in de verte naar zijn telefoon.
     `,
   }),
   article('open-monumentendag-toren', {
@@ -86,6 +92,9 @@ export const nieuws2026: readonly PageContent[] = [
       4. Geen kinderen zonder volwassene, geen rugzakken op de smalle trap.
       5. Spreek af wie 112 belt en hoe iemand met een gebroken enkel naar beneden komt.
 
+      Zelf beklommen we deze maand zeven torens om het lijstje te proberen. Bij de vijfde vergaten we te tellen, en stonden we met
+      zestien mensen op een omloop voor acht. Er gebeurde niets, behalve dat iedereen ineens heel beleefd werd.
+
       Vraag ons vooraf of uw [aansprakelijkheidsverzekering](/verzekeringen/religieuze-gebouwen/aansprakelijkheid-en-bestuurders) het
       bezoek dekt. Dat antwoord krijgt u dezelfde week.
     `,
@@ -102,6 +111,12 @@ export const nieuws2026: readonly PageContent[] = [
       Hang een eenvoudige vochtmeter in de orgelkas, niet eronder. Noteer twee keer per week de stand. Zakt hij snel, houd dan deuren
       overdag dicht en vraag uw orgeladviseur om raad voordat u een bevochtiger koopt; te veel water is erger dan te weinig.
 
+      Denk ook aan de pijpen die u niet ziet. Houten pijpen gaan lekken als een naad loslaat, en dat klinkt als een organist die hapert.
+      Een voorzichtige regel: wat in de zomer ontstaat en in november vanzelf verdwijnt, hoeft niet meteen gelijmd te worden. Schrijf het
+      wel op, met datum en register, zodat de stemmer weet waar hij moet luisteren.
+
+      En de leien op het dak? Die hebben van droogte geen last. Wel van de eerste bui erna, als alle goten vol blad en stof liggen.
+
       Meer over grenzen en afspraken staat bij [orgel en klokken](/verzekeringen/religieuze-gebouwen/orgel-en-klokken).
     `,
   }),
@@ -116,6 +131,9 @@ export const nieuws2026: readonly PageContent[] = [
 
       Is er een nieuwe verwarming, een gerestaureerd raam, een galerij? Tel het op. Wijkt de som duidelijk af van het verzekerde bedrag,
       dan is een nieuwe taxatie haar geld waard. Het [rekenvoorbeeld](/advies/herbouwwaarde-en-taxatie) laat zien waarom.
+
+      Let ook op de andere kant. Wie een vleugel sloopt of een zaal verkoopt, verzekert soms jaren iets wat er niet meer is. Dat geld kan
+      beter naar de goten.
     `,
     more: [
       text('vraag', {

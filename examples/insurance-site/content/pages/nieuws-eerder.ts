@@ -14,6 +14,13 @@ export const nieuwsEerder: readonly PageContent[] = [
       eind lagen er driehonderdzestig in een doos, en één keer hadden ze die nodig: toen een steen scheurde en niemand meer wist of dat
       oud of nieuw was. De foto wist het wel.
 
+      De koster hield er een tweede gewoonte bij. Hij schreef op wie er die dag boven was geweest, en wie de laatste lamp uitdeed. Het
+      schrift hangt nu aan een spijker in de torenvoet, naast de haak voor de helm.
+
+      Wat er verder in de doos ligt: een visitekaartje van de leidekker, een scherf van de oude haan en de rekening van een brandblusser
+      die twee keer is aangeraakt en nooit gebruikt. De restauratie is af. De foto’s gaan naar het archief, in een map waar ook de
+      oplevering, de garanties en het nieuwe onderhoudsplan in zitten.
+
       We raden het nu iedereen aan die begint aan een [restauratie](/verzekeringen/monumenten/restauratie-in-uitvoering). Het kost een
       half uur per week, en het scheelt soms een rechtszaak.
     `,
@@ -27,8 +34,14 @@ export const nieuwsEerder: readonly PageContent[] = [
       Ergens in de jaren zeventig legde iemand een leiding naar de galerij, voor de koffie na het concert. De koffie verdween, de leiding
       bleef. In januari bevriest ze, in februari regent het door het gewelf.
 
+      In de kapel op de tekening ging het net goed. Niet door een plan, maar doordat een bloemschikster haar handen wilde wassen en er
+      niets uit de kraan kwam. Ze belde de beheerder, die belde zijn voorganger, en die wist nog waar de kraan in de vloer zat: onder
+      de mat, onder de boekenkast.
+
       Volg eens een ochtend het water. Begin bij de hoofdkraan en loop langs elke buis tot het einde. Teken wat u vindt. Tap af wat u
       niet gebruikt. De tekening hoort bij de sleutel, en in [dit lijstje voor de winter](/advies/vorst-en-leegstand).
+
+      Heeft u niemand meer die het weet? Vraag het de oudste loodgieter van het dorp. Neem gebak mee, en een potlood.
     `,
   }),
   article('boeken-onder-het-gewelf', {
@@ -43,6 +56,9 @@ export const nieuwsEerder: readonly PageContent[] = [
 
       De lastigste vraag ging over licht. Lezers willen lampen, een brandweer wil geen kabels langs de kap. De oplossing hangt nu aan
       staaldraden die er al zaten, voor de kroonluchters.
+
+      Op de openingsdag vroeg een jongen of er ook boeken over spoken waren. Die waren er, op de galerij, tweede kast links. Hij las ze
+      onder het raam waar vroeger de doopvont stond.
 
       Denkt u zelf aan een nieuw gebruik? Begin bij de [vier fasen](/verzekeringen/voormalige-kerken-en-kloosters).
     `,
@@ -64,6 +80,13 @@ export const nieuwsEerder: readonly PageContent[] = [
       Hij had een stoffer in zijn hand en legde hem weer neer. In plaats daarvan haalde de koster kranten, handschoenen en een
       fruitkistje. Elke scherf ging plat tussen het papier, met erbij uit welk vak. Het atelier belde om te vragen wie dat had gedaan.
 
+      Op de werktafel lagen de stukken een week later als een legpuzzel van melk en honing. Wat ontbrak, werd bijgesneden uit een voorraad
+      oud glas die de restaurator bewaart voor zulke dagen. Het lood is nieuw, de schildering niet. Waar een gezicht gescheurd was, loopt
+      nu een lijmnaad die u alleen ziet als u weet waar.
+
+      De bal ligt ook nog in de sacristie. De jongen die hem schopte, mocht komen kijken bij het terugplaatsen. Hij wil nu glazenier worden,
+      zegt zijn moeder. Tot volgende week, waarschijnlijk.
+
       Het raam hangt weer. Wat nieuw is, ziet u alleen met de zon erachter. Wat u zelf kunt doen bij gebroken ramen, staat bij
       [glas-in-lood](/verzekeringen/religieuze-gebouwen/glas-in-lood).
     `,
@@ -76,6 +99,10 @@ export const nieuwsEerder: readonly PageContent[] = [
     body: `
       Eén voor de organist, één voor de bloemen, één voor de loodgieter van 1998. Toen het bestuur alle sleutels terugvroeg, kwamen er
       elf binnen. Er waren er dertig gemaakt.
+
+      Niemand had kwaad in de zin. Een sleutel gaat mee in een verhuizing, belandt in een la, krijgt een kleinkind dat hem mooi vindt. Maar
+      bij een diefstal zonder braak is de eerste vraag altijd dezelfde: wie kon er naar binnen? Dan is “ongeveer dertig mensen” geen
+      prettig antwoord.
 
       Het slot is vervangen. De nieuwe sleutels hebben een nummer, en wie er een krijgt, tekent. De lijst ligt niet in de kerk. Wie
       daarna nog iets wil regelen, leest bij [inboedel en kerkschatten](/verzekeringen/religieuze-gebouwen/inboedel-en-kerkschatten) hoe u
@@ -92,6 +119,12 @@ export const nieuwsEerder: readonly PageContent[] = [
       een foto van het dak van vóór de storm.
 
       Het zeil kost minder dan een avond uit eten. Het nummer kunt u vandaag opzoeken. De foto maakt u bij de eerstvolgende droge dag.
+
+      Wat minder goed ging: twee mensen gingen zelf het dak op terwijl het nog waaide. Het liep goed af, en dat is geen reden om het na te
+      doen. Een gat van een meter wordt in een nacht geen gat van tien. Een val van zes meter herstelt zelden zo goed als een dak.
+
+      Ruben van Esch, die onze schades behandelt, heeft nog één verzoek: maak eerst een foto en ruim dan pas op. Ook van de pannen op het
+      gras. Ze vertellen waar de wind begon.
       Leg alles bij elkaar, met [eerste hulp bij schade](/schade/eerste-hulp) op papier erbij, want bij storm valt het internet graag uit.
     `,
   }),
@@ -103,6 +136,13 @@ export const nieuwsEerder: readonly PageContent[] = [
     body: `
       Het eerste uur gebeurde er niets. Toen kwam er wind uit het zuidwesten, kraakte er iets dat elf jaar had gezwegen, en ging het
       dorp naar buiten om te kijken.
+
+      In de jaren ervoor was de molen netjes onderhouden, op papier. Er was geschilderd, er was geïnspecteerd. Maar niemand was er om te
+      merken dat een duif een weg naar binnen had gevonden, of dat de vang aan één kant droog liep. De nieuwe molenaar zag het in een
+      middag, omdat hij er was.
+
+      Hij draait nu op zaterdag, met twee leerlingen. De een veegt, de ander luistert. Ze ruilen om het uur. Wie langskomt, mag mee naar de
+      stelling, maar niet langs de kant waar de wieken gaan. Daar staat een ketting, en een bordje, en meestal een hond.
 
       Een molen die draait, wordt gesmeerd, geveegd en beluisterd. Daarom vragen wij molenaars naar hun draaiuren. Bij
       [molens](/verzekeringen/monumenten/molens) leest u wat we nog meer vragen.
@@ -118,6 +158,9 @@ export const nieuwsEerder: readonly PageContent[] = [
       Aan de bovenkant is een gewelf een heuvelrug van baksteen. Je loopt over planken, want je voeten zijn er niet welkom. We vonden een
       krant uit 1931, een emmer die al jaren precies onder het lek stond, en een naam in de sluitsteen.
 
+      De krant ging terug op haar plek. De naam hebben we overgeschreven: een voornaam en een jaar, in letters die met een spijker zijn
+      gekrast. De metselaar moet hem hebben achtergelaten vlak voordat de steen erin ging. Van onderen ziet niemand hem.
+
       De emmer was het probleem. Zolang iemand hem leegt, weet niemand dat het dak lekt. Zet er voortaan een briefje bij: sinds wanneer,
       en wie is gebeld. Of doe de [risicocheck](/risicocheck), vraag drie van het deel “boven”.
     `,
@@ -130,6 +173,12 @@ export const nieuwsEerder: readonly PageContent[] = [
     body: `
       We zochten een naam die niets belooft wat we niet kunnen maken. Geen zekerheid, geen zorgeloosheid. Wel een steen die op zijn plaats
       valt als de andere er al liggen.
+
+      De steen is er echt. Hij ligt bij ons op de vensterbank, een vondst uit een sloopcontainer, met aan één kant de sporen van een
+      tandijzer. Bezoekers tillen hem op en zetten hem sneller neer dan ze dachten. Hij weegt elf kilo.
+
+      Waarom zo’n naam? Omdat het ons werk beschrijft. Een verzekering is zelden het begin van een goed idee. Eerst is er een gebouw, dan
+      zijn er mensen die ervoor zorgen, dan een plan. Wij komen als die drie er zijn en kijken of ze elkaar kunnen dragen.
 
       Wat verandert er voor u? Het briefpapier. Uw adviseur, uw polis en het telefoonnummer blijven. Het hele verhaal van de steen staat
       bij [over ons](/over-ons).

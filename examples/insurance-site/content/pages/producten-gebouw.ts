@@ -25,7 +25,7 @@ export const productenGebouw: readonly PageContent[] = [
           - **Herstelwaarde**: voldoende voor de grootst denkbare gedeeltelijke schade, als volledige herbouw niet aan de orde is.
           - **Functionele waarde**: een nieuw gebouw met dezelfde functie, niet met dezelfde vorm.
 
-          Voor een middeleeuwse kerk is volledige herbouw zelden het antwoord. Dat is een keuze van het bestuur, en hij hoort in de
+          Voor een middeleeuwse kerk is volledige herbouw zelden het antwoord. Dat is een keuze van het bestuur, en die hoort in de
           notulen. Wij helpen u die [keuze te maken](/advies/herbouwwaarde-en-taxatie).
         `,
         image: image('steigertoren.webp', 'Een toren van natuursteen in de steigers'),

@@ -145,6 +145,9 @@ export const productenMensen: readonly PageContent[] = [
           De aannemer zegt dat het scheurtje er al zat. De buurman bouwt een kelder. De gemeente vindt de zonnepanelen te zichtbaar, en
           u vindt van niet. De meeste geschillen lossen zich op met een goed dossier en een rustig gesprek. Voor de rest is er
           rechtsbijstand.
+
+          Het is geen verzekering tegen gelijk krijgen. Het is iemand die het stuk leest, de termijn bewaakt en zegt wanneer u beter kunt
+          schikken.
         `,
         image: image('werktafel.webp', 'Een bouwtekening, foto’s en een duimstok op een tafel'),
       }),
@@ -176,9 +179,12 @@ export const productenMensen: readonly PageContent[] = [
     blocks: [
       textImage('draaien', {
         body: `
-          Een molen die draait, wordt bekeken. De molenaar hoort de kraak die er vorige week niet was, ruikt een warme lager en ziet
+          Een molen die draait, wordt bekeken. De molenaar hoort de kraak die er vorige week niet was, ruikt een warm lager en ziet
           een duif te veel in de kap. Een molen die stilstaat, gaat ongemerkt achteruit. Daarom vragen wij eerst wie er draait en
           daarna pas wat hij waard is.
+
+          Een polis voor een molen noemt het gebouw, het gaande werk en de inrichting liefst apart. Een roede is iets anders dan een muur, en
+          een maalstoel is geen meubel.
         `,
         image: image('molen.webp', 'Molen met wieken in de stand voor malen'),
       }),
@@ -264,6 +270,8 @@ export const productenMensen: readonly PageContent[] = [
         body: `
           Waar houdt het huis op en begint de inboedel? De schouw hoort bij het huis. De spiegel erboven ook, als hij met de lambrisering
           is gemaakt, en niet, als u hem op een veiling kocht. Voor oude huizen nemen we die vragen kamer voor kamer door.
+
+          Daarna weten we wat op de lijst moet, wat een eigen taxatie verdient en wat gewoon in het totaal past.
         `,
         image: image('grachtenhuis.webp', 'Gevel met luiken en een verlichte deur'),
       }),
