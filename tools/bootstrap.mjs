@@ -18,7 +18,7 @@ async function main([name, ...rest]) {
     return 0;
   }
   const command = commands[name];
-  if (command.needsBuild) await buildIfChanged({ node });
+  if (command.builds) await buildIfChanged({ node, only: command.builds });
   return runInForeground({ node, ...command.run(rest) });
 }
 

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { fingerprint } from './fingerprint.mjs';
 import { agrees } from './install.mjs';
 import { isNewEnough } from './toolchain-node.mjs';
-import { withDependents } from './workspaces.mjs';
+import { withDependencies, withDependents } from './workspaces.mjs';
 
 describe('bootstrap', () => {
   it('takes Node 24.15 and what follows', () => {
@@ -22,6 +22,16 @@ describe('bootstrap', () => {
     ];
     expect([...withDependents(['text'], all)]).to.have.members(['text', 'cards']);
     expect([...withDependents(['core'], all)]).to.have.members(['core', 'text', 'cards']);
+  });
+
+  it('builds for a site what it runs with, and not what it is tested with', () => {
+    const all = [
+      { name: 'core', runsWith: [] },
+      { name: 'kit', runsWith: ['core'] },
+      { name: 'news', runsWith: ['core'], needs: ['core', 'kit'] },
+      { name: 'site', runsWith: ['news'] },
+    ];
+    expect([...withDependencies('site', all)]).to.have.members(['site', 'news', 'core']);
   });
 
   describe('node_modules against the lock file', () => {

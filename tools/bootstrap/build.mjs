@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.mjs';
 import { modules, root } from './places.mjs';
 import { Refusal } from './refusal.mjs';
 import { runQuietly } from './run.mjs';
-import { withDependents, workspaces } from './workspaces.mjs';
+import { withDependencies, withDependents, workspaces } from './workspaces.mjs';
 
 const stampFile = join(root, '.bootstrap', 'build.json');
 const shared = ['tsconfig.json', 'package-lock.json'];
@@ -47,21 +47,29 @@ async function runBuild(node, names) {
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
-/** Builds the packages whose sources are not those of the last build, and all that depend on them. */
-export async function buildIfChanged({ node }) {
-  const packages = workspaces().filter(({ manifest }) => manifest.scripts?.build);
+/**
+ * Builds the packages whose sources are not those of the last build, and all that depend on them. With `only`, the
+ * folder of a package, nothing but that package and what it runs with.
+ */
+export async function buildIfChanged({ node, only }) {
+  const all = workspaces().filter(({ manifest }) => manifest.scripts?.build);
+  const chosen = only && withDependencies(all.find(({ folder }) => folder === only)?.name, all);
+  const packages = all.filter(({ name }) => !chosen || chosen.has(name));
   const prints = currentPrints(packages);
   const stamp = readStamp();
   const changed = packages.filter(({ name, folder }) => stamp[name] !== prints[name] || !existsSync(join(folder, 'dist')));
   if (changed.length === 0) return;
-  const affected = withDependents(
+  const stale = withDependents(
     changed.map(({ name }) => name),
-    packages,
+    all,
   );
-  // Forgotten first, so that an interrupted build is repeated.
-  writeStamp(Object.fromEntries(Object.entries(stamp).filter(([name]) => !affected.has(name))));
-  await runBuild(node, [...affected]);
-  writeStamp(prints);
+  // Forgotten first, so that an interrupted build is repeated, and so is one of a package that is not built now.
+  writeStamp(Object.fromEntries(Object.entries(stamp).filter(([name]) => !stale.has(name))));
+  await runBuild(
+    node,
+    packages.map(({ name }) => name).filter((name) => stale.has(name)),
+  );
+  writeStamp({ ...readStamp(), ...prints });
 }
 
 /** Builds everything. */

@@ -5,19 +5,19 @@ import { Refusal } from './refusal.mjs';
 
 const benchmarks = join(root, 'tools', 'benchmarks', 'run.mjs');
 
-/** What can be run, whether it needs the build, and as which program in which folder. */
+/** What can be run: the folder of the package that must be built for it, the program and where it runs. */
 export const commands = {
   start: {
-    needsBuild: true,
+    builds: site,
     run: (args) => ({ args: [commandLine, 'start', ...args], cwd: site }),
   },
   // Builds by itself, and only for the tests that need it.
   test: {
-    needsBuild: false,
+    builds: undefined,
     run: (args) => ({ args: [join(root, 'tools', 'test.mjs'), ...args], cwd: root }),
   },
   bench: {
-    needsBuild: true,
+    builds: site,
     run: (args) => {
       if (!existsSync(benchmarks)) throw new Refusal('There are no benchmarks in tools/benchmarks yet.');
       return { args: [benchmarks, ...args], cwd: root };
