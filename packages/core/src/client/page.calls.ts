@@ -7,6 +7,7 @@ import type {
   PageListQuery,
   PageVersion,
   Publication,
+  Rebased,
   StoredVersion,
   VersionContent,
 } from './page.ts';
@@ -27,15 +28,21 @@ export interface PageCalls {
   readonly save: (
     id: string,
     settings: { readonly slug: string; readonly shouldUpdateLinks: boolean; readonly revision: number },
-  ) => Promise<Result<undefined>>;
+  ) => Promise<Result<Rebased>>;
   /** Publishes the latest stored version. Every problem comes back at once, as a path and a code. */
-  readonly publish: (id: string, revision: number) => Promise<Result<Publication>>;
-  readonly unpublish: (id: string, revision: number) => Promise<Result<undefined>>;
+  readonly publish: (id: string, revision: number) => Promise<Result<Publication & Rebased>>;
+  readonly unpublish: (id: string, revision: number) => Promise<Result<Rebased>>;
   readonly list: (query: PageListQuery, signal?: AbortSignal) => Promise<Result<List<PageListItem>>>;
   readonly slugAvailable: (
     input: { readonly slug: string; readonly locale: string },
     signal?: AbortSignal,
   ) => Promise<Result<boolean>>;
+}
+
+/** The revision that an answer names, to go on with. */
+function rebasedOf(body: Body): Rebased {
+  const { revision } = fieldsOf<Body>(body);
+  return typeof revision === 'number' ? { revision } : {};
 }
 
 const dataOf = <Data>(body: Body): Data => body['data'] as Data;
@@ -63,11 +70,11 @@ export const pageCalls = (send: Send): PageCalls => ({
       ...aborting(signal),
     }),
   save: (id, settings) =>
-    send({ method: 'PUT', path: `/page/${encodeURIComponent(id)}/save`, body: { id, ...settings }, pick: () => undefined }),
+    send({ method: 'PUT', path: `/page/${encodeURIComponent(id)}/save`, body: { id, ...settings }, pick: rebasedOf }),
   publish: (id, revision) =>
-    send({ method: 'POST', path: `/page/${encodeURIComponent(id)}/publish`, body: { revision }, pick: fieldsOf<Publication> }),
+    send({ method: 'POST', path: `/page/${encodeURIComponent(id)}/publish`, body: { revision }, pick: (body) => ({ ...fieldsOf<Publication>(body), ...rebasedOf(body) }) }),
   unpublish: (id, revision) =>
-    send({ method: 'POST', path: `/page/${encodeURIComponent(id)}/unpublish`, body: { revision }, pick: () => undefined }),
+    send({ method: 'POST', path: `/page/${encodeURIComponent(id)}/unpublish`, body: { revision }, pick: rebasedOf }),
   list: (query, signal) =>
     send({ method: 'POST', path: '/page/list', body: { ...query }, pick: dataOf<List<PageListItem>>, ...aborting(signal) }),
   slugAvailable: (input, signal) =>

@@ -111,3 +111,8 @@ export interface Publication {
   readonly publishedVersionID: string;
   readonly publishedID: string;
 }
+
+/** The revision after a change of the page, where the answer names one. */
+export interface Rebased {
+  readonly revision?: number;
+}

@@ -1,0 +1,147 @@
+import { changeBlock, deleteBlock, duplicateBlock, insertBlock, moveBlock } from './blocks.ts';
+import { activities } from './editor-document.ts';
+import type { EditorDocument } from './editor-document.ts';
+import type { EditorAction } from './editor.actions.ts';
+import { documentOf, places } from './editor-state.ts';
+import type { EditorState } from './editor-state.ts';
+import { record, redo, undo } from './history.ts';
+import { joinPath, setIn } from './path.ts';
+import { problemsOf, withoutProblemsAt, withoutStrays } from './problems.ts';
+
+interface Edit {
+  readonly document: EditorDocument;
+  /** Path of the field that was edited; its problems are looked at again with the next publish. */
+  readonly path?: string;
+  /** Whether quick edits of this path are one step of the history. */
+  readonly isTyping?: boolean;
+  readonly place: string | null;
+  readonly selected?: string | null;
+}
+
+function edited(state: EditorState, edit: Edit, at: number): EditorState {
+  const history = record(state.history, edit.document, {
+    group: edit.isTyping ? edit.path : undefined,
+    at,
+    place: edit.place,
+  });
+  return {
+    ...state,
+    history,
+    selected: edit.selected === undefined ? state.selected : edit.selected,
+    problems: edit.path === undefined ? state.problems : withoutProblemsAt(state.problems, edit.path),
+  };
+}
+
+/** The block that is selected after one was taken away: the next one, else the one before. */
+function neighbour(order: readonly string[], key: string): string | null {
+  const index = order.indexOf(key);
+  return order[index + 1] ?? order[index - 1] ?? null;
+}
+
+/** A list's own changes (add, remove, move) stand alone; text is typed. */
+const isTyping = (value: unknown): boolean => typeof value === 'string' || (typeof value === 'object' && !Array.isArray(value));
+
+/** Goes to where the history led: the block, or the part of the page. */
+function arrived(state: EditorState, step: ReturnType<typeof undo<EditorDocument>>): EditorState {
+  if (!step) return state;
+  const { history, place } = step;
+  const base = { ...state, history, problems: withoutStrays(state.problems, history.present) };
+  if (place === places.settings) return { ...base, activity: activities.EditingPageSettings };
+  if (place === places.seo) return { ...base, activity: activities.EditingSEOSettings };
+  const { order } = history.present;
+  const wanted = place ?? state.selected;
+  const selected = wanted !== null && order.includes(wanted) ? wanted : null;
+  const kept = state.selected !== null && order.includes(state.selected) ? state.selected : (order[0] ?? null);
+  return { ...base, activity: activities.Editing, selected: selected ?? kept };
+}
+
+/** One step of the editor. Pure but for the keys of duplicates; `at` is the time in milliseconds. */
+export function reduceEditor(state: EditorState, action: EditorAction, at: number): EditorState {
+  const document = documentOf(state);
+  switch (action.type) {
+    case 'title':
+      return edited(
+        state,
+        { document: { ...document, title: action.value }, path: 'title', isTyping: true, place: places.settings },
+        at,
+      );
+    case 'slug':
+      return edited(
+        state,
+        { document: { ...document, slug: action.value }, path: 'slug', isTyping: true, place: places.settings },
+        at,
+      );
+    case 'typeData': {
+      const typeData = setIn(document.typeData, action.path, action.value) as EditorDocument['typeData'];
+      const path = `typeData.${joinPath(action.path)}`;
+      return edited(
+        state,
+        { document: { ...document, typeData }, path, isTyping: isTyping(action.value), place: places.settings },
+        at,
+      );
+    }
+    case 'seo': {
+      const seo = { ...document.seo, [action.field]: action.value };
+      const path = `seoSettings.${action.field}`;
+      return edited(state, { document: { ...document, seo }, path, isTyping: isTyping(action.value), place: places.seo }, at);
+    }
+    case 'prop': {
+      const next = changeBlock(document, action.key, (block) => ({
+        ...block,
+        props: setIn(block.props, action.path, action.value) as typeof block.props,
+      }));
+      const path = `blocks.${action.key}.${joinPath(action.path)}`;
+      return edited(state, { document: next, path, isTyping: isTyping(action.value), place: action.key }, at);
+    }
+    case 'props': {
+      const next = changeBlock(document, action.key, (block) => ({ ...block, props: action.props }));
+      return edited(state, { document: next, path: `blocks.${action.key}`, isTyping: true, place: action.key }, at);
+    }
+    case 'anchorPoint': {
+      const next = changeBlock(document, action.key, (block) => ({ ...block, anchorPoint: action.value }));
+      return edited(state, { document: next, path: `blocks.${action.key}.anchorPoint`, isTyping: true, place: action.key }, at);
+    }
+    case 'insert': {
+      const { block, index } = action;
+      return {
+        ...edited(
+          state,
+          { document: insertBlock(document, block, index), path: 'blocks', place: block.key, selected: block.key },
+          at,
+        ),
+        problems: state.problems,
+        activity: activities.Editing,
+      };
+    }
+    case 'move':
+      return edited(
+        state,
+        { document: moveBlock(document, action.key, action.index), place: action.key, selected: action.key },
+        at,
+      );
+    case 'delete': {
+      const selected = state.selected === action.key ? neighbour(document.order, action.key) : state.selected;
+      return edited(
+        state,
+        { document: deleteBlock(document, action.key), path: `blocks.${action.key}`, place: action.key, selected },
+        at,
+      );
+    }
+    case 'duplicate': {
+      const copy = duplicateBlock(document, action.key);
+      return copy ? edited(state, { document: copy.document, place: copy.key, selected: copy.key }, at) : state;
+    }
+    case 'undo':
+      return arrived(state, undo(state.history));
+    case 'redo':
+      return arrived(state, redo(state.history));
+    case 'select':
+      return { ...state, selected: action.key, activity: activities.Editing };
+    case 'activity':
+      return { ...state, activity: action.activity };
+    case 'saved':
+      return { ...state, saved: action.document };
+    case 'problems':
+      return { ...state, problems: problemsOf(action.errors) };
+  }
+}

@@ -1,0 +1,1 @@
+export { defineAdmin } from './define-admin.ts';

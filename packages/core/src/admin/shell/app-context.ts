@@ -1,0 +1,47 @@
+import { createContext, useCallback, useContext } from 'react';
+import { errorText } from '../../contract/errors.ts';
+import type { FieldError } from '../../contract/errors.ts';
+import type { Client } from '../../client/create-client.ts';
+import type { Failure } from '../../client/result.ts';
+import { hasPermission } from '../../client/user.ts';
+import type { Boot } from './boot.ts';
+import type { AdminPlugins } from './plugins.ts';
+import type { Session } from './session.ts';
+
+/** What every screen may ask of the shell. */
+export interface App {
+  readonly boot: Boot;
+  readonly client: Client;
+  readonly session: Session;
+  readonly plugins: AdminPlugins;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+/** The shell around a screen. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('This component stands outside the admin shell.');
+  return app;
+}
+
+/** The typed client, for plugins' own screens. */
+export const useClient = (): Client => useApp().client;
+
+/** Whether the current user's role carries a permission. */
+export function usePermission(name: string | undefined): boolean {
+  const { user } = useApp().boot;
+  return name === undefined || hasPermission(user, name);
+}
+
+/** The text of an error, with the label of its field in it. */
+export function useErrorText(): (error: Pick<FieldError, 'code'>, label?: string) => string {
+  const { errors } = useApp().boot;
+  return useCallback((error, label) => errorText(errors, error.code, label), [errors]);
+}
+
+/** The texts of a failed call that belong to no field, at least one. */
+export function useFailureTexts(): (failure: Failure) => string[] {
+  const textOf = useErrorText();
+  return useCallback((failure) => [...new Set(failure.errors.map((error) => textOf(error, error.property)))], [textOf]);
+}

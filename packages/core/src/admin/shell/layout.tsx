@@ -1,0 +1,64 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useText } from '../texts/use-text.ts';
+import { useApp } from './app-context.ts';
+import { Navigation } from './navigation.view.tsx';
+
+const ReloginDialog = lazy(() => import('./relogin-dialog.tsx'));
+
+/** The frame of every screen: skip link, navigation, main. */
+export function Layout(): ReactElement {
+  const t = useText();
+  const { boot, session } = useApp();
+  const sessionState = useSyncExternalStore(session.subscribe, session.get);
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => setOpen(false), [pathname]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [isOpen]);
+
+  return (
+    <div className="lc-shell" data-nav={isOpen ? 'open' : undefined}>
+      <a className="lc-skip" href="#lectern-main">
+        {t('app.skip')}
+      </a>
+      <header className="lc-shell__bar">
+        <button
+          type="button"
+          ref={opener}
+          className="lc-icon-button lc-icon-button--large"
+          aria-expanded={isOpen}
+          aria-controls="lectern-navigation"
+          aria-label={isOpen ? t('nav.close') : t('nav.open')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <X className="lc-icon" aria-hidden="true" /> : <MenuIcon className="lc-icon" aria-hidden="true" />}
+        </button>
+        <span className="lc-nav__mark" aria-hidden="true">
+          {boot.siteName.slice(0, 1)}
+        </span>
+        <span className="lc-nav__name">{boot.siteName}</span>
+      </header>
+      <div className="lc-shell__nav" id="lectern-navigation">
+        <Navigation onNavigate={() => setOpen(false)} />
+      </div>
+      <main className="lc-shell__main" id="lectern-main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Suspense>{sessionState === 'ended' && <ReloginDialog />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '../texts/use-text.ts';
+import { classes } from '../ui/classes.ts';
+import { useApp } from './app-context.ts';
+import { isCurrent } from './navigation.ts';
+import type { NavigationItem, NavigationSection } from './navigation.ts';
+import { groupTitles, useNavigationSections } from './navigation-sections.tsx';
+
+// Dialogs are no part of the first download.
+const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
+
+interface ItemProps {
+  readonly item: NavigationItem;
+  readonly onNavigate: () => void;
+}
+
+function Item({ item, onNavigate }: ItemProps): ReactElement {
+  const { pathname } = useLocation();
+  const { onPress } = item;
+  return (
+    <li>
+      <Link
+        to={item.to}
+        className={classes('lc-nav__item', !item.icon && 'lc-nav__item--sub')}
+        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        onClick={(event) => {
+          onNavigate();
+          if (!onPress || event.metaKey || event.ctrlKey) return;
+          event.preventDefault();
+          onPress();
+        }}
+      >
+        {item.icon}
+        <span>{item.label}</span>
+      </Link>
+      {item.items && item.items.length > 0 && (
+        <ul className="lc-nav__items">
+          {item.items.map((entry) => (
+            <Item key={entry.key} item={entry} onNavigate={onNavigate} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Section({
+  section,
+  onNavigate,
+}: {
+  readonly section: NavigationSection;
+  readonly onNavigate: () => void;
+}): ReactElement {
+  const t = useText();
+  const titleId = useId();
+  const title = groupTitles[section.group];
+  return (
+    <div className="lc-nav__section">
+      {title && (
+        <h2 className="lc-nav__title" id={titleId}>
+          {t(title)}
+        </h2>
+      )}
+      <ul className="lc-nav__items" {...(title ? { 'aria-labelledby': titleId } : {})}>
+        {section.items.map((item) => (
+          <Item key={item.key} item={item} onNavigate={onNavigate} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s@.]+/)
+    .filter(Boolean)
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('');
+
+/** The admin's navigation: groups of screens, then the person and the way out. */
+export function Navigation({ onNavigate }: { readonly onNavigate: () => void }): ReactElement {
+  const t = useText();
+  const { user, siteName } = useApp().boot;
+  const sections = useNavigationSections();
+  const [isLeaving, setLeaving] = useState(false);
+  const name = user.name || user.email;
+  return (
+    <nav className="lc-nav" aria-label={t('nav.label')}>
+      <div className="lc-nav__brand">
+        <span className="lc-nav__mark" aria-hidden="true">
+          {siteName.slice(0, 1)}
+        </span>
+        <span className="lc-nav__name">{siteName}</span>
+        <a className="lc-icon-button" href="/" target="_blank" rel="noopener" aria-label={t('nav.site')} title={t('nav.site')}>
+          <ExternalLink className="lc-icon" aria-hidden="true" />
+        </a>
+      </div>
+      <div className="lc-nav__sections">
+        {sections
+          .filter((section) => section.group !== 'personal')
+          .map((section) => (
+            <Section key={section.group} section={section} onNavigate={onNavigate} />
+          ))}
+      </div>
+      <div className="lc-nav__foot">
+        <div className="lc-nav__person">
+          <span className="lc-avatar" aria-hidden="true">
+            {user.image ? <img src={user.image} alt="" /> : initialsOf(name)}
+          </span>
+          <span className="lc-nav__who">
+            <span className="lc-nav__name">{name}</span>
+            <span className="lc-quiet">{user.role.name}</span>
+          </span>
+        </div>
+        {sections
+          .filter((section) => section.group === 'personal')
+          .map((section) => (
+            <Section key={section.group} section={section} onNavigate={onNavigate} />
+          ))}
+        <button type="button" className="lc-nav__item" onClick={() => setLeaving(true)}>
+          <LogOut className="lc-icon" aria-hidden="true" />
+          <span>{t('nav.logOut')}</span>
+        </button>
+      </div>
+      <Suspense>{isLeaving && <LogoutDialog isOpen onClose={() => setLeaving(false)} />}</Suspense>
+    </nav>
+  );
+}

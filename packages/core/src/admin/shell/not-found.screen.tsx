@@ -1,0 +1,21 @@
+import { SearchX } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useText } from '../texts/use-text.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { EmptyState } from '../ui/screen-state.tsx';
+import { Screen } from '../ui/screen.tsx';
+
+/** An address below the admin that leads nowhere. */
+export function NotFoundScreen(): ReactElement {
+  const t = useText();
+  return (
+    <Screen title={t('app.notFound.title')}>
+      <EmptyState
+        icon={<SearchX />}
+        title={t('app.notFound.title')}
+        text={t('app.notFound.text')}
+        action={<LinkButton to="/">{t('app.notFound.action')}</LinkButton>}
+      />
+    </Screen>
+  );
+}

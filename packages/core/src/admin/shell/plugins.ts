@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { PluginManifest } from '../../contract/plugin.ts';
+import type { AdminScreen, ControlProps } from '../define-admin.ts';
+
+/** One plugin as the build hands it over: everything is imported when it is first needed. */
+export interface AdminPlugin {
+  readonly manifest: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly admin?: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+export type AdminPlugins = Readonly<Record<string, AdminPlugin>>;
+
+type Lazy<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** What a block's own edit form receives, whatever its block. */
+export interface AnyBlockEditProps {
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly onChange: (props: Readonly<Record<string, unknown>>) => void;
+  readonly isReadOnly: boolean;
+  readonly locale: string;
+}
+
+/** The admin door of any plugin. The plugin's own code was checked against its manifest where it was written. */
+export interface AnyAdminDoor {
+  readonly blocks?: Readonly<Record<string, Lazy<AnyBlockEditProps>>>;
+  readonly controls?: Readonly<Record<string, Lazy<ControlProps>>>;
+  readonly screens?: readonly AdminScreen<string>[];
+  readonly actions?: Readonly<Record<string, () => void>>;
+}
+
+const isManifest = (value: unknown, id: string): value is PluginManifest =>
+  typeof value === 'object' && value !== null && (value as { id?: unknown }).id === id;
+
+/** The manifest in a plugin's module: its default export or a named one. Throws where there is none of this id. */
+export async function loadManifest(plugins: AdminPlugins, id: string): Promise<PluginManifest> {
+  const module = (await plugins[id]?.manifest()) ?? {};
+  const found = Object.values(module).find((value) => isManifest(value, id));
+  if (!isManifest(found, id)) throw new Error(`The package of plugin "${id}" exports no manifest with this id.`);
+  return found;
+}
+
+/** The admin door of a plugin; an empty one where it has none. */
+export async function loadDoor(plugins: AdminPlugins, id: string): Promise<AnyAdminDoor> {
+  const module = await plugins[id]?.admin?.();
+  const entry = Object.values(module ?? {}).find(
+    (value): value is { door: AnyAdminDoor } => typeof value === 'object' && value !== null && 'door' in value,
+  );
+  return entry?.door ?? {};
+}

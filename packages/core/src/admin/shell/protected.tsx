@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { ForbiddenState } from '../ui/screen-state.tsx';
+import { useApp, usePermission } from './app-context.ts';
+
+/** What only a signed-in person sees; everybody else is sent to the login and comes back after it. */
+export function Protected({ children }: { readonly children: ReactNode }): ReactNode {
+  const { boot } = useApp();
+  const { pathname, search } = useLocation();
+  if (boot.user.ID !== 0) return children;
+  const next = `${pathname}${search}`;
+  return <Navigate replace to={next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`} />;
+}
+
+/** What only some roles may see. */
+export function Permitted({
+  permission,
+  children,
+}: {
+  readonly permission: string | undefined;
+  readonly children: ReactElement;
+}) {
+  return usePermission(permission) ? children : <ForbiddenState />;
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { CorePermission } from '../../contract/permissions.ts';
+import type { TextKey } from '../texts/en.ts';
+
+export type NavigationGroup = 'site' | 'content' | 'plugins' | 'administration' | 'personal';
+
+/** A screen of core. Each module states its own; the shell makes routes and navigation of them. */
+export interface CoreScreen {
+  /** Below `/cmsadmin`, as React Router writes it; empty for the start. */
+  readonly path: string;
+  /** Where the permission is missing, the item is not shown and the screen says so. */
+  readonly permission?: CorePermission;
+  /** Imported when it is first opened. */
+  readonly lazy?: () => Promise<{ readonly default: ComponentType }>;
+  /** Part of the first download: for screens with which a visit begins. */
+  readonly screen?: ComponentType;
+  /** Its item in the navigation; a screen without one is reached from another. */
+  readonly item?: { readonly group: NavigationGroup; readonly label: TextKey; readonly icon: LucideIcon; readonly order: number };
+}

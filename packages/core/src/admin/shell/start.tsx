@@ -1,0 +1,89 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createClient } from '../../client/create-client.ts';
+import { startTexts } from '../texts/use-text.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { Notices } from '../ui/notices.tsx';
+import { AppContext } from './app-context.ts';
+import { readBoot } from './boot.ts';
+import { CallError } from './call-error.ts';
+import { watchInactivity } from './inactivity.ts';
+import { basename, guardUnload, leaveFor } from './leave.ts';
+import type { AdminPlugins } from './plugins.ts';
+import { routes } from './routes.tsx';
+import { createSession } from './session.ts';
+
+export interface StartOptions {
+  /** The site's plugins by id. */
+  readonly plugins: AdminPlugins;
+  /** Texts that replace the admin's own, by key. */
+  readonly catalogue?: Readonly<Record<string, string>>;
+}
+
+/** React Aria adds a style element with one rule unless it finds this id; the rule is in our stylesheet. */
+function spareStyleElement(): void {
+  const placeholder = document.createElement('meta');
+  placeholder.id = 'react-aria-pressable-style';
+  document.head.append(placeholder);
+}
+
+/** Where one is, to come back after a login. */
+function here(): string {
+  const path = window.location.pathname.slice(basename.length) || '/';
+  return encodeURIComponent(`${path}${window.location.search}`);
+}
+
+const hadAnswer = (error: unknown): boolean =>
+  error instanceof CallError && error.failure.status !== 0 && error.failure.status < 500;
+
+/** Starts the admin in the element `#lectern-admin`, with the data of `#lectern-boot`. */
+export function start({ plugins, catalogue }: StartOptions): void {
+  const root = document.querySelector('#lectern-admin');
+  if (!root) throw new Error('The admin needs an element with the id "lectern-admin".');
+  spareStyleElement();
+  startTexts(catalogue);
+  guardUnload();
+
+  const boot = readBoot(document.querySelector('#lectern-boot')?.textContent ?? '');
+  let token = boot.csrfToken;
+  const isSignedIn = boot.user.ID !== 0;
+  const client = createClient({
+    apiPath: boot.apiPath,
+    getToken: () => token,
+    onToken: (next) => (token = next),
+    onSignedOut: () => {
+      if (isSignedIn) session.ended();
+    },
+  });
+  const session = createSession({
+    client,
+    leave: (reason) => leaveFor(`/login?next=${here()}${reason === 'inactive' ? '&reason=inactive' : ''}`),
+  });
+  if (isSignedIn) {
+    watchInactivity({
+      minutes: boot.inactivityMinutes,
+      onInactive: () => void client.auth.logout().then(() => session.ended('inactive')),
+      onActive: { everyMinutes: 10, run: () => void session.refresh() },
+    });
+  }
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5000, refetchOnWindowFocus: false, retry: (count, error) => count < 1 && !hadAnswer(error) },
+    },
+  });
+  const router = createBrowserRouter(routes, { basename });
+
+  createRoot(root).render(
+    <StrictMode>
+      <AppContext value={{ boot, client, session, plugins }}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+          <Notices />
+          <LiveRegion />
+        </QueryClientProvider>
+      </AppContext>
+    </StrictMode>,
+  );
+}
