@@ -30,13 +30,13 @@ function adminDoorEntry({ plugins }: Site, id: string): string {
   );
 }
 
-/** The stylesheet of the site: the theme, then each plugin's. */
+/** The stylesheet of the site: each plugin's, then the theme, which has the last word. */
 function siteEntry({ config, dir, plugins }: Site): string {
   const theme = config.theme ? [`import ${quote(resolve(dir, config.theme))};`] : [];
   const styles = plugins
     .filter(({ manifest }) => manifest.css?.site)
     .map(({ manifest }) => `import ${quote(`${manifest.name}/site.css`)};`);
-  return [...theme, ...styles].join('\n');
+  return [...styles, ...theme].join('\n');
 }
 
 /** The blocks that become interactive, each imported when a page shows it. */

@@ -18,6 +18,8 @@ export interface SiteContext {
   readonly path: string;
   /** Title of the page. */
   readonly title: string;
+  /** Public path of the home page in the page's locale. */
+  readonly home: string;
   /** The address of a link's target; undefined where the target is not public (any more). */
   link(target: LinkTarget): string | undefined;
   /** A text of the plugin's own catalogue in the page's language. */

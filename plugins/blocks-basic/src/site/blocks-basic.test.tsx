@@ -19,6 +19,7 @@ const site: SiteContext = {
   pageID: 'page',
   path: '/',
   title: 'Home',
+  home: '/',
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => key,
   formatDate: (day) => day,

@@ -17,6 +17,7 @@ const site: SiteContext = {
   pageID: 'home',
   path: '/',
   title: 'Home',
+  home: '/',
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => door.door.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,

@@ -15,6 +15,7 @@ const site: SiteContext = {
   pageID: 'page',
   path: '/nieuws/koperdiefstal-neemt-toe',
   title: 'Koperdiefstal neemt toe',
+  home: '/',
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => door.door.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => `dag ${day}`,

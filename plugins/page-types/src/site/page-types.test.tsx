@@ -16,6 +16,7 @@ const siteAt = (path: string): SiteContext => ({
   pageID: 'page',
   path,
   title: 'Religieuze gebouwen',
+  home: '/',
   link: () => undefined,
   t: (key) => door.door.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,

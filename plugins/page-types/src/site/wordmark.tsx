@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteContext } from '@lectern/core/site';
 import type { PageTypesOptions } from '../options.ts';
-import { currentOf } from './current-entry.ts';
 import { KeystoneMark } from './keystone-mark.tsx';
 
 interface WordmarkProps {
@@ -13,7 +12,7 @@ interface WordmarkProps {
 export function Wordmark({ options, site }: WordmarkProps): ReactNode {
   const name = options.siteTitle || site.siteName;
   return (
-    <a className="page-types-wordmark" href="/" aria-current={currentOf('/', site.path)}>
+    <a className="page-types-wordmark" href={site.home} aria-current={site.path === site.home ? 'page' : undefined}>
       <KeystoneMark />
       <span className="page-types-name">{name}</span>
     </a>

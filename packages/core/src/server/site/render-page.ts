@@ -2,6 +2,7 @@ import { upgradeProps } from '../../contract/block.ts';
 import type { BlockDefinition } from '../../contract/block.ts';
 import type { LinkTarget, StoredBlock } from '../../contract/content.ts';
 import type { PageTypeViewProps, SiteContext } from '../../site/define-site.ts';
+import { publicPath } from '../../contract/locale.ts';
 import { formatDate } from '../../site/format-date.ts';
 import { documentHead } from '../../site/render/document-head.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
@@ -73,6 +74,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       pageID: page.pageID,
       path: page.path,
       title: page.document.title,
+      home: publicPath('/', page.locale, app.settings),
       link(target: LinkTarget) {
         if ('href' in target) return target.href;
         if ('file' in target) return undefined;
@@ -181,13 +183,14 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       const path = reference.kind === 'page' ? paths.get(reference.id) : undefined;
       return path === undefined ? [] : [[reference.id, path]];
     });
-    const { siteName, locale, pageID, path, title } = siteContext(scene, pluginID, new Set());
+    const { siteName, locale, pageID, path, title, home } = siteContext(scene, pluginID, new Set());
     return {
       siteName,
       locale,
       pageID,
       path,
       title,
+      home,
       links: Object.fromEntries(own) as Record<string, string>,
       texts: texts.catalogue(page.locale, pluginID),
     };

@@ -4,6 +4,7 @@ import { canonicalPublicPath } from '../../modules/pages/server/page.routes.ts';
 import { createSiteTexts } from '../../site/render/site-texts.ts';
 import type { Lectern } from '../app.ts';
 import { csrfToken } from '../http/csrf.ts';
+import { cacheTags } from '../kernel/invalidations.ts';
 import { sessionCookie } from '../http/session.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import type { BuildManifest } from './build-manifest.ts';
@@ -22,8 +23,8 @@ export interface SiteServer {
   readonly cached: Middleware;
   /** Answers everybody else, rendered for their session. */
   readonly page: Middleware;
-  /** Renders a path anew, with or without what the caches hold. For benchmarks and tests. */
-  renderPath(path: string, options: { readonly clear: 'nothing' | 'pages' | 'everything' }): Promise<string>;
+  /** Empties the caches in this process: whole pages only, or their fragments too. */
+  drop(what: 'pages' | 'everything'): void;
 }
 
 /** What stands at a path. */
@@ -174,11 +175,9 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
       const sessionKey = ctx.state.sessionKey as string | undefined;
       await answer(ctx, csrfToken(app.signer, sessionKey), false);
     },
-    async renderPath(path, { clear }) {
-      if (clear !== 'nothing') pages.drop(['everything']);
-      if (clear === 'everything') fragments.drop(['everything']);
-      const found = await find(path);
-      return found.kind === 'page' ? found.html : '';
+    drop(what) {
+      pages.drop([cacheTags.everything]);
+      if (what === 'everything') fragments.drop([cacheTags.everything]);
     },
   };
 }

@@ -1,0 +1,24 @@
+// Lectern over PostgreSQL, with its caches as they are, or emptied before every request. Prints its port.
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/server';
+import { blocks, path } from './bench-page.mjs';
+
+const [siteDir, mode] = process.argv.slice(2);
+const environment = readEnvironment(process.env, siteDir);
+const { app } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
+
+const { rows } = await app.pool.query('select 1 from lectern_published_page where path = $1', [path]);
+if (rows.length === 0) {
+  const api = contentApi(app, systemActor('benchmark'));
+  const page = await api.createPage({ title: 'Maatstaf', slug: path, type: 'lectern/blank', locale: 'nl-NL', content: blocks });
+  await api.publishPage(page.pageID);
+}
+
+const answer = app.koa.callback();
+const emptied = { cached: undefined, blocks: 'pages', nothing: 'everything' }[mode];
+const server = createServer((request, response) => {
+  if (emptied) app.siteServer.drop(emptied);
+  void answer(request, response);
+});
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));

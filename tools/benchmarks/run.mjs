@@ -1,0 +1,57 @@
+// Measures every figure that Lectern promises, each against its limit in the same run, and prints them.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { measurePages } from './pages.mjs';
+import { measureScripts } from './scripts.mjs';
+import { measureStart } from './start.mjs';
+import { measureUpgrades } from './upgrades.mjs';
+import { client } from './load.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+const siteDir = join(root, 'examples', 'insurance-site');
+const work = mkdtempSync(join(tmpdir(), 'lectern-bench-'));
+const secret = 'a-secret-for-measuring-only';
+
+const postgres = (...args) => spawnSync(process.execPath, [join(root, 'tools', 'postgres.mjs'), ...args], { encoding: 'utf8' });
+
+function databaseUrl() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => undefined };
+  const started = postgres('start');
+  const url = started.stdout?.trim().split('\n').at(-1);
+  if (started.status !== 0 || !url?.startsWith('postgres'))
+    throw new Error(`No PostgreSQL can be started here: ${started.stderr}`);
+  return { url, stop: () => postgres('stop') };
+}
+
+function print(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  for (const { name, value, limit, holds } of rows) {
+    console.log(
+      `  ${name.padEnd(width)}  ${String(value).padEnd(34)} ${String(limit).padEnd(34)} ${holds === undefined ? '' : holds ? 'holds' : 'FALLS SHORT'}`,
+    );
+  }
+}
+
+if (!existsSync(join(siteDir, 'dist'))) throw new Error('Build first: npm run bench does it by itself.');
+const database = databaseUrl();
+try {
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    LECTERN_SECRET: secret,
+    LECTERN_DATA_DIR: join(work, 'data'),
+    LOG_LEVEL: 'info',
+  };
+  console.log(`\nLoad by ${client}, 16 connections, client and server on one machine. Ratios count, not absolute rates.\n`);
+  print([{ name: 'figure', value: 'measured', limit: 'limit' }]);
+  print(measureUpgrades());
+  print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
+  print(await measurePages({ siteDir, env }));
+  print(await measureScripts({ siteDir, env }));
+  console.log('');
+} finally {
+  database.stop();
+  rmSync(work, { recursive: true, force: true });
+}

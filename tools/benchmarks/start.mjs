@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { load, median } from './load.mjs';
+import { memoryOf, stop } from './processes.mjs';
+
+const runs = 5;
+let nextPort = 41_300 + (process.pid % 500) * 10;
+
+async function firstAnswer(port, child) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}`);
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/`);
+      if (answer.status === 200) return answer.text();
+    } catch {
+      await wait(5);
+    }
+  }
+}
+
+function startSite({ root, siteDir, env }) {
+  const port = (nextPort += 1);
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'packages/core/bin/lectern.mjs'), 'start'], {
+    cwd: siteDir,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return { child, port, answered: firstAnswer(port, child).then(() => performance.now() - started) };
+}
+
+async function startTimes(options) {
+  const times = [];
+  for (let run = 0; run < runs + 1; run += 1) {
+    const { child, answered } = startSite(options);
+    const time = await answered;
+    // The first start migrates and loads the content.
+    if (run > 0) times.push(time);
+    await stop(child);
+  }
+  return times;
+}
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** From the command to the first page, on both databases; memory idle and after load. */
+export async function measureStart({ root, siteDir, env, embeddedDir }) {
+  const external = median(await startTimes({ root, siteDir, env }));
+  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = env;
+  const embedded = median(await startTimes({ root, siteDir, env: { ...rest, DATABASE_URL: '', LECTERN_DATA_DIR: embeddedDir } }));
+
+  const { child, port, answered } = startSite({ root, siteDir, env });
+  await answered;
+  await wait(3000);
+  const idle = memoryOf(child.pid);
+  for (const path of ['/', '/verzekeringen', '/nieuws']) await load(`http://127.0.0.1:${port}${path}`, child.pid, 5);
+  await wait(2000);
+  const loaded = memoryOf(child.pid);
+  await stop(child);
+
+  const memory = ({ pss, rss }) => `${pss.toFixed(0)} MB (resident ${rss.toFixed(0)})`;
+  return [
+    { name: 'start to first page, PostgreSQL', value: seconds(external), limit: 'at most 0.60 s', holds: external <= 600 },
+    { name: 'start to first page, embedded', value: seconds(embedded), limit: 'at most 5 s', holds: embedded <= 5000 },
+    { name: 'memory idle', value: memory(idle), limit: 'at most 110 MB', holds: idle.pss <= 110 },
+    { name: 'memory after load', value: memory(loaded), limit: 'at most 300 MB', holds: loaded.pss <= 300 },
+  ];
+}
