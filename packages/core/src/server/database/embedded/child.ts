@@ -65,8 +65,9 @@ async function open(task: ChildTask) {
 
   const { folder, isNew } = await prepareFolder(task.dataDir);
   const database = await openPGlite(folder);
-  const place = makeSocketPlace();
-  process.once('exit', () => place.remove());
+  const place = makeSocketPlace(task.dataDir);
+  // Before the lock is released: what it removes may be the next owner's afterwards.
+  process.prependOnceListener('exit', () => place.remove());
   const password = randomBytes(24).toString('base64url');
   const server = await serveEngine({
     engine: asEngine(database),

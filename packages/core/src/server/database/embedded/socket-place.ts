@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo, ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 const PORT = 5432;
 const LONGEST_SOCKET_PATH = 100;
@@ -32,13 +32,34 @@ function makeSocketFolder(): string {
   return mkdtempSync('/tmp/lectern-');
 }
 
-/** Chooses the place for this system. `mkdtemp` makes the folder with mode 0700. */
-export function makeSocketPlace(): SocketPlace {
+/** A database that was killed could not remove its folder; the next one on the same data does. */
+function removeLeftFolder(noteFile: string): void {
+  let folder: string;
+  try {
+    folder = readFileSync(noteFile, 'utf8');
+  } catch {
+    return;
+  }
+  const isOurs = [tmpdir(), '/tmp'].includes(dirname(folder)) && /^lectern-[A-Za-z0-9]{6}$/.test(basename(folder));
+  if (isOurs) rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Chooses the place for this system, while the lock of the data folder is held.
+ * `mkdtemp` makes the folder with mode 0700.
+ */
+export function makeSocketPlace(dataDir: string): SocketPlace {
   if (process.platform === 'win32') return onLoopback();
+  const noteFile = join(dataDir, 'database.socket');
+  removeLeftFolder(noteFile);
   const folder = makeSocketFolder();
+  writeFileSync(noteFile, folder);
   return {
     listen: { path: join(folder, `.s.PGSQL.${PORT}`) },
     hostAndPort: () => ({ host: folder, port: PORT }),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+      rmSync(noteFile, { force: true });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -128,6 +128,20 @@ describe('the embedded database', function () {
     await program.closed;
     expect(await untilGone(child, 9_000)).to.equal(true);
     expect(await readRows(dataDir)).to.deep.equal([]);
+  });
+
+  it('leaves no socket behind for good, even when it and its application are killed', async () => {
+    const program = startProgram('write-rows', [dataDir]);
+    const child = Number(await program.line('child'));
+    await program.line('wrote', 1);
+    const folder = readFileSync(join(dataDir, 'database.socket'), 'utf8');
+    program.kill('SIGKILL');
+    process.kill(child, 'SIGKILL');
+    await program.closed;
+    expect(await untilGone(child, 5_000)).to.equal(true);
+    await readRows(dataDir);
+    expect(existsSync(folder)).to.equal(false);
+    expect(readdirSync(dataDir).filter((name) => name !== 'database')).to.deep.equal([]);
   });
 
   it('tells its application when it is killed, and opens again with every row', async () => {
