@@ -4,7 +4,6 @@ import Koa from 'koa';
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { BlockDefinition } from '../contract/block.ts';
 import type { ErrorEntry } from '../contract/errors.ts';
 import { fail as failWith } from '../contract/errors.ts';
@@ -111,7 +110,7 @@ async function registerDoors(plugins: readonly InstalledPlugin[], log: Logger): 
   for (const plugin of plugins) {
     if (!plugin.manifest.entries.server) continue;
     try {
-      const module = (await import(pathToFileURL(plugin.resolve('server')).href)) as {
+      const module = (await plugin.load('server')) as {
         default: { register: (scope: unknown) => ServerDoor<InstalledPlugin['manifest']> };
       };
       const door = module.default.register({

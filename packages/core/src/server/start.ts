@@ -44,15 +44,22 @@ export async function prepareApp(configFile: string, options: { environment: Env
   const version = await readCoreVersion();
   const site = await loadSite(configFile, version);
   const connection = await openDatabase(environment, log);
+  return prepareSite({ site, environment, connection, log, version });
+}
+
+/** As `prepareApp`, for a site that was read and a database that was opened elsewhere. Closing it stops that database. */
+export async function prepareSite(options: Parameters<typeof createApp>[0]): Promise<PreparedApp> {
+  const { connection, log } = options;
   let app: Lectern | undefined;
   const close = async (): Promise<void> => {
     await app?.close().catch((error: unknown) => log.warn({ err: error }, 'the connections did not close cleanly'));
     await connection.stop();
   };
   try {
-    app = await createApp({ site, environment, connection, log, version });
+    app = await createApp(options);
     await migrate(app);
     await recordPlugins(app);
+    await app.jobs.prepare();
     const administrator = await firstAdministrator(app);
     return { app, connection, administrator, close };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
-import type { Pool } from 'pg';
+import type { Pool, QueryResult } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Lectern } from '../app.ts';
 import type { EventMap, EventName, PendingEvent } from './events.ts';
@@ -19,6 +19,9 @@ export interface Jobs {
   enqueueEvents(em: SqlEntityManager, events: readonly PendingEvent[]): Promise<void>;
   /** Enqueues a job in the transaction of the entity manager. */
   enqueue(em: SqlEntityManager, name: string, payload: object): Promise<void>;
+  /** Makes ready what `enqueueEvents` and `enqueue` need, before the first command runs. Does nothing where nobody listens. */
+  prepare(): Promise<void>;
+  /** Begins to work. */
   start(app: Lectern): Promise<void>;
   /** Lets running jobs end, up to a few seconds. */
   stop(): Promise<void>;
@@ -61,16 +64,22 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     const instance = new Boss({
       schema,
       db: {
-        executeSql: async (text: string, values: unknown[] = []) => ({
-          rows: (await pool.query(text, values)).rows as unknown[],
-        }),
+        executeSql: async (text: string, values?: unknown[]) => {
+          // Several statements in one text have several results, of which pg-boss wants all the rows.
+          const result = (await pool.query(text, values)) as QueryResult | QueryResult[];
+          return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : (result.rows as unknown[]) };
+        },
       },
       superviseIntervalSeconds: 60,
     });
     instance.on('error', (error) => log.error({ err: error }, 'job runner'));
     await instance.start();
     const policy = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retentionSeconds: 14 * 86_400 };
-    for (const queue of [eventQueue, jobQueue]) await instance.createQueue(queue, policy);
+    for (const queue of [eventQueue, jobQueue]) {
+      await instance.createQueue(queue, policy);
+      // So that it is known before a command sends to it: inside a transaction nothing may ask on another connection.
+      await instance.getQueueStats(queue);
+    }
     return instance;
   }
 
@@ -90,6 +99,10 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     async enqueue(em, name, payload) {
       if (!definitions.has(name)) throw new Error(`There is no job "${name}".`);
       await (await boss()).send(jobQueue, { job: name, payload }, { db: inTransaction(em) });
+    },
+
+    async prepare() {
+      if (listeners.size > 0 || definitions.size > 0) await boss();
     },
 
     async start(app) {

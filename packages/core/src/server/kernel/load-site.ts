@@ -10,13 +10,19 @@ import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugi
 import { contractUrl } from '../../contract/contract-url.ts';
 import { StartupError } from './startup-error.ts';
 
-export interface InstalledPlugin {
-  readonly manifest: PluginManifest;
-  readonly options: unknown;
+/** Where the code of a plugin lies. */
+export interface PluginSource {
   /** Folder of the package. */
   readonly dir: string;
   /** Path of a door: `server`, `site`, `admin`, `site.css`. */
   readonly resolve: (door: string) => string;
+  /** Imports a door: its default export is what `defineServer` or `defineSite` made. */
+  readonly load: (door: 'server' | 'site') => Promise<unknown>;
+}
+
+export interface InstalledPlugin extends PluginSource {
+  readonly manifest: PluginManifest;
+  readonly options: unknown;
 }
 
 export interface Site {
@@ -49,13 +55,30 @@ export async function loadSite(configFile: string, coreVersion: string): Promise
       'Write: export default defineConfig({ name, availableLocales, defaultLocale, plugins: [...] })',
     );
   }
-  checkLocales(config);
   const require = createRequire(join(dir, 'lectern.config.ts'));
+  const site = createSite(config, { dir, coreVersion, find: ({ name }) => findPackage(name, require) });
+  assertSingleCopies(site.plugins, require);
+  return site;
+}
+
+/** Checks a site and puts its plugins in order. `find` tells where the code of each plugin lies. */
+export function createSite(
+  config: SiteConfig,
+  options: {
+    readonly dir: string;
+    readonly coreVersion: string;
+    readonly find: (manifest: PluginManifest) => PluginSource;
+  },
+): Site {
+  checkLocales(config);
   const uses = config.plugins.map((entry): PluginUse => ('manifest' in entry ? entry : { manifest: entry, options: undefined }));
-  const plugins = uses.map((use) => installed(use, require, coreVersion));
+  const plugins = uses.map((use): InstalledPlugin => {
+    checkManifest(use.manifest, options.coreVersion);
+    const source = options.find(use.manifest);
+    return { ...source, manifest: use.manifest, options: parseOptions(use.manifest, use.options) };
+  });
   assertUnique(plugins);
-  assertSingleCopies(plugins, require);
-  return { config, dir, plugins: inOrder(plugins) };
+  return { config, dir: options.dir, plugins: inOrder(plugins) };
 }
 
 function checkLocales(config: SiteConfig): void {
@@ -70,7 +93,7 @@ function checkLocales(config: SiteConfig): void {
   }
 }
 
-function installed({ manifest, options }: PluginUse, require: NodeJS.Require, coreVersion: string): InstalledPlugin {
+function checkManifest(manifest: PluginManifest, coreVersion: string): void {
   const name = typeof manifest?.name === 'string' ? manifest.name : '(no name)';
   const stamp = typeof manifest === 'object' && manifest !== null ? stampOf(manifest) : undefined;
   if (!stamp)
@@ -97,6 +120,10 @@ function installed({ manifest, options }: PluginUse, require: NodeJS.Require, co
       `Update ${name}, or install the core that it needs.`,
     );
   }
+}
+
+/** A plugin that is installed as a package, as seen from the site. */
+export function findPackage(name: string, require: NodeJS.Require): PluginSource {
   let packageFile: string;
   try {
     packageFile = require.resolve(`${name}/package.json`);
@@ -107,7 +134,7 @@ function installed({ manifest, options }: PluginUse, require: NodeJS.Require, co
       { cause: error },
     );
   }
-  const door = (entry: string): string => {
+  const place = (entry: string): string => {
     try {
       return require.resolve(`${name}/${entry}`);
     } catch (error) {
@@ -118,7 +145,7 @@ function installed({ manifest, options }: PluginUse, require: NodeJS.Require, co
       );
     }
   };
-  return { manifest, options: parseOptions(manifest, options), dir: dirname(packageFile), resolve: door };
+  return { dir: dirname(packageFile), resolve: place, load: async (door) => import(pathToFileURL(place(door)).href) };
 }
 
 function parseOptions(manifest: PluginManifest, options: unknown): unknown {

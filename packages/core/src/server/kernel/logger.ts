@@ -1,17 +1,18 @@
 import { pino, stdTimeFunctions } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 
 /**
  * The log: JSON lines without personal data. Nothing that a person typed is logged; requests are named by method,
  * route and id, users by their number.
  */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     timestamp: stdTimeFunctions.isoTime,
     base: null,
     redact: { paths: ['*.password', '*.confirm', '*.token', '*.email', 'headers', '*.headers'], censor: '[removed]' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 export type { Logger } from 'pino';

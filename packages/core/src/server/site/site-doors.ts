@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import type { ComponentType } from 'react';
 import type { PluginManifest } from '../../contract/plugin.ts';
 import type { BlockViewProps, PageTypeViews, SiteDoor } from '../../site/define-site.ts';
@@ -21,9 +20,9 @@ const noViews: PageTypeViews = {};
 /** Imports the site doors of the plugins, whose texts are added to the catalogues; the views themselves follow later. */
 export async function openSiteDoors(plugins: readonly InstalledPlugin[], texts: SiteTexts): Promise<SiteDoors> {
   const doors = new Map<string, SiteDoor<PluginManifest>>();
-  for (const { manifest, resolve } of plugins) {
+  for (const { manifest, load } of plugins) {
     if (!manifest.entries.site) continue;
-    const module = (await import(pathToFileURL(resolve('site')).href)) as { default: { door: SiteDoor<PluginManifest> } };
+    const module = (await load('site')) as { default: { door: SiteDoor<PluginManifest> } };
     const { door } = module.default;
     const missing = Object.keys(manifest.blocks ?? {}).find((name) => !(name in door.blocks));
     if (missing !== undefined)
@@ -44,11 +43,11 @@ export async function openSiteDoors(plugins: readonly InstalledPlugin[], texts: 
       const known = blockViews.get(type);
       if (known) return known;
       const [pluginID, name] = split(type);
-      const load = (
+      const importView = (
         doors.get(pluginID)?.blocks as Record<string, (() => Promise<{ default: BlockView }>) | undefined> | undefined
       )?.[name];
-      if (!load) return undefined;
-      const { default: view } = await load();
+      if (!importView) return undefined;
+      const { default: view } = await importView();
       blockViews.set(type, view);
       return view;
     },
@@ -56,10 +55,10 @@ export async function openSiteDoors(plugins: readonly InstalledPlugin[], texts: 
       const known = frames.get(type);
       if (known) return known;
       const [pluginID, name] = split(type);
-      const load = (
+      const importViews = (
         doors.get(pluginID)?.pageTypes as Record<string, (() => Promise<{ default: PageTypeViews }>) | undefined> | undefined
       )?.[name];
-      const views = load ? (await load()).default : noViews;
+      const views = importViews ? (await importViews()).default : noViews;
       frames.set(type, views);
       return views;
     },
