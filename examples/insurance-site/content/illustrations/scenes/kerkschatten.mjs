@@ -80,7 +80,7 @@ export const scene = {
     // Table with linen
     textured('M60 888H1540V1120H60Z', '#4a2f1e', 'plank'),
     path('M60 880H1540V930H60Z', '#f3ede0'),
-    path(`M60 926${times(24, (at) => `q30.800 44 61.700 0`).join('')}V912H60Z`, '#f3ede0'),
+    path(`M60 926${'q30.8 44 61.7 0'.repeat(24)}V912H60Z`, '#f3ede0'),
     ...times(24, (at) => circle(91 + at * 61.7, 932, 5, '#b8a98d')),
     path('M60 880H1540V890H60Z', '#ffffff'),
     candle(400, 884, 300),

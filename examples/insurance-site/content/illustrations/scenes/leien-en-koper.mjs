@@ -205,7 +205,7 @@ export const scene = {
             [116, 16],
             [2, 20],
           ],
-          tint.slate,
+          '#c9d2d8',
         ),
         poly(
           [
@@ -213,7 +213,7 @@ export const scene = {
             [150, -2],
             [116, 16],
           ],
-          tint.slateLight,
+          tint.limestone,
         ),
         rect(44, 12, 20, 116, tint.bark),
         rect(44, 12, 7, 116, '#8f6d4d'),
