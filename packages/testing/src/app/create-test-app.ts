@@ -1,0 +1,144 @@
+import { Agent, createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteConfig } from '@lectern/core';
+import { createLogger, prepareSite, readCoreVersion, readEnvironment } from '@lectern/core/server';
+import type { DatabaseConnection, Lectern } from '@lectern/core/server';
+import { createClient } from './test-client.ts';
+import type { TestClient } from './test-client.ts';
+import { borrowDatabase } from './test-database.ts';
+import { createTestSite } from './test-site.ts';
+import type { TestPlugin } from './test-site.ts';
+import { digestTables, readTables, resetTables } from './test-tables.ts';
+
+export interface TestAppOptions {
+  readonly plugins?: readonly TestPlugin[];
+  /** What `lectern.config.ts` states beside the plugins. */
+  readonly config?: Partial<Omit<SiteConfig, 'plugins'>>;
+  /** Environment variables of the application. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** A database to use instead of a new one, for a second process over the same rows. It is not stopped. */
+  readonly database?: DatabaseConnection;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  /** 30 information, 40 warning, 50 error. */
+  readonly level: number;
+  readonly msg: string;
+  readonly [field: string]: unknown;
+}
+
+/** A whole application on a database of its own, listening on a free port of this machine. */
+export interface TestApp extends TestClient {
+  readonly app: Lectern;
+  /** `http://127.0.0.1:…`. */
+  readonly address: string;
+  readonly database: DatabaseConnection;
+  /** Who was made at the start. */
+  readonly administrator: { readonly email: string; readonly password: string };
+  /** What was logged since the start or the last `clear`. */
+  readonly logs: readonly LogLine[];
+  /** Somebody new, without cookies. */
+  client(): TestClient;
+  /** A digest for each table: equal before and after what must change nothing. */
+  digest(): Promise<Record<string, string>>;
+  /** Begins to run listeners and jobs, which otherwise wait. */
+  startJobs(): Promise<void>;
+  /** Back to what was there after the start: rows, media, caches, log. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const administratorPassword = 'Test-password-1!';
+
+function createLog(logs: LogLine[]) {
+  return createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line) as LogLine) });
+}
+
+async function listen(): Promise<{ port: number; serve: (listener: RequestListener) => void; close: () => Promise<void> }> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    serve: (listener) => void server.on('request', listener),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Starts an application for tests: on the embedded database, or on a new one of the PostgreSQL in `TEST_DATABASE_URL`.
+ * The first start of a process takes seconds, so give the `before` that calls it two minutes.
+ */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dir = mkdtempSync(join(tmpdir(), 'lectern-test-'));
+  const logs: LogLine[] = [];
+  const log = createLog(logs);
+  // The port is part of the application's own origin, so it must be known before the application is made.
+  const server = await listen();
+  const dispose = async (): Promise<void> => {
+    await server.close();
+    await rm(dir, { recursive: true, force: true });
+  };
+  try {
+    const environment = readEnvironment(
+      {
+        NODE_ENV: 'test',
+        LECTERN_SECRET: 'a-secret-for-tests-alone',
+        LECTERN_ADMIN_PASSWORD: administratorPassword,
+        ...options.environment,
+        PORT: String(server.port),
+        LECTERN_DATA_DIR: dir,
+      },
+      dir,
+    );
+    const site = await createTestSite({ plugins: options.plugins ?? [], config: options.config ?? {}, dir });
+    const database = options.database ?? (await borrowDatabase());
+    const connection = options.database ? { ...database, stop: async () => {} } : database;
+    const prepared = await prepareSite({ site, environment, connection, log, version: await readCoreVersion() });
+    const { app } = prepared;
+    await app.invalidations.start();
+    server.serve(app.koa.callback());
+
+    const baseline = await readTables(app.pool);
+    const agent = new Agent({ keepAlive: true });
+    const place = { port: server.port, apiPath: app.apiPath, agent };
+    return {
+      ...createClient(place),
+      app,
+      address: `http://127.0.0.1:${server.port}`,
+      database,
+      administrator: { email: environment.adminEmail, password: environment.adminPassword ?? administratorPassword },
+      logs,
+      client: () => createClient(place),
+      digest: () => digestTables(app.pool),
+      startJobs: () => app.jobs.start(app),
+      async clear() {
+        await resetTables(app.pool, baseline);
+        app.invalidations.apply(['everything']);
+        await rm(join(environment.dataDir, 'media'), { recursive: true, force: true });
+        logs.length = 0;
+      },
+      async close() {
+        agent.destroy();
+        await server.close();
+        await prepared.close();
+        await dispose();
+      },
+    };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}

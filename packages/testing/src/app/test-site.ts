@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { PluginManifest, SiteConfig } from '@lectern/core';
+import { createSite, findPackage, readCoreVersion } from '@lectern/core/server';
+import type { PluginSource, Site } from '@lectern/core/server';
+
+/** The doors of a plugin that is tested from its sources: what `defineServer` and `defineSite` returned. */
+export interface TestDoors {
+  readonly server?: object;
+  readonly site?: object;
+}
+
+/**
+ * A plugin of a test site: a manifest or `use(manifest, options)` of a package that can be found from the working
+ * directory, or a manifest with its doors.
+ */
+export type TestPlugin =
+  PluginManifest | { readonly manifest: PluginManifest; readonly options?: unknown; readonly doors?: TestDoors };
+
+const inline = (manifest: PluginManifest, doors: TestDoors, dir: string): PluginSource => ({
+  dir,
+  resolve(door) {
+    throw new Error(`${manifest.name} has no file for its door "${door}": a test passed the door itself.`);
+  },
+  load: (door) =>
+    doors[door]
+      ? Promise.resolve({ default: doors[door] })
+      : Promise.reject(new Error(`${manifest.name} declares the entry ./${door}, and the test passed no such door.`)),
+});
+
+const defaults = { name: 'Test site', availableLocales: ['nl-NL', 'de-DE', 'fr-FR'], defaultLocale: 'nl-NL' };
+
+/** A site as `lectern.config.ts` would state it, with the same checks. */
+export async function createTestSite(options: {
+  readonly plugins: readonly TestPlugin[];
+  readonly config: Partial<Omit<SiteConfig, 'plugins'>>;
+  readonly dir: string;
+}): Promise<Site> {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const doors = new Map<PluginManifest, TestDoors>();
+  const uses = options.plugins.map((plugin) => {
+    if (!('manifest' in plugin)) return plugin;
+    if (plugin.doors) doors.set(plugin.manifest, plugin.doors);
+    return { manifest: plugin.manifest, options: plugin.options };
+  });
+  return createSite(
+    { ...defaults, ...options.config, plugins: uses },
+    {
+      dir: options.dir,
+      coreVersion: await readCoreVersion(),
+      find(manifest) {
+        const own = doors.get(manifest);
+        return own ? inline(manifest, own, options.dir) : findPackage(manifest.name, require);
+      },
+    },
+  );
+}
