@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { checkCommand } from './check/check-command.mjs';
 import { checkFileNames } from './check/check-file-names.mjs';
 import { checkImports } from './check/check-imports.mjs';
+import { checkLint } from './check/check-lint.mjs';
+import { checkManifests } from './check/check-manifests.mjs';
 import { checkPackages } from './check/check-packages.mjs';
 import { checkPeerRanges } from './check/check-peer-ranges.mjs';
 import { checkPlaces } from './check/check-places.mjs';
@@ -15,7 +17,8 @@ const checks = [
   { name: 'types', run: checkCommand('typescript/bin/tsc', ['-p', 'tsconfig.json']) },
   { name: 'dead code', run: checkCommand('knip/bin/knip.js', ['--no-progress']) },
   { name: 'imports', run: checkImports },
-  { name: 'lint', run: checkCommand('oxlint/bin/oxlint', ['--quiet', '--report-unused-disable-directives-severity=error']) },
+  { name: 'lint', run: checkLint },
+  { name: 'manifests', run: checkManifests },
   { name: 'suppressions', run: checkSuppressions },
   { name: 'peer ranges', run: checkPeerRanges },
   { name: 'file names', run: checkFileNames },

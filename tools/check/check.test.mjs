@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { nameProblem } from './check-file-names.mjs';
+import { manifestProblems } from './check-manifests.mjs';
 import { rangeProblems } from './check-peer-ranges.mjs';
 import { linesWithPlaces } from './check-places.mjs';
 import { findSuppressions } from './check-suppressions.mjs';
@@ -19,6 +20,24 @@ describe('the check of ranges', () => {
       'news: peerDependencies wants @lectern/core ^0.9.0, which is 1.4.0 now.',
       'cards: devDependencies wants news 1.0.0, which is 2.0.0 now.',
     ]);
+  });
+});
+
+describe('the check of manifests', () => {
+  const plugin = (manifest, packageJson = {}) => ({
+    manifest: { name: 'news', id: 'news', version: '1.0.0', core: '^1.0.0', ...manifest },
+    packageJson: { name: 'news', version: '1.0.0', peerDependencies: { '@lectern/core': '^1.0.0' }, ...packageJson },
+  });
+
+  it('accepts what package.json says too', () => {
+    expect(manifestProblems([plugin({ requires: { news: '^1.0.0', elsewhere: '^9.0.0' } })])).to.deep.equal([]);
+  });
+
+  it('names versions and ranges that a release left behind', () => {
+    expect(manifestProblems([plugin({}, { version: '1.1.0' })])).to.deep.equal([
+      'news: its manifest says version 1.0.0, its package.json 1.1.0.',
+    ]);
+    expect(manifestProblems([plugin({ core: '^0.9.0', requires: { news: '^2.0.0' } })])).to.have.length(2);
   });
 });
 
