@@ -10,16 +10,25 @@ const reader = fileURLToPath(new URL('./read-manifests.mjs', import.meta.url));
 
 /** What plugins say of themselves in their manifests and differently in their `package.json`, and ranges left behind. */
 export function manifestProblems(plugins) {
-  const versions = new Map(plugins.map(({ manifest }) => [manifest.id, manifest.version]));
+  const known = new Map(plugins.map(({ manifest }) => [manifest.id, manifest]));
   return plugins.flatMap(({ manifest, packageJson }) => {
-    const meant = { ...packageJson, core: packageJson.peerDependencies?.['@lectern/core'] };
+    const peers = packageJson.peerDependencies ?? {};
+    const meant = { ...packageJson, core: peers['@lectern/core'] };
     const different = ['name', 'version', 'core']
       .filter((key) => manifest[key] !== meant[key])
       .map((key) => `${packageJson.name}: its manifest says ${key} ${manifest[key]}, its package.json ${meant[key]}.`);
-    const outdated = Object.entries(manifest.requires ?? {})
-      .filter(([id, range]) => versions.has(id) && !satisfies(versions.get(id), range))
-      .map(([id, range]) => `${packageJson.name}: its manifest requires ${id} ${range}, which is ${versions.get(id)} now.`);
-    return [...different, ...outdated];
+    const requirements = Object.entries(manifest.requires ?? {})
+      .filter(([id]) => known.has(id))
+      .flatMap(([id, range]) => {
+        const { name, version } = known.get(id);
+        return [
+          ...(peers[name] === range
+            ? []
+            : [`its manifest requires ${id} ${range}, its peerDependencies want ${name} ${peers[name]}.`]),
+          ...(satisfies(version, range) ? [] : [`its manifest requires ${id} ${range}, which is ${version} now.`]),
+        ];
+      });
+    return [...different, ...requirements.map((problem) => `${packageJson.name}: ${problem}`)];
   });
 }
 

@@ -24,20 +24,34 @@ describe('the check of ranges', () => {
 });
 
 describe('the check of manifests', () => {
-  const plugin = (manifest, packageJson = {}) => ({
-    manifest: { name: 'news', id: 'news', version: '1.0.0', core: '^1.0.0', ...manifest },
-    packageJson: { name: 'news', version: '1.0.0', peerDependencies: { '@lectern/core': '^1.0.0' }, ...packageJson },
+  const cards = {
+    manifest: { name: '@x/cards', id: 'cards', version: '2.0.0', core: '^1.0.0' },
+    packageJson: { name: '@x/cards', version: '2.0.0', peerDependencies: { '@lectern/core': '^1.0.0' } },
+  };
+  const news = (manifest, peers, version = '1.0.0') => ({
+    manifest: { name: '@x/news', id: 'news', version: '1.0.0', core: '^1.0.0', ...manifest },
+    packageJson: { name: '@x/news', version, peerDependencies: { '@lectern/core': '^1.0.0', ...peers } },
   });
 
   it('accepts what package.json says too', () => {
-    expect(manifestProblems([plugin({ requires: { news: '^1.0.0', elsewhere: '^9.0.0' } })])).to.deep.equal([]);
+    const same = news({ requires: { cards: '^2.0.0', elsewhere: '^9.0.0' } }, { '@x/cards': '^2.0.0' });
+    expect(manifestProblems([cards, same])).to.deep.equal([]);
   });
 
   it('names versions and ranges that a release left behind', () => {
-    expect(manifestProblems([plugin({}, { version: '1.1.0' })])).to.deep.equal([
-      'news: its manifest says version 1.0.0, its package.json 1.1.0.',
+    expect(manifestProblems([news({}, {}, '1.1.0')])).to.deep.equal([
+      '@x/news: its manifest says version 1.0.0, its package.json 1.1.0.',
     ]);
-    expect(manifestProblems([plugin({ core: '^0.9.0', requires: { news: '^2.0.0' } })])).to.have.length(2);
+    expect(manifestProblems([news({ core: '^0.9.0' })])).to.have.length(1);
+    expect(manifestProblems([cards, news({ requires: { cards: '^1.0.0' } }, { '@x/cards': '^1.0.0' })])).to.deep.equal([
+      '@x/news: its manifest requires cards ^1.0.0, which is 2.0.0 now.',
+    ]);
+  });
+
+  it('wants a plugin that the manifest requires among the peers', () => {
+    expect(manifestProblems([cards, news({ requires: { cards: '^2.0.0' } })])).to.deep.equal([
+      '@x/news: its manifest requires cards ^2.0.0, its peerDependencies want @x/cards undefined.',
+    ]);
   });
 });
 
