@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from 'chai';
+import type { ComponentType, ReactNode } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { upgradeProps, validate } from '@lectern/core';
+import type { PluginManifest } from '@lectern/core';
+
+/** A fixture: the props as that version stored them, and what the page would hand to the view. */
+interface Fixture {
+  readonly props: Record<string, unknown>;
+  readonly data?: unknown;
+  readonly images?: Readonly<Record<string, unknown>>;
+  readonly files?: Readonly<Record<string, unknown>>;
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+interface Door {
+  readonly blocks?: Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>;
+  readonly pageTypes?: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, unknown>> }>>>;
+  readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface BlockFixtureOptions {
+  /** The plugin's site door, default export of `./site`; imported by the package's name when left out. */
+  readonly site?: object;
+  /** Options with which frames of page types are drawn. */
+  readonly options?: unknown;
+  /** Called with the HTML of each fixture, for what only this block promises. */
+  readonly onRender?: (name: string, html: string) => void;
+}
+
+async function doorOf(manifest: PluginManifest, dir: string, site: object | undefined): Promise<Door> {
+  if (site) return (site as { door: Door }).door;
+  if (!manifest.entries.site) return {};
+  const file = createRequire(join(resolve(dir), 'package.json')).resolve(`${manifest.name}/site`);
+  return ((await import(pathToFileURL(file).href)) as { default: { door: Door } }).default.door;
+}
+
+const siteContext = (door: Door) => ({
+  siteName: 'Test site',
+  locale: 'nl-NL',
+  pageID: '00000000-0000-4000-8000-000000000000',
+  path: '/test',
+  title: 'Test',
+  link: (target: { page?: string; file?: string; href?: string }) => target.href ?? `/${target.page ?? target.file ?? ''}`,
+  t: (key: string) => door.texts?.['nl']?.[key] ?? key,
+  formatDate: (day: string) => day,
+});
+
+function assertFixture(dir: string, name: string): Fixture {
+  const file = join(dir, `${name}.json`);
+  if (!existsSync(file)) throw new Error(`there is no ${name}.json in ${dir}: add the props as that version stored them`);
+  const fixture = JSON.parse(readFileSync(file, 'utf8')) as Partial<Fixture>;
+  if (typeof fixture.props !== 'object') throw new Error('the fixture has no "props"');
+  return fixture as Fixture;
+}
+
+interface Definition {
+  readonly version: number;
+  readonly upgrade: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
+  readonly schema: Parameters<typeof validate>[0];
+}
+
+function upgradedProps(definition: Definition, version: number, fixture: Fixture): unknown {
+  const stored = JSON.stringify(fixture.props);
+  const upgraded = upgradeProps(definition, { version, props: fixture.props });
+  if (JSON.stringify(fixture.props) !== stored) throw new Error('the upgrade changed the props that it was given');
+  const checked = validate(definition.schema, JSON.parse(JSON.stringify(upgraded.props)));
+  if (checked.errors) throw new Error(`the upgraded props are not valid: ${JSON.stringify(checked.errors)}`);
+  return checked.value;
+}
+
+const render = (view: unknown, props: object): string =>
+  renderToStaticMarkup(createElement(view as ComponentType<object>, props) as ReactNode);
+
+/**
+ * Takes every fixture `{name}.v{version}.json` of a folder through upgrade, validation and view: one for each version of
+ * each block, and of each page type with data of its own. A version without a fixture fails, and so does a fixture
+ * that belongs to nothing. Fails with the list of all.
+ */
+export async function runBlockFixtures(manifest: PluginManifest, dir: string, options: BlockFixtureOptions = {}): Promise<void> {
+  const door = await doorOf(manifest, dir, options.site);
+  const site = siteContext(door);
+  const failures: string[] = [];
+  const used = new Set<string>();
+  const each = async (name: string, definition: Definition, draw: (props: unknown, fixture: Fixture) => Promise<string>) => {
+    for (let version = 1; version <= definition.version; version += 1) {
+      const file = `${name}.v${version}`;
+      used.add(`${file}.json`);
+      try {
+        const fixture = assertFixture(dir, file);
+        const html = await draw(upgradedProps(definition, version, fixture), fixture);
+        options.onRender?.(file, html);
+      } catch (error) {
+        failures.push(`${file}: ${(error as Error).message}`);
+      }
+    }
+  };
+
+  for (const [name, definition] of Object.entries(manifest.blocks ?? {})) {
+    await each(name, definition as Definition, async (props, fixture) => {
+      const load = door.blocks?.[name];
+      if (!load) throw new Error('the site door has no view for this block');
+      const slots = Object.fromEntries(
+        Object.keys(definition.slots).map((slot) => [slot, createElement('div', null, fixture.slots?.[slot] ?? '')]),
+      );
+      const html = render((await load()).default, {
+        props,
+        data: fixture.data,
+        block: { type: `${manifest.id}/${name}`, key: `${name}-1`, anchorPoint: '' },
+        images: fixture.images ?? {},
+        files: fixture.files ?? {},
+        slots,
+        site,
+        position: 0,
+      });
+      if (html === '') throw new Error('the view drew nothing');
+      return html;
+    });
+  }
+  for (const [name, definition] of Object.entries(manifest.pageTypes ?? {})) {
+    if (Object.keys(definition.fields).length === 0) continue;
+    await each(name, definition as Definition, async (data, fixture) => {
+      const views = (await door.pageTypes?.[name]?.())?.default ?? {};
+      const props = { options: options.options, data, images: fixture.images ?? {}, site };
+      return ['header', 'intro', 'footer'].map((part) => (views[part] ? render(views[part], props) : '')).join('');
+    });
+  }
+  const versioned = existsSync(dir) ? readdirSync(dir).filter((file) => /\.v\d+\.json$/.test(file)) : [];
+  for (const file of versioned) if (!used.has(file)) failures.push(`${file}: no block or page type has this version`);
+  expect(failures, `the fixtures of ${manifest.name}`).to.deep.equal([]);
+}
