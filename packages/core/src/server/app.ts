@@ -279,11 +279,11 @@ export async function createApp({ site, environment, connection, log, version }:
 function mount(app: Lectern): void {
   const { koa } = app;
   koa.on('error', (error: unknown) => app.log.error({ err: error }, 'a request failed'));
+  // Visitors without a session get what is ready for them here, before anything else is looked at.
+  koa.use(app.siteServer.cached);
   koa.use(requestMiddleware(app, () => randomUUID()));
   koa.use(healthMiddleware(app));
   koa.use(assetMiddleware(app));
-  // Visitors without a session get their page here, before sessions and bodies are looked at.
-  koa.use(app.siteServer.cached);
   for (const middleware of sessionMiddleware(app, koa)) koa.use(middleware);
   koa.use(createApi(app, app.routes));
   koa.use(adminShell(app));

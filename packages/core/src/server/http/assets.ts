@@ -70,7 +70,7 @@ export function assetMiddleware(app: Lectern): Middleware {
       return;
     }
     const chosen = chooseEncoding(ctx.get('accept-encoding'));
-    const encoding = chosen && asset.encodings.has(chosen) ? chosen : undefined;
+    const encoding = chosen !== 'identity' && asset.encodings.has(chosen) ? chosen : undefined;
     const file = encoding ? `${asset.file}.${encoding === 'br' ? 'br' : 'gz'}` : asset.file;
     let bytes = memory.get(file);
     if (!bytes) {

@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-type Kind = 'cached' | 'page' | 'api' | 'admin' | 'asset' | 'other';
+type Kind = 'page' | 'api' | 'admin' | 'asset' | 'other';
 
 /** Around every request: an id, headers, one log line, a count, and an answer where something threw. */
 export function requestMiddleware(app: Lectern, createID: () => string): Middleware {
@@ -31,9 +31,8 @@ export function requestMiddleware(app: Lectern, createID: () => string): Middlew
     const kind: Kind = (ctx.state.kind as Kind | undefined) ?? (ctx.path.startsWith(`${app.apiPath}/`) ? 'api' : 'other');
     const seconds = (performance.now() - started) / 1000;
     app.metrics.observe(kind, ctx.status, seconds);
-    // Answers from the cache are counted, not logged: their line would cost more than they do.
-    if (kind === 'cached' || kind === 'asset') return;
-    ctx.set('x-request-id', String(ctx.state.requestID));
+    if (kind === 'asset') return;
+    if (!ctx.headerSent) ctx.set('x-request-id', String(ctx.state.requestID));
     // The route's pattern and not the address, which may hold what a person typed.
     const route: unknown = kind === 'api' ? (ctx as { _matchedRoute?: unknown })._matchedRoute : undefined;
     app.log.info(

@@ -105,7 +105,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     const { page } = scene;
     const block = page.document.blocks[key];
     if (!block) return noFragment;
-    const cacheKey = `${page.versionID}:${key}:${position === 0 ? 'first' : ''}`;
+    const cacheKey = `${page.publicationID}:${key}:${position === 0 ? 'first' : ''}`;
     const cached = fragments.get(cacheKey);
     if (cached) return cached;
     const definition = app.blocks.get(block.type);
@@ -214,7 +214,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
   /** Header, intro and footer of the page's type, or of the type in whose frame it stands. */
   async function renderFrame(scene: Scene): Promise<{ header: string; intro: string; footer: string }> {
     const { page } = scene;
-    const cacheKey = `${page.versionID}:frame`;
+    const cacheKey = `${page.publicationID}:frame`;
     const cached = fragments.get(cacheKey);
     if (cached) return JSON.parse(cached.html) as { header: string; intro: string; footer: string };
     const tags = new Set([cacheTags.page(page.pageID)]);

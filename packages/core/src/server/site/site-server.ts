@@ -5,6 +5,7 @@ import { createSiteTexts } from '../../site/render/site-texts.ts';
 import type { Lectern } from '../app.ts';
 import { csrfToken } from '../http/csrf.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { sessionCookie } from '../http/session.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import type { BuildManifest } from './build-manifest.ts';
@@ -19,18 +20,23 @@ import { createTagCache } from './tag-cache.ts';
 /** The public site: what visitors get at every address that is nothing else. */
 export interface SiteServer {
   readonly build: BuildManifest;
-  /** Answers visitors without a session from the cache of pages. */
+  /** Answers visitors without a session what is in the cache of pages. */
   readonly cached: Middleware;
   /** Answers everybody else, rendered for their session. */
   readonly page: Middleware;
-  /** Empties the caches in this process: whole pages only, or their fragments too. */
+  /** Empties the caches in this process: whole pages only, or everything that is kept of their parts too. */
   drop(what: 'pages' | 'everything'): void;
 }
 
+interface FoundPage {
+  readonly kind: 'page';
+  readonly status: 200 | 404;
+  readonly html: string;
+  sendable: SendablePage | undefined;
+}
+
 /** What stands at a path. */
-type Found =
-  | { readonly kind: 'page'; readonly status: 200 | 404; html: string; sendable: SendablePage | undefined }
-  | { readonly kind: 'redirect'; readonly location: string };
+type Found = FoundPage | { readonly kind: 'redirect'; readonly location: string };
 
 /** Characters of rendered pages and of fragments that are kept. */
 const pageCacheSize = 64_000_000;
@@ -39,6 +45,11 @@ const fragmentCacheSize = 32_000_000;
 const redirectStatus = 308;
 /** Shared caches may keep a page for 12 hours, half of the life of the token in it; browsers ask each time. */
 const publicCaching = 'public, max-age=0, s-maxage=43200, must-revalidate';
+const privateCaching = 'private, no-store';
+
+/** True if a list of ETags names this one. */
+const names = (list: string, etag: string): boolean =>
+  list.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
 
 export async function createSiteServer(app: Lectern): Promise<SiteServer> {
   const { settings } = app;
@@ -48,7 +59,11 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
   const fragments = createTagCache<Fragment>(fragmentCacheSize);
   const pages = createTagCache<Found>(pageCacheSize);
   const renderer = createPageRenderer({ app, doors, texts, build, fragments });
-  const cookieName = sessionCookie(app.environment.origin.startsWith('https:'));
+  const isSecure = app.environment.origin.startsWith('https:');
+  const cookieName = sessionCookie(isSecure);
+  const publicHeaders = { ...securityHeaders('site', isSecure), 'cache-control': publicCaching };
+  const privateHeaders = { ...securityHeaders('site', isSecure), 'cache-control': privateCaching };
+  let visitorTokenOf = { hour: 0, token: '' };
   app.invalidations.subscribe((tags) => {
     fragments.drop(tags);
     pages.drop(tags);
@@ -100,84 +115,92 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
     return found;
   }
 
-  function send(ctx: Context, found: Found, token: string, isPublic: boolean): void {
-    ctx.set('cache-control', isPublic ? publicCaching : 'private, no-store');
-    if (found.kind === 'redirect') {
-      ctx.status = redirectStatus;
-      ctx.set('location', encodeURI(found.location) + ctx.search);
-      ctx.body = '';
+  /** The visitors' token, the same for everybody within the hour. */
+  function visitorToken(): string {
+    const hour = Math.floor(Date.now() / 3_600_000);
+    if (visitorTokenOf.hour !== hour) visitorTokenOf = { hour, token: csrfToken(app.signer, undefined) };
+    return visitorTokenOf.token;
+  }
+
+  /** The copy of a page that every visitor gets within the hour. */
+  function publicCopy(found: FoundPage): SendablePage {
+    const token = visitorToken();
+    if (found.sendable?.token !== token) found.sendable = sendablePage(found.html, token, publicHeaders);
+    return found.sendable;
+  }
+
+  /** Writes an answer past Koa: what is ready to send needs nothing of it. */
+  function write(ctx: Context, { status }: FoundPage, sendable: SendablePage): void {
+    ctx.respond = false;
+    const { headers } = ctx.req;
+    const wanted = headers['if-none-match'];
+    if (status === 200 && wanted !== undefined && names(wanted, sendable.etag)) {
+      const { 'content-length': _, 'content-type': __, ...rest } = sendable.answer('identity').headers;
+      ctx.res.writeHead(304, rest).end();
       return;
     }
-    let { sendable } = found;
-    if (sendable?.token !== token) {
-      sendable = sendablePage(found.html, token);
-      if (isPublic) found.sendable = sendable;
-    }
-    ctx.status = found.status;
-    ctx.set('x-csrf-token', token);
-    if (isPublic) {
-      ctx.set('etag', sendable.etag);
-      ctx.set('vary', 'Accept-Encoding');
-      const wanted = ctx.req.headers['if-none-match'];
-      if (
-        found.status === 200 &&
-        wanted !== undefined &&
-        wanted
-          .replaceAll('W/', '')
-          .split(/\s*,\s*/)
-          .includes(sendable.etag)
-      ) {
-        ctx.status = 304;
-        return;
-      }
-    }
-    const header = ctx.req.headers['accept-encoding'];
-    const encoding = typeof header === 'string' && isPublic ? chooseEncoding(header) : undefined;
-    if (encoding) ctx.set('content-encoding', encoding);
-    ctx.set('content-type', 'text/html; charset=utf-8');
-    ctx.body = encoding ? sendable.encoded(encoding) : sendable.identity;
+    const accepted = headers['accept-encoding'];
+    const { body, headers: own } = sendable.answer(typeof accepted === 'string' ? chooseEncoding(accepted) : 'identity');
+    ctx.res.writeHead(status, own);
+    if (ctx.method === 'HEAD') ctx.res.end();
+    else ctx.res.end(body);
+  }
+
+  function redirect(ctx: Context, location: string, cacheControl: string): void {
+    ctx.status = redirectStatus;
+    ctx.set({ 'cache-control': cacheControl, location: encodeURI(location) + ctx.search });
+    ctx.body = '';
   }
 
   /** The path of a request, decoded; undefined where that is impossible. */
   function pathOf(ctx: Context): string | undefined {
     try {
-      return ctx.path.includes('%') ? decodeURIComponent(ctx.path) : ctx.path;
+      const path = decodeURIComponent(ctx.path);
+      return path.includes('\0') ? undefined : path;
     } catch {
       return undefined;
     }
   }
 
-  async function answer(ctx: Context, token: string, isPublic: boolean): Promise<void> {
-    const path = pathOf(ctx);
-    send(ctx, path === undefined || path.includes('\0') ? await notFound('/') : await find(path), token, isPublic);
-  }
-
-  const isSitePath = (path: string): boolean =>
-    !path.startsWith(`${app.apiPath}/`) && path !== app.apiPath && !/^\/(cmsadmin|assets)(\/|$)/.test(path);
-  const isRead = (ctx: Context): boolean => ctx.method === 'GET' || ctx.method === 'HEAD';
+  const hasSessionCookie = (ctx: Context): boolean => ctx.req.headers.cookie?.includes(`${cookieName}=`) ?? false;
 
   return {
     build,
     async cached(ctx, next) {
-      const { cookie } = ctx.req.headers;
-      if (!isRead(ctx) || (cookie !== undefined && cookie.includes(`${cookieName}=`)) || !isSitePath(ctx.path)) return next();
-      ctx.state.kind = 'cached';
-      await answer(ctx, csrfToken(app.signer, undefined), true);
+      const { method, url = '' } = ctx.req;
+      // Only what is a page already is looked up, so any other address costs nothing here.
+      const found = method === 'GET' || method === 'HEAD' ? pages.get(url.split('?', 1)[0] ?? url) : undefined;
+      if (found?.kind !== 'page' || hasSessionCookie(ctx)) return next();
+      const started = performance.now();
+      write(ctx, found, publicCopy(found));
+      app.metrics.observe('cached', found.status, (performance.now() - started) / 1000);
     },
     async page(ctx) {
-      if (!isRead(ctx)) {
+      if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
         ctx.status = 405;
         ctx.set('allow', 'GET, HEAD');
         ctx.body = '';
         return;
       }
       ctx.state.kind = 'page';
-      const sessionKey = ctx.state.sessionKey as string | undefined;
-      await answer(ctx, csrfToken(app.signer, sessionKey), false);
+      const isPublic = !hasSessionCookie(ctx);
+      const path = pathOf(ctx);
+      const found = path === undefined ? await notFound('/') : await find(path);
+      if (found.kind === 'redirect') return redirect(ctx, found.location, isPublic ? publicCaching : privateCaching);
+      if (isPublic) return write(ctx, found, publicCopy(found));
+      // Through Koa, because the session may have something to say in the headers too.
+      const token = csrfToken(app.signer, ctx.state.sessionKey as string | undefined);
+      const { body, headers } = sendablePage(found.html, token, privateHeaders).answer('identity');
+      const { etag: _, ...rest } = headers;
+      ctx.status = found.status;
+      ctx.set(rest);
+      ctx.body = body;
     },
     drop(what) {
       pages.drop([cacheTags.everything]);
-      if (what === 'everything') fragments.drop([cacheTags.everything]);
+      if (what === 'pages') return;
+      fragments.drop([cacheTags.everything]);
+      app.publicPages.forget();
     },
   };
 }

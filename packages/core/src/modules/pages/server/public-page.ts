@@ -5,6 +5,7 @@ import type { PublishedDocument } from './published-document.ts';
 export interface PublicPage {
   readonly pageID: string;
   readonly versionID: string;
+  readonly publicationID: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;
@@ -14,11 +15,17 @@ export interface PublicPage {
 interface Row {
   readonly page_id: string;
   readonly version_id: string;
+  readonly publication_id: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;
-  readonly document: PublishedDocument;
+  /** Null where the caller has it already. */
+  readonly document: PublishedDocument | null;
 }
+
+/** Pages whose documents are kept: a publication never changes, so what is known needs no second transfer. */
+const keptDocuments = 500;
+const noPublication = '00000000-0000-0000-0000-000000000000';
 
 /** Reads published pages and the addresses of live pages, without the ORM: this is what every visitor waits for. */
 export interface PublicPages {
@@ -27,6 +34,8 @@ export interface PublicPages {
   pathsOf(pageIDs: readonly string[]): Promise<Map<string, string>>;
   /** Where a former address leads now; undefined where it never was one, or its page is not public. */
   redirectOf(path: string): Promise<string | undefined>;
+  /** Forgets the documents that are kept. */
+  forget(): void;
 }
 
 /**
@@ -37,26 +46,40 @@ export function createPublicPages(pool: Pool, options: { prepare: boolean }): Pu
   const named = (name: string, text: string) => (options.prepare ? { name: `lectern_${name}`, text } : { text });
   const byPath = named(
     'page_by_path',
-    'select page_id, version_id, path, locale, type, document from lectern_published_page where path = $1',
+    `select page_id, version_id, publication_id, path, locale, type, case when publication_id = $2 then null else document end as document
+     from lectern_published_page where path = $1`,
   );
   const pathsOf = named('paths_of', 'select page_id, path from lectern_published_page where page_id = any($1::uuid[])');
   const redirect = named(
     'redirect_of',
     'select page.path from lectern_redirect r join lectern_published_page page on page.page_id = r.page_id where r.path = $1',
   );
+  const kept = new Map<string, PublicPage>();
   return {
+    forget: () => kept.clear(),
     async byPath(path) {
-      const { rows } = await pool.query<Row>({ ...byPath, values: [path] });
+      const known = kept.get(path);
+      const { rows } = await pool.query<Row>({ ...byPath, values: [path, known?.publicationID ?? noPublication] });
       const row = rows[0];
-      if (!row) return undefined;
-      return {
+      if (!row) {
+        kept.delete(path);
+        return undefined;
+      }
+      if (known && row.document === null) return known;
+      if (!row.document) return undefined;
+      const page: PublicPage = {
         pageID: row.page_id,
         versionID: row.version_id,
+        publicationID: row.publication_id,
         path: row.path,
         locale: row.locale,
         type: row.type,
         document: row.document,
       };
+      kept.set(path, page);
+      const oldest = kept.size > keptDocuments ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      return page;
     },
     async pathsOf(pageIDs) {
       if (pageIDs.length === 0) return new Map();
