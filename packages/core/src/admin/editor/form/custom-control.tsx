@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import type { FieldEditor } from '../../../contract/fields.ts';
+import type { ControlProps } from '../../define-admin.ts';
+import { useApp } from '../../shell/app-context.ts';
+import { loadDoor } from '../../shell/plugins.ts';
+import type { AdminPlugins } from '../../shell/plugins.ts';
+import { useText } from '../../texts/use-text.ts';
+import { ErrorBox } from '../../ui/error-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Path } from '../state/path.ts';
+import { joinPath } from '../state/path.ts';
+import { Boundary } from './boundary.tsx';
+import { useForm } from './form-context.ts';
+
+const known = new Map<string, ComponentType<ControlProps>>();
+
+/** A control of a plugin, imported with the first field that needs it and kept for all others. */
+function controlOf(plugins: AdminPlugins, name: string): ComponentType<ControlProps> {
+  const existing = known.get(name);
+  if (existing) return existing;
+  const component = lazy(async () => {
+    const [plugin = '', control = ''] = name.split('/');
+    try {
+      const door = await loadDoor(plugins, plugin);
+      const entry = door.controls?.[control];
+      if (!entry) throw new Error(`No admin door supplies the control "${name}".`);
+      return await entry();
+    } catch (error) {
+      // The next form tries again: a download may have failed.
+      known.delete(name);
+      throw error;
+    }
+  });
+  known.set(name, component);
+  return component;
+}
+
+interface CustomControlProps {
+  readonly editor: FieldEditor;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly id: string;
+  readonly errors: readonly string[];
+}
+
+/** A field whose control a plugin supplies. If it fails, its value is kept and the rest of the form works. */
+export function CustomControl({ editor, value, path, id, errors }: CustomControlProps): ReactElement {
+  const t = useText();
+  const { plugins } = useApp();
+  const form = useForm();
+  const Control = controlOf(plugins, editor.control);
+  const own = joinPath(path);
+  return (
+    <Boundary fallback={<ErrorBox title={editor.label} errors={[t('block.formFailed')]} />}>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <Control
+          id={id}
+          editor={editor}
+          value={value}
+          errors={errors}
+          errorsBelow={(below) => form.codesAt(`${own}.${below}`)}
+          isReadOnly={form.isReadOnly}
+          locale={form.locale}
+          history={form.history}
+          onChange={(next) => form.onChange(path, next)}
+        />
+      </Suspense>
+    </Boundary>
+  );
+}

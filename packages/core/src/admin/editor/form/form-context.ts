@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { Path } from '../state/path.ts';
+
+/** What the fields of one form share. */
+export interface FormContextValue {
+  /** Path of the form's values among the problems: `blocks.k3`, `typeData`. */
+  readonly base: string;
+  readonly isReadOnly: boolean;
+  /** Locale of the content. */
+  readonly locale: string;
+  readonly onChange: (path: Path, value: unknown) => void;
+  /** Texts of the problems exactly at a path below the base. */
+  readonly errorsAt: (path: Path, label: string) => readonly string[];
+  /** Codes of the problems exactly at a path below the base. */
+  readonly codesAt: (path: string) => readonly string[];
+  /** Number of problems at or below a path. */
+  readonly countAt: (path: Path) => number;
+  readonly history: { readonly undo: () => void; readonly redo: () => void };
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+export function useForm(): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('This field stands outside a form.');
+  return form;
+}
+
+/** Id of the control at a path, so that a problem can lead to it. */
+export const fieldId = (path: string): string => `field-${path}`;

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { FieldEditor } from '../../../contract/fields.ts';
+import type { Path } from '../state/path.ts';
+import { FieldGroup } from './field-group.tsx';
+
+interface GroupControlProps {
+  readonly editor: FieldEditor;
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** Fields that belong together in one value. */
+export function GroupControl({ editor, value, path }: GroupControlProps): ReactElement {
+  return (
+    <fieldset className="lc-group">
+      <legend className="lc-group__title">{editor.label}</legend>
+      <FieldGroup
+        editors={editor.of ?? {}}
+        values={(value ?? {}) as Readonly<Record<string, unknown>>}
+        path={path}
+        headingLevel={4}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useText } from '../../texts/use-text.ts';
+import { announce } from '../../ui/announce.ts';
+import { notify } from '../../ui/notify.ts';
+import { initialOf } from '../../../contract/fields.ts';
+import { useEditorContext } from '../editor-context.ts';
+import { focusFirstField, focusRow } from '../focus.ts';
+import { blockName } from '../registry.ts';
+import { newBlockKey } from '../state/block-key.ts';
+import { activities } from '../state/editor-document.ts';
+import { documentOf } from '../state/editor-state.ts';
+
+/** What can be done with a block, from a button, a key or a drag alike: each says what it did and keeps the focus. */
+export interface BlockCommands {
+  readonly select: (key: string) => void;
+  readonly move: (key: string, index: number, options?: { readonly isSilent?: boolean; readonly focus?: string }) => void;
+  readonly remove: (key: string) => void;
+  readonly duplicate: (key: string) => void;
+  readonly insert: (type: string, index: number) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export function useBlockCommands(): BlockCommands {
+  const t = useText();
+  const { store, registry } = useEditorContext();
+  return useMemo(() => {
+    const document = () => documentOf(store.get());
+    const nameOf = (key: string) => blockName(registry, document().blocks[key]?.type ?? '');
+    const words = (key: string) => ({
+      name: nameOf(key),
+      position: document().order.indexOf(key) + 1,
+      total: document().order.length,
+    });
+    const goBack = (direction: 'undo' | 'redo') => {
+      const before = document();
+      store.dispatch({ type: direction });
+      if (document() === before) return;
+      announce(t(direction === 'undo' ? 'outline.restored' : 'outline.redone'));
+      // What had the focus may be gone with the change.
+      requestAnimationFrame(() => {
+        const { selected, activity } = store.get();
+        if (globalThis.document.activeElement === globalThis.document.body && activity === activities.Editing) focusRow(selected);
+      });
+    };
+    return {
+      select: (key) => store.dispatch({ type: 'select', key }),
+      move(key, index, { isSilent = false, focus } = {}) {
+        const before = document();
+        store.dispatch({ type: 'move', key, index });
+        if (document() === before) return;
+        if (!isSilent) announce(t('outline.moved', words(key)));
+        focusRow(key, focus);
+      },
+      remove(key) {
+        const name = nameOf(key);
+        store.dispatch({ type: 'delete', key });
+        focusRow(store.get().selected);
+        notify(t('outline.deletedNamed', { name }), { action: { label: t('action.undo'), onPress: () => goBack('undo') } });
+      },
+      duplicate(key) {
+        store.dispatch({ type: 'duplicate', key });
+        const { selected } = store.get();
+        if (selected === null || selected === key) return;
+        announce(t('outline.duplicated', words(selected)));
+        focusRow(selected);
+      },
+      insert(type, index) {
+        const definition = registry.blocks[type];
+        if (!definition) return;
+        const key = newBlockKey(document().blocks);
+        store.dispatch({
+          type: 'insert',
+          index,
+          block: {
+            type,
+            key,
+            version: definition.version,
+            props: initialOf(definition.fields),
+            anchorPoint: '',
+            __images: {},
+            __files: {},
+            ...(Object.keys(definition.slots).length > 0
+              ? { slots: Object.fromEntries(Object.keys(definition.slots).map((slot) => [slot, []])) }
+              : {}),
+          },
+        });
+        announce(t('outline.added', words(key)));
+        focusFirstField(key);
+      },
+      undo: () => goBack('undo'),
+      redo: () => goBack('redo'),
+    };
+  }, [store, registry, t]);
+}

@@ -1,0 +1,163 @@
+import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, PackageX, Plus, Trash2 } from 'lucide-react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { StoredBlock } from '../../../contract/content.ts';
+import { useText } from '../../texts/use-text.ts';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useEditor, useEditorContext } from '../editor-context.ts';
+import { focusFirstField, focusRow, rowId } from '../focus.ts';
+import { blockName, blockSummary, kindOf } from '../registry.ts';
+import { countAt } from '../state/problems.ts';
+import type { BlockCommands } from './block-commands.ts';
+import { isCommand, shortcutText } from './shortcut.ts';
+import { useSortableRow } from './sortable-blocks.tsx';
+
+interface BlockRowProps {
+  readonly block: StoredBlock;
+  readonly index: number;
+  readonly order: readonly string[];
+  readonly isSelected: boolean;
+  readonly commands: BlockCommands;
+  readonly onInsert: (index: number) => void;
+}
+
+/** A block in the outline: its handle, its name, its summary, its problems, and what can be done with it. */
+export function BlockRow({ block, index, order, isSelected, commands, onInsert }: BlockRowProps): ReactElement {
+  const t = useText();
+  const { registry, isReadOnly } = useEditorContext();
+  const problems = useEditor((state) => countAt(state.problems, `blocks.${block.key}`));
+  const row = useSortableRow(block.key, isReadOnly);
+  const { key } = block;
+  const name = blockName(registry, block.type);
+  const summary = blockSummary(registry, block);
+  const { kind } = kindOf(registry, block);
+  const id = rowId(key);
+  const isLast = index === order.length - 1;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const other = event.key === 'ArrowDown' ? order[index + 1] : event.key === 'ArrowUp' ? order[index - 1] : undefined;
+    const done = () => event.preventDefault();
+    if (event.altKey && !event.ctrlKey && !event.metaKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      done();
+      if (!isReadOnly) commands.move(key, index + (event.key === 'ArrowDown' ? 1 : -1));
+    } else if (other !== undefined && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      done();
+      commands.select(other);
+      focusRow(other);
+    } else if (event.key === 'Enter' && isCommand(event)) {
+      done();
+      if (!isReadOnly) onInsert(event.shiftKey ? index : index + 1);
+    } else if (event.key === 'Enter') {
+      done();
+      commands.select(key);
+      focusFirstField(key);
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && !isReadOnly) {
+      done();
+      commands.remove(key);
+    } else if (event.key.toLowerCase() === 'd' && event.shiftKey && isCommand(event) && !isReadOnly) {
+      done();
+      commands.duplicate(key);
+    }
+  };
+  return (
+    <li
+      ref={row.setRow}
+      style={row.style}
+      className={classes('lc-block', isSelected && 'lc-block--selected')}
+      data-dragging={row.isDragging || undefined}
+    >
+      {!isReadOnly && (
+        <button
+          type="button"
+          className="lc-block__insert"
+          aria-label={t('outline.addHere', { name })}
+          title={t('outline.addHere', { name })}
+          onClick={() => onInsert(index)}
+        >
+          <Plus className="lc-icon" aria-hidden="true" />
+        </button>
+      )}
+      {!isReadOnly && (
+        <button
+          type="button"
+          ref={row.setHandle}
+          {...row.handle}
+          id={`${id}-handle`}
+          className="lc-block__handle"
+          aria-label={t('outline.move', { name })}
+        >
+          <GripVertical className="lc-icon" aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        id={id}
+        className="lc-block__main"
+        aria-current={isSelected || undefined}
+        onClick={() => commands.select(key)}
+        onKeyDown={onKeyDown}
+      >
+        {kind === 'known' ? (
+          <Icon name={registry.blocks[block.type]?.icon ?? 'square'} />
+        ) : (
+          <PackageX className="lc-icon" aria-hidden="true" />
+        )}
+        <span className="lc-block__text">
+          <span className="lc-block__name">{name}</span>
+          {summary && <span className="lc-block__summary">{summary}</span>}
+        </span>
+        {problems > 0 && (
+          <>
+            <span className="lc-badge" aria-hidden="true">
+              {problems}
+            </span>
+            <span className="lc-hidden">{t('problems.inBlock', { count: problems })}</span>
+          </>
+        )}
+      </button>
+      {isSelected && !isReadOnly && (
+        <span className="lc-block__actions">
+          <IconButton
+            id={`${id}-up`}
+            label={t('outline.up')}
+            shortcut={shortcutText('alt+↑')}
+            icon={<ArrowUp className="lc-icon" aria-hidden="true" />}
+            disabledReason={index === 0 ? t('list.first') : undefined}
+            onPress={() => commands.move(key, index - 1, { focus: 'up' })}
+          />
+          <IconButton
+            id={`${id}-down`}
+            label={t('outline.down')}
+            shortcut={shortcutText('alt+↓')}
+            icon={<ArrowDown className="lc-icon" aria-hidden="true" />}
+            disabledReason={isLast ? t('list.last') : undefined}
+            onPress={() => commands.move(key, index + 1, { focus: 'down' })}
+          />
+          <Menu
+            label={t('editor.more')}
+            trigger={<IconButton label={t('editor.more')} icon={<Ellipsis className="lc-icon" aria-hidden="true" />} />}
+            actions={[
+              {
+                key: 'duplicate',
+                label: t('outline.duplicate'),
+                icon: <Copy className="lc-icon" aria-hidden="true" />,
+                shortcut: shortcutText('mod+Shift+D'),
+                onPress: () => commands.duplicate(key),
+              },
+              {
+                key: 'delete',
+                label: t('outline.delete'),
+                icon: <Trash2 className="lc-icon" aria-hidden="true" />,
+                shortcut: 'Del',
+                isDanger: true,
+                onPress: () => commands.remove(key),
+              },
+            ]}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../texts/use-text.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { useEditorContext } from '../editor-context.ts';
+
+/** Somebody else saved. Nothing is overwritten and nothing thrown away without a second word. */
+export function ConflictDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const t = useText();
+  const { saver, reload } = useEditorContext();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  if (!isAsking) {
+    return (
+      <Modal
+        isOpen
+        isAlert
+        onClose={onClose}
+        title={t('conflict.title')}
+        size="medium"
+        buttons={[
+          { text: t('conflict.later'), onPress: onClose },
+          { text: t('conflict.keep'), onPress: () => setAsking(true) },
+          { text: t('conflict.reload'), theme: 'orange', onPress: reload },
+        ]}
+      >
+        <p>{t('conflict.text')}</p>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      isOpen
+      isAlert
+      onClose={onClose}
+      title={t('conflict.keep.title')}
+      buttons={[
+        { text: t('action.cancel'), onPress: () => setAsking(false) },
+        {
+          text: t('conflict.keep.confirm'),
+          theme: 'orange',
+          isPending,
+          onPress: () => {
+            setPending(true);
+            void saver.keepMine().then(onClose);
+          },
+        },
+      ]}
+    >
+      <p>{t('conflict.keep.text')}</p>
+    </Modal>
+  );
+}

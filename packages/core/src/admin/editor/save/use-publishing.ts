@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Failure } from '../../../client/result.ts';
+import { useFailureTexts } from '../../shell/app-context.ts';
+import { useText } from '../../texts/use-text.ts';
+import { notify } from '../../ui/notify.ts';
+import { useEditorContext } from '../editor-context.ts';
+import { countAll } from '../state/problems.ts';
+
+interface Publishing {
+  readonly pending: 'publish' | 'unpublish' | undefined;
+  readonly publish: () => Promise<void>;
+  readonly unpublish: () => Promise<Failure | undefined>;
+}
+
+/** Publishing and taking back, with what is said about it. */
+export function usePublishing(): Publishing {
+  const t = useText();
+  const { saver, store } = useEditorContext();
+  const textsOf = useFailureTexts();
+  const queries = useQueryClient();
+  const [pending, setPending] = useState<'publish' | 'unpublish'>();
+
+  const run = async (kind: 'publish' | 'unpublish'): Promise<Failure | undefined> => {
+    setPending(kind);
+    const failure = await saver[kind]();
+    setPending(undefined);
+    if (!failure) void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
+    return failure;
+  };
+  return {
+    pending,
+    unpublish: () => run('unpublish'),
+    async publish() {
+      const failure = await run('publish');
+      if (!failure) return void notify(t('editor.published'));
+      const { problems } = store.get();
+      const count = countAll(problems);
+      // With problems at their fields, their number is what matters; else the reason itself.
+      const detail = count > 0 ? t('problems.count', { count }) : textsOf(failure).join(' ');
+      notify(`${t('editor.publishFailed')} ${detail}`, { kind: 'error' });
+      requestAnimationFrame(() => document.getElementById('problems-first')?.focus());
+      return undefined;
+    },
+  };
+}

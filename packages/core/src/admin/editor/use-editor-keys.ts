@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useEditorContext } from './editor-context.ts';
+import type { BlockCommands } from './outline/block-commands.ts';
+import { isCommand } from './outline/shortcut.ts';
+
+/** Keys that work anywhere in the editor: save, undo, redo. The page has one history, so fields have none of their own. */
+export function useEditorKeys(commands: BlockCommands): void {
+  const { saver, isReadOnly } = useEditorContext();
+
+  useEffect(() => {
+    if (isReadOnly) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog above the editor has keys of its own.
+      if (!isCommand(event) || document.querySelector('.lc-backdrop')) return;
+      const key = event.key.toLowerCase();
+      if (key === 's') void saver.save({ isExplicit: true });
+      else if (key === 'z' && !event.shiftKey) commands.undo();
+      else if (key === 'y' || (key === 'z' && event.shiftKey)) commands.redo();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // The menu's and the phone's own Undo.
+    const onBeforeInput = (event: InputEvent) => {
+      if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return;
+      event.preventDefault();
+      if (event.inputType === 'historyUndo') commands.undo();
+      else commands.redo();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('beforeinput', onBeforeInput, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('beforeinput', onBeforeInput, true);
+    };
+  }, [saver, commands, isReadOnly]);
+}
