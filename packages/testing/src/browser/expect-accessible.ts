@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+
+const rules: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
+  resultTypes: ['violations'],
+};
+
+let source: string | undefined;
+
+/** The page has no violation of WCAG 2.2, levels A and AA, that axe-core can find. `within` is a CSS selector. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Evaluated, not added as an element, which the page's own policy would stop.
+  await page.evaluate(source);
+  const results = await page.evaluate(
+    ({ options, context }) =>
+      (globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }).axe.run(
+        context ?? document,
+        options,
+      ),
+    { options: rules, context: within },
+  );
+  const found = results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`),
+  );
+  expect(found, `accessibility of ${page.url()}`).to.deep.equal([]);
+}

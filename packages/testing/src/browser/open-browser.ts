@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { chromium } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { findBrowser } from './find-browser.ts';
+import { watchPage } from './watch-page.ts';
+
+export interface NewPageOptions {
+  /** Addresses may then be given without it, and only its requests are watched. */
+  readonly origin?: string;
+  /** Default: true. */
+  readonly javaScript?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+  /** Pixels. Default: 1280. */
+  readonly width?: number;
+  /** Complaints that the test provokes, by a part of their text. */
+  readonly allow?: readonly (string | RegExp)[];
+}
+
+/** A page in a context of its own: no cookies, no cache of another test. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the page complained about so far. */
+  problems(): readonly string[];
+  /** Fails where the page complained about anything. */
+  expectClean(): void;
+  /** Closes the page, and fails where it complained about anything. */
+  close(): Promise<void>;
+}
+
+export interface TestBrowser {
+  newPage(options?: NewPageOptions): Promise<WatchedPage>;
+  close(): Promise<void>;
+}
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Opens a headless Chromium. Throws with advice where there is none. */
+export async function openBrowser(): Promise<TestBrowser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No Chromium or Chrome was found. Install one, or name it in CHROMIUM_PATH.');
+  const browser = await chromium.launch({ executablePath, args: quiet });
+  return {
+    close: () => browser.close(),
+    async newPage({ origin, javaScript = true, colorScheme = 'light', width = 1280, allow = [] } = {}) {
+      const context = await browser.newContext({
+        javaScriptEnabled: javaScript,
+        colorScheme,
+        viewport: { width, height: 900 },
+        ...(origin === undefined ? {} : { baseURL: origin }),
+      });
+      const page = await context.newPage();
+      const heard: string[] = [];
+      await watchPage(page, heard, origin);
+      const isAllowed = (problem: string): boolean =>
+        allow.some((part) => (typeof part === 'string' ? problem.includes(part) : part.test(problem)));
+      const problems = (): readonly string[] => heard.filter((problem) => !isAllowed(problem));
+      const expectClean = (): void => {
+        expect(problems(), `what ${page.url()} complained about`).to.deep.equal([]);
+      };
+      return {
+        page,
+        context,
+        problems,
+        expectClean,
+        async close() {
+          await context.close();
+          expectClean();
+        },
+      };
+    },
+  };
+}
