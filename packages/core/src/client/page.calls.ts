@@ -27,14 +27,14 @@ export interface PageCalls {
   /** Saves what belongs to the page and not to a version: its slug. */
   readonly save: (
     id: string,
-    settings: { readonly slug: string; readonly shouldUpdateLinks: boolean; readonly revision: number },
+    settings: { readonly slug: string; readonly shouldUpdateLinks: boolean },
   ) => Promise<Result<Rebased>>;
   /** Publishes the latest stored version. Every problem comes back at once, as a path and a code. */
   readonly publish: (id: string, revision: number) => Promise<Result<Publication & Rebased>>;
-  readonly unpublish: (id: string, revision: number) => Promise<Result<Rebased>>;
+  readonly unpublish: (id: string) => Promise<Result<Rebased>>;
   readonly list: (query: PageListQuery, signal?: AbortSignal) => Promise<Result<List<PageListItem>>>;
   readonly slugAvailable: (
-    input: { readonly slug: string; readonly locale: string },
+    input: { readonly slug: string; readonly locale: string; readonly pageID?: string },
     signal?: AbortSignal,
   ) => Promise<Result<boolean>>;
 }
@@ -72,9 +72,13 @@ export const pageCalls = (send: Send): PageCalls => ({
   save: (id, settings) =>
     send({ method: 'PUT', path: `/page/${encodeURIComponent(id)}/save`, body: { id, ...settings }, pick: rebasedOf }),
   publish: (id, revision) =>
-    send({ method: 'POST', path: `/page/${encodeURIComponent(id)}/publish`, body: { revision }, pick: (body) => ({ ...fieldsOf<Publication>(body), ...rebasedOf(body) }) }),
-  unpublish: (id, revision) =>
-    send({ method: 'POST', path: `/page/${encodeURIComponent(id)}/unpublish`, body: { revision }, pick: rebasedOf }),
+    send({
+      method: 'POST',
+      path: `/page/${encodeURIComponent(id)}/publish`,
+      body: { revision },
+      pick: (body) => ({ ...fieldsOf<Publication>(body), ...rebasedOf(body) }),
+    }),
+  unpublish: (id) => send({ method: 'POST', path: `/page/${encodeURIComponent(id)}/unpublish`, body: {}, pick: rebasedOf }),
   list: (query, signal) =>
     send({ method: 'POST', path: '/page/list', body: { ...query }, pick: dataOf<List<PageListItem>>, ...aborting(signal) }),
   slugAvailable: (input, signal) =>

@@ -14,6 +14,7 @@ interface SlugFieldProps {
   readonly value: string;
   readonly locale: string;
   readonly current?: string;
+  readonly pageID?: string;
   readonly errors?: readonly string[];
   readonly isReadOnly?: boolean;
   readonly id?: string;
@@ -29,9 +30,14 @@ const faults: Readonly<Partial<Record<SlugState, TextKey>>> = { taken: 'slug.tak
 
 /** A slug that says at once whether it is free. Leaving it brings it into its one canonical form. */
 export function SlugField(props: SlugFieldProps): ReactElement {
-  const { value, locale, current, errors = [], onChange } = props;
+  const { value, locale, current, pageID, errors = [], onChange } = props;
   const t = useText();
-  const state = useSlugCheck({ slug: value, locale, ...(current === undefined ? {} : { current }) });
+  const state = useSlugCheck({
+    slug: value,
+    locale,
+    ...(current === undefined ? {} : { current }),
+    ...(pageID ? { pageID } : {}),
+  });
   const fault = faults[state];
   const note = notes[state];
 

@@ -9,10 +9,12 @@ interface SlugCheck {
   readonly locale: string;
   /** The slug that the page has already. */
   readonly current?: string;
+  /** The page that may keep it. */
+  readonly pageID?: string;
 }
 
 /** Asks, after a pause, whether a slug is free in its locale. */
-export function useSlugCheck({ slug, locale, current }: SlugCheck): SlugState {
+export function useSlugCheck({ slug, locale, current, pageID }: SlugCheck): SlugState {
   const { client } = useApp();
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly state: SlugState }>();
   const canonical = canonicalSlug(slug);
@@ -24,7 +26,10 @@ export function useSlugCheck({ slug, locale, current }: SlugCheck): SlugState {
     const aborter = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const result = await client.page.slugAvailable({ slug: canonical, locale }, aborter.signal);
+        const result = await client.page.slugAvailable(
+          { slug: canonical, locale, ...(pageID ? { pageID } : {}) },
+          aborter.signal,
+        );
         setAnswer({ asked, state: result.ok ? (result.data ? 'available' : 'taken') : 'unchecked' });
       } catch {
         // Aborted: a newer slug is being asked about.
@@ -34,7 +39,7 @@ export function useSlugCheck({ slug, locale, current }: SlugCheck): SlugState {
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [client, canonical, locale, asked, needsAnswer]);
+  }, [client, canonical, locale, pageID, asked, needsAnswer]);
 
   if (slug === '') return 'empty';
   if (canonical === undefined) return 'invalid';

@@ -53,6 +53,7 @@ export function SettingsPanel(): ReactElement {
           value={slug}
           locale={page.locale}
           current={savedSlug}
+          pageID={page.id}
           isReadOnly={isReadOnly}
           errors={problems('slug', t('settings.slug'))}
           onChange={(value) => store.dispatch({ type: 'slug', value })}

@@ -121,7 +121,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   }
 
   async function storeSlug(slug: string, shouldUpdateLinks: boolean): Promise<boolean> {
-    const result = await client.page.save(pageID, { slug, shouldUpdateLinks, revision: state.revision });
+    const result = await client.page.save(pageID, { slug, shouldUpdateLinks });
     if (!result.ok) return failed(result);
     set({ revision: result.data.revision ?? state.revision });
     store.dispatch({ type: 'saved', document: { ...store.get().saved, slug } });
@@ -160,7 +160,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
 
   /** After a change of what visitors see. */
   async function publication(kind: 'publish' | 'unpublish'): Promise<Failure | undefined> {
-    const result = await client.page[kind](pageID, state.revision);
+    const result = kind === 'publish' ? await client.page.publish(pageID, state.revision) : await client.page.unpublish(pageID);
     if (!result.ok) {
       if (hasCode(result, 'G_03')) set({ status: { kind: 'conflict' } });
       return result;
