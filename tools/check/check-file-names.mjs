@@ -2,8 +2,8 @@ import { repositoryFiles } from './repository-files.mjs';
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const kebab = new RegExp(`^\\.?${word}(?:\\.${word})*$`);
-// What other tools and readers expect, and locales.
-const expected = /^(?:[A-Z]+(?:\.md)?|Dockerfile|[a-z]{2}-[A-Z]{2}(?:\.\w+)?)$/;
+// What other tools and readers expect, locales, and the licences of fonts.
+const expected = /^(?:[a-z0-9-]+\.OFL\.txt|[A-Z]+(?:\.md)?|Dockerfile|[a-z]{2}-[A-Z]{2}(?:\.\w+)?)$/;
 const vague = /^(?:utils?|helpers?|common|misc)(?:\.|$)/;
 
 /** What is wrong with a path: each folder and file is kebab-case and says what it holds. */
