@@ -167,11 +167,19 @@ function collectRoutes(doors: readonly RegisteredDoor[], permissions: Registry<P
   return routes;
 }
 
-function collectLoaders(doors: readonly RegisteredDoor[]): Map<string, Loader> {
+/** The loaders of every plugin; a block that declares data which nothing loads stops the start. */
+function collectLoaders(doors: readonly RegisteredDoor[], blocks: Registry<BlockDefinition>): Map<string, Loader> {
   const loaders = new Map<string, Loader>();
   for (const { plugin, door } of doors) {
     for (const [name, loader] of Object.entries(door.loaders ?? {}))
       loaders.set(`${plugin.manifest.id}/${name}`, loader as Loader);
+  }
+  for (const [type, { load }] of blocks.entries()) {
+    if (load !== undefined && !loaders.has(type))
+      throw new StartupError(
+        `The block ${type} of ${blocks.ownerOf(type)} declares data, and its server door has no loader for it.`,
+        'Add the loader, or take "load" away.',
+      );
   }
   return loaders;
 }
@@ -196,6 +204,7 @@ export async function createApp({ site, environment, connection, log, version }:
   const registries = createRegistries(site.plugins);
   const doors = await registerDoors(site.plugins, log);
   const routes = collectRoutes(doors, registries.permissions);
+  const loaders = collectLoaders(doors, registries.blocks);
   for (const registry of Object.values(registries)) registry.freeze();
 
   const migrations: NamedMigration[] = [
@@ -245,7 +254,7 @@ export async function createApp({ site, environment, connection, log, version }:
     pageTypes: registries.pageTypes,
     permissions: registries.permissions,
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
-    loaders: collectLoaders(doors),
+    loaders,
     routes,
     migrations,
     jobs,

@@ -23,14 +23,16 @@ type BlocksWithData<M extends PluginManifest> = {
   [K in keyof BlocksOf<M>]: BlocksOf<M>[K] extends { readonly load: LoadedData<unknown> } ? K : never;
 }[keyof BlocksOf<M>];
 
-export interface ServerDoor<M extends PluginManifest> {
-  /** One for each block that declares `load`. */
-  readonly loaders?: {
-    readonly [K in BlocksWithData<M>]: (
-      props: PropsOf<BlocksOf<M>[K]>,
-      context: LoaderContext,
-    ) => Promise<DataOf<BlocksOf<M>[K]>>;
-  };
+type LoadersOf<M extends PluginManifest> = {
+  readonly [K in BlocksWithData<M>]: (props: PropsOf<BlocksOf<M>[K]>, context: LoaderContext) => Promise<DataOf<BlocksOf<M>[K]>>;
+};
+
+/** What a function returns may hold more than its type says; a loader that nothing would call is a mistake. */
+type NoOtherLoaders<M extends PluginManifest, Door> = Door extends { readonly loaders: infer Loaders }
+  ? { readonly loaders: { readonly [K in Exclude<keyof Loaders, BlocksWithData<M>>]: never } }
+  : unknown;
+
+interface DoorParts<M extends PluginManifest> {
   readonly routes?: readonly RouteDefinition<PermissionOf<M>>[];
   readonly entities?: readonly EntitySchema[];
   /** In order. Recorded as `{plugin id}:{name}`, so that two plugins may use the same name. */
@@ -39,6 +41,15 @@ export interface ServerDoor<M extends PluginManifest> {
   readonly listeners?: { readonly [E in keyof EventMap]?: (payload: EventMap[E], app: Lectern) => Promise<void> };
   readonly jobs?: Readonly<Record<string, (payload: never, app: Lectern) => Promise<void>>>;
 }
+
+/** What a plugin brings to the server. */
+export type ServerDoor<M extends PluginManifest> = DoorParts<M> &
+  ([BlocksWithData<M>] extends [never]
+    ? { readonly loaders?: Record<never, never> }
+    : {
+        /** One for each block that declares `load`. */
+        readonly loaders: LoadersOf<M>;
+      });
 
 /** All that a plugin sees of the server while it registers. */
 export interface ServerScope<M extends PluginManifest> {
@@ -49,7 +60,7 @@ export interface ServerScope<M extends PluginManifest> {
 }
 
 /** The server door of a plugin, checked against its manifest. */
-export const defineServer = <M extends PluginManifest>(
+export const defineServer = <M extends PluginManifest, Door extends ServerDoor<NoInfer<M>>>(
   manifest: M,
-  register: (scope: ServerScope<NoInfer<M>>) => ServerDoor<NoInfer<M>>,
+  register: (scope: ServerScope<NoInfer<M>>) => Door & NoOtherLoaders<NoInfer<M>, Door>,
 ): { readonly manifest: M; readonly register: (scope: ServerScope<M>) => ServerDoor<M> } => ({ manifest, register });

@@ -34,7 +34,7 @@ type SlotsOf<B> = B extends { readonly slots: infer S } ? S : Record<never, neve
 export interface BlockViewProps<B> {
   readonly props: PropsOf<B>;
   /** What the block's loader returned; undefined where it has none, or where it failed. */
-  readonly data: DataOf<B>;
+  readonly data: DataOf<B> | undefined;
   readonly block: { readonly type: string; readonly key: string; readonly anchorPoint: string };
   /** Images by name: the field's name, `items.0.image` inside a list. */
   readonly images: Readonly<Record<string, SiteMedia>>;

@@ -56,10 +56,11 @@ export interface RouteDefinition<Permission extends string = string> {
   readonly run: (call: Call<never, never, never>) => Promise<object | undefined | void>;
 }
 
-interface RouteInput<P extends Shape, Q extends Shape, B extends Shape, Permission extends string> extends Omit<
-  RouteDefinition<Permission>,
-  'params' | 'query' | 'body' | 'run'
+interface RouteInput<P extends Shape, Q extends Shape, B extends Shape, Rule extends string> extends Omit<
+  RouteDefinition,
+  'access' | 'params' | 'query' | 'body' | 'run'
 > {
+  readonly access: Rule;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -71,7 +72,7 @@ export function defineRoute<
   P extends z.ZodObject | undefined = undefined,
   Q extends z.ZodObject | undefined = undefined,
   B extends z.ZodObject | undefined = undefined,
-  const Permission extends string = CorePermission,
->(route: RouteInput<P, Q, B, Permission>): RouteDefinition<Permission> {
-  return route as unknown as RouteDefinition<Permission>;
+  const Rule extends string = Access,
+>(route: RouteInput<P, Q, B, Rule>): RouteDefinition<Exclude<Rule, 'public' | 'signed-in'>> {
+  return route as unknown as RouteDefinition<Exclude<Rule, 'public' | 'signed-in'>>;
 }

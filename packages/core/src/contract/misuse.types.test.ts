@@ -1,0 +1,133 @@
+// Every line below that a `@ts-expect-error` stands above must not compile: the type check fails where one does.
+import * as z from 'zod';
+import { defineAdmin } from '../admin/define-admin.ts';
+import { defineServer } from '../server/define-server.ts';
+import { defineRoute } from '../server/http/route.ts';
+import { defineSite } from '../site/define-site.ts';
+import type { BlockViewProps } from '../site/define-site.ts';
+import { defineBlock, loads } from './block.ts';
+import { fail } from './errors.ts';
+import { fields } from './fields.ts';
+import { definePageType } from './page-type.ts';
+import { definePlugin, use } from './plugin.ts';
+
+const quote = defineBlock({ label: 'Quote', version: 1, fields: { text: fields.text({ label: 'Text' }) } });
+const feed = defineBlock({
+  label: 'Feed',
+  version: 1,
+  fields: { count: fields.number({ label: 'Count' }) },
+  load: loads<{ readonly items: readonly string[] }>(),
+});
+const plugin = definePlugin({
+  name: '@example/plugin',
+  id: 'example',
+  version: '1.0.0',
+  core: '^0.1.0',
+  entries: { server: true, admin: true, site: true },
+  blocks: { quote, feed },
+  pageTypes: { note: definePageType({ label: 'Note', fields: { day: fields.date({ label: 'Day' }) } }) },
+  permissions: { moderate: { label: 'Moderate' } },
+  errors: { EX_01: { status: 400, text: 'is too loud.' } },
+  controls: ['example/knob'],
+  options: z.strictObject({ sender: z.string() }),
+});
+const simple = definePlugin({ name: '@example/simple', id: 'simple', version: '1.0.0', core: '^0.1.0', entries: {} });
+
+const view = () => Promise.resolve({ default: () => null });
+const loader = () => Promise.resolve({ items: ['one'] });
+const route = { method: 'POST', path: '/example/x', summary: 'Does it.', run: () => Promise.resolve(undefined) } as const;
+
+/** What is right compiles. */
+export const right = [
+  defineSite(plugin, { blocks: { quote: view, feed: view }, pageTypes: { note: () => Promise.resolve({ default: {} }) } }),
+  defineServer(plugin, ({ fail: refuse, options }) => ({
+    loaders: { feed: loader },
+    routes: [
+      defineRoute({ ...route, access: 'example:moderate' }),
+      defineRoute({ ...route, access: 'public', run: () => refuse('EX_01', options.sender) }),
+      defineRoute({ ...route, access: 'create-page', run: () => refuse('V_01') }),
+    ],
+  })),
+  defineServer(simple, () => ({})),
+  defineAdmin(plugin, { controls: { 'example/knob': view } }),
+  use(plugin, { sender: 'a@example.com' }),
+  use(simple),
+];
+
+// A block without a view, and a view without a block.
+// @ts-expect-error -- `feed` has no view
+defineSite(plugin, { blocks: { quote: view } });
+// @ts-expect-error -- there is no block `other`
+defineSite(plugin, { blocks: { quote: view, feed: view, other: view } });
+// @ts-expect-error -- there is no page type `other`
+defineSite(plugin, { blocks: { quote: view, feed: view }, pageTypes: { other: () => Promise.resolve({ default: {} }) } });
+
+// A prop that the schema lacks, or of another type.
+export const Quote = ({ props }: BlockViewProps<typeof quote>): string =>
+  // @ts-expect-error -- there is no field `author`
+  props.text + props.author;
+export const Feed = ({ data }: BlockViewProps<typeof feed>): string =>
+  // @ts-expect-error -- the data may be missing
+  data.items.join();
+const numberView = () => Promise.resolve({ default: ({ props }: { props: { readonly text: number } }) => String(props.text) });
+// @ts-expect-error -- `text` is no number
+defineSite(plugin, { blocks: { quote: numberView, feed: view } });
+
+// A permission that nobody declares.
+defineServer(plugin, () => ({
+  loaders: { feed: loader },
+  // @ts-expect-error -- there is no permission `example:rule`
+  routes: [defineRoute({ ...route, access: 'example:rule' })],
+}));
+definePlugin({
+  ...simple,
+  // @ts-expect-error -- there is no permission `moderate` without the prefix of the plugin
+  menu: [{ title: 'X', icon: 'x', slug: 'x', permission: 'moderate' }],
+});
+defineAdmin(plugin, {
+  controls: { 'example/knob': view },
+  // @ts-expect-error -- there is no permission `simple:moderate`
+  screens: [{ slug: 'x', permission: 'simple:moderate', screen: view }],
+});
+
+// A code that nobody declares.
+// @ts-expect-error -- there is no code EX_02
+defineServer(plugin, ({ fail: refuse }) => ({ loaders: { feed: loader }, routes: [], jobs: { x: async () => refuse('EX_02') } }));
+// @ts-expect-error -- core has no code EX_01
+export const refused = (): never => fail('EX_01');
+
+// A route without an access rule.
+// @ts-expect-error -- `access` is missing
+defineRoute({ ...route });
+// @ts-expect-error -- nobody is `everyone`
+defineServer(simple, () => ({ routes: [defineRoute({ ...route, access: 'everyone' })] }));
+
+// Loaders.
+// @ts-expect-error -- there is no block `other`
+defineServer(plugin, () => ({ loaders: { feed: loader, other: loader } }));
+// @ts-expect-error -- `quote` declares no data
+defineServer(plugin, () => ({ loaders: { feed: loader, quote: loader } }));
+// @ts-expect-error -- `feed` declares data, and nothing loads it
+defineServer(plugin, () => ({}));
+// @ts-expect-error -- the data is of another shape
+defineServer(plugin, () => ({ loaders: { feed: () => Promise.resolve({ items: [1] }) } }));
+// @ts-expect-error -- `count` is no text
+defineServer(plugin, () => ({ loaders: { feed: ({ count }: { count: string }) => Promise.resolve({ items: [count] }) } }));
+
+// Options.
+// @ts-expect-error -- the options are missing
+use(plugin);
+// @ts-expect-error -- `sender` is missing
+use(plugin, {});
+// @ts-expect-error -- it takes no options
+use(simple, { sender: 'x' });
+
+// Controls.
+// @ts-expect-error -- the control `example/knob` is missing
+defineAdmin(plugin, { controls: {} });
+
+// Fields.
+// @ts-expect-error -- `wide` is no option
+fields.select({ label: 'Size', options: [{ value: 'small', label: 'Small' }], initial: 'wide' });
+// @ts-expect-error -- the label is missing
+fields.text({ required: true });
