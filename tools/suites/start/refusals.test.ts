@@ -1,0 +1,182 @@
+import { expect } from 'chai';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { config, createSiteFolder, freePort, pluginFiles, run } from './site-folder.ts';
+
+interface Refusal {
+  readonly title: string;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the one sentence names, and what to do. */
+  readonly says: readonly RegExp[];
+}
+
+const importing = (name: string, local: string): string => `import ${local} from '${name}';`;
+const register = (body: string): string =>
+  `import { defineServer } from '@lectern/core/server';\nimport manifest from './index.js';\nexport default defineServer(manifest, () => { ${body} });`;
+
+const refusals: readonly Refusal[] = [
+  { title: 'a folder without a config', files: {}, says: [/no lectern\.config\.ts in/, /folder of a site/] },
+  {
+    title: 'a config that cannot be parsed',
+    files: { 'lectern.config.ts': 'export default {{{' },
+    says: [/cannot be read/, /Correct the file/],
+  },
+  {
+    title: 'a config that names a package which is not installed',
+    files: { 'lectern.config.ts': config('missing', importing('lectern-plugin-missing', 'missing')) },
+    says: [/cannot be read.*lectern-plugin-missing/, /npm install/],
+  },
+  {
+    title: 'a config without a default export',
+    files: { 'lectern.config.ts': 'export const site = 1;' },
+    says: [/no default export/, /defineConfig/],
+  },
+  {
+    title: 'a plugin that definePlugin did not make',
+    files: { 'lectern.config.ts': config('{ name: "loose", id: "loose" } as never') },
+    says: [/loose was not made by definePlugin/],
+  },
+  {
+    title: 'two plugins with one id',
+    files: {
+      'lectern.config.ts': config('one, two', importing('plugin-one', 'one') + importing('plugin-two', 'two')),
+      ...pluginFiles('plugin-one', `{ id: 'same' }`),
+      ...pluginFiles('plugin-two', `{ id: 'same' }`),
+    },
+    says: [/plugin-one and plugin-two both have the id "same"/],
+  },
+  {
+    title: 'a plugin for another core',
+    files: {
+      'lectern.config.ts': config('one', importing('plugin-one', 'one')),
+      ...pluginFiles('plugin-one', `{ id: 'one', core: '^9.0.0' }`),
+    },
+    says: [/plugin-one works with @lectern\/core \^9\.0\.0/, /Update plugin-one/],
+  },
+  {
+    title: 'a plugin that requires one that is not there',
+    files: {
+      'lectern.config.ts': config('one', importing('plugin-one', 'one')),
+      ...pluginFiles('plugin-one', `{ id: 'one', requires: { other: '^1.0.0' } }`),
+    },
+    says: [/plugin-one requires the plugin "other"/, /Install it/],
+  },
+  {
+    title: 'a plugin that throws while it registers',
+    files: {
+      'lectern.config.ts': config('one', importing('plugin-one', 'one')),
+      ...pluginFiles('plugin-one', `{ id: 'one' }`, register(`throw new Error('no key');`)),
+    },
+    says: [/plugin-one failed while it registered: no key/, /leave it out/],
+  },
+  {
+    title: 'a route without an access rule',
+    files: {
+      'lectern.config.ts': config('one', importing('plugin-one', 'one')),
+      ...pluginFiles(
+        'plugin-one',
+        `{ id: 'one' }`,
+        register(`return { routes: [{ method: 'GET', path: '/one/x', summary: '', run: async () => ({}) }] };`),
+      ),
+    },
+    says: [/GET \/one\/x of plugin-one has no access rule/],
+  },
+  { title: 'a port that is none', env: { PORT: 'eighty' }, says: [/PORT is "eighty"/] },
+  { title: 'a log level that is none', env: { LOG_LEVEL: 'loud' }, says: [/LOG_LEVEL is "loud"/, /warn/] },
+  {
+    title: 'an origin with a path',
+    env: { LECTERN_ORIGIN: 'https://example.nl/site' },
+    says: [/LECTERN_ORIGIN is "https:\/\/example\.nl\/site"/],
+  },
+  { title: 'a number of proxies that is none', env: { TRUST_PROXY: 'yes' }, says: [/TRUST_PROXY is "yes"/] },
+  { title: 'production without a secret', env: { NODE_ENV: 'production' }, says: [/LECTERN_SECRET is not set/] },
+  { title: 'a short secret', env: { LECTERN_SECRET: 'short' }, says: [/LECTERN_SECRET is shorter/] },
+  {
+    title: 'production without a database',
+    env: { NODE_ENV: 'production', LECTERN_SECRET: 'sixteen characters' },
+    says: [/DATABASE_URL is not set/, /PostgreSQL/],
+  },
+  {
+    title: 'a data folder below a file',
+    env: { LECTERN_DATA_DIR: 'package.json/data' },
+    says: [/data folder .* cannot be written/, /LECTERN_DATA_DIR/],
+  },
+];
+
+/** One or two sentences, no stack, and nothing of what was secret. */
+function expectOneClearSentence(stderr: string): void {
+  const lines = stderr.trim().split('\n');
+  expect(lines, stderr).to.have.length(1);
+  expect(stderr).not.to.match(/\n\s+at /);
+}
+
+describe('a start that cannot be', function () {
+  this.timeout(60_000);
+
+  for (const { title, files, env = {}, says } of refusals) {
+    it(`says so: ${title}`, async () => {
+      const site = createSiteFolder(files);
+      try {
+        const { code, stderr } = await run(site.dir, 'start', env).ended;
+        expect(code, stderr).to.equal(1);
+        expectOneClearSentence(stderr);
+        for (const pattern of says) expect(stderr).to.match(pattern);
+      } finally {
+        site.remove();
+      }
+    });
+  }
+
+  it('says so: a database that cannot be reached, without its password', async () => {
+    const site = createSiteFolder();
+    try {
+      const url = `postgres://someone:s3cret-word@127.0.0.1:${await freePort()}/nothing`;
+      const { code, stderr } = await run(site.dir, 'start', { DATABASE_URL: url }).ended;
+      expect(code).to.equal(1);
+      expectOneClearSentence(stderr);
+      expect(stderr)
+        .to.match(/127\.0\.0\.1/)
+        .and.not.include('s3cret-word');
+    } finally {
+      site.remove();
+    }
+  });
+
+  it('says so: a port in use, and leaves nothing running', async () => {
+    const site = createSiteFolder();
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    try {
+      const { port } = holder.address() as AddressInfo;
+      const { code, stderr } = await run(site.dir, 'start', { PORT: String(port) }).ended;
+      expect(code).to.equal(1);
+      expectOneClearSentence(stderr);
+      expect(stderr).to.include(`Port ${port} on 127.0.0.1 is in use`);
+      // The lock is free again: another start gets past the database to the same port.
+      const again = await run(site.dir, 'start', { PORT: String(port), LECTERN_DATA_DIR: join(site.dir, '.lectern') }).ended;
+      expect(again.stderr).to.include(`Port ${port}`);
+    } finally {
+      holder.close();
+      site.remove();
+    }
+  });
+
+  it('says so: a folder that another process uses', async () => {
+    const site = createSiteFolder();
+    const first = run(site.dir, 'start');
+    try {
+      await first.ready;
+      const { code, stderr } = await run(site.dir, 'start').ended;
+      expect(code).to.equal(1);
+      expectOneClearSentence(stderr);
+      expect(stderr).to.match(/process \d+/i);
+    } finally {
+      first.child.kill('SIGTERM');
+      expect((await first.ended).code).to.equal(0);
+      site.remove();
+    }
+  });
+});
