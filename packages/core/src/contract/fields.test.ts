@@ -1,0 +1,190 @@
+import { expect } from 'chai';
+import { editorsOf, fields, initialOf, linkTargetSchema } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { validate } from './validation.ts';
+
+const label = 'Field';
+const id = '00000000-0000-4000-8000-000000000001';
+const crop = { x: 0, y: 0, width: 10, height: 10, rotate: 0, scaleX: 1, scaleY: 1 };
+
+interface Case {
+  readonly field: Fields[string];
+  /** What a draft may hold. */
+  readonly draft: readonly unknown[];
+  /** What publishing accepts. */
+  readonly published: readonly unknown[];
+  /** What publishing refuses although a draft may hold it, with the code. */
+  readonly incomplete: readonly (readonly [unknown, string])[];
+  /** What nobody may store, with the code. */
+  readonly wrong: readonly (readonly [unknown, string])[];
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  text: {
+    field: fields.text({ label, required: true, maxLength: 5 }),
+    draft: ['', 'abc'],
+    published: ['abc', ' a '],
+    incomplete: [
+      ['', 'V_01'],
+      ['   ', 'V_01'],
+    ],
+    wrong: [
+      ['abcdef', 'V_14'],
+      [1, 'V_12'],
+      [null, 'V_12'],
+      [['a'], 'V_12'],
+    ],
+  },
+  textarea: {
+    field: fields.textarea({ label }),
+    draft: [''],
+    published: ['', 'a\nb'],
+    incomplete: [],
+    wrong: [['a'.repeat(2001), 'V_14']],
+  },
+  number: {
+    field: fields.number({ label, required: true, min: 1, max: 24, integer: true }),
+    draft: [null, 3],
+    published: [1, 24],
+    incomplete: [[null, 'V_01']],
+    wrong: [
+      [0, 'V_12'],
+      [25, 'V_12'],
+      [1.5, 'V_12'],
+      ['3', 'V_12'],
+    ],
+  },
+  boolean: {
+    field: fields.boolean({ label, initial: true }),
+    draft: [true, false],
+    published: [false],
+    incomplete: [],
+    wrong: [['true', 'V_12']],
+  },
+  select: {
+    field: fields.select({
+      label,
+      options: [
+        { value: 'left', label: 'L' },
+        { value: 'right', label: 'R' },
+      ],
+      initial: 'right',
+    }),
+    draft: ['left'],
+    published: ['right'],
+    incomplete: [],
+    wrong: [
+      ['top', 'V_12'],
+      ['__proto__', 'V_12'],
+      [null, 'V_12'],
+    ],
+  },
+  date: {
+    field: fields.date({ label, required: true }),
+    draft: ['', '2026-11-20'],
+    published: ['2024-02-29'],
+    incomplete: [['', 'V_01']],
+    wrong: [
+      ['2026-02-30', 'V_12'],
+      ['20-11-2026', 'V_12'],
+      ['2026-11-20T10:00:00Z', 'V_12'],
+    ],
+  },
+  image: {
+    field: fields.image({ label, required: true }),
+    draft: [null, { fileID: id }],
+    published: [{ fileID: id, altText: 'x', cropParams: crop }],
+    incomplete: [[null, 'V_01']],
+    wrong: [
+      [{ fileID: 'x' }, 'V_12'],
+      [id, 'V_12'],
+      [{ fileID: id, url: 'https://evil.example' }, 'V_12'],
+      [{ fileID: id, cropParams: { ...crop, width: 0 } }, 'V_12'],
+      [{ fileID: id, altText: 'a'.repeat(501) }, 'V_14'],
+    ],
+  },
+  file: {
+    field: fields.file({ label }),
+    draft: [null],
+    published: [null, { fileID: id, label: 'x' }],
+    incomplete: [],
+    wrong: [[{}, 'V_12']],
+  },
+  link: {
+    field: fields.link({ label, required: true, hasLabel: true }),
+    draft: [null, { to: { href: '/x' } }, { to: { page: id }, label: '' }],
+    published: [{ to: { href: 'https://example.com' }, label: 'Verder', newTab: true }],
+    incomplete: [
+      [null, 'V_01'],
+      [{ to: { href: '/x' } }, 'V_01'],
+      [{ to: { href: '/x' }, label: '  ' }, 'V_01'],
+    ],
+    wrong: [
+      [{ to: {} }, 'V_12'],
+      [{ to: { page: 'x' } }, 'V_12'],
+      [{ to: { page: id, file: id } }, 'V_12'],
+      [{ label: 'x' }, 'V_12'],
+    ],
+  },
+  list: {
+    field: fields.list({ label, required: true, max: 2, of: { title: fields.text({ label, required: true }) } }),
+    draft: [[], [{}], [{ title: '' }]],
+    published: [[{ title: 'a' }]],
+    incomplete: [
+      [[], 'V_01'],
+      [[{ title: '' }], 'V_01'],
+    ],
+    wrong: [
+      [[{ title: 'a' }, { title: 'b' }, { title: 'c' }], 'V_14'],
+      [{ 0: { title: 'a' } }, 'V_12'],
+      [[{ title: 'a', extra: 1 }], 'V_12'],
+    ],
+  },
+};
+
+for (const [name, { field, draft, published, incomplete, wrong }] of Object.entries(cases)) {
+  describe(`the field ${name}`, () => {
+    it('begins with what a draft may hold, and may be left out of a draft', () => {
+      expect(validate(field.draft, field.initial).errors).to.equal(undefined);
+      expect(validate(field.draft, undefined)).to.deep.equal({ value: field.initial });
+    });
+    it('lets a draft be incomplete', () => {
+      for (const value of [...draft, ...published])
+        expect(validate(field.draft, value).errors, JSON.stringify(value)).to.equal(undefined);
+    });
+    it('demands the rest when it is published', () => {
+      for (const value of published) expect(validate(field.schema, value).errors, JSON.stringify(value)).to.equal(undefined);
+      for (const [value, code] of incomplete) {
+        expect(validate(field.draft, value).errors, JSON.stringify(value)).to.equal(undefined);
+        expect(validate(field.schema, value).errors?.[0]?.code, JSON.stringify(value)).to.equal(code);
+      }
+    });
+    it('never takes what is wrong', () => {
+      for (const [value, code] of wrong) {
+        expect(validate(field.draft, value).errors?.[0]?.code, JSON.stringify(value)).to.equal(code);
+        expect(validate(field.schema, value).errors?.[0]?.code, JSON.stringify(value)).to.equal(code);
+      }
+    });
+    it('is plain data for the editor', () => {
+      expect(structuredClone(field.editor)).to.deep.equal(field.editor);
+      expect(field.editor).to.include({ label, required: field.editor.required });
+    });
+  });
+}
+
+describe('a set of fields', () => {
+  it('gives a new block its values and the admin its form', () => {
+    const set = { title: fields.text({ label: 'Title' }), count: fields.number({ label: 'Count' }) };
+    expect(initialOf(set)).to.deep.equal({ title: '', count: null });
+    expect(Object.keys(editorsOf(set))).to.deep.equal(['title', 'count']);
+  });
+});
+
+describe('the target of a link', () => {
+  it('is no address that a visitor should not follow', () => {
+    for (const href of ['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'x', '/\\evil'])
+      expect(validate(linkTargetSchema, { href }).errors?.length, href).to.be.greaterThan(0);
+    expect(validate(linkTargetSchema, { page: id, anchor: 'a b' }).errors?.length).to.be.greaterThan(0);
+    expect(validate(linkTargetSchema, { href: `https://example.com/${'a'.repeat(2000)}` }).errors?.length).to.be.greaterThan(0);
+  });
+});

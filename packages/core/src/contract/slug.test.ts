@@ -1,0 +1,51 @@
+import { expect } from 'chai';
+import { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './slug.ts';
+
+describe('canonicalSlug', () => {
+  it('gives every spelling of an address one form', () => {
+    const forms: Readonly<Record<string, string>> = {
+      '/': '/',
+      '/Kerken': '/kerken',
+      '/kerken/': '/kerken',
+      '/KERKEN/Orgels/': '/kerken/orgels',
+      '/e\u0301glise': '/\u00e9glise',
+      '/404': '/404',
+      '/a.b_c~d-e': '/a.b_c~d-e',
+    };
+    for (const [input, form] of Object.entries(forms)) expect(canonicalSlug(input), input).to.equal(form);
+  });
+
+  it('is the same when it is applied twice', () => {
+    for (const input of ['/Kerken/', '/\u0130x', '/e\u0301/A', '/stra\u00dfe'])
+      expect(canonicalSlug(canonicalSlug(input) ?? ''), input).to.equal(canonicalSlug(input));
+  });
+
+  it('refuses what is no address of a page', () => {
+    for (const input of [
+      ...['', 'kerken', '//evil', '///', '/a//b', '/..', '/../admin', '/a/../b', '/a/./b', '/.git', '/%2e%2e/x', '/a%2fb'],
+      ...['/a\\b', '/a?b', '/a#b', '/ ', '/a b', '/a\u202eb', '/a\u0000b', '/a\u200bb', '/-a', '/a<b', '/a"b', '/a;b', '/a:b'],
+      ...['/api', '/api/page', '/API/x', '/cmsadmin', '/cmsadmin/users', '/assets/x.js', '/healthz', '/readyz', '/metrics'],
+      ...['/de-de', '/de-de/kirchen', '/DE-DE/x', '/xx-yy/z', `/${'a'.repeat(512)}`, `/${'a'.repeat(2048)}`],
+    ])
+      expect(canonicalSlug(input), JSON.stringify(input)).to.equal(undefined);
+  });
+});
+
+describe('slugify', () => {
+  it('makes a segment of a title', () => {
+    expect(slugify('  Één kerk & “orgels”, 2026!  ')).to.equal('een-kerk-orgels-2026');
+    expect(slugify('!!!')).to.equal('');
+    expect(slugify('a'.repeat(200))).to.have.length(80);
+  });
+});
+
+describe('names inside a page', () => {
+  it('are plain enough for an id and a key', () => {
+    for (const name of ['a', 'Intro', 'deel-2', 'a_b', 'a'.repeat(64)]) expect(name).to.match(anchorPattern);
+    for (const name of ['', '1a', '-a', 'a b', 'a"b', '<a', 'a'.repeat(65), 'é', '__proto__', 'a\n'])
+      expect(anchorPattern.test(name), JSON.stringify(name)).to.equal(false);
+    for (const key of ['abc', 'k-1', 'a'.repeat(40)]) expect(key).to.match(blockKeyPattern);
+    for (const key of ['', 'ab', '1ab', 'Abc', 'a_b', '__proto__', 'a'.repeat(41), 'abc\n'])
+      expect(blockKeyPattern.test(key), JSON.stringify(key)).to.equal(false);
+  });
+});
