@@ -28,9 +28,9 @@ function blocksOf(value: unknown): readonly unknown[] {
       .map((text) => ({ type: 'paragraph', children: [{ text }] }));
   if (!isProperties(value)) return collectLines(value).map((children) => ({ type: 'paragraph', children }));
   if ('type' in value || 'text' in value) return [value];
-  const { kind, version, children, ...rest } = value;
+  const { kind, children } = value;
   if (Array.isArray(children)) return children;
-  const isEnvelope = kind === 'richtext' || Object.keys(rest).length === 0;
+  const isEnvelope = kind === 'richtext' || hasOnly(value, 'kind', 'version', 'children');
   return children === undefined || children === null ? (isEnvelope ? [] : [value]) : [children];
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { repairRichText } from '../document/repair-rich-text.ts';
-import { testPage } from './read-html.test.ts';
+import { testPage } from './read-html.test-kit.ts';
 import { RichTextView } from './rich-text-view.tsx';
 
 describe('the view of rich text', () => {
@@ -24,11 +24,7 @@ describe('the view of rich text', () => {
   it('brings neither the editor nor the schemas to a visitor', async () => {
     const result = await build({
       stdin: {
-        contents:
-          `export { RichTextView, toHtml } from './rich-text-view.tsx'; export { default } from './text.view.tsx';`.replace(
-            ', toHtml',
-            '',
-          ),
+        contents: `export { RichTextView } from './rich-text-view.tsx'; export { default } from './text.view.tsx';`,
         resolveDir: fileURLToPath(new URL('.', import.meta.url)),
         loader: 'ts',
       },

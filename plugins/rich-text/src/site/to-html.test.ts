@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { arbitraryJunk, arbitraryRichText, arbitraryText } from '../document/arbitrary-rich-text.test.ts';
 import { toMarkdown } from '../document/to-markdown.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
-import { attributeOf, elementsOf, linesOf, testPage } from './read-html.test.ts';
+import { attributeOf, elementsOf, linesOf, testPage } from './read-html.test-kit.ts';
 import type { NodeView } from './html-context.ts';
 import { html } from './html.ts';
 import { toHtml } from './to-html.ts';

@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { RenderLeafProps } from 'slate-react';
+import { marks } from '../document/marks.ts';
+import type { Mark } from '../document/marks.ts';
+
+const elements: Readonly<Record<Mark, string>> = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  sub: 'sub',
+  sup: 'sup',
+  code: 'code',
+};
+
+/** A run of text with its marks, as the site shows them. */
+export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
+  let inner = children as ReactNode;
+  for (const mark of [...marks].reverse()) if (leaf[mark]) inner = createElement(elements[mark], null, inner);
+  return (
+    <span {...attributes} lang={leaf.lang}>
+      {inner}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { Editor, Element, Node } from 'slate';
+import type { NodeEntry, Path } from 'slate';
+import type { ListElement, ListItemElement, RichTextElement } from './slate-nodes.types.ts';
+
+type ElementType = RichTextElement['type'];
+type ElementOf<Type extends ElementType> = Extract<RichTextElement, { type: Type }>;
+
+export const isType = <Type extends ElementType>(node: unknown, type: Type): node is ElementOf<Type> =>
+  Element.isElement(node as Node) && (node as RichTextElement).type === type;
+
+/** Blocks that hold a line of text. */
+export const isTextBlock = (node: unknown): node is ElementOf<'paragraph' | 'heading' | 'list-item-text'> =>
+  isType(node, 'paragraph') || isType(node, 'heading') || isType(node, 'list-item-text');
+
+/** The nearest element of a type around a place. */
+export function above<Type extends ElementType>(
+  editor: Editor,
+  type: Type,
+  at = editor.selection?.anchor.path,
+): NodeEntry<ElementOf<Type>> | undefined {
+  if (!at) return undefined;
+  for (const [node, path] of Node.levels(editor, at, { reverse: true })) if (isType(node, type)) return [node, path];
+  return undefined;
+}
+
+/** The text blocks in the selection, in order. */
+export const selectedTextBlocks = (editor: Editor): Path[] =>
+  editor.selection
+    ? [...Editor.nodes(editor, { at: Editor.unhangRange(editor, editor.selection), match: isTextBlock, mode: 'lowest' })].map(
+        ([, path]) => path,
+      )
+    : [];
+
+/** How many lists a place is in. */
+export const listLevel = (editor: Editor, path: Path): number =>
+  [...Node.levels(editor, path)].filter(([node]) => isType(node, 'list')).length;
+
+/** How many levels of lists an item holds below itself. */
+export function nestedLevels(item: ListItemElement): number {
+  const nested = item.children.find((child): child is ListElement => child.type === 'list');
+  return nested ? 1 + Math.max(0, ...nested.children.map(nestedLevels)) : 0;
+}

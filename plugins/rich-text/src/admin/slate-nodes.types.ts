@@ -1,0 +1,76 @@
+import type { LinkTarget } from '@lectern/core';
+import type { BaseEditor } from 'slate';
+import type { ReactEditor } from 'slate-react';
+import type { BlockNode, HeadingLevel, OpaqueNode, TextLeaf } from '../document/rich-text.types.ts';
+
+// Slate's form of a document. It differs from the stored one in two things only: links stand between texts, and
+// what is not edited as text is a card with the stored node in it.
+
+export type SlateText = TextLeaf;
+
+export interface LinkElement {
+  type: 'link';
+  to: LinkTarget;
+  newTab?: true;
+  children: SlateText[];
+}
+
+/** A plugin's node inside a line. */
+export interface InlineCardElement {
+  type: 'inline-card';
+  node: OpaqueNode;
+  children: SlateText[];
+}
+
+export type SlateInline = SlateText | LinkElement | InlineCardElement;
+
+export interface ParagraphElement {
+  type: 'paragraph';
+  children: SlateInline[];
+}
+
+export interface HeadingElement {
+  type: 'heading';
+  level: HeadingLevel;
+  children: SlateInline[];
+}
+
+export interface ListItemTextElement {
+  type: 'list-item-text';
+  children: SlateInline[];
+}
+
+export interface ListItemElement {
+  type: 'list-item';
+  children: (ListItemTextElement | ListElement)[];
+}
+
+export interface ListElement {
+  type: 'list';
+  ordered: boolean;
+  children: ListItemElement[];
+}
+
+export interface QuoteElement {
+  type: 'quote';
+  children: ParagraphElement[];
+}
+
+/** An image, a table, a button, a rule, or a node of a plugin: shown, moved and removed, written back unchanged. */
+export interface CardElement {
+  type: 'card';
+  node: BlockNode;
+  children: SlateText[];
+}
+
+export type SlateBlock = ParagraphElement | HeadingElement | ListElement | QuoteElement | CardElement;
+
+export type RichTextElement = SlateBlock | ListItemElement | ListItemTextElement | LinkElement | InlineCardElement;
+
+declare module 'slate' {
+  interface CustomTypes {
+    Editor: BaseEditor & ReactEditor;
+    Element: RichTextElement;
+    Text: SlateText;
+  }
+}
