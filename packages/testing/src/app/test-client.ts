@@ -47,13 +47,18 @@ async function read(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+function isOver(line: string): boolean {
+  const expires = /; *expires=([^;]+)/i.exec(line)?.[1];
+  return (expires !== undefined && Date.parse(expires) <= Date.now()) || /; *max-age=(0|-\d+)/i.test(line);
+}
+
 function keepCookies(cookies: Map<string, string>, message: IncomingMessage): boolean {
   const received = message.headers['set-cookie'] ?? [];
   for (const line of received) {
     const [pair = ''] = line.split(';', 1);
     const at = pair.indexOf('=');
     const value = pair.slice(at + 1);
-    if (value === '') cookies.delete(pair.slice(0, at));
+    if (value === '' || isOver(line)) cookies.delete(pair.slice(0, at));
     else cookies.set(pair.slice(0, at), value);
   }
   return received.length > 0;
@@ -85,9 +90,9 @@ export function createClient({ port, apiPath, agent }: Place): TestClient {
     const body = await read(message);
     const isOther = keepCookies(cookies, message);
     const token = message.headers['x-csrf-token'];
-    // A token belongs to a session: with other cookies it is worth nothing.
-    if (isOther) known = undefined;
-    else if (typeof token === 'string') known = token;
+    // A token belongs to a session: with other cookies the old one is worth nothing.
+    if (typeof token === 'string') known = token;
+    else if (isOther) known = undefined;
     return createResponse({ method, path, status: message.statusCode ?? 0, headers: message.headers, body });
   }
 
