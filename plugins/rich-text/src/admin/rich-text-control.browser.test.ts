@@ -75,7 +75,7 @@ describe('the editor in a browser', function () {
     );
     await page.evaluate(
       (values) => {
-        window.editorPage = { value: undefined, markdown: '', changes: 0, initial: undefined, ...values };
+        window.editorPage = { value: undefined, markdown: '', changes: 0, ...values };
       },
       { initial, ...more },
     );

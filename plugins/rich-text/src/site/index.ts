@@ -9,6 +9,7 @@ export type { RichTextViewProps } from './rich-text-view.tsx';
 export { toHtml } from './to-html.ts';
 export type { HtmlOptions } from './to-html.ts';
 
-export default defineSite(manifest, {
+// Pure, so that an island which uses the view alone does not bring the manifest and its schemas along.
+export default /* @__PURE__ */ defineSite(manifest, {
   blocks: { text: () => import('./text.view.tsx') },
 });

@@ -24,7 +24,7 @@ describe('the view of rich text', () => {
   it('brings neither the editor nor the schemas to a visitor', async () => {
     const result = await build({
       stdin: {
-        contents: `export { RichTextView } from './rich-text-view.tsx'; export { default } from './text.view.tsx';`,
+        contents: `export { RichTextView } from './index.ts'; export { default } from './text.view.tsx';`,
         resolveDir: fileURLToPath(new URL('.', import.meta.url)),
         loader: 'ts',
       },

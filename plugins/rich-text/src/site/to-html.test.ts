@@ -17,12 +17,12 @@ const render = (value: unknown, options: Partial<HtmlOptions> = {}) => toHtml(va
 const fixture = async (name: string) => readFile(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8');
 
 const allowedTags = new Set(
-  'p h2 h3 h4 ul ol li blockquote hr figure img figcaption div table caption thead tbody tr th td a strong em u s sub sup code span br'.split(
+  'p h2 h3 h4 ul ol li blockquote hr figure img figcaption div section table caption thead tbody tr th td a strong em u s sub sup code span br'.split(
     ' ',
   ),
 );
 const allowedAttributes = new Set(
-  'href target rel lang src alt width height loading decoding class scope colspan rowspan role aria-label tabindex'.split(' '),
+  'href target rel lang src alt width height loading decoding class scope colspan rowspan aria-label tabindex'.split(' '),
 );
 
 describe('rich text as HTML', () => {
@@ -30,7 +30,7 @@ describe('rich text as HTML', () => {
     const { props } = JSON.parse(await fixture('text.v1.json')) as { props: { body: unknown } };
     // One element a line, so that a difference can be read.
     const lines = render(props.body).replace(
-      /(<\/(?:p|h\d|li|ul|ol|blockquote|figure|caption|thead|tbody|tr|table|div)>|<hr>)/g,
+      /(<\/(?:p|h\d|li|ul|ol|blockquote|figure|caption|thead|tbody|tr|table|section)>|<hr>)/g,
       '$1\n',
     );
     expect(lines).to.equal(await fixture('text.v1.html.txt'));

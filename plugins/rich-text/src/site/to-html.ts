@@ -53,10 +53,12 @@ function tableHtml(table: Table, context: HtmlContext): string {
   const hasHead = rows.length > 1 && table.children[0]?.children.every((cell) => cell.header);
   const head = hasHead ? `<thead>${rows[0]}</thead>` : '';
   const caption = table.caption ? escapeHtml(table.caption) : '';
-  // A wide table scrolls in a frame of its own, which the keyboard must be able to reach.
-  const name = caption ? ` role="region" aria-label="${caption}"` : '';
   const body = `<tbody>${rows.slice(hasHead ? 1 : 0).join('')}</tbody>`;
-  return `<div class="rich-text-table"${name} tabindex="0"><table>${caption ? `<caption>${caption}</caption>` : ''}${head}${body}</table></div>`;
+  const inner = `<table>${caption ? `<caption>${caption}</caption>` : ''}${head}${body}</table>`;
+  // A wide table scrolls in a frame of its own, which the keyboard must be able to reach.
+  return caption
+    ? `<section class="rich-text-table" aria-label="${caption}" tabindex="0">${inner}</section>`
+    : `<div class="rich-text-table" tabindex="0">${inner}</div>`;
 }
 
 function blockHtml(block: BlockNode, context: HtmlContext, images: NamedImages): string {
