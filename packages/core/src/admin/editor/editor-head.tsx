@@ -66,7 +66,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
                 label={t('action.undo')}
                 shortcut={shortcutText('mod+Z')}
                 icon={<Undo2 className="lc-icon" aria-hidden="true" />}
-                disabledReason={canUndo ? undefined : t('save.idle')}
+                disabledReason={canUndo ? undefined : t('action.nothingToUndo')}
                 onPress={commands.undo}
               />
               <IconButton
@@ -74,7 +74,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
                 label={t('action.redo')}
                 shortcut={shortcutText('mod+Shift+Z')}
                 icon={<Redo2 className="lc-icon" aria-hidden="true" />}
-                disabledReason={canRedo ? undefined : t('save.idle')}
+                disabledReason={canRedo ? undefined : t('action.nothingToRedo')}
                 onPress={commands.redo}
               />
             </span>

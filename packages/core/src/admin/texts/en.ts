@@ -50,6 +50,8 @@ export const en = {
   'action.add': 'Add',
   'action.undo': 'Undo',
   'action.redo': 'Redo',
+  'action.nothingToUndo': 'Nothing to undo',
+  'action.nothingToRedo': 'Nothing to redo',
   'action.save': 'Save',
   'action.clear': 'Clear',
   'action.dismiss': 'Dismiss',

@@ -62,6 +62,8 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
   /** A group of controls has a legend instead of a label. */
   readonly isGroup?: boolean;
+  /** For a control that is no form element, such as an editable area: the label then moves the focus by hand. */
+  readonly isLoose?: boolean;
 }
 
 /** Label, counter, control, help and errors in their places. */
@@ -74,6 +76,7 @@ export function FieldFrame({
   counter,
   children,
   isGroup,
+  isLoose,
 }: FieldFrameProps): ReactElement {
   const t = useText();
   const name = (
@@ -94,6 +97,11 @@ export function FieldFrame({
           <legend className="lc-label" id={wiring.labelId}>
             {name}
           </legend>
+        ) : isLoose ? (
+          // oxlint-disable-next-line click-events-have-key-events -- the control itself is in the tab order
+          <span className="lc-label" id={wiring.labelId} onClick={() => document.getElementById(wiring.id)?.focus()}>
+            {name}
+          </span>
         ) : (
           <label className="lc-label" id={wiring.labelId} htmlFor={wiring.id}>
             {name}

@@ -6,6 +6,8 @@ import { useApp } from '../../shell/app-context.ts';
 import { loadDoor } from '../../shell/plugins.ts';
 import type { AdminPlugins } from '../../shell/plugins.ts';
 import { useText } from '../../texts/use-text.ts';
+import { FieldFrame, useFieldWiring } from '../../ui/field-frame.tsx';
+import type { FieldProps } from '../../ui/field-frame.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Path } from '../state/path.ts';
@@ -40,32 +42,34 @@ interface CustomControlProps {
   readonly editor: FieldEditor;
   readonly value: unknown;
   readonly path: Path;
-  readonly id: string;
-  readonly errors: readonly string[];
+  readonly common: FieldProps & { readonly id: string; readonly errors: readonly string[] };
 }
 
 /** A field whose control a plugin supplies. If it fails, its value is kept and the rest of the form works. */
-export function CustomControl({ editor, value, path, id, errors }: CustomControlProps): ReactElement {
+export function CustomControl({ editor, value, path, common }: CustomControlProps): ReactElement {
   const t = useText();
   const { plugins } = useApp();
   const form = useForm();
   const Control = controlOf(plugins, editor.control);
   const own = joinPath(path);
+  const wiring = useFieldWiring(common);
   return (
-    <Boundary fallback={<ErrorBox title={editor.label} errors={[t('block.formFailed')]} />}>
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <Control
-          id={id}
-          editor={editor}
-          value={value}
-          errors={errors}
-          errorsBelow={(below) => form.codesAt(`${own}.${below}`)}
-          isReadOnly={form.isReadOnly}
-          locale={form.locale}
-          history={form.history}
-          onChange={(next) => form.onChange(path, next)}
-        />
-      </Suspense>
-    </Boundary>
+    <FieldFrame {...common} wiring={wiring} isLoose>
+      <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <Control
+            id={common.id}
+            editor={editor}
+            value={value}
+            errors={common.errors}
+            errorsBelow={(below) => form.codesAt(`${own}.${below}`)}
+            isReadOnly={form.isReadOnly}
+            locale={form.locale}
+            history={form.history}
+            onChange={(next) => form.onChange(path, next)}
+          />
+        </Suspense>
+      </Boundary>
+    </FieldFrame>
   );
 }

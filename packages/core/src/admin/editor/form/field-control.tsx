@@ -103,6 +103,6 @@ export function FieldControl({ editor, value, path }: FieldControlProps): ReactE
     case 'group':
       return <GroupControl editor={editor} value={value} path={path} />;
     default:
-      return <CustomControl editor={editor} value={value} path={path} id={id} errors={common.errors} />;
+      return <CustomControl editor={editor} value={value} path={path} common={common} />;
   }
 }

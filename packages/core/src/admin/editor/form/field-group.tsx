@@ -31,7 +31,9 @@ export function FieldGroup({ editors, values, path, headingLevel, initial = {} }
             path={[...path, name]}
           />
         ));
-        return group === '' ? (
+        // A group of one field that is called the same needs no title of its own.
+        const isAlone = entries.length === 1 && entries[0]?.[1].label === group;
+        return group === '' || isAlone ? (
           controls
         ) : (
           <section key={group} className="lc-group">

@@ -21,8 +21,8 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
         size="medium"
         buttons={[
           { text: t('conflict.later'), onPress: onClose },
-          { text: t('conflict.keep'), onPress: () => setAsking(true) },
-          { text: t('conflict.reload'), theme: 'orange', onPress: reload },
+          { text: t('conflict.reload'), theme: 'danger', onPress: reload },
+          { text: t('conflict.keep'), theme: 'orange', onPress: () => setAsking(true) },
         ]}
       >
         <p>{t('conflict.text')}</p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '../../../client/result.ts';
 import { useFailureTexts } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
+import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { countAll } from '../state/problems.ts';
@@ -36,9 +37,9 @@ export function usePublishing(): Publishing {
       if (!failure) return void notify(t('editor.published'));
       const { problems } = store.get();
       const count = countAll(problems);
-      // With problems at their fields, their number is what matters; else the reason itself.
-      const detail = count > 0 ? t('problems.count', { count }) : textsOf(failure).join(' ');
-      notify(`${t('editor.publishFailed')} ${detail}`, { kind: 'error' });
+      if (count === 0) return void notify(`${t('editor.publishFailed')} ${textsOf(failure).join(' ')}`, { kind: 'error' });
+      // The problems stand at their fields and in the bar above them; a notice would say them a third time.
+      announce(`${t('editor.publishFailed')} ${t('problems.count', { count })}`, 'assertive');
       requestAnimationFrame(() => document.getElementById('problems-first')?.focus());
       return undefined;
     },
