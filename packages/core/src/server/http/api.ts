@@ -123,7 +123,9 @@ export function createApi(app: Lectern, routes: readonly RouteDefinition[]): Mid
     } catch (error) {
       answerFailure(ctx, error, options);
     }
-    // Every GET hands out the token that the next call needs.
-    if (ctx.method === 'GET') ctx.set('x-csrf-token', csrfToken(app.signer, ctx.state.sessionKey as string | undefined));
+    // Every GET hands out the token that the next call needs; what shared caches keep would hand it to others.
+    const isShared = String(ctx.response.get('cache-control')).startsWith('public');
+    if (ctx.method === 'GET' && !isShared)
+      ctx.set('x-csrf-token', csrfToken(app.signer, ctx.state.sessionKey as string | undefined));
   };
 }

@@ -94,6 +94,9 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
   return {
     subscribe: (drop) => void subscribers.push(drop),
     async record(em, tags) {
+      // Numbers are given before the commit. Others read on from the last number they saw, so a smaller one may not
+      // become visible after it: whoever writes a row holds this until the commit, which follows at once.
+      if (createListener) await em.execute('lock table lectern_cache_invalidation in share row exclusive mode');
       await em.execute('insert into lectern_cache_invalidation (tags) values (?::text[])', [
         `{${tags.map((tag) => `"${tag.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`,
       ]);

@@ -1,12 +1,8 @@
 import { escapeHtml } from '../../site/render/escape.ts';
-import { cacheTags } from '../kernel/invalidations.ts';
-import { publicPath } from '../../contract/locale.ts';
-import type { LocaleSettings } from '../../contract/locale.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** Shown where a site has no page with the slug `/404` yet. */
-export function missingPage(siteName: string, locale: string, settings: LocaleSettings): RenderedPage {
+export function missingPage(siteName: string): RenderedPage {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>404 | ${escapeHtml(siteName)}</title><meta name="robots" content="noindex"></head><body><main id="main"><h1>404</h1><p>There is no page at this address. Publish a page with the slug <code>/404</code> to replace this text.</p></main></body></html>`;
-  const paths = [publicPath('/404', locale, settings), publicPath('/404', settings.defaultLocale, settings)];
-  return { html, tags: new Set(paths.map(cacheTags.path)) };
+  return { html, tags: new Set(), isComplete: true };
 }

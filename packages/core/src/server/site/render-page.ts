@@ -16,22 +16,19 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { BuildManifest } from './build-manifest.ts';
 import { loadData } from './load-data.ts';
+import { nothing } from './page-parts.ts';
+import type { Fragment, Frame, Part } from './page-parts.ts';
 import type { BlockView, SiteDoors } from './site-doors.ts';
 import type { TagCache } from './tag-cache.ts';
 
 /** Stands where the CSRF token goes; no text of a page can contain it, because NUL never reaches the database. */
 export const csrfPlaceholder = '\0csrf\0';
 
-/** A rendered piece of a page with what it depends on. */
-export interface Fragment {
-  readonly html: string;
-  readonly tags: readonly string[];
-  readonly hasIsland: boolean;
-}
-
 export interface RenderedPage {
   readonly html: string;
   readonly tags: ReadonlySet<string>;
+  /** False where a block was left out, or its data are missing, because something failed that may work the next time. */
+  readonly isComplete: boolean;
 }
 
 export interface PageRenderer {
@@ -52,8 +49,6 @@ interface Scene {
   readonly paths: ReadonlyMap<string, string>;
   readonly since: number;
 }
-
-const noFragment: Fragment = { html: '', tags: [], hasIsland: false };
 
 /** Renders published pages: each block apart, with its own prefix and its own place in the cache of fragments. */
 export function createPageRenderer({ app, doors, texts, build, fragments }: Options): PageRenderer {
@@ -94,30 +89,41 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       const block = page.document.blocks[key];
       const definition = block && app.blocks.get(block.type);
       if (!block || !definition) continue;
-      const upgraded = upgradeProps(definition, block);
-      if (upgraded.isNewer) continue;
-      for (const reference of definition.references(upgraded.props)) if (reference.kind === 'page') ids.add(reference.id);
+      try {
+        const upgraded = upgradeProps(definition, block);
+        if (upgraded.isNewer) continue;
+        for (const reference of definition.references(upgraded.props)) if (reference.kind === 'page') ids.add(reference.id);
+      } catch {
+        // Rendering the block meets the same failure, leaves the block out and says so.
+      }
     }
     return app.publicPages.pathsOf([...ids]);
   }
 
-  async function renderBlock(scene: Scene, key: string, position: number): Promise<Fragment> {
+  async function renderBlock(scene: Scene, key: string, position: number): Promise<Part> {
     const { page } = scene;
     const block = page.document.blocks[key];
-    if (!block) return noFragment;
+    if (!block) return nothing;
     const cacheKey = `${page.publicationID}:${key}:${position === 0 ? 'first' : ''}`;
     const cached = fragments.get(cacheKey);
-    if (cached) return cached;
+    if (cached) return { ...cached, isComplete: true };
     const definition = app.blocks.get(block.type);
-    const view = definition && (doors.loadedBlockView(block.type) ?? (await doors.blockView(block.type)));
-    if (!definition || !view) {
-      warnOnce(block.type, 'a block of this type is not registered and is left out');
-      return noFragment;
+    let part: Part;
+    try {
+      const view = definition && (doors.loadedBlockView(block.type) ?? (await doors.blockView(block.type)));
+      if (!definition || !view) {
+        warnOnce(block.type, 'a block of this type is not registered and is left out');
+        return nothing;
+      }
+      part = await renderKnownBlock(scene, block, definition, view, position);
+    } catch (error) {
+      // One broken block must not take the page with it.
+      const plugin = block.type.split('/', 1)[0];
+      app.log.error({ err: error, plugin, type: block.type, key, pageID: page.pageID }, 'a block could not be rendered');
+      return { ...nothing, isComplete: false };
     }
-    const fragment = await renderKnownBlock(scene, block, definition, view, position);
-    if (fragment.isKept)
-      fragments.set(cacheKey, fragment, { tags: fragment.tags, size: fragment.html.length, since: scene.since });
-    return fragment;
+    if (part.isComplete) fragments.set(cacheKey, part, { tags: part.tags, size: part.html.length, since: scene.since });
+    return part;
   }
 
   async function renderKnownBlock(
@@ -126,7 +132,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     definition: BlockDefinition,
     view: BlockView,
     position: number,
-  ): Promise<Fragment & { readonly isKept: boolean }> {
+  ): Promise<Part> {
     const { page } = scene;
     const tags = new Set([cacheTags.page(page.pageID)]);
     const pluginID = block.type.split('/', 1)[0] ?? '';
@@ -148,31 +154,21 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       site,
       position,
     };
-    let html: string;
-    try {
-      html =
-        definition.hydrate === 'none'
-          ? renderView(view, props as never)
-          : renderView(view, props as never, {
-              type: block.type,
-              key: block.key,
-              hydrate: definition.hydrate,
-              state: { ...props, slots: undefined, site: islandSite(scene, pluginID, definition, upgraded.props) },
-            });
-    } catch (error) {
-      // One broken block must not take the page with it.
-      app.log.error(
-        { err: error, plugin: pluginID, type: block.type, key: block.key, pageID: page.pageID },
-        'a block could not be rendered',
-      );
-      return { ...noFragment, isKept: false };
-    }
+    let html =
+      definition.hydrate === 'none'
+        ? renderView(view, props as never)
+        : renderView(view, props as never, {
+            type: block.type,
+            key: block.key,
+            hydrate: definition.hydrate,
+            state: { ...props, slots: undefined, site: islandSite(scene, pluginID, definition, upgraded.props) },
+          });
     if (block.anchorPoint) html = `<div id="${escapeHtml(block.anchorPoint)}">${html}</div>`;
     return {
       html,
       tags: [...tags],
       hasIsland: definition.hydrate !== 'none' || children.hasIsland,
-      isKept: loaded?.isFailed !== true,
+      isComplete: loaded?.isFailed !== true && children.isComplete,
     };
   }
 
@@ -199,24 +195,26 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
   async function renderSlots(scene: Scene, block: StoredBlock, tags: Set<string>) {
     const slots: Record<string, unknown> = {};
     let hasIsland = false;
+    let isComplete = true;
     for (const [name, keys] of Object.entries(block.slots ?? {})) {
       const parts = await Promise.all(keys.map((key) => renderBlock(scene, key, 1)));
       for (const part of parts) {
         hasIsland ||= part.hasIsland;
+        isComplete &&= part.isComplete;
         for (const tag of part.tags) tags.add(tag);
       }
       const html = parts.map((part) => part.html).join('');
       slots[name] = createElement('div', { className: `slot slot-${name}`, dangerouslySetInnerHTML: { __html: html } });
     }
-    return { slots, hasIsland };
+    return { slots, hasIsland, isComplete };
   }
 
   /** Header, intro and footer of the page's type, or of the type in whose frame it stands. */
-  async function renderFrame(scene: Scene): Promise<{ header: string; intro: string; footer: string }> {
+  async function renderFrame(scene: Scene): Promise<Frame> {
     const { page } = scene;
     const cacheKey = `${page.publicationID}:frame`;
     const cached = fragments.get(cacheKey);
-    if (cached) return JSON.parse(cached.html) as { header: string; intro: string; footer: string };
+    if (cached) return JSON.parse(cached.html) as Frame;
     const tags = new Set([cacheTags.page(page.pageID)]);
     const definition = app.pageTypes.get(page.type);
     const frameType = definition?.frame ?? page.type;
@@ -225,6 +223,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       ? upgradeProps(definition, { version: page.document.typeVersion, props: page.document.typeData }).props
       : {};
     const images = withUrls(page.document.images.type ?? {}, { apiPath: app.apiPath, pageID: page.pageID, group: 'type' });
+    let isComplete = true;
     const draw = (type: string, view: ComponentType<PageTypeViewProps> | undefined): string => {
       if (!view) return '';
       const pluginID = type.split('/', 1)[0] ?? '';
@@ -233,16 +232,19 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
         return renderView(view, { options, data: typeData, images, site: siteContext(scene, pluginID, tags) });
       } catch (error) {
         app.log.error({ err: error, plugin: pluginID, type, pageID: page.pageID }, 'the frame of a page could not be rendered');
+        isComplete = false;
         return '';
       }
     };
-    const result = {
+    const parts = {
       header: draw(frameType, frame.header),
       intro: draw(page.type, own.intro),
       footer: draw(frameType, frame.footer),
     };
+    const result = { ...parts, isComplete };
     const html = JSON.stringify(result);
-    fragments.set(cacheKey, { html, tags: [...tags], hasIsland: false }, { tags, size: html.length, since: scene.since });
+    if (isComplete)
+      fragments.set(cacheKey, { html, tags: [...tags], hasIsland: false }, { tags, size: html.length, since: scene.since });
     return result;
   }
 
@@ -280,7 +282,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
           : '';
       const blocks = parts.map((part) => part.html).join('');
       const html = `<!doctype html><html lang="${escapeHtml(page.locale)}"><head>${head}</head><body>${frame.header}<main id="main" tabindex="-1">${frame.intro}${blocks}</main>${frame.footer}${script}</body></html>`;
-      return { html, tags };
+      return { html, tags, isComplete: frame.isComplete && parts.every((part) => part.isComplete) };
     },
   };
 }

@@ -11,7 +11,8 @@ import { readBuildManifest } from './build-manifest.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { missingPage } from './missing-page.ts';
 import { createPageRenderer } from './render-page.ts';
-import type { Fragment } from './render-page.ts';
+import type { Fragment } from './page-parts.ts';
+import type { RenderedPage } from './render-page.ts';
 import { chooseEncoding, sendablePage } from './sendable-page.ts';
 import type { SendablePage } from './sendable-page.ts';
 import { openSiteDoors } from './site-doors.ts';
@@ -33,6 +34,8 @@ interface FoundPage {
   readonly status: 200 | 404;
   readonly html: string;
   sendable: SendablePage | undefined;
+  /** Set where something failed while the page was made: it is made again after this time, in milliseconds. */
+  readonly retryAt: number | undefined;
 }
 
 /** What stands at a path. */
@@ -45,6 +48,9 @@ const fragmentCacheSize = 32_000_000;
 const redirectStatus = 308;
 /** Shared caches may keep a page for 12 hours, half of the life of the token in it; browsers ask each time. */
 const publicCaching = 'public, max-age=0, s-maxage=43200, must-revalidate';
+/** Milliseconds after which a page of which something failed is tried again; shared caches keep it no longer. */
+const retryAfter = 5000;
+const briefCaching = `public, max-age=0, s-maxage=${retryAfter / 1000}, must-revalidate`;
 const privateCaching = 'private, no-store';
 
 /** True if a list of ETags names this one. */
@@ -62,6 +68,7 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
   const isSecure = app.environment.origin.startsWith('https:');
   const cookieName = sessionCookie(isSecure);
   const publicHeaders = { ...securityHeaders('site', isSecure), 'cache-control': publicCaching };
+  const briefHeaders = { ...publicHeaders, 'cache-control': briefCaching };
   const privateHeaders = { ...securityHeaders('site', isSecure), 'cache-control': privateCaching };
   let visitorTokenOf = { hour: 0, token: '' };
   app.invalidations.subscribe((tags) => {
@@ -78,8 +85,22 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
     return canonical.startsWith(`${own}/`) ? canonical.slice(own.length) : canonical;
   }
 
+  /** What is kept under a key, unless it is time to try it again. */
+  function kept(key: string): Found | undefined {
+    const found = pages.get(key);
+    return found?.kind === 'page' && found.retryAt !== undefined && found.retryAt <= Date.now() ? undefined : found;
+  }
+
+  /** Keeps a rendered page; one of which something failed for a short while only. */
+  function keep(key: string, status: 200 | 404, { html, tags, isComplete }: RenderedPage, since: number): Found {
+    const retryAt = isComplete ? undefined : Date.now() + retryAfter;
+    const found: Found = { kind: 'page', status, html, sendable: undefined, retryAt };
+    pages.set(key, found, { tags, size: html.length * 2, since });
+    return found;
+  }
+
   async function find(path: string): Promise<Found> {
-    const known = pages.get(path);
+    const known = kept(path);
     if (known) return known;
     const since = pages.mark();
     const proper = properPath(path);
@@ -93,26 +114,22 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
       const location = await app.publicPages.redirectOf(path);
       return location === undefined ? notFound(path) : { kind: 'redirect', location };
     }
-    const { html, tags } = await renderer.render(page);
-    const found: Found = { kind: 'page', status: 200, html, sendable: undefined };
-    pages.set(path, found, { tags, size: html.length * 2, since });
-    return found;
+    return keep(path, 200, await renderer.render(page), since);
   }
 
   /** The page whose slug is `/404`, in the locale of the path or the default one. One copy serves every missing path. */
   async function notFound(path: string): Promise<Found> {
     const { locale } = splitPublicPath(path, settings);
     const key = `404 ${locale}`;
-    const known = pages.get(key);
+    const known = kept(key);
     if (known) return known;
     const since = pages.mark();
-    const page =
-      (await app.publicPages.byPath(publicPath('/404', locale, settings))) ??
-      (await app.publicPages.byPath(publicPath('/404', settings.defaultLocale, settings)));
-    const rendered = page ? await renderer.render(page, { isNotFound: true }) : missingPage(settings.name, locale, settings);
-    const found: Found = { kind: 'page', status: 404, html: rendered.html, sendable: undefined };
-    pages.set(key, found, { tags: rendered.tags, size: rendered.html.length * 2, since });
-    return found;
+    const [own, general] = [publicPath('/404', locale, settings), publicPath('/404', settings.defaultLocale, settings)];
+    const page = (await app.publicPages.byPath(own)) ?? (await app.publicPages.byPath(general));
+    const rendered = page ? await renderer.render(page, { isNotFound: true }) : missingPage(settings.name);
+    // Also where neither page is there yet, or the general one stands in for that of the locale.
+    const tags = new Set([...rendered.tags, cacheTags.path(own), cacheTags.path(general)]);
+    return keep(key, 404, { ...rendered, tags }, since);
   }
 
   /** The visitors' token, the same for everybody within the hour. */
@@ -125,7 +142,8 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
   /** The copy of a page that every visitor gets within the hour. */
   function publicCopy(found: FoundPage): SendablePage {
     const token = visitorToken();
-    if (found.sendable?.token !== token) found.sendable = sendablePage(found.html, token, publicHeaders);
+    if (found.sendable?.token !== token)
+      found.sendable = sendablePage(found.html, token, found.retryAt === undefined ? publicHeaders : briefHeaders);
     return found.sendable;
   }
 
@@ -169,7 +187,7 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
     async cached(ctx, next) {
       const { method, url = '' } = ctx.req;
       // Only what is a page already is looked up, so any other address costs nothing here.
-      const found = method === 'GET' || method === 'HEAD' ? pages.get(url.split('?', 1)[0] ?? url) : undefined;
+      const found = method === 'GET' || method === 'HEAD' ? kept(url.split('?', 1)[0] ?? url) : undefined;
       if (found?.kind !== 'page' || hasSessionCookie(ctx)) return next();
       const started = performance.now();
       write(ctx, found, publicCopy(found));

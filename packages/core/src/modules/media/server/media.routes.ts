@@ -60,7 +60,8 @@ async function servePageFile(app: Lectern, actor: Actor, ctx: Context, params: z
     app,
     ctx,
     found.file,
-    found.isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    // With a session the answer may carry its cookie, which no shared cache may keep.
+    found.isPublic && actor.kind === 'visitor' ? 'public, max-age=31536000, immutable' : 'private, no-store',
   );
   if (!isSent) sendFallback(ctx);
 }

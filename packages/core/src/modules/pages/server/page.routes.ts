@@ -20,7 +20,11 @@ import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 
 const id = z.uuid('V_12');
-const slug = z.string().min(1, 'V_01').max(512, 'V_14');
+const slug = z
+  .string()
+  .min(1, 'V_01')
+  .max(512, 'V_14')
+  .refine((value) => value === '' || value.length > 512 || canonicalSlug(value) !== undefined, 'V_12');
 const locale = z.string().max(5, 'V_14');
 const type = z.string().max(100, 'V_14');
 const byID = z.strictObject({ id });

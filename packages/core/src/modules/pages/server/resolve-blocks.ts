@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '../../../contract/block.ts';
+import type { BlockDefinition, UpgradeResult } from '../../../contract/block.ts';
 import { upgradeProps } from '../../../contract/block.ts';
 import type { StoredBlock } from '../../../contract/content.ts';
 import type { FieldError } from '../../../contract/errors.ts';
@@ -57,7 +57,11 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
       __files: known?.__files ?? {},
     };
 
-  const upgraded = upgradeProps(definition, { version: block.version ?? definition.version, props: block.props });
+  const upgraded = upgradedProps(definition, block);
+  if (!upgraded) {
+    errors.push({ property: `blocks.${key}.props`, code: 'V_12' });
+    return { ...envelope, version: block.version ?? definition.version, props: block.props };
+  }
   if (upgraded.isNewer) {
     if (known?.type === block.type) return { ...known, ...envelope, __images: known.__images, __files: known.__files };
     return { ...envelope, version: upgraded.version, props: block.props };
@@ -66,6 +70,15 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
   const checked = validate(definition[options.level], upgraded.props, `blocks.${key}`);
   if (checked.errors) errors.push(...checked.errors);
   return { ...envelope, version: definition.version, props: (checked.value ?? upgraded.props) as Record<string, unknown> };
+}
+
+/** Undefined where an upgrade cannot be applied: props that no version of the block ever wrote. */
+function upgradedProps(definition: BlockDefinition, block: IncomingBlock): UpgradeResult | undefined {
+  try {
+    return upgradeProps(definition, { version: block.version ?? definition.version, props: block.props });
+  } catch {
+    return undefined;
+  }
 }
 
 function checkSlots(

@@ -1,4 +1,4 @@
-import { fail } from '../../../../contract/errors.ts';
+import { LecternError } from '../../../../contract/errors.ts';
 import { publicPath } from '../../../../contract/locale.ts';
 import { canonicalSlug } from '../../../../contract/slug.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
@@ -32,14 +32,18 @@ export interface CreatedPage {
 export const createPage = defineCommand<CreatePageInput, CreatedPage>(
   'page.create',
   async ({ app, em, actor, now, authorize, audit }, input) => {
-    if (!app.pageTypes.get(input.type)) fail('V_12', 'type');
-    if (!app.settings.availableLocales.includes(input.locale)) fail('V_12', 'locale');
-    const slug = canonicalSlug(input.slug) ?? fail('V_12', 'slug');
-    if (publicPath(slug, input.locale, app.settings).length > 520) fail('V_14', 'slug');
+    const slug = canonicalSlug(input.slug);
     const parent = input.parentID ? await em.findOne(Page, { id: input.parentID }) : null;
-    if (input.parentID && parent?.locale !== input.locale) fail('V_12', 'parentID');
     const sibling = input.translationOf ? await em.findOne(Page, { id: input.translationOf }) : null;
-    if (input.translationOf && !sibling) fail('V_12', 'translationOf');
+    const wrong = {
+      type: !app.pageTypes.get(input.type),
+      locale: !app.settings.availableLocales.includes(input.locale),
+      slug: slug === undefined || publicPath(slug, input.locale, app.settings).length > 520,
+      parentID: Boolean(input.parentID) && parent?.locale !== input.locale,
+      translationOf: input.translationOf !== undefined && !sibling,
+    };
+    const errors = Object.entries(wrong).flatMap(([property, isWrong]) => (isWrong ? [{ property, code: 'V_12' }] : []));
+    if (slug === undefined || errors.length > 0) throw new LecternError(errors);
 
     const id = crypto.randomUUID();
     authorize(
