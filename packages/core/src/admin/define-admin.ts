@@ -9,7 +9,8 @@ export interface ControlProps<Value = unknown> {
   readonly id: string;
   readonly editor: FieldEditor;
   readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  // A method, so that a control of a narrow value fits where any control is held.
+  onChange(value: Value): void;
   /** Texts of the errors on this field. */
   readonly errors: readonly string[];
   /** Codes by path below this field, for lists. */
@@ -24,7 +25,7 @@ export interface ControlProps<Value = unknown> {
 /** What a block's own edit form receives instead of the generated one. */
 export interface BlockEditProps<B> {
   readonly props: PropsOf<B>;
-  readonly onChange: (props: PropsOf<B>) => void;
+  onChange(props: PropsOf<B>): void;
   readonly isReadOnly: boolean;
   readonly locale: string;
 }
@@ -51,6 +52,7 @@ export interface AdminDoor<M extends PluginManifest> {
 }
 
 /** The admin door of a plugin, checked against its manifest. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineAdmin = <M extends PluginManifest>(
   manifest: M,
   door: AdminDoor<NoInfer<M>>,

@@ -18,6 +18,7 @@ import type { BlockCommands } from './outline/block-commands.ts';
 import { shortcutText } from './outline/shortcut.ts';
 import { usePageStatus } from './panels/page-status.ts';
 import { usePublishing } from './save/use-publishing.ts';
+import { useSave } from './save/use-save.ts';
 import { SaveIndicator } from './save/save-indicator.tsx';
 import { documentOf } from './state/editor-state.ts';
 
@@ -30,13 +31,14 @@ interface EditorHeadProps {
 export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactElement {
   const t = useText();
   const { boot } = useApp();
-  const { saver, page, isReadOnly } = useEditorContext();
+  const { page, isReadOnly } = useEditorContext();
   const title = useEditor((state) => documentOf(state).title) || t('editor.untitled');
   const slug = useEditor((state) => state.saved.slug);
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const isPublished = useSaver((state) => state.isPublished);
   const status = usePageStatus();
+  const save = useSave();
   const textsOf = useFailureTexts();
   const { publish, unpublish, pending } = usePublishing();
   const { headingRef } = useScreenTitle(title);
@@ -78,7 +80,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
                 onPress={commands.redo}
               />
             </span>
-            <Button shortcut={shortcutText('mod+S')} onPress={() => void saver.save({ isExplicit: true })}>
+            <Button shortcut={shortcutText('mod+S')} onPress={() => void save()}>
               {t('action.save')}
             </Button>
             <Button

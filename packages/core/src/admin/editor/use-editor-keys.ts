@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { useEditorContext } from './editor-context.ts';
 import type { BlockCommands } from './outline/block-commands.ts';
 import { isCommand } from './outline/shortcut.ts';
+import { useSave } from './save/use-save.ts';
 
 /** Keys that work anywhere in the editor: save, undo, redo. The page has one history, so fields have none of their own. */
 export function useEditorKeys(commands: BlockCommands): void {
-  const { saver, isReadOnly } = useEditorContext();
+  const { isReadOnly } = useEditorContext();
+  const save = useSave();
 
   useEffect(() => {
     if (isReadOnly) return undefined;
@@ -13,7 +15,7 @@ export function useEditorKeys(commands: BlockCommands): void {
       // A dialog above the editor has keys of its own.
       if (!isCommand(event) || document.querySelector('.lc-backdrop')) return;
       const key = event.key.toLowerCase();
-      if (key === 's') void saver.save({ isExplicit: true });
+      if (key === 's') void save();
       else if (key === 'z' && !event.shiftKey) commands.undo();
       else if (key === 'y' || (key === 'z' && event.shiftKey)) commands.redo();
       else return;
@@ -33,5 +35,5 @@ export function useEditorKeys(commands: BlockCommands): void {
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('beforeinput', onBeforeInput, true);
     };
-  }, [saver, commands, isReadOnly]);
+  }, [save, commands, isReadOnly]);
 }

@@ -225,6 +225,7 @@ export const en = {
   'save.unsaved': 'Unsaved changes',
   'save.saving': 'Saving…',
   'save.saved': 'Saved {{time}}',
+  'save.done': 'Saved',
   'save.failed': 'Not saved',
   'save.failedText': 'Saving did not work. Your changes are kept here; it is tried again in a moment.',
   'save.conflict': 'Changed by someone else',

@@ -4,8 +4,8 @@ import { useText } from '../texts/use-text.ts';
 /** How much of a text's room is used. Shown while there is something to count. */
 export function Counter({ length, max }: { readonly length: number; readonly max: number }): ReactElement | null {
   const t = useText();
-  // Small fields always show it; long ones when the end comes near.
-  if (length === 0 || (max > 500 && length < max * 0.8)) return null;
+  // Tight fields always show it; roomy ones when the end comes near.
+  if (length === 0 || (max > 200 && length < max * 0.8)) return null;
   const isOver = length > max;
   const spoken = isOver ? t('field.charactersOver', { count: length - max }) : t('field.charactersLeft', { count: max - length });
   return (

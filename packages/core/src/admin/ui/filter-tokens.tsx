@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../texts/use-text.ts';
 import { Button } from './button.tsx';
@@ -12,16 +13,26 @@ export interface FilterToken {
 /** What narrows a list now, each to be taken away by itself. */
 export function FilterTokens({ tokens, onClear }: { readonly tokens: readonly FilterToken[]; readonly onClear: () => void }) {
   const t = useText();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed goes with its token: the focus goes on to the next, at the end to the toolbar above.
+  const keepingFocus = (run: () => void) => () => {
+    const panel = list.current?.closest('section');
+    run();
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      (panel?.querySelector<HTMLElement>('.lc-token') ?? panel?.querySelector<HTMLElement>('.lc-toolbar button'))?.focus();
+    });
+  };
   if (tokens.length === 0) return null;
   return (
-    <ul className="lc-tokens" aria-label={t('table.filters')}>
+    <ul className="lc-tokens" ref={list} aria-label={t('table.filters')}>
       {tokens.map((token): ReactElement => (
         <li key={token.key}>
           <button
             type="button"
             className="lc-token"
             aria-label={t('table.removeFilter', { name: token.label })}
-            onClick={token.onRemove}
+            onClick={keepingFocus(token.onRemove)}
           >
             {token.label}
             <X className="lc-icon" aria-hidden="true" />
@@ -29,7 +40,7 @@ export function FilterTokens({ tokens, onClear }: { readonly tokens: readonly Fi
         </li>
       ))}
       <li>
-        <Button theme="plain" size="small" onPress={onClear}>
+        <Button theme="plain" size="small" onPress={keepingFocus(onClear)}>
           {t('table.clearFilters')}
         </Button>
       </li>

@@ -122,7 +122,10 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
           pageIndex={state.pageIndex}
           pageSize={pageSize}
           totalItems={totalItems}
-          onChange={(pageIndex) => onState(paged(state, pageIndex))}
+          onChange={(pageIndex) => {
+            onState(paged(state, pageIndex));
+            window.scrollTo({ top: 0 });
+          }}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../texts/use-text.ts';
@@ -54,6 +54,18 @@ export function Notices(): ReactElement | null {
   const t = useText();
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get);
   const [isHeld, setHeld] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+  const region = useRef<HTMLElement>(null);
+
+  // A notice that goes while the focus is in it gives the focus back.
+  useEffect(() => {
+    if (document.activeElement !== document.body || !cameFrom.current) return;
+    const next = region.current?.querySelector('button') ?? (cameFrom.current.isConnected ? cameFrom.current : null);
+    const target = next ?? document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus();
+    if (!next) cameFrom.current = null;
+  }, [notices]);
+
   if (notices.length === 0) return null;
   return createPortal(
     <section
@@ -61,8 +73,15 @@ export function Notices(): ReactElement | null {
       data-react-aria-top-layer="true"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      ref={region}
+      onFocus={(event) => {
+        setHeld(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+      }}
+      onBlur={(event) => {
+        setHeld(false);
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = null;
+      }}
     >
       <ul className="lc-notices">
         {notices.map((notice) => (

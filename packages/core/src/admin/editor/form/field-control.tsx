@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../contract/fields.ts';
 import type { FileValue, ImageValue, LinkValue } from '../../../contract/content.ts';
@@ -29,8 +30,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** As many choices are shown side by side; more become a list to open. */
 const maxSegments = 3;
 
-/** The control of one field, chosen by what its declaration names. */
-export function FieldControl({ editor, value, path }: FieldControlProps): ReactElement {
+function Control({ editor, value, path }: FieldControlProps): ReactElement {
   const form = useForm();
   const id = fieldId(`${form.base}.${joinPath(path)}`);
   const common = {
@@ -106,3 +106,10 @@ export function FieldControl({ editor, value, path }: FieldControlProps): ReactE
       return <CustomControl editor={editor} value={value} path={path} common={common} />;
   }
 }
+
+/** The control of one field, chosen by what its declaration names. Drawn anew only when its own value changed. */
+export const FieldControl = memo(
+  Control,
+  (before, after) =>
+    before.editor === after.editor && before.value === after.value && joinPath(before.path) === joinPath(after.path),
+);

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, PackageX, Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { StoredBlock } from '../../../contract/content.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -23,8 +24,7 @@ interface BlockRowProps {
   readonly onInsert: (index: number) => void;
 }
 
-/** A block in the outline: its handle, its name, its summary, its problems, and what can be done with it. */
-export function BlockRow({ block, index, order, isSelected, commands, onInsert }: BlockRowProps): ReactElement {
+function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowProps): ReactElement {
   const t = useText();
   const { registry, isReadOnly } = useEditorContext();
   const problems = useEditor((state) => countAt(state.problems, `blocks.${block.key}`));
@@ -161,3 +161,9 @@ export function BlockRow({ block, index, order, isSelected, commands, onInsert }
     </li>
   );
 }
+
+/**
+ * A block in the outline: its handle, its name, its summary, its problems, and what can be done with it. Drawn anew
+ * only when its own block changed: typing in one of sixty must not draw sixty.
+ */
+export const BlockRow = memo(Row);

@@ -1,5 +1,5 @@
 import { Layers, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,10 +25,13 @@ export function Outline(): ReactElement {
   const [place, setPlace] = useState<number>();
   const nameOf = (key: string) => blockName(registry, blocks[key]?.type ?? '');
 
-  const openPicker = (index: number) => {
-    setPlace(index);
-    store.dispatch({ type: 'activity', activity: activities.AddingBlock });
-  };
+  const openPicker = useCallback(
+    (index: number) => {
+      setPlace(index);
+      store.dispatch({ type: 'activity', activity: activities.AddingBlock });
+    },
+    [store],
+  );
   const closePicker = () => {
     setPlace(undefined);
     store.dispatch({ type: 'activity', activity: activities.Editing });

@@ -1,10 +1,14 @@
 import { closestCenter, DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { byIndex } from './by-index.ts';
+
+// Outside the component: new objects would make every row be drawn anew with each key that is typed.
+const pointer = { activationConstraint: { distance: 4 } };
+const keyboard = { coordinateGetter: byIndex };
 
 interface SortableBlocksProps {
   readonly order: readonly string[];
@@ -19,9 +23,11 @@ interface SortableBlocksProps {
 export function SortableBlocks({ order, nameOf, onMove, renderChip, children }: SortableBlocksProps): ReactElement {
   const t = useText();
   const [active, setActive] = useState<string | null>(null);
+  // The same list for the same order: every row listens to it.
+  const items = useMemo(() => [...order], [order]);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: byIndex }),
+    useSensor(PointerSensor, pointer),
+    useSensor(KeyboardSensor, keyboard),
   );
   const words = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({
     name: nameOf(String(id)),
@@ -48,7 +54,7 @@ export function SortableBlocks({ order, nameOf, onMove, renderChip, children }: 
         if (index !== -1 && over?.id !== id) onMove(String(id), index);
       }}
     >
-      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
       <DragOverlay dropAnimation={null}>{active !== null && renderChip(active)}</DragOverlay>

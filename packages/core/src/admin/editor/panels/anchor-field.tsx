@@ -60,7 +60,11 @@ export function AnchorField({ block }: { readonly block: StoredBlock }): ReactEl
         ...(anchorPoint !== '' && !anchorPattern.test(anchorPoint) ? [t('block.anchorBad')] : []),
         ...(isTaken ? [t('block.anchorTaken')] : []),
       ]}
-      onChange={(value) => store.dispatch({ type: 'anchorPoint', key, value })}
+      onChange={(value) => {
+        // Emptied by hand, it stays: a field must not vanish under the fingers.
+        setWanted(true);
+        store.dispatch({ type: 'anchorPoint', key, value });
+      }}
     />
   );
 }

@@ -10,6 +10,7 @@ import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext, fieldId } from '../form/form-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
+import { useSave } from '../save/use-save.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { Path } from '../state/path.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -17,11 +18,12 @@ import { useProblemTexts } from './use-problem-texts.ts';
 /** Title, slug and the page type's own data. */
 export function SettingsPanel(): ReactElement {
   const t = useText();
-  const { store, saver, page, registry, isReadOnly } = useEditorContext();
+  const { store, page, registry, isReadOnly } = useEditorContext();
   const { title, slug, typeData } = useEditor(documentOf);
   const savedSlug = useEditor((state) => state.saved.slug);
   const isSaving = useSaver((state) => state.status.kind === 'saving');
   const problems = useProblemTexts();
+  const save = useSave();
   const [shouldUpdateLinks, setUpdateLinks] = useState(false);
   const onChange = useCallback((path: Path, value: unknown) => store.dispatch({ type: 'typeData', path, value }), [store]);
   const form = useFormValue({ base: 'typeData', onChange });
@@ -73,7 +75,7 @@ export function SettingsPanel(): ReactElement {
           <div className="lc-form__foot">
             <Button
               isPending={isSaving}
-              onPress={() => void saver.save({ isExplicit: true, shouldUpdateLinks }).then((ok) => ok && setUpdateLinks(false))}
+              onPress={() => void save({ shouldUpdateLinks }).then((ok) => ok && setUpdateLinks(false))}
             >
               {t('settings.save')}
             </Button>
