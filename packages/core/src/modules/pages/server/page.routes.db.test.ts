@@ -1,0 +1,437 @@
+import { expect } from 'chai';
+import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import type { TestApp, TestClient } from '@lectern/testing';
+import { probePlugin } from '../../../server/site/fixtures/probe.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const unknownID = '00000000-0000-4000-8000-00000000dead';
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const text = (title: string) => ({ type: 'probe/text', props: { title } });
+
+describe('the routes of pages', function () {
+  this.timeout(120_000);
+  let app: TestApp;
+  let editor: TestClient;
+  let viewer: TestClient;
+  before(async () => {
+    app = await createTestApp({ plugins: [probePlugin] });
+  });
+  beforeEach(async () => {
+    await app.clear();
+    editor = await signIn(app, await buildUser(app, { role: 'Publisher' }));
+    viewer = await signIn(app, await buildUser(app, { role: 'Viewer' }));
+  });
+  after(() => app?.close());
+
+  async function expectLadder(method: string, path: string, body?: unknown): Promise<void> {
+    expectErrors(await app.client().request(method, path, body), 401, [{ code: 'G_07' }]);
+    expectErrors(await viewer.request(method, path, body), 403, [{ code: 'UM_01' }]);
+  }
+
+  describe('POST /page/create', () => {
+    const right = { title: 'Kerken', slug: '/kerken', type: 'lectern/blank', locale: 'nl-NL' };
+    const create = (body: unknown) => editor.request('POST', '/api/page/create', body);
+
+    it('is for those who may create pages', () => expectLadder('POST', '/api/page/create', right));
+
+    it('makes a page and its first version', async () => {
+      const answer = await create({
+        ...right,
+        title: '  Kerken ',
+        slug: '/Kerken/',
+        content: { 'text-1': text('Titel') },
+        typeData: {},
+      });
+      expectSuccess(answer);
+      expect(answer.json).to.have.all.keys('Success', 'Errors', 'pageID', 'pageVersionID', 'revision');
+      expect(answer.get('pageID')).to.match(uuid);
+      expect(answer.get('pageVersionID')).to.match(uuid);
+      expect(answer.get('revision')).to.equal(1);
+      const page = await editor.request('GET', `/api/page/${answer.get<string>('pageID')}`);
+      expect(page.get('data')).to.include({ title: 'Kerken', slug: '/kerken', pageVersionID: answer.get('pageVersionID') });
+    });
+
+    it('names what is missing and what is too much', async () => {
+      expectErrors(
+        await create({ foo: 1 }),
+        400,
+        ['title', 'slug', 'type', 'locale']
+          .map((property) => ({ property, code: 'V_01' }))
+          .concat({ property: 'foo', code: 'V_12' }),
+      );
+      expectErrors(await create({ ...right, title: '   ' }), 400, [{ property: 'title', code: 'V_01' }]);
+      expectErrors(await create({ ...right, title: 'a'.repeat(256) }), 400, [{ property: 'title', code: 'V_14' }]);
+      expectErrors(await create({ ...right, slug: '' }), 400, [{ property: 'slug', code: 'V_01' }]);
+      expectErrors(await create({ ...right, slug: `/${'a'.repeat(512)}` }), 400, [{ property: 'slug', code: 'V_14' }]);
+    });
+
+    it('takes no type, locale, slug or parent that there is not, and tells of all at once', async () => {
+      expectErrors(await create({ ...right, type: 'probe/none', locale: 'es-ES', parentID: unknownID }), 400, [
+        { property: 'type', code: 'V_12' },
+        { property: 'locale', code: 'V_12' },
+        { property: 'parentID', code: 'V_12' },
+      ]);
+      for (const slug of ['kerken', '/../x', '//x', '/api/x', '/cmsadmin', '/de-de/x', '/a b', '/a%2fb', '/a?b', '/a\\b'])
+        expectErrors(await create({ ...right, slug }), 400, [{ property: 'slug', code: 'V_12' }]);
+      for (const type of ['__proto__', 'constructor', 'toString', '*'])
+        expectErrors(await create({ ...right, type }), 400, [{ property: 'type', code: 'V_12' }]);
+    });
+
+    it('takes no slug twice in a locale, however it is written, and the same one in another locale', async () => {
+      expectSuccess(await create(right));
+      for (const slug of ['/kerken', '/KERKEN', '/kerken/'])
+        expectErrors(await create({ ...right, slug }), 409, [{ property: 'slug', code: 'V_06' }]);
+      expectSuccess(await create({ ...right, locale: 'de-DE' }));
+    });
+
+    it('makes one page of two calls at once', async () => {
+      const answers = await Promise.all([create(right), create(right), create(right)]);
+      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409]);
+    });
+
+    it('checks the blocks, and the data of the type, as drafts', async () => {
+      expectSuccess(await create({ ...right, content: { 'text-1': { type: 'probe/text' } } }));
+      expectErrors(
+        await create({
+          ...right,
+          slug: '/a',
+          type: 'probe/note',
+          typeData: { day: 'soon', extra: 1 },
+          content: {
+            'text-1': { type: 'probe/text', props: { title: 'a'.repeat(81), foo: 1 } },
+            'group-1': { type: 'probe/group' },
+          },
+        }),
+        400,
+        [
+          { property: 'typeData.day', code: 'V_12' },
+          { property: 'typeData.extra', code: 'V_12' },
+          { property: 'blocks.text-1.title', code: 'V_14' },
+          { property: 'blocks.text-1.foo', code: 'V_12' },
+          { property: 'blocks.group-1.type', code: 'V_07' },
+        ],
+      );
+      for (const key of ['ab', 'Text', '__proto__x', '1abc', 'a_b'])
+        expect((await create({ ...right, slug: '/b', content: { [key]: text('x') } })).status, key).to.equal(400);
+    });
+
+    it('puts a page under another of its locale', async () => {
+      const parent = await buildPage(app);
+      const child = await create({ ...right, parentID: parent.id });
+      expectSuccess(child);
+      expect((await editor.request('GET', `/api/page/${child.get<string>('pageID')}`)).get('data.parentID')).to.equal(parent.id);
+      expectErrors(await create({ ...right, locale: 'de-DE', parentID: parent.id }), 400, [
+        { property: 'parentID', code: 'V_12' },
+      ]);
+    });
+  });
+
+  describe('GET /page/{id}', () => {
+    it('is for whoever is signed in', async () => {
+      const page = await buildPage(app);
+      expectErrors(await app.client().request('GET', `/api/page/${page.id}`), 401, [{ code: 'G_07' }]);
+      expectSuccess(await viewer.request('GET', `/api/page/${page.id}`));
+    });
+
+    it('answers with the page, its latest version and what this user may do', async () => {
+      const page = await buildPage(app, { type: 'probe/note', typeData: { day: '2026-11-20' }, blocks: { 'text-1': text('x') } });
+      const answer = await editor.request('GET', `/api/page/${page.id}`);
+      expectSuccess(answer);
+      const { createdAt, updatedAt, ...data } = answer.get<Record<string, string>>('data');
+      expect(createdAt).to.match(isoTime);
+      expect(updatedAt).to.match(isoTime);
+      expect(data).to.deep.equal({
+        id: page.id,
+        slug: page.slug,
+        path: page.slug,
+        type: 'probe/note',
+        locale: 'nl-NL',
+        title: page.title,
+        content: ['text-1'],
+        typeData: { day: '2026-11-20', image: null },
+        parentID: null,
+        publishedVersionID: null,
+        publishedID: null,
+        pageVersionID: page.versionID,
+        revision: 1,
+        hasUnpublishedChanges: true,
+        hasPublicationRequest: false,
+        policies: { canEdit: true, canPublish: true, canDelete: true },
+      });
+      expect((await viewer.request('GET', `/api/page/${page.id}`)).get('data.policies')).to.deep.equal({
+        canEdit: false,
+        canPublish: false,
+        canDelete: false,
+      });
+    });
+
+    it('knows no page that is not there', async () => {
+      expectErrors(await editor.request('GET', `/api/page/${unknownID}`), 404, [{ code: 'PM_01' }]);
+      expectErrors(await editor.request('GET', '/api/page/x'), 400, [{ property: 'id', code: 'V_12' }]);
+    });
+  });
+
+  describe('GET /page/version/fetch/{versionId}', () => {
+    it('is for whoever is signed in', async () => {
+      const page = await buildPage(app);
+      expectErrors(await app.client().request('GET', `/api/page/version/fetch/${page.versionID}`), 401, [{ code: 'G_07' }]);
+    });
+
+    it('answers with the blocks in page order', async () => {
+      const page = await buildPage(app, { blocks: { 'text-b': text('B'), 'text-a': { ...text('A'), anchorPoint: 'intro' } } });
+      const answer = await editor.request('GET', `/api/page/version/fetch/${page.versionID}`);
+      expectSuccess(answer);
+      const data = answer.get<Record<string, unknown>>('data');
+      expect(data).to.have.all.keys(
+        ...['id', 'pageID', 'number', 'revision', 'title', 'typeData', 'blocks', 'blockOrder', 'seoSettings'],
+        ...['hasPublicationRequest', 'createdAt', 'updatedAt', 'policies'],
+      );
+      expect(data).to.deep.include({
+        id: page.versionID,
+        pageID: page.id,
+        number: 1,
+        revision: 1,
+        blockOrder: ['text-b', 'text-a'],
+        seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+        hasPublicationRequest: false,
+      });
+      expect(Object.keys(data['blocks'] as object)).to.deep.equal(['text-b', 'text-a']);
+      expect(answer.get('data.blocks.text-a')).to.deep.equal({
+        type: 'probe/text',
+        key: 'text-a',
+        version: 3,
+        props: { title: 'A', body: '', link: null },
+        anchorPoint: 'intro',
+        __images: {},
+        __files: {},
+      });
+    });
+
+    it('knows no version that is not there', async () => {
+      expectErrors(await editor.request('GET', `/api/page/version/fetch/${unknownID}`), 404, [{ code: 'PM_01' }]);
+      expectErrors(await editor.request('GET', '/api/page/version/fetch/x'), 400, [{ property: 'versionId', code: 'V_12' }]);
+    });
+  });
+
+  describe('POST /page/list', () => {
+    const list = (body: unknown, client = editor) => client.request('POST', '/api/page/list', body);
+    const titles = async (body: unknown) => (await list(body)).get<{ title: string }[]>('data.items').map(({ title }) => title);
+
+    it('is for whoever is signed in', async () => {
+      expectErrors(await list({}, app.client()), 401, [{ code: 'G_07' }]);
+      expectSuccess(await list({}, viewer));
+    });
+
+    it('answers with items and their total, 25 at a time, by title', async () => {
+      for (let index = 0; index < 27; index += 1) await buildPage(app, { title: `Page ${String(index).padStart(2, '0')}` });
+      const answer = await list({});
+      expectSuccess(answer);
+      expect(answer.get('data')).to.have.all.keys('items', 'totalItems');
+      expect(answer.get('data.totalItems')).to.equal(27);
+      expect(answer.get<unknown[]>('data.items')).to.have.length(25);
+      expect(answer.get('data.items.0')).to.have.all.keys(
+        ...['id', 'title', 'slug', 'path', 'type', 'locale', 'status', 'createdAt', 'updatedAt', 'policies'],
+      );
+      expect(await titles({ pageIndex: 1 })).to.deep.equal(['Page 25', 'Page 26']);
+      expect(await titles({ pageIndex: 2 })).to.deep.equal([]);
+      expect(await titles({ pageSize: 2, sortOrder: 'desc' })).to.deep.equal(['Page 26', 'Page 25']);
+    });
+
+    it('filters by type, locale and words, in which nothing is a wildcard', async () => {
+      await buildPage(app, { title: 'Orgels 100%', slug: '/orgels' });
+      await buildPage(app, { title: 'Klokken_spel', slug: '/torens', type: 'probe/framed' });
+      await buildPage(app, { title: 'Kirchen', locale: 'de-DE' });
+      expect(await titles({ type: 'probe/framed' })).to.deep.equal(['Klokken_spel']);
+      expect(await titles({ locale: 'de-DE' })).to.deep.equal(['Kirchen']);
+      expect(await titles({ searchTerm: ' ORGELS ' })).to.deep.equal(['Orgels 100%']);
+      expect(await titles({ searchTerm: '/torens' })).to.deep.equal(['Klokken_spel']);
+      expect(await titles({ searchTerm: '%' })).to.deep.equal(['Orgels 100%']);
+      expect(await titles({ searchTerm: '_' })).to.deep.equal(['Klokken_spel']);
+      expect(await titles({ searchTerm: '\\' })).to.deep.equal([]);
+      expect(await titles({ type: '%', locale: '%' })).to.deep.equal([]);
+      expect(await titles({ searchTerm: 'o', locale: 'nl-NL', type: 'probe/framed' })).to.deep.equal(['Klokken_spel']);
+    });
+
+    it('sorts by the columns that it names and no other', async () => {
+      const [a, b] = [await buildPage(app, { title: 'b', slug: '/a' }), await buildPage(app, { title: 'A', slug: '/b' })];
+      const ids = async (columnToSort: string, sortOrder: string) =>
+        (await list({ columnToSort, sortOrder })).get<{ id: string }[]>('data.items').map(({ id }) => id);
+      for (const [column, ascending] of [
+        ['title', [b.id, a.id]],
+        ['slug', [a.id, b.id]],
+        ['createdAt', [a.id, b.id]],
+        ['updatedAt', [a.id, b.id]],
+      ] as const) {
+        expect(await ids(column, 'asc'), column).to.deep.equal(ascending);
+        expect(await ids(column, 'desc'), column).to.deep.equal(ascending.toReversed());
+      }
+      for (const column of ['id', 'created_by', 'password_hash', '1; drop table lectern_page', '__proto__', 'constructor'])
+        expectErrors(await list({ columnToSort: column }), 400, [{ property: 'columnToSort', code: 'V_12' }]);
+      expectErrors(await list({ sortOrder: 'ASC', pageIndex: -1, pageSize: 101 }), 400, [
+        { property: 'sortOrder', code: 'V_12' },
+        { property: 'pageIndex', code: 'V_12' },
+        { property: 'pageSize', code: 'V_12' },
+      ]);
+    });
+
+    it('tells which pages are live, and which have changes that are not', async () => {
+      await buildPage(app, { title: 'draft' });
+      await buildPublishedPage(app, { title: 'live' });
+      const changed = await buildPublishedPage(app, { title: 'changed' });
+      expectSuccess(
+        await editor.request('POST', `/api/page/version/${changed.versionID}/store`, {
+          revision: changed.revision,
+          title: 'changed',
+        }),
+      );
+      const items = (await list({})).get<{ title: string; status: string }[]>('data.items');
+      expect(Object.fromEntries(items.map(({ title, status }) => [title, status]))).to.deep.equal({
+        draft: 'draft',
+        live: 'live',
+        changed: 'changed',
+      });
+    });
+  });
+
+  describe('POST /page/slug-available', () => {
+    const ask = (body: unknown, client = editor) => client.request('POST', '/api/page/slug-available', body);
+
+    it('is for those who may create or edit pages', () =>
+      expectLadder('POST', '/api/page/slug-available', { slug: '/x', locale: 'nl-NL' }));
+
+    it('says whether a slug is free, in its one form, for each locale', async () => {
+      const page = await buildPage(app, { slug: '/kerken' });
+      const answer = await ask({ slug: '/KERKEN/', locale: 'nl-NL' });
+      expectSuccess(answer);
+      expect(answer.get('data')).to.deep.equal({ available: false, slug: '/kerken', path: '/kerken' });
+      expect((await ask({ slug: '/kerken', locale: 'nl-NL', pageID: page.id })).get('data.available')).to.equal(true);
+      expect((await ask({ slug: '/kerken', locale: 'de-DE' })).get('data')).to.deep.equal({
+        available: true,
+        slug: '/kerken',
+        path: '/de-de/kerken',
+      });
+    });
+
+    it('names what is wrong', async () => {
+      expectErrors(await ask({}), 400, [
+        { property: 'slug', code: 'V_01' },
+        { property: 'locale', code: 'V_01' },
+      ]);
+      expectErrors(await ask({ slug: '/../x', locale: 'nl-NL' }), 400, [{ property: 'slug', code: 'V_12' }]);
+      expectErrors(await ask({ slug: '/x', locale: 'es-ES' }), 400, [{ property: 'locale', code: 'V_12' }]);
+    });
+  });
+
+  describe('the public lookups', () => {
+    const post = (slug: unknown) => app.client().request('POST', '/api/page/get-by-slug', { slug });
+    const query = (slug: string) => app.client().request('GET', `/api/page/get-by-slug-query?slug=${encodeURIComponent(slug)}`);
+
+    it('answer with the published version, and with the token in a header', async () => {
+      const page = await buildPublishedPage(app, {
+        title: 'Nieuws',
+        slug: '/nieuws',
+        type: 'probe/note',
+        typeData: { day: '2026-11-20' },
+        blocks: { 'text-1': text('ZZPUB') },
+        seoSettings: { seoTitle: 'SEO', seoDescription: 'Over', seoKeywords: ['a', 'b'] },
+      });
+      const posted = await post('/nieuws');
+      expectSuccess(posted);
+      expect(posted.get('data')).to.deep.equal({
+        slug: '/nieuws',
+        type: 'probe/note',
+        pageVersion: {
+          title: 'Nieuws',
+          seoTitle: 'SEO',
+          seoDescription: 'Over',
+          seoKeywords: ['a', 'b'],
+          seoImage: null,
+          pageID: page.id,
+          blocks: {
+            'text-1': {
+              type: 'probe/text',
+              key: 'text-1',
+              version: 3,
+              props: { title: 'ZZPUB', body: '', link: null },
+              anchorPoint: '',
+              __images: {},
+              __files: {},
+            },
+          },
+          blockOrder: ['text-1'],
+        },
+        pageType: { props: { day: '2026-11-20', image: null }, images: {}, files: {} },
+      });
+      const asked = await query('/nieuws');
+      expectSuccess(asked);
+      expect(asked.get('data')).to.deep.equal(posted.get('data'));
+      expect(asked.headers['x-csrf-token']).to.match(/^v\./);
+      expect(asked.headers['set-cookie']).to.equal(undefined);
+    });
+
+    it('go by the public path, locale prefix included', async () => {
+      await buildPublishedPage(app, { title: 'Kirchen', slug: '/kirchen', locale: 'de-DE' });
+      expect((await post('/de-de/kirchen')).get('data.slug')).to.equal('/de-de/kirchen');
+      expect((await query('/DE-DE/Kirchen/')).get('data.pageVersion.title')).to.equal('Kirchen');
+      expectErrors(await post('/kirchen'), 404, [{ code: 'PM_01' }]);
+    });
+
+    it('know nothing of what is not public', async () => {
+      const draft = await buildPage(app, { blocks: { 'text-1': text('ZZNEVER') } });
+      const gone = await buildPublishedPage(app, { blocks: { 'text-1': text('ZZGONE') } });
+      expectSuccess(await editor.request('POST', `/api/page/${gone.id}/unpublish`, {}));
+      const unknown = await post('/nowhere');
+      expectErrors(unknown, 404, [{ code: 'PM_01' }]);
+      for (const slug of [draft.slug, gone.slug, '/../etc', '%', '/a\\b', '/cmsadmin']) {
+        expect((await post(slug)).json).to.deep.equal(unknown.json);
+        expect((await query(slug)).json).to.deep.equal(unknown.json);
+      }
+    });
+
+    it('name what is wrong', async () => {
+      expectErrors(await post(undefined), 400, [{ property: 'slug', code: 'V_01' }]);
+      expectErrors(await post(''), 400, [{ property: 'slug', code: 'V_01' }]);
+      expectErrors(await post(['/a', '/b']), 400, [{ property: 'slug', code: 'V_12' }]);
+      expectErrors(await post('/'.repeat(1001)), 400, [{ property: 'slug', code: 'V_14' }]);
+      expectErrors(await app.client().request('GET', '/api/page/get-by-slug-query'), 400, [{ property: 'slug', code: 'V_01' }]);
+      expectErrors(await app.client().request('GET', '/api/page/get-by-slug-query?slug=/a&slug=/b'), 400, [
+        { property: 'slug', code: 'V_12' },
+      ]);
+    });
+  });
+
+  describe('GET /settings/get', () => {
+    it('tells everybody the locales', async () => {
+      const answer = await app.client().request('GET', '/api/settings/get');
+      expectSuccess(answer);
+      expect(answer.json).to.deep.equal({
+        Success: true,
+        Errors: [],
+        availableLocales: ['nl-NL', 'de-DE', 'fr-FR'],
+        defaultLocale: 'nl-NL',
+        customSlugLocales: ['de-DE', 'fr-FR'],
+      });
+    });
+  });
+
+  describe('GET /openapi.json', () => {
+    it('describes every route, with who may call it and what it takes', async () => {
+      const answer = await app.client().request('GET', '/api/openapi.json');
+      expect(answer.status).to.equal(200);
+      const paths = answer.get<Record<string, Record<string, { 'x-access': string; operationId: string }>>>('paths');
+      const described = Object.entries(paths).flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { 'x-access': access }]) => `${method.toUpperCase()} ${path} ${access}`),
+      );
+      expect(described).to.have.members(app.app.routes.map(({ method, path, access }) => `${method} /api${path} ${access}`));
+      const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+      expect(new Set(ids).size).to.equal(ids.length);
+    });
+  });
+
+  it('answer 404 and 405 in the shape of the API', async () => {
+    expectErrors(await editor.request('GET', '/api/nothing'), 404, [{ code: 'G_04' }]);
+    expectErrors(await editor.request('POST', '/api/settings/get', {}), 405, [{ code: 'G_10' }]);
+    for (const method of ['PATCH', 'TRACE', 'PROPFIND'])
+      expectErrors(await editor.request(method, '/api/settings/get'), 405, [{ code: 'G_10' }]);
+  });
+});
