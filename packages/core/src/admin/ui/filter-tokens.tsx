@@ -18,10 +18,12 @@ export function FilterTokens({ tokens, onClear }: { readonly tokens: readonly Fi
   const keepingFocus = (run: () => void) => () => {
     const panel = list.current?.closest('section');
     run();
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      (panel?.querySelector<HTMLElement>('.lc-token') ?? panel?.querySelector<HTMLElement>('.lc-toolbar button'))?.focus();
-    });
+    const give = (attempts: number) => {
+      if (document.activeElement === document.body) {
+        (panel?.querySelector<HTMLElement>('.lc-token') ?? panel?.querySelector<HTMLElement>('.lc-toolbar button'))?.focus();
+      } else if (attempts > 0) requestAnimationFrame(() => give(attempts - 1));
+    };
+    requestAnimationFrame(() => give(20));
   };
   if (tokens.length === 0) return null;
   return (

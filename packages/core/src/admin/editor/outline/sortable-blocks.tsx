@@ -25,10 +25,7 @@ export function SortableBlocks({ order, nameOf, onMove, renderChip, children }: 
   const [active, setActive] = useState<string | null>(null);
   // The same list for the same order: every row listens to it.
   const items = useMemo(() => [...order], [order]);
-  const sensors = useSensors(
-    useSensor(PointerSensor, pointer),
-    useSensor(KeyboardSensor, keyboard),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const words = (id: UniqueIdentifier, at: UniqueIdentifier = id) => ({
     name: nameOf(String(id)),
     position: order.indexOf(String(at)) + 1,
