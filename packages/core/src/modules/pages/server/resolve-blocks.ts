@@ -63,7 +63,10 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
     return { ...envelope, version: block.version ?? definition.version, props: block.props };
   }
   if (upgraded.isNewer) {
-    if (known?.type === block.type) return { ...known, ...envelope, __images: known.__images, __files: known.__files };
+    const isKept = known?.type === block.type && known.version > definition.version;
+    if (isKept) return { ...known, ...envelope, __images: known.__images, __files: known.__files };
+    // No schema of this code can check such props, so only what a newer code stored here may claim to be newer.
+    errors.push({ property: `blocks.${key}.version`, code: 'V_12' });
     return { ...envelope, version: upgraded.version, props: block.props };
   }
   checkSlots(key, block, definition, options, errors);
