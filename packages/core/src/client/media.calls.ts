@@ -42,7 +42,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const positive = (value: unknown): number | undefined => (typeof value === 'number' && value > 0 ? value : undefined);
 
 /** Reads a file of the library out of an answer. */
-export function readMediaFile(value: unknown): MediaFile | undefined {
+function readMediaFile(value: unknown): MediaFile | undefined {
   if (!isRecord(value) || (typeof value['id'] !== 'string' && typeof value['id'] !== 'number')) return undefined;
   const dimensions: Body = isRecord(value['dimensions']) ? value['dimensions'] : value;
   const width = positive(dimensions['width']);

@@ -46,7 +46,7 @@ function retryAfterOf(headers: Headers): number | undefined {
 }
 
 /** The failure that an answer states. An answer that states none still names one: G_01. */
-export function decodeFailure(status: number, headers: Headers, body: unknown): Failure {
+function decodeFailure(status: number, headers: Headers, body: unknown): Failure {
   const stated = isRecord(body) && Array.isArray(body['Errors']) ? body['Errors'].flatMap(errorOf) : [];
   const requestID = (isRecord(body) && typeof body['requestID'] === 'string' && body['requestID']) || headers.get('x-request-id');
   const retryAfter = retryAfterOf(headers);

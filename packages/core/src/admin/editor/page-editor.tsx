@@ -50,10 +50,16 @@ export function PageEditor(): ReactElement {
 
   useEffect(() => saver.watch(), [saver]);
   useEffect(() => session.onResume(saver.retry), [session, saver]);
-  useEffect(() => setDeciding(isConflict), [isConflict]);
   useEffect(() => {
     if (savedAt) void queries.invalidateQueries({ queryKey: ['pages'] });
   }, [savedAt, queries]);
+
+  // A conflict asks by itself, once; deciding later leaves it to the top line.
+  const [wasConflict, setWasConflict] = useState(false);
+  if (wasConflict !== isConflict) {
+    setWasConflict(isConflict);
+    setDeciding(isConflict);
+  }
 
   // Where one pane shows at a time, choosing a block leads to its fields.
   const [shown, setShown] = useState(selected);

@@ -17,7 +17,11 @@ export function Layout(): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => setOpen(false), [pathname]);
+  const [shown, setShown] = useState(pathname);
+  if (shown !== pathname) {
+    setShown(pathname);
+    setOpen(false);
+  }
 
   useEffect(() => {
     if (!isOpen) return undefined;

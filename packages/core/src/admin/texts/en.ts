@@ -18,7 +18,6 @@ export const en = {
   'nav.close': 'Close the menu',
   'nav.site': 'View the site',
   'nav.group.site': 'Site structure',
-  'nav.group.types': 'Pages',
   'nav.group.content': 'Content',
   'nav.group.plugins': 'Plugins',
   'nav.group.administration': 'Administration',
@@ -47,24 +46,18 @@ export const en = {
   'action.close': 'Close',
   'action.retry': 'Try again',
   'action.remove': 'Remove',
-  'action.add': 'Add',
   'action.undo': 'Undo',
   'action.redo': 'Redo',
   'action.nothingToUndo': 'Nothing to undo',
   'action.nothingToRedo': 'Nothing to redo',
   'action.save': 'Save',
-  'action.clear': 'Clear',
   'action.dismiss': 'Dismiss',
 
   'notices.label': 'Notifications',
   'loading.label': 'Loading',
 
-  'error.general': 'Something went wrong, please try again later.',
   'error.reference': 'Reference {{id}}',
-  'error.unreachable': 'The server cannot be reached. Check your connection.',
-  'error.prefix': 'Error:',
 
-  'field.optional': 'optional',
   'field.required': 'required to publish',
   'field.counter': '{{count}} / {{max}}',
   'field.charactersLeft_one': '{{count}} character left',
@@ -76,10 +69,8 @@ export const en = {
   'field.decrease': 'Decrease',
 
   'list.item': 'Item {{position}}',
-  'list.named': '{{position}}. {{name}}',
   'list.add': 'Add {{item}}',
   'list.addItem': 'item',
-  'list.empty': 'Nothing here yet.',
   'list.moveUp': 'Move {{name}} up',
   'list.moveDown': 'Move {{name}} down',
   'list.remove': 'Remove {{name}}',
@@ -109,7 +100,6 @@ export const en = {
 
   'image.upload': 'Upload',
   'image.choose': 'Choose from the library',
-  'image.change': 'Change',
   'image.drop': 'Drop an image here, or',
   'image.uploading': 'Uploading {{name}}…',
   'image.uploaded': '{{name}} was uploaded',
@@ -122,7 +112,6 @@ export const en = {
   'image.missing': 'The picture cannot be shown',
   'image.folder': 'Uploaded images',
   'image.empty': 'No images have been uploaded yet.',
-  'image.select': 'Use image',
   'file.upload': 'Upload a file',
   'file.label': 'Text of the link',
   'file.chosen': 'A file of the media library',
@@ -131,7 +120,6 @@ export const en = {
   'table.order': 'Order',
   'table.asc': 'Ascending',
   'table.desc': 'Descending',
-  'table.search': 'Search',
   'table.openSearch': 'Open search',
   'table.closeSearch': 'Close search',
   'table.clearFilters': 'Clear all',
@@ -139,7 +127,6 @@ export const en = {
   'table.filters': 'Active filters',
   'table.noResults': 'No results found.',
   'table.failed': 'The list could not be loaded.',
-  'table.updating': 'Updating the list',
   'table.count_one': '{{count}} result',
   'table.count_other': '{{count}} results',
 
@@ -152,7 +139,6 @@ export const en = {
   'status.draft': 'Draft',
   'status.live': 'Live',
   'status.changed': 'Unpublished changes',
-  'status.requested': 'Publication requested',
 
   'pages.title': 'Page overview',
   'pages.count_one': '{{count}} page',
@@ -175,8 +161,6 @@ export const en = {
   'pages.search': 'Search title and slug',
   'pages.empty.title': 'No pages yet',
   'pages.empty.text': 'Pages hold everything that visitors read. Start with one.',
-  'pages.none.title': 'No results found',
-  'pages.none.text': 'No page matches these filters.',
   'pages.unknownType': 'This page type is not installed',
   'pages.unknownTypeText': 'No plugin of this site registers “{{type}}”.',
 
@@ -193,7 +177,6 @@ export const en = {
   'slug.checking': 'Checking…',
   'slug.available': 'This slug is free.',
   'slug.taken': 'Another page in this language has this slug.',
-  'slug.current': 'The present slug of this page.',
   'slug.invalid': 'Begin with a slash; use letters, digits and hyphens.',
   'slug.unchecked': 'The slug could not be checked. It is checked again when you save.',
 
@@ -241,7 +224,6 @@ export const en = {
   'conflict.keep.text': 'Your version becomes the latest one. What the other person saved stays in the list of versions.',
   'conflict.keep.confirm': 'Overwrite',
   'conflict.later': 'Decide later',
-  'conflict.resolve': 'Resolve…',
 
   'guard.title': 'Leave without saving?',
   'guard.text': 'Some changes of this page are not saved yet.',
@@ -252,7 +234,6 @@ export const en = {
   'problems.count_other': '{{count}} problems',
   'problems.first': 'Go to first',
   'problems.next': 'Next',
-  'problems.general': 'Before this page can be published:',
   'problems.inBlock_one': '{{count}} problem in this block',
   'problems.inBlock_other': '{{count}} problems in this block',
 
@@ -268,7 +249,6 @@ export const en = {
   'outline.down': 'Move down',
   'outline.duplicate': 'Duplicate',
   'outline.delete': 'Delete',
-  'outline.copySuffix': 'copy',
   'outline.instructions':
     'To move a block, press space or enter on its handle, then the up and down arrow keys. Press space or enter again to drop it, or escape to leave it where it was.',
   'outline.picked': '{{name}} picked up. It is at position {{position}} of {{total}}.',
@@ -276,7 +256,6 @@ export const en = {
   'outline.dropped': '{{name}} dropped at position {{position}} of {{total}}.',
   'outline.cancelled': 'Moving was cancelled. {{name}} is back at position {{position}} of {{total}}.',
   'outline.moved': 'Block {{name}} moved to position {{position}} of {{total}}',
-  'outline.deleted': 'Block deleted',
   'outline.deletedNamed': 'Block “{{name}}” deleted',
   'outline.duplicated': 'Block {{name}} duplicated to position {{position}} of {{total}}',
   'outline.added': 'Block {{name}} added at position {{position}} of {{total}}',
@@ -299,7 +278,6 @@ export const en = {
     'It was saved by version {{stored}} of {{type}}; version {{installed}} is installed. It can be moved, copied and deleted, but not changed.',
   'block.noFields': 'This block has nothing to fill in.',
   'block.formFailed': 'The form of this block could not be loaded.',
-  'block.nested': 'Nested blocks',
 
   'picker.title': 'Add a block',
   'picker.search': 'Search blocks',
@@ -319,7 +297,6 @@ export const en = {
   'panel.neverPublished': 'Not on the site yet',
   'panel.onSite': 'On the site',
   'panel.onSiteOlder': 'On the site in an older version',
-  'panel.blocks': 'Blocks',
   'panel.view': 'Show',
   'panel.outline': 'Outline',
   'panel.fields': 'Fields',

@@ -31,9 +31,3 @@ export function formatRecent(iso: string, now = new Date()): string {
   if (moment.toDateString() === now.toDateString()) return timeOnly.format(moment);
   return (moment.getFullYear() === now.getFullYear() ? shortDay : fullDay).format(moment);
 }
-
-/** Bytes as people read them. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

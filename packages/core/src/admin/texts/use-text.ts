@@ -26,9 +26,6 @@ export function startTexts(overrides: Readonly<Record<string, string>> = {}): vo
   });
 }
 
-/** A text outside React: announcements, notifications. */
-export const text: Text = (key, values) => texts.t(key, values ?? {});
-
 /** The texts inside React. */
 export function useText(): Text {
   const { t } = useTranslation('translation', { i18n: texts });

@@ -62,7 +62,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
   /** A group of controls has a legend instead of a label. */
   readonly isGroup?: boolean;
-  /** For a control that is no form element, such as an editable area: the label then moves the focus by hand. */
+  /** For a control that is no form element, such as an editable area: it then carries its own name. */
   readonly isLoose?: boolean;
 }
 
@@ -98,8 +98,7 @@ export function FieldFrame({
             {name}
           </legend>
         ) : isLoose ? (
-          // oxlint-disable-next-line click-events-have-key-events -- the control itself is in the tab order
-          <span className="lc-label" id={wiring.labelId} onClick={() => document.getElementById(wiring.id)?.focus()}>
+          <span className="lc-label" id={wiring.labelId}>
             {name}
           </span>
         ) : (

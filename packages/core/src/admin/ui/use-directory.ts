@@ -6,7 +6,7 @@ import { unwrap } from '../shell/call-error.ts';
 import { useClient } from '../shell/app-context.ts';
 
 /** Where files go that are uploaded from a field. */
-export const uploadFolder = '/';
+const uploadFolder = '/';
 const key = ['media', 'directory', uploadFolder];
 
 /** The files of the folder into which fields upload. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { FieldEditor } from '../../../contract/fields.ts';
 import type { ControlProps } from '../../define-admin.ts';
@@ -50,24 +50,23 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
   const t = useText();
   const { plugins } = useApp();
   const form = useForm();
-  const Control = controlOf(plugins, editor.control);
   const own = joinPath(path);
   const wiring = useFieldWiring(common);
   return (
     <FieldFrame {...common} wiring={wiring} isLoose>
       <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
         <Suspense fallback={<Skeleton lines={3} />}>
-          <Control
-            id={common.id}
-            editor={editor}
-            value={value}
-            errors={common.errors}
-            errorsBelow={(below) => form.codesAt(`${own}.${below}`)}
-            isReadOnly={form.isReadOnly}
-            locale={form.locale}
-            history={form.history}
-            onChange={(next) => form.onChange(path, next)}
-          />
+          {createElement(controlOf(plugins, editor.control), {
+            id: common.id,
+            editor,
+            value,
+            errors: common.errors,
+            errorsBelow: (below) => form.codesAt(`${own}.${below}`),
+            isReadOnly: form.isReadOnly,
+            locale: form.locale,
+            history: form.history,
+            onChange: (next) => form.onChange(path, next),
+          })}
         </Suspense>
       </Boundary>
     </FieldFrame>

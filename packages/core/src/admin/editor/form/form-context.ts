@@ -1,5 +1,14 @@
 import { createContext, useContext } from 'react';
+import type { ReactElement } from 'react';
+import type { FieldEditor } from '../../../contract/fields.ts';
 import type { Path } from '../state/path.ts';
+
+/** Fields inside a field: those of a list's item or of a group. */
+export interface NestedFields {
+  readonly editors: Readonly<Record<string, FieldEditor>>;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly path: Path;
+}
 
 /** What the fields of one form share. */
 export interface FormContextValue {
@@ -15,6 +24,8 @@ export interface FormContextValue {
   readonly codesAt: (path: string) => readonly string[];
   /** Number of problems at or below a path. */
   readonly countAt: (path: Path) => number;
+  /** Draws fields inside a field. Here, because a field that draws fields would otherwise import itself. */
+  readonly renderFields: (nested: NestedFields) => ReactElement;
   readonly history: { readonly undo: () => void; readonly redo: () => void };
 }
 

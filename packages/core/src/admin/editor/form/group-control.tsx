@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../contract/fields.ts';
 import type { Path } from '../state/path.ts';
-import { FieldGroup } from './field-group.tsx';
+import { useForm } from './form-context.ts';
 
 interface GroupControlProps {
   readonly editor: FieldEditor;
@@ -11,15 +11,11 @@ interface GroupControlProps {
 
 /** Fields that belong together in one value. */
 export function GroupControl({ editor, value, path }: GroupControlProps): ReactElement {
+  const form = useForm();
   return (
     <fieldset className="lc-group">
       <legend className="lc-group__title">{editor.label}</legend>
-      <FieldGroup
-        editors={editor.of ?? {}}
-        values={(value ?? {}) as Readonly<Record<string, unknown>>}
-        path={path}
-        headingLevel={4}
-      />
+      {form.renderFields({ editors: editor.of ?? {}, values: (value ?? {}) as Readonly<Record<string, unknown>>, path })}
     </fieldset>
   );
 }

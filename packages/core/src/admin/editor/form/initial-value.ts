@@ -1,7 +1,7 @@
 import type { FieldEditor } from '../../../contract/fields.ts';
 
 /** What a new item's field begins with: as its control says, or as its plugin states it in `settings.initial`. */
-export function initialValue(editor: FieldEditor): unknown {
+function initialValue(editor: FieldEditor): unknown {
   if (editor.settings && 'initial' in editor.settings) return editor.settings['initial'];
   switch (editor.control) {
     case 'text':

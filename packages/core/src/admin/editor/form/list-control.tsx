@@ -3,7 +3,6 @@ import type { FieldEditor } from '../../../contract/fields.ts';
 import type { FieldProps } from '../../ui/field-frame.tsx';
 import { FieldList } from '../../ui/field-list.tsx';
 import type { Path } from '../state/path.ts';
-import { FieldGroup } from './field-group.tsx';
 import { useForm } from './form-context.ts';
 import { initialValues } from './initial-value.ts';
 
@@ -47,9 +46,7 @@ export function ListControl({ editor, value, path, common }: ListControlProps): 
         const moved = items[from];
         if (moved) change([...rest.slice(0, to), moved, ...rest.slice(to)]);
       }}
-      renderItem={(index) => (
-        <FieldGroup editors={editors} values={items[index] ?? {}} path={[...path, index]} headingLevel={4} />
-      )}
+      renderItem={(index) => form.renderFields({ editors, values: items[index] ?? {}, path: [...path, index] })}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { createElement, useMemo } from 'react';
 import { useErrorText } from '../../shell/app-context.ts';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { countAt } from '../state/problems.ts';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
+import { FieldGroup } from './field-group.tsx';
 import type { FormContextValue } from './form-context.ts';
 
 interface FormOptions {
@@ -26,6 +27,7 @@ export function useFormValue({ base, onChange }: FormOptions): FormContextValue 
       codesAt,
       errorsAt: (path, label) => codesAt(joinPath(path)).map((code) => textOf({ code }, label)),
       countAt: (path) => countAt(problems, `${base}.${joinPath(path)}`),
+      renderFields: (nested) => createElement(FieldGroup, { ...nested, headingLevel: 4 }),
       history: { undo: () => store.dispatch({ type: 'undo' }), redo: () => store.dispatch({ type: 'redo' }) },
     };
   }, [base, isReadOnly, page.locale, onChange, problems, store, textOf]);

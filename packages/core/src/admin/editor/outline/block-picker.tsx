@@ -76,8 +76,10 @@ export function BlockPicker({ allowed, onChoose, onClose }: BlockPickerProps): R
               {ordered
                 .filter((choice) => choice.group === group)
                 .map((choice) => (
+                  // oxlint-disable-next-line click-events-have-key-events -- its keys are those of the search field
                   <div
                     key={choice.type}
+                    tabIndex={-1}
                     id={optionId(choice.type)}
                     role="option"
                     aria-selected={choice === current}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { createElement, lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { BlockDefinition } from '../../../contract/block.ts';
 import type { StoredBlock } from '../../../contract/content.ts';
@@ -69,10 +69,5 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const [plugin = ''] = props.block.type.split('/');
   // A plugin without an admin door has no forms of its own: nothing to wait for.
   if (!plugins[plugin]?.admin) return <GeneratedForm {...props} />;
-  const Form = formOf(plugins, props.block.type);
-  return (
-    <Suspense fallback={<Skeleton lines={5} />}>
-      <Form {...props} />
-    </Suspense>
-  );
+  return <Suspense fallback={<Skeleton lines={5} />}>{createElement(formOf(plugins, props.block.type), props)}</Suspense>;
 }

@@ -14,7 +14,7 @@ interface Entry<Value> {
 }
 
 /** Milliseconds of pause that end a group. */
-export const groupPause = 500;
+const groupPause = 500;
 const maxEntries = 500;
 
 export const startHistory = <Value>(present: Value): History<Value> => ({ past: [], present, future: [], last: undefined });

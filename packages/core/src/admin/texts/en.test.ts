@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import { en } from './en.ts';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|texts\/en\.ts$/.test(file))
+  .map((file) => readFileSync(folder + file, 'utf8'))
+  .join('\n');
+
+describe('the texts of the admin', () => {
+  it('are all used, so that whoever changes one sees it change', () => {
+    const unused = Object.keys(en)
+      .map((key) => key.replace(/_(one|other)$/, ''))
+      // The names of columns are put together from the columns' own names.
+      .filter((key) => !key.startsWith('pages.column.') && !code.includes(`'${key}'`));
+    expect(unused).to.deep.equal([]);
+  });
+
+  it('have both forms wherever they count', () => {
+    const keys = new Set(Object.keys(en));
+    for (const key of keys) {
+      if (key.endsWith('_one')) expect(keys.has(key.replace(/_one$/, '_other')), key).to.equal(true);
+    }
+  });
+});
