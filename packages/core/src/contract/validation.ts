@@ -23,6 +23,7 @@ function codeOf(issue: z.core.$ZodIssue): string {
 function paramsOf(issue: z.core.$ZodIssue): FieldError['params'] {
   if (issue.code === 'too_big') return { maximum: Number(issue.maximum) };
   if (issue.code === 'too_small') return { minimum: Number(issue.minimum) };
+  if (issue.code === 'custom') return issue.params as FieldError['params'];
   return undefined;
 }
 

@@ -68,7 +68,7 @@ export interface Lectern {
   readonly orm: MikroORM;
   /** For what needs no entities. */
   readonly pool: pg.Pool;
-  readonly engine: DatabaseConnection['engine'];
+  readonly connection: DatabaseConnection;
   readonly blocks: Registry<BlockDefinition>;
   readonly pageTypes: Registry<PageTypeDefinition>;
   readonly permissions: Registry<PermissionEntry>;
@@ -208,19 +208,16 @@ export async function createApp({ site, environment, connection, log, version }:
   for (const registry of Object.values(registries)) registry.freeze();
 
   const migrations: NamedMigration[] = [
-    ...Object.entries(coreMigrations).map(([name, migration]) => ({ name: `lectern:${name}`, class: migration })),
+    ...Object.entries(coreMigrations).map(([name, load]) => ({ name: `lectern:${name}`, load })),
     ...doors.flatMap(({ plugin, door }) =>
-      Object.entries(door.migrations ?? {}).map(([name, migration]) => ({
-        name: `${plugin.manifest.id}:${name}`,
-        class: migration,
-      })),
+      Object.entries(door.migrations ?? {}).map(([name, load]) => ({ name: `${plugin.manifest.id}:${name}`, load })),
     ),
   ];
   const entities = doors.flatMap(({ door }) => door.entities ?? []) as EntitySchema[];
   const isEmbedded = connection.engine === 'embedded';
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  const orm = createOrm({ connection, entities, migrations });
+  const orm = createOrm({ connection, entities });
   const jobs = createJobs(pool, log);
   for (const { plugin, door } of doors) {
     for (const [event, listener] of Object.entries(door.listeners ?? {}))
@@ -249,7 +246,7 @@ export async function createApp({ site, environment, connection, log, version }:
     log,
     orm,
     pool,
-    engine: connection.engine,
+    connection,
     blocks: registries.blocks,
     pageTypes: registries.pageTypes,
     permissions: registries.permissions,

@@ -1,5 +1,5 @@
 import type { EntitySchema } from '@mikro-orm/core';
-import type { Migration } from '@mikro-orm/migrations';
+import type { LazyMigration } from './database/orm.ts';
 import type { Logger } from 'pino';
 import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
 import type { BlocksOf, ErrorCodeOf, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
@@ -36,7 +36,7 @@ interface DoorParts<M extends PluginManifest> {
   readonly routes?: readonly RouteDefinition<PermissionOf<M>>[];
   readonly entities?: readonly EntitySchema[];
   /** In order. Recorded as `{plugin id}:{name}`, so that two plugins may use the same name. */
-  readonly migrations?: Readonly<Record<string, new (...args: ConstructorParameters<typeof Migration>) => Migration>>;
+  readonly migrations?: Readonly<Record<string, LazyMigration>>;
   /** Run after the commit, each as a job with retries. */
   readonly listeners?: { readonly [E in keyof EventMap]?: (payload: EventMap[E], app: Lectern) => Promise<void> };
   readonly jobs?: Readonly<Record<string, (payload: never, app: Lectern) => Promise<void>>>;

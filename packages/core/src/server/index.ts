@@ -32,4 +32,3 @@ export { PageVersion } from '../modules/pages/server/page-version.entity.ts';
 export { prepareApp, prepareSite, startServer } from './start.ts';
 export type { PreparedApp, RunningServer } from './start.ts';
 export { defineEntity, p } from '@mikro-orm/core';
-export { Migration } from '@mikro-orm/migrations';

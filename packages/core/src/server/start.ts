@@ -28,8 +28,14 @@ export interface RunningServer {
   readonly onFailure: (callback: (reason: string) => void) => void;
 }
 
+/** Milliseconds after the start at which jobs begin. */
+const jobDelay = 1000;
+
 /** Milliseconds that requests under way get to end. */
 const graceTime = 15_000;
+
+/** Milliseconds and bytes that a client may take. */
+const serverLimits = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 };
 
 export interface PreparedApp {
   readonly app: Lectern;
@@ -77,18 +83,26 @@ export async function startServer(configFile: string, variables: NodeJS.ProcessE
   try {
     await loadContent(app);
     await app.invalidations.start();
-    const server = createServer(
-      { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
-      app.koa.callback(),
-    );
+    const answer = app.koa.callback();
+    let isStopping = false;
+    const server = createServer(serverLimits, (request, response) => {
+      // Who asks while the server stops is answered, and asked to come back on another connection.
+      if (isStopping) response.setHeader('connection', 'close');
+      void answer(request, response);
+    });
     await listen(server, environment.port, environment.host, 'PORT');
     servers.push(server);
     if (environment.metricsPort !== undefined) servers.push(await serveMetrics(app, environment.metricsPort));
     defineMaintenance(app);
-    void app.jobs.start(app).catch((error: unknown) => log.error({ err: error }, 'the job runner did not start'));
+    // After the first pages: nobody waits for jobs, and everybody for those.
+    const startJobs = setTimeout(() => {
+      app.jobs.start(app).catch((error: unknown) => log.error({ err: error }, 'the job runner did not start'));
+    }, jobDelay);
 
     let stopping: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
+      isStopping = true;
+      clearTimeout(startJobs);
       await Promise.all(servers.map(closeServer));
       await close();
     };
@@ -154,12 +168,14 @@ function listen(server: Server, port: number, host: string, variable: string): P
 /** Stops taking requests, lets those under way end, and cuts off what takes too long. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolveClosed) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceTime);
+    const cutOff = setTimeout(() => server.closeAllConnections(), graceTime);
+    // A connection becomes idle when its answer has gone out, so it is looked at again and again.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
-      clearTimeout(timer);
+      clearTimeout(cutOff);
+      clearInterval(sweep);
       resolveClosed();
     });
-    server.closeIdleConnections();
   });
 }
 

@@ -82,6 +82,7 @@ export interface SiteDoor<M extends PluginManifest> {
 }
 
 /** The site door of a plugin, checked against its manifest: a block without a view does not compile. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineSite = <M extends PluginManifest>(
   manifest: M,
   door: SiteDoor<NoInfer<M>>,

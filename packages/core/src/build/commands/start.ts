@@ -5,7 +5,6 @@ import type { CommandContext } from './command-context.ts';
 /** Starts the site and stops it in order when asked to: requests under way end, jobs end, the database closes. */
 export async function start({ configFile, variables, say }: CommandContext): Promise<void> {
   const server = await startServer(configFile, variables);
-  say(greeting(server));
   let isStopping = false;
   const stop = (exitCode: number): void => {
     if (isStopping) return;
@@ -31,6 +30,8 @@ export async function start({ configFile, variables, say }: CommandContext): Pro
   process.on('unhandledRejection', (reason) =>
     server.app.log.error({ err: reason }, 'a promise was rejected and nobody listened'),
   );
+  // Last, so that whoever reads this may already ask it to stop.
+  say(greeting(server));
 }
 
 function greeting({ address, administrator, app }: RunningServer): string {

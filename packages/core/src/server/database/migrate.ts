@@ -1,3 +1,4 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Lectern } from '../app.ts';
 import type { NamedMigration } from './orm.ts';
 
@@ -20,30 +21,60 @@ export async function pendingMigrations({ pool, migrations }: Pick<Lectern, 'poo
  * start at once, one migrates and the other waits and finds nothing to do.
  * Returns the names that were run here.
  */
-export async function migrate(app: Pick<Lectern, 'pool' | 'migrations' | 'orm'>): Promise<string[]> {
+export async function migrate(app: Pick<Lectern, 'pool' | 'migrations' | 'connection'>): Promise<string[]> {
   if ((await pendingMigrations(app)).length === 0) return [];
-  await createMigrationTable(app);
-  const { migrator } = app.orm;
-  // Makes the migrator ready on its own connection. Inside the locked transaction the embedded database, which has
-  // one session, would wait for it for ever.
-  await migrator.getPending();
-  const run: string[] = [];
-  for (const owner of new Set(app.migrations.map(ownerOf))) {
-    const names = app.migrations.filter((migration) => ownerOf(migration) === owner).map(({ name }) => name);
-    const done = await app.orm.em.fork().transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
-      const executed: { name: string }[] = await em.execute('select name from lectern_migration');
-      const left = names.filter((name) => !executed.some((row) => row.name === name));
-      if (left.length === 0) return [];
-      await migrator.up({ migrations: left, transaction: em.getTransactionContext() });
-      return left;
-    });
-    run.push(...done);
+  const orm = await createMigrationOrm(app);
+  try {
+    await createMigrationTable(orm);
+    const { migrator } = orm;
+    // Makes the migrator ready on its own connection. Inside the locked transaction the embedded database, which has
+    // one session, would wait for it for ever.
+    await migrator.getPending();
+    const run: string[] = [];
+    for (const owner of new Set(app.migrations.map(ownerOf))) {
+      const names = app.migrations.filter((migration) => ownerOf(migration) === owner).map(({ name }) => name);
+      run.push(...(await migrateOwner(orm, names)));
+    }
+    return run;
+  } finally {
+    await orm.close(true);
   }
-  return run;
 }
 
-async function createMigrationTable({ orm }: Pick<Lectern, 'orm'>): Promise<void> {
+/** Runs what is left of an owner's migrations in one transaction, while no other process can. */
+function migrateOwner(orm: MikroORM, names: readonly string[]): Promise<string[]> {
+  return orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
+    const executed: { name: string }[] = await em.execute('select name from lectern_migration');
+    const left = names.filter((name) => !executed.some((row) => row.name === name));
+    if (left.length > 0) await orm.migrator.up({ migrations: left, transaction: em.getTransactionContext() });
+    return left;
+  });
+}
+
+/** An ORM for the migrations alone, imported and opened only where there are some to run. */
+async function createMigrationOrm({ connection, migrations }: Pick<Lectern, 'migrations' | 'connection'>): Promise<MikroORM> {
+  const { Migrator } = await import('@mikro-orm/migrations');
+  const { MikroORM: Orm } = await import('@mikro-orm/postgresql');
+  const migrationsList = await Promise.all(migrations.map(async ({ name, load }) => ({ name, class: (await load()).default })));
+  return new Orm({
+    ...connection.orm,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    pool: { min: 0, max: 2 },
+    extensions: [Migrator],
+    migrations: {
+      tableName: 'lectern_migration',
+      migrationsList,
+      transactional: true,
+      allOrNothing: true,
+      snapshot: false,
+      silent: true,
+    },
+  });
+}
+
+async function createMigrationTable(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     // `if not exists` alone does not keep two processes from making it at once.
     await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);

@@ -5,7 +5,6 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
-import { Busboy } from '@fastify/busboy';
 import type { BusboyInstance } from '@fastify/busboy';
 import { LecternError } from '../../contract/errors.ts';
 import type { MultipartRule } from './route.ts';
@@ -35,6 +34,7 @@ export async function readMultipart(
   let writing: Promise<UploadedFile> | undefined;
   let refusal: LecternError | undefined;
 
+  const { Busboy } = await import('@fastify/busboy');
   let parser: BusboyInstance;
   try {
     parser = new Busboy({

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { satisfies } from 'semver';
+import satisfies from 'semver/functions/satisfies.js';
 import { isContentLocale } from '../../contract/locale.ts';
 import { contractVersion, stampOf } from '../../contract/plugin.ts';
 import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';

@@ -1,4 +1,3 @@
-import { fileTypeFromFile } from 'file-type';
 import { LecternError } from '../../../contract/errors.ts';
 
 /** Formats that the library takes, by the type that their content shows. */
@@ -24,6 +23,7 @@ export interface InspectedFile {
 
 /** What a file is, by its content and not by its name. Refuses what the library does not take (V_12 at `f`). */
 export async function inspectFile(path: string): Promise<InspectedFile> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
   const fileType = found ? accepted[found.mime] : undefined;
   if (!found || !fileType) throw new LecternError({ code: 'V_12', property: 'f' });

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Initial extends Migration {
+export default class Initial extends Migration {
   override up(): void {
     this.addSql(`create extension if not exists pg_trgm`);
 

@@ -1,4 +1,4 @@
-import { Initial } from './0001-initial.ts';
+import type { LazyMigration } from '../orm.ts';
 
 /** The migrations of core, in order. A published migration is never changed. */
-export const coreMigrations = { '0001-initial': Initial } as const;
+export const coreMigrations: Readonly<Record<string, LazyMigration>> = { '0001-initial': () => import('./0001-initial.ts') };

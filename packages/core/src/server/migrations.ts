@@ -1,0 +1,1 @@
+export { Migration } from '@mikro-orm/migrations';
