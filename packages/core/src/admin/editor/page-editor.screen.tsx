@@ -63,14 +63,14 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
   const failure = error instanceof CallError ? error.failure : undefined;
   if (failure?.status === 403) {
     return (
-      <Screen title={t('app.forbidden.title')}>
+      <Screen title={t('app.forbidden.title')} isTitleHidden>
         <ForbiddenState />
       </Screen>
     );
   }
   if (failure?.status === 404) {
     return (
-      <Screen title={t('editor.missing')}>
+      <Screen title={t('editor.missing')} isTitleHidden>
         <EmptyState
           icon={<FileX />}
           title={t('editor.missing')}
@@ -80,7 +80,7 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
     );
   }
   return (
-    <Screen title={t('editor.failed')}>
+    <Screen title={t('editor.failed')} isTitleHidden>
       <ErrorState
         title={t('editor.failed')}
         text={failure && textsOf(failure).join(' ')}

@@ -161,7 +161,7 @@ export function PageOverviewScreen(): ReactElement {
 
   if (wanted !== undefined && !type) {
     return (
-      <Screen title={t('pages.unknownType')}>
+      <Screen title={t('pages.unknownType')} isTitleHidden>
         <EmptyState icon={<Puzzle />} title={t('pages.unknownType')} text={t('pages.unknownTypeText', { type: wanted })} />
       </Screen>
     );

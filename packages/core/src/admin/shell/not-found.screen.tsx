@@ -9,7 +9,7 @@ import { Screen } from '../ui/screen.tsx';
 export function NotFoundScreen(): ReactElement {
   const t = useText();
   return (
-    <Screen title={t('app.notFound.title')}>
+    <Screen title={t('app.notFound.title')} isTitleHidden>
       <EmptyState
         icon={<SearchX />}
         title={t('app.notFound.title')}

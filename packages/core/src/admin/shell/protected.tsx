@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useText } from '../texts/use-text.ts';
+import { Screen } from '../ui/screen.tsx';
 import { ForbiddenState } from '../ui/screen-state.tsx';
 import { useApp, usePermission } from './app-context.ts';
 
@@ -20,5 +22,12 @@ export function Permitted({
   readonly permission: string | undefined;
   readonly children: ReactElement;
 }) {
-  return usePermission(permission) ? children : <ForbiddenState />;
+  const t = useText();
+  const isAllowed = usePermission(permission);
+  if (isAllowed) return children;
+  return (
+    <Screen title={t('app.forbidden.title')} isTitleHidden>
+      <ForbiddenState />
+    </Screen>
+  );
 }

@@ -35,7 +35,7 @@ function HeaderCell<Item>({ column }: { readonly column: Column<Item> }): ReactE
     <th
       scope="col"
       role="columnheader"
-      className={classes(column.isNumeric && 'lc-table__number')}
+      className={classes(`lc-table__${column.key}`, column.isNumeric && 'lc-table__number')}
       style={column.width ? { width: column.width } : undefined}
       aria-sort={column.sorted ? ariaSort[column.sorted] : undefined}
     >

@@ -80,7 +80,7 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
         <span className="lc-toolbar__gap" />
         {props.controls}
         {props.sortColumns && (
-          <>
+          <div className="lc-toolbar__sort">
             <span className="lc-toolbar__label" aria-hidden="true">
               {t('table.sortBy')}
             </span>
@@ -100,7 +100,7 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
               options={orders}
               onChange={(sortOrder) => onState(sorted(state, { sortOrder }))}
             />
-          </>
+          </div>
         )}
       </div>
       <FilterTokens tokens={tokens} onClear={() => onState(cleared(state))} />

@@ -31,16 +31,18 @@ export interface ScreenProps {
   readonly actions?: ReactNode;
   /** `narrow` for forms. */
   readonly width?: 'full' | 'narrow';
+  /** Where the content says the same in larger letters. */
+  readonly isTitleHidden?: boolean;
   readonly children: ReactNode;
 }
 
 /** A screen with its heading and its actions. */
-export function Screen({ title, detail, actions, width = 'full', children }: ScreenProps): ReactElement {
+export function Screen({ title, detail, actions, width = 'full', isTitleHidden = false, children }: ScreenProps): ReactElement {
   const { headingRef } = useScreenTitle(title);
   return (
     <div className="lc-screen" data-width={width}>
       <header className="lc-screen__head">
-        <h1 className="lc-screen__title" tabIndex={-1} ref={headingRef}>
+        <h1 className={isTitleHidden ? 'lc-hidden' : 'lc-screen__title'} tabIndex={-1} ref={headingRef}>
           {title}
         </h1>
         {detail && <div className="lc-screen__detail">{detail}</div>}
