@@ -1,4 +1,5 @@
 import { fieldId } from './form/form-context.ts';
+import { revealPane } from './pane.ts';
 
 export const rowId = (key: string): string => `block-row-${key}`;
 export const formId = (key: string): string => `block-form-${key}`;
@@ -10,7 +11,7 @@ const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, select, b
 function whenThere(find: () => HTMLElement | null, attempts = 40): void {
   requestAnimationFrame(() => {
     const element = find();
-    if (element) {
+    if (element?.checkVisibility()) {
       element.focus();
       element.scrollIntoView({ block: 'nearest' });
     } else if (attempts > 0) whenThere(find, attempts - 1);
@@ -19,12 +20,14 @@ function whenThere(find: () => HTMLElement | null, attempts = 40): void {
 
 /** Moves the focus to a block in the outline, or to one of its buttons; to "Add a block" where there is none. */
 export function focusRow(key: string | null, part?: string): void {
+  revealPane('outline');
   const id = key === null ? addButtonId : part ? `${rowId(key)}-${part}` : rowId(key);
   whenThere(() => document.getElementById(id));
 }
 
 /** Moves the focus to the first field of a block. */
 export function focusFirstField(key: string): void {
+  revealPane('fields');
   whenThere(() => {
     const form = document.getElementById(formId(key));
     return form?.querySelector<HTMLElement>(focusable) ?? null;
@@ -33,6 +36,7 @@ export function focusFirstField(key: string): void {
 
 /** Moves the focus to the field at a path, or to the nearest one around it. */
 export function focusField(path: string): void {
+  revealPane('fields');
   whenThere(() => {
     const steps = path.split('.');
     for (let length = steps.length; length > 0; length -= 1) {

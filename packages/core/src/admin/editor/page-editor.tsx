@@ -13,6 +13,8 @@ import { BlockPane } from './panels/block-pane.tsx';
 import { PagePanel } from './panels/page-panel.tsx';
 import { SeoPanel } from './panels/seo-panel.tsx';
 import { SettingsPanel } from './panels/settings-panel.tsx';
+import { onRevealPane } from './pane.ts';
+import type { Pane } from './pane.ts';
 import { ProblemsBar } from './problems-bar.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
@@ -21,8 +23,6 @@ import type { Activity } from './state/editor-document.ts';
 import { countInTab } from './state/problems.ts';
 import type { EditorTab } from './state/problems.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-
-type Pane = 'outline' | 'fields' | 'page';
 
 const tabOfActivity = (activity: Activity): EditorTab =>
   activity === activities.EditingPageSettings ? 'settings' : activity === activities.EditingSEOSettings ? 'seo' : 'overview';
@@ -40,7 +40,6 @@ export function PageEditor(): ReactElement {
   const queries = useQueryClient();
   const activity = useEditor((state) => state.activity);
   const problems = useEditor((state) => state.problems);
-  const selected = useEditor((state) => state.selected);
   const isConflict = useSaver((state) => state.status.kind === 'conflict');
   const savedAt = useSaver((state) => (state.status.kind === 'saved' ? state.status.at : undefined));
   const commands = useBlockCommands();
@@ -49,6 +48,7 @@ export function PageEditor(): ReactElement {
   useEditorKeys(commands);
 
   useEffect(() => saver.watch(), [saver]);
+  useEffect(() => onRevealPane(setPane), []);
   useEffect(() => session.onResume(saver.retry), [session, saver]);
   useEffect(() => {
     if (savedAt) void queries.invalidateQueries({ queryKey: ['pages'] });
@@ -59,13 +59,6 @@ export function PageEditor(): ReactElement {
   if (wasConflict !== isConflict) {
     setWasConflict(isConflict);
     setDeciding(isConflict);
-  }
-
-  // Where one pane shows at a time, choosing a block leads to its fields.
-  const [shown, setShown] = useState(selected);
-  if (shown !== selected) {
-    setShown(selected);
-    if (selected !== null) setPane('fields');
   }
 
   const panes: readonly { readonly value: Pane; readonly label: string }[] = [

@@ -91,12 +91,16 @@ export function FieldFrame({
   );
   const Group = isGroup ? 'fieldset' : 'div';
   return (
-    <Group className="lc-field" {...(isGroup ? { 'aria-describedby': wiring.describedBy } : {})}>
+    // A legend names its group only as its first child; here the counter stands beside it.
+    <Group
+      className="lc-field"
+      {...(isGroup ? { 'aria-labelledby': wiring.labelId, 'aria-describedby': wiring.describedBy } : {})}
+    >
       <span className="lc-field__head">
         {isGroup ? (
-          <legend className="lc-label" id={wiring.labelId}>
+          <span className="lc-label" id={wiring.labelId}>
             {name}
-          </legend>
+          </span>
         ) : isLoose ? (
           <span className="lc-label" id={wiring.labelId}>
             {name}

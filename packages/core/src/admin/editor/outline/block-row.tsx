@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusFirstField, focusRow, rowId } from '../focus.ts';
+import { revealPane } from '../pane.ts';
 import { blockName, blockSummary, kindOf } from '../registry.ts';
 import { countAt } from '../state/problems.ts';
 import type { BlockCommands } from './block-commands.ts';
@@ -96,7 +97,10 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
         id={id}
         className="lc-block__main"
         aria-current={isSelected || undefined}
-        onClick={() => commands.select(key)}
+        onClick={() => {
+          commands.select(key);
+          revealPane('fields');
+        }}
         onKeyDown={onKeyDown}
       >
         {kind === 'known' ? (
