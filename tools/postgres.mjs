@@ -174,8 +174,9 @@ async function start() {
 const [command] = process.argv.slice(2);
 const state = readState();
 if (command === 'start') process.stdout.write(`${await start()}\n`);
-else if (command === 'stop') state && remove(state);
-else if (command === 'url') {
+else if (command === 'stop') {
+  if (state) remove(state);
+} else if (command === 'url') {
   if (state && isRunning(state)) process.stdout.write(`${state.url}\n`);
   else stop('No PostgreSQL for tests is running; start it with: node tools/postgres.mjs start', 3);
 } else stop('Usage: node tools/postgres.mjs start|stop|url');

@@ -114,7 +114,7 @@ describe('The demo content', () => {
   }
 
   it('has at least twelve news items in three years, the newest in November 2026', () => {
-    const dates = pages.filter((page) => page.type === 'news/article').map((page) => String(page.typeData?.['date']));
+    const dates = pages.filter((page) => page.type === 'news/article').map((page) => page.typeData?.['date'] as string);
     expect(dates).to.have.length.of.at.least(12);
     expect([...new Set(dates.map((date) => date.slice(0, 4)))].toSorted()).to.deep.equal(['2024', '2025', '2026']);
     expect(dates.toSorted().at(-1)).to.match(/^2026-11-/);

@@ -15,18 +15,6 @@ import { woonhuizen } from './pages/woonhuizen.ts';
 import type { PageContent } from './types.ts';
 
 export { media } from './media.ts';
-export type {
-  BlockContent,
-  ImageMark,
-  LinkMark,
-  MediaContent,
-  PageContent,
-  PageMark,
-  PropValue,
-  SeoContent,
-  TargetMark,
-} from './types.ts';
-
 /** Every page of the example site; parents before children, originals before translations. */
 export const pages: readonly PageContent[] = [
   ...home,

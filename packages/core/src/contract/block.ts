@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { fieldsSchema, mediaOf, referencesOf, textOf } from './fields.ts';
-import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields.ts';
+import type { Fields, MediaUse, ValuesOf } from './fields.ts';
 import type { Reference, TextPart } from './content.ts';
 
 /** When a block's view becomes interactive in the browser. `none` sends HTML and no script. */
@@ -78,9 +78,6 @@ export interface BlockDefinition<
   text(props: ValuesOf<F>): readonly TextPart[];
   media(props: ValuesOf<F>): readonly MediaUse[];
 }
-
-/** The fields of a page type's own data, or of a block, as the admin draws them. */
-export type FormFields = Readonly<Record<string, FieldEditor>>;
 
 /**
  * Defines a block type. Throws where the chain of upgrades has a gap, because a stored block of that version

@@ -1,5 +1,5 @@
 /** Longest slug, in characters. */
-export const maxSlugLength = 512;
+const maxSlugLength = 512;
 
 const segmentPattern = /^[a-z0-9\p{Ll}\p{Lo}](?:[a-z0-9\p{Ll}\p{Lo}\p{Mn}._~-]*)$/u;
 

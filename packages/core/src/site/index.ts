@@ -11,3 +11,4 @@ export type {
 } from './define-site.ts';
 export { consent, consentCookie, consentOf } from './consent.ts';
 export type { Consent, ConsentPurpose } from './consent.ts';
+export { seededRandom } from './seeded-random.ts';

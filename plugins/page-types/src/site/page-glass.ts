@@ -1,4 +1,4 @@
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '@lectern/core/site';
 
 /** A pane of coloured glass among clear ones: its tint, and its place in the lattice. */
 export interface PageGlass {

@@ -12,7 +12,7 @@ export interface Html {
   readonly [markup]: string;
 }
 
-export const isHtml = (value: unknown): value is Html => typeof value === 'object' && value !== null && markup in value;
+const isHtml = (value: unknown): value is Html => typeof value === 'object' && value !== null && markup in value;
 
 /** Marks HTML as made here. Not exported by the door: only the serialiser vouches for a string. */
 export const trustedHtml = (value: string): Html => ({ [markup]: value });

@@ -1,6 +1,7 @@
 import type { LinkTarget } from '@lectern/core';
 import type { SiteMedia } from '@lectern/core/site';
-import { createRequire } from 'node:module';
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { namedImages } from '../document/document-uses.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import type { HtmlOptions } from './to-html.ts';
@@ -31,18 +32,8 @@ export function testPage(value: unknown): HtmlOptions {
   };
 }
 
-interface Element {
-  readonly tagName: string;
-  readonly attrs: readonly { readonly name: string; readonly value: string }[];
-  readonly childNodes: readonly Node[];
-}
-
-type Node = Element | { readonly value: string };
-
-// Required, because the installed parser brings no types.
-const { parseFragment } = createRequire(import.meta.url)('parse5') as {
-  parseFragment: (html: string) => { childNodes: readonly Node[] };
-};
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 

@@ -47,7 +47,7 @@ function reach(runs: readonly (readonly string[])[], from: number, mark: string)
 }
 
 /** Runs of text, with neighbouring runs of the same mark inside one element. */
-export function leavesHtml(leaves: readonly TextLeaf[]): string {
+function leavesHtml(leaves: readonly TextLeaf[]): string {
   if (leaves.every(isPlain))
     return leaves.length === 1 && leaves[0] ? textHtml(leaves[0].text) : textHtml(leaves.map((leaf) => leaf.text).join(''));
   const kept = leaves.filter((leaf) => leaf.text !== '');

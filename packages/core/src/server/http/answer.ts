@@ -51,7 +51,7 @@ const connectionCodes = new Set([
 ]);
 
 /** True where the database could not be reached, so that a retry may help. */
-export function isConnectionFailure(error: unknown): boolean {
+function isConnectionFailure(error: unknown): boolean {
   for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
     const { code, message, syscall } = cause as { code?: unknown; message?: unknown; syscall?: unknown };
     if (typeof code === 'string' && connectionCodes.has(code) && (code !== 'ENOENT' || syscall === 'connect')) return true;

@@ -25,17 +25,15 @@ export function isCsrfToken(signer: Signer, token: string, sessionKey: string | 
   return age >= 0 && age < visitorLifetime;
 }
 
-/**
- * Refuses a call that did not come from a page of this site: a foreign `Origin` or `Sec-Fetch-Site`, a missing
- * `X-Requested-With`, a missing or wrong token.
- */
-export function assertOwnOrigin(ctx: Context, isOwnOrigin: (origin: string) => boolean): void {
+/** Refuses a call whose `Origin` or `Sec-Fetch-Site` names another site. */
+function assertOwnOrigin(ctx: Context, isOwnOrigin: (origin: string) => boolean): void {
   const origin = ctx.get('origin');
   if (origin && !isOwnOrigin(origin)) throw new LecternError({ code: 'G_02' });
   const site = ctx.get('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') throw new LecternError({ code: 'G_02' });
 }
 
+/** Refuses a call that did not come from a page of this site: another origin, no `X-Requested-With`, no valid token. */
 export function assertCsrf(
   ctx: Context,
   options: { signer: Signer; sessionKey: string | undefined; isOwnOrigin: (origin: string) => boolean },

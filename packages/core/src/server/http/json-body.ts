@@ -7,7 +7,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 const unreadable = (): LecternError => new LecternError({ code: 'G_08' });
 
 /** The bytes of a request, up to a limit. */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > limit) throw new LecternError({ code: 'G_06' });
   const chunks: Buffer[] = [];

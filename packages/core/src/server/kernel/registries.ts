@@ -20,7 +20,7 @@ export interface Registries {
 const owner = '@lectern/core';
 
 /** A page without header, footer or data of its own; left out of the admin's menu. */
-export const blankPageType = definePageType({
+const blankPageType = definePageType({
   label: 'Blank page',
   description: 'Blocks alone, without header and footer.',
   listed: false,

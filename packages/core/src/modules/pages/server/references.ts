@@ -12,7 +12,7 @@ interface Content {
 }
 
 /** The block key under which references of the page itself stand (its own data, its SEO image). */
-export const ownBlockKey = '';
+const ownBlockKey = '';
 
 /** Everything that a page uses, by the block that uses it. */
 export function contentReferences(

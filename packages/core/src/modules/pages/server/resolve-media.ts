@@ -7,7 +7,7 @@ import type { Registry } from '../../../server/kernel/registry.ts';
 import { MediaFile } from '../../media/server/media-file.entity.ts';
 
 /** The media that the props of a block use. Props of a type or version that the code does not know use none that it knows of. */
-export function mediaUsesOf(types: Registry<BlockDefinition>, block: StoredBlock): readonly MediaUse[] {
+function mediaUsesOf(types: Registry<BlockDefinition>, block: StoredBlock): readonly MediaUse[] {
   const definition = types.get(block.type);
   return definition && definition.version === block.version ? definition.media(block.props) : [];
 }

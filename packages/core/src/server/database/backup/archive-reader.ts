@@ -14,7 +14,7 @@ function damaged(file: string, what: string): StartupError {
 }
 
 async function unpack(file: string, folder: string): Promise<void> {
-  let problem: unknown;
+  let problem = '';
   try {
     await extract({
       file,
@@ -23,17 +23,17 @@ async function unpack(file: string, folder: string): Promise<void> {
       strict: true,
       filter: (_path, entry) => {
         if (!('type' in entry) || (entry.type !== 'File' && entry.type !== 'OldFile'))
-          problem ??= 'it holds something that is not a file';
-        return problem === undefined;
+          problem ||= 'it holds something that is not a file';
+        return problem === '';
       },
     });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') throw new StartupError(`There is no file ${file}.`, 'Name the backup that is to be restored.');
     if (code === 'ENOSPC' || code === 'EACCES') throw error;
-    problem ??= 'it cannot be unpacked to its end';
+    problem ||= 'it cannot be unpacked to its end';
   }
-  if (problem !== undefined) throw damaged(file, String(problem));
+  if (problem) throw damaged(file, problem);
 }
 
 async function readManifest(file: string, folder: string): Promise<BackupManifest> {

@@ -60,18 +60,18 @@ async function refuseOtherVersion(folder: string): Promise<void> {
 }
 
 async function unpack(archive: Buffer, folder: string): Promise<void> {
-  let problem: unknown;
+  let problem = '';
   const target = extract({
     cwd: folder,
     preserveOwner: false,
     // PGlite writes absolute names, of which the slash is taken off with a notice; all else is a damaged archive.
     onwarn: (code, message) => {
-      if (code !== 'TAR_ENTRY_INFO') problem ??= message;
+      if (code !== 'TAR_ENTRY_INFO') problem ||= String(message);
     },
   });
   target.end(archive);
   await finished(target);
-  if (problem) throw new Error(`The first state of the database could not be unpacked: ${String(problem)}`);
+  if (problem) throw new Error(`The first state of the database could not be unpacked: ${problem}`);
 }
 
 async function unpackSnapshot(folder: string): Promise<void> {

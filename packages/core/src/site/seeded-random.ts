@@ -10,5 +10,7 @@ export function seededRandom(seed: string): () => number {
 }
 
 function hashOf(text: string): number {
-  return [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 2166136261);
+  let hash = 2166136261;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return hash;
 }
