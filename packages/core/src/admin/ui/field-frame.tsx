@@ -97,11 +97,7 @@ export function FieldFrame({
       {...(isGroup ? { 'aria-labelledby': wiring.labelId, 'aria-describedby': wiring.describedBy } : {})}
     >
       <span className="lc-field__head">
-        {isGroup ? (
-          <span className="lc-label" id={wiring.labelId}>
-            {name}
-          </span>
-        ) : isLoose ? (
+        {isGroup || isLoose ? (
           <span className="lc-label" id={wiring.labelId}>
             {name}
           </span>

@@ -53,7 +53,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return isLabelHidden ? (
     segments
   ) : (
-    <FieldFrame {...props} wiring={wiring}>
+    // The label belongs to the group: tied to the first segment, it would become a part of its name.
+    <FieldFrame {...props} wiring={wiring} isLoose>
       {segments}
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { byIndex } from './by-index.ts';
@@ -31,9 +31,18 @@ export function SortableBlocks({ order, nameOf, onMove, renderChip, children }: 
     position: order.indexOf(String(at)) + 1,
     total: order.length,
   });
+  // A drag begins above its own place: said too, that would be heard instead of what was picked up.
+  const place = useRef<UniqueIdentifier>(undefined);
   const announcements: Announcements = {
-    onDragStart: ({ active: { id } }) => t('outline.picked', words(id)),
-    onDragOver: ({ active: { id }, over }) => (over ? t('outline.over', words(id, over.id)) : undefined),
+    onDragStart({ active: { id } }) {
+      place.current = id;
+      return t('outline.picked', words(id));
+    },
+    onDragOver({ active: { id }, over }) {
+      if (!over || over.id === place.current) return undefined;
+      place.current = over.id;
+      return t('outline.over', words(id, over.id));
+    },
     onDragEnd: ({ active: { id }, over }) => t('outline.dropped', words(id, over?.id)),
     onDragCancel: ({ active: { id } }) => t('outline.cancelled', words(id)),
   };
