@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const program = join(root, 'packages/core/bin/lectern.mjs');
+
+/** The example site, as `npm start` runs it. */
+export const exampleSite = join(root, 'examples/insurance-site');
+
+export const administrator = { email: 'admin@example.com', password: 'Secret-Pass1!' };
+
+/** A site that runs in a process of its own, with a data folder of its own. */
+export interface RunningSite {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const environment = (extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'development',
+  NODE_OPTIONS: '',
+  DATABASE_URL: '',
+  LOG_LEVEL: 'warn',
+  LECTERN_ADMIN_EMAIL: administrator.email,
+  LECTERN_ADMIN_PASSWORD: administrator.password,
+  ...extra,
+});
+
+/** Runs a command of the built program in the folder of a site. Rejects with what it wrote where it fails. */
+export async function runLectern(dir: string, command: string): Promise<void> {
+  const child = spawn(process.execPath, [program, command], {
+    cwd: dir,
+    env: environment({}),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`lectern ${command} ended with ${code}: ${output}`);
+}
+
+/** Starts the site in a folder. Ready when it says so. */
+export async function startSite(dir: string = exampleSite): Promise<RunningSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-browser-'));
+  const port = await freePort();
+  const env = environment({ PORT: String(port), LECTERN_DATA_DIR: dataDir });
+  const child = spawn(process.execPath, [program, 'start'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  let output = '';
+  await new Promise<void>((ready, reject) => {
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (output.includes('is running.')) ready();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', (code) => {
+      rmSync(dataDir, { recursive: true, force: true });
+      reject(new Error(`The site ended with ${code}: ${output}`));
+    });
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
