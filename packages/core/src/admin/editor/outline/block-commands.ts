@@ -54,8 +54,10 @@ export function useBlockCommands(): BlockCommands {
       },
       remove(key) {
         const name = nameOf(key);
+        const { order } = document();
+        const index = order.indexOf(key);
         store.dispatch({ type: 'delete', key });
-        focusRow(store.get().selected);
+        focusRow(order[index + 1] ?? order[index - 1] ?? null);
         notify(t('outline.deletedNamed', { name }), { action: { label: t('action.undo'), onPress: () => goBack('undo') } });
       },
       duplicate(key) {

@@ -1,0 +1,225 @@
+import { build } from 'esbuild';
+import { expect } from 'chai';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { origin, serveAdmin, strange } from './fake-api.test-kit.ts';
+import type { FakeApi } from './fake-api.test-kit.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** A browser page with what was said aloud on it, and what its console complained about. */
+interface Session {
+  readonly page: Page;
+  readonly api: FakeApi;
+  readonly complaints: string[];
+}
+
+const order = (page: Page) => page.locator('.lc-block__name').allInnerTexts();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
+const until = (page: Page, id: string) => page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+const heard = (page: Page) => page.locator('[data-live-announcer] p').allInnerTexts();
+const title = (page: Page) => page.getByLabel('Title *').first();
+
+describe('the admin in a browser', function () {
+  this.timeout(90_000);
+  let browser: Browser | undefined;
+  let assets = { script: '', style: '' };
+  let axe = '';
+
+  before(async function () {
+    if (!existsSync(executablePath)) {
+      console.warn(`Skipped: there is no Chromium at ${executablePath}. CHROMIUM_PATH names another place.`);
+      return this.skip();
+    }
+    const bundle = await build({
+      entryPoints: [pathOf('./editor-page.test-kit.ts')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      // React's development build: its warnings are complaints too.
+      define: { 'process.env.NODE_ENV': '"development"' },
+      logLevel: 'error',
+    });
+    const css = await build({
+      entryPoints: [pathOf('../admin.css')],
+      bundle: true,
+      write: false,
+      loader: { '.woff2': 'dataurl' },
+    });
+    assets = { script: bundle.outputFiles[0]?.text ?? '', style: css.outputFiles[0]?.text ?? '' };
+    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    browser = await chromium.launch({ executablePath, args: flags });
+  });
+  after(() => browser?.close());
+
+  async function open(path: string, options: { width?: number; colorScheme?: 'light' | 'dark' } = {}): Promise<Session> {
+    if (!browser) throw new Error('There is no browser.');
+    const context = await browser.newContext({
+      viewport: { width: options.width ?? 1280, height: 720 },
+      colorScheme: options.colorScheme ?? 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      // An answer that refuses is reported by the browser itself.
+      if (isComplaint && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    });
+    const api = await serveAdmin(page, assets);
+    await page.goto(origin + path);
+    await page.locator('h1').waitFor();
+    return { page, api, complaints };
+  }
+  const openEditor = async (options = {}) => {
+    const session = await open('/cmsadmin/pages/p0', options);
+    await session.page.locator('.lc-block').first().waitFor();
+    return session;
+  };
+  const close = async ({ page, complaints }: Session) => {
+    expect(complaints).to.deep.equal([]);
+    await page.context().close();
+  };
+
+  it('shows the first rows without a call, and steps back from a page that a search empties', async () => {
+    const session = await open('/cmsadmin/');
+    const { page, api } = session;
+    expect(await page.locator('tbody tr').count()).to.equal(25);
+    expect(api.calls).to.deep.equal([]);
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await page.getByRole('link', { name: 'Page 29', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Open search' }).click();
+    await page.keyboard.type('Page 0');
+    await page.getByRole('link', { name: 'Page 09', exact: true }).waitFor();
+    const searched = api.calls.filter((call) => call.body['searchTerm'] === 'Page 0').map((call) => call.body['pageIndex']);
+    expect(searched).to.deep.equal([1, 0]);
+    await close(session);
+  });
+
+  it('moves a block by shortcut, button and keyboard drag; each is said once and the focus stays', async () => {
+    const session = await openEditor();
+    const { page } = session;
+    await page.locator('#block-row-kone').focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await until(page, 'block-row-kone');
+    expect((await order(page)).slice(0, 3)).to.deep.equal(['Hero', 'Hero', 'gone/map']);
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('button', { name: 'Move up' }).click();
+    await until(page, 'block-row-kone-up');
+    expect(await heard(page)).to.deep.equal([
+      'Block Hero moved to position 2 of 4',
+      'Block Hero moved to position 3 of 4',
+      'Block Hero moved to position 2 of 4',
+    ]);
+    await page.locator('#block-row-kmap-handle').focus();
+    for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(150);
+    }
+    expect((await order(page))[0]).to.equal('gone/map');
+    await until(page, 'block-row-kmap-handle');
+    await close(session);
+  });
+
+  it('brings a deleted block back, and never leaves the focus on nothing', async () => {
+    const session = await openEditor();
+    const { page } = session;
+    await page.locator('#block-row-kmap').focus();
+    await page.keyboard.press('Delete');
+    await until(page, 'block-row-kimg');
+    expect(await order(page)).to.have.length(3);
+    await page.locator('.lc-notice').getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.lc-block').length === 4);
+    await page.waitForTimeout(200);
+    expect(await focused(page)).to.not.equal('BODY');
+    await close(session);
+  });
+
+  it('keeps every letter and the focus while a slow save answers, and never touches what it does not know', async () => {
+    const session = await openEditor();
+    const { page, api } = session;
+    api.delay = 700;
+    await title(page).fill('');
+    for (const part of ['Blijft ', 'precies ', 'staan']) {
+      await page.keyboard.type(part, { delay: 30 });
+      await page.keyboard.press('Control+s');
+    }
+    await page.getByText(/^Saved \d/).waitFor();
+    expect(await title(page).inputValue()).to.equal('Blijft precies staan');
+    expect(await focused(page)).to.equal('field-blocks.kone.title');
+    const stored = api.calls.filter((call) => call.name.endsWith('/store')).at(-1)?.body['blocks'] as Record<string, unknown>;
+    expect(stored['kmap']).to.deep.equal(strange);
+    await page.keyboard.press('Control+z');
+    expect(await title(page).inputValue()).to.not.equal('Blijft precies staan');
+    await close(session);
+  });
+
+  it('leads from a refused publish to each field, and forgets what was repaired', async () => {
+    const session = await openEditor();
+    const { page, api } = session;
+    api.problems = [
+      { property: 'blocks.kone.items.0.text', code: 'V_01' },
+      { property: 'seoSettings.seoTitle', code: 'V_14' },
+    ];
+    await page.locator('#block-row-ktwo').click();
+    await title(page).fill('Two!');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await until(page, 'problems-first');
+    await page.keyboard.press('Enter');
+    await until(page, 'field-blocks.kone.items.0.text');
+    await page.keyboard.type('filled');
+    await page.getByRole('region', { name: '1 problem' }).waitFor();
+    await page.locator('#problems-first').click();
+    await until(page, 'field-seoSettings.seoTitle');
+    await close(session);
+  });
+
+  it('asks when somebody else was faster, and overwrites only after a second word', async () => {
+    const session = await openEditor();
+    const { page, api } = session;
+    api.hasConflict = true;
+    await title(page).fill('Mine');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await page.getByRole('button', { name: 'Overwrite' }).click();
+    await page.getByText(/^Saved \d/).waitFor();
+    const bases = api.calls.filter((call) => call.name.endsWith('/store')).map((call) => call.body['revision']);
+    expect(bases).to.deep.equal([1, 20]);
+    await close(session);
+  });
+
+  for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { width: 320 }] as const) {
+    it(`has no accessibility violation and nothing past the edge: ${JSON.stringify(look)}`, async () => {
+      const check = async (page: Page) => {
+        await page.evaluate(axe);
+        const found = await page.evaluate(async () => {
+          const { axe: engine } = window as unknown as {
+            axe: { run: () => Promise<{ violations: { id: string; nodes: unknown[] }[] }> };
+          };
+          const { violations } = await engine.run();
+          return violations.map((violation) => `${violation.id} (${violation.nodes.length})`);
+        });
+        expect(found).to.deep.equal([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
+      };
+      const overview = await open('/cmsadmin/', look);
+      await check(overview.page);
+      await close(overview);
+      const editor = await openEditor(look);
+      await check(editor.page);
+      await editor.page.locator('#block-row-kone').click();
+      await check(editor.page);
+      await editor.page.getByRole('tab', { name: 'SEO Settings' }).click();
+      await check(editor.page);
+      await close(editor);
+    });
+  }
+});
