@@ -24,6 +24,9 @@ export interface FieldListProps extends FieldProps {
   readonly onMove: (from: number, to: number) => void;
 }
 
+/** `Audience` inside a sentence is `audience`; `FAQ` stays as it is. */
+const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase());
+
 /** Items with fields of their own: add, remove, move, each by button. */
 export function FieldList(props: FieldListProps): ReactElement {
   const { count, nameOf, renderItem, problemsOf, max = Infinity, isReadOnly = false } = props;
@@ -31,7 +34,7 @@ export function FieldList(props: FieldListProps): ReactElement {
   const wiring = useFieldWiring(props);
   const { keys, inserted, removed, moved } = useItemKeys(count);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(count <= 2 ? keys : []));
-  const item = props.itemLabel ?? t('list.addItem');
+  const item = inSentence(props.itemLabel ?? t('list.addItem'));
   const titleOf = (index: number) => nameOf(index) || t('list.item', { position: index + 1 });
   const idOf = (key: number | undefined, part: string) => `${wiring.id}-${key}-${part}`;
   const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());

@@ -44,10 +44,16 @@ function formOf(plugins: AdminPlugins, type: string): ComponentType<BlockFormPro
   if (existing) return existing;
   const component = lazy(async () => {
     const [plugin = '', name = ''] = type.split('/');
-    const entry = (await loadDoor(plugins, plugin)).blocks?.[name];
-    if (!entry) return { default: GeneratedForm };
-    const { default: OwnForm } = await entry();
-    return { default: (props: BlockFormProps) => <OwnFormFrame {...props} form={OwnForm} /> };
+    try {
+      const entry = (await loadDoor(plugins, plugin)).blocks?.[name];
+      if (!entry) return { default: GeneratedForm };
+      const { default: OwnForm } = await entry();
+      return { default: (props: BlockFormProps) => <OwnFormFrame {...props} form={OwnForm} /> };
+    } catch (error) {
+      // The next block of this type tries again: a download may have failed.
+      known.delete(type);
+      throw error;
+    }
   });
   known.set(type, component);
   return component;
