@@ -11,7 +11,7 @@ const empty = z.strictObject({});
 
 async function currentUser({ app, actor }: Pick<Call<never, never, never>, 'app' | 'actor'>) {
   const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
-  return user ? presentUser(user) : nobody;
+  return user ? presentUser(user, app) : nobody;
 }
 
 export const authRoutes = [
@@ -30,7 +30,7 @@ export const authRoutes = [
       if (!ctx.session) throw new Error('The session middleware did not run.');
       ctx.session.userID = user.id;
       await ctx.session.regenerate();
-      return { User: presentUser(user) };
+      return { User: presentUser(user, app) };
     },
   }),
   defineRoute({

@@ -1,4 +1,7 @@
 import type { LazyMigration } from '../orm.ts';
 
 /** The migrations of core, in order. A published migration is never changed. */
-export const coreMigrations: Readonly<Record<string, LazyMigration>> = { '0001-initial': () => import('./0001-initial.ts') };
+export const coreMigrations: Readonly<Record<string, LazyMigration>> = {
+  '0001-initial': () => import('./0001-initial.ts'),
+  '0002-accounts': () => import('./0002-accounts.ts'),
+};
