@@ -11,6 +11,8 @@ import type { PageTypeDefinition } from '../contract/page-type.ts';
 import type { PermissionEntry } from '../contract/permissions.ts';
 import { createFolderStore } from '../modules/media/server/media-store.ts';
 import type { MediaStore } from '../modules/media/server/media-store.ts';
+import { collectMailTemplates } from '../modules/mail/server/collect-mail-templates.ts';
+import type { MailTemplate } from '../modules/mail/server/mail-template.ts';
 import { createPublicPages } from '../modules/pages/server/public-page.ts';
 import type { PublicPages } from '../modules/pages/server/public-page.ts';
 import type { DatabaseConnection } from './database/choose-database.ts';
@@ -74,6 +76,7 @@ export interface Lectern {
   readonly permissions: Registry<PermissionEntry>;
   readonly errorCatalogue: Readonly<Record<string, ErrorEntry>>;
   readonly loaders: ReadonlyMap<string, Loader>;
+  readonly mailTemplates: Registry<MailTemplate>;
   readonly routes: readonly RouteDefinition[];
   readonly migrations: readonly NamedMigration[];
   readonly jobs: Jobs;
@@ -252,6 +255,7 @@ export async function createApp({ site, environment, connection, log, version }:
     permissions: registries.permissions,
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
     loaders,
+    mailTemplates: collectMailTemplates(doors.map(({ plugin, door }) => ({ manifest: plugin.manifest, mails: door.mails }))),
     routes,
     migrations,
     jobs,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
 import type { BlocksOf, ErrorCodeOf, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
 import type { CoreErrorCode } from '../contract/errors.ts';
+import type { MailTemplate } from '../modules/mail/server/mail-template.ts';
 import type { Lectern } from './app.ts';
 import type { RouteDefinition } from './http/route.ts';
 import type { EventMap } from './kernel/events.ts';
@@ -39,6 +40,8 @@ interface DoorParts<M extends PluginManifest> {
   readonly migrations?: Readonly<Record<string, LazyMigration>>;
   /** Run after the commit, each as a job with retries. */
   readonly listeners?: { readonly [E in keyof EventMap]?: (payload: EventMap[E], app: Lectern) => Promise<void> };
+  /** Recorded in the outbox as `{plugin id}:{name}`. */
+  readonly mails?: readonly MailTemplate[];
   readonly jobs?: Readonly<Record<string, (payload: never, app: Lectern) => Promise<void>>>;
 }
 

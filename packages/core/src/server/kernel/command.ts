@@ -30,6 +30,8 @@ export interface CommandContext {
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
   /** Drops what the caches keep under these tags, in every process, after the commit. */
   invalidate(...tags: string[]): void;
+  /** Runs in this process right after the commit; for what may be lost, such as waking a job. */
+  afterCommit(work: () => void): void;
 }
 
 /** A change, as every route, job, seed and test makes it. */
@@ -67,6 +69,7 @@ export async function executeCommand<Input, Output>(
   const audits: AuditRecord[] = [];
   const events: PendingEvent[] = [];
   const tags = new Set<string>();
+  const followUps: (() => void)[] = [];
   let isAuthorized = false;
 
   const attempt = app.orm.em.fork().transactional(async (em) => {
@@ -87,6 +90,7 @@ export async function executeCommand<Input, Output>(
       invalidate(...names) {
         for (const tag of names) tags.add(tag);
       },
+      afterCommit: (work) => void followUps.push(work),
     };
     const output = await command.run(context, input);
     // A forgotten check must never reach the database, so it fails here and not in a review.
@@ -108,6 +112,7 @@ export async function executeCommand<Input, Output>(
     throw error;
   }
   if (tags.size > 0) app.invalidations.apply([...tags]);
+  for (const work of followUps) work();
   return output;
 }
 

@@ -19,6 +19,8 @@ export interface Jobs {
   enqueueEvents(em: SqlEntityManager, events: readonly PendingEvent[]): Promise<void>;
   /** Enqueues a job in the transaction of the entity manager. */
   enqueue(em: SqlEntityManager, name: string, payload: object): Promise<void>;
+  /** Lets a job that also runs by its cron run soon. May be lost, as where jobs have not begun; the cron makes up for it. */
+  nudge(name: string): void;
   /** Makes ready what `enqueueEvents` and `enqueue` need, before the first command runs. Does nothing where nobody listens. */
   prepare(): Promise<void>;
   /** Begins to work. */
@@ -48,11 +50,15 @@ const inTransaction = (em: SqlEntityManager) => ({
   },
 });
 
-/** Jobs over pg-boss, which polls and needs neither LISTEN nor a session of its own: it runs on both engines. */
-export function createJobs(pool: Pool, log: Logger): Jobs {
+/**
+ * Jobs over pg-boss, which polls and needs neither LISTEN nor a session of its own: it runs on both engines. Each
+ * `superviseIntervalSeconds` it takes up again what a process that is gone left behind.
+ */
+export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds = 60 } = {}): Jobs {
   const listeners = new Map<string, { event: EventName; listener: Listener }>();
   const definitions = new Map<string, { handler: JobHandler; cron: string | undefined }>();
   let starting: Promise<PgBoss> | undefined;
+  let isWorking = false;
 
   const boss = (): Promise<PgBoss> => {
     starting ??= startBoss();
@@ -70,7 +76,7 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
           return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : (result.rows as unknown[]) };
         },
       },
-      superviseIntervalSeconds: 60,
+      superviseIntervalSeconds,
     });
     instance.on('error', (error) => log.error({ err: error }, 'job runner'));
     await instance.start();
@@ -101,6 +107,13 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       await (await boss()).send(jobQueue, { job: name, payload }, { db: inTransaction(em) });
     },
 
+    nudge(name) {
+      if (!isWorking || !definitions.has(name)) return;
+      boss()
+        .then((runner) => runner.send(jobQueue, { job: name, payload: {} }))
+        .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be asked for; it runs by its cron'));
+    },
+
     async prepare() {
       if (listeners.size > 0 || definitions.size > 0) await boss();
     },
@@ -114,18 +127,21 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
         if (!entry) return log.warn({ listener: job.data.listener }, 'the listener of an event is not installed any more');
         await entry.listener(job.data.payload as never, app);
       });
-      await runner.work<NamedJob>(jobQueue, async ([job]) => {
+      // Two, so that a job that waits for somebody else's server does not hold up the rest.
+      await runner.work<NamedJob>(jobQueue, { localConcurrency: 2 }, async ([job]) => {
         if (!job) return;
         const entry = definitions.get(job.data.job);
         if (!entry) return log.warn({ job: job.data.job }, 'a job is not installed any more');
         await entry.handler(job.data.payload as never, app);
       });
+      isWorking = true;
       for (const [name, { cron }] of definitions) {
         if (cron) await runner.schedule(jobQueue, cron, { job: name, payload: {} }, { key: name.replaceAll(/[^\w.-]/g, '-') });
       }
     },
 
     async stop() {
+      isWorking = false;
       if (!starting) return;
       const runner = await starting.catch(() => undefined);
       await runner?.stop({ graceful: true, timeout: 5000, close: false });

@@ -1,0 +1,41 @@
+import { escapeHtml } from '../../../site/render/escape.ts';
+import type { Lectern } from '../../../server/app.ts';
+import type { ComposedMail } from './mail-template.ts';
+
+interface MailParts {
+  readonly subject: string;
+  /** Plain text, a paragraph each. */
+  readonly paragraphs: readonly string[];
+  /** A link to this site; `path` begins with a slash, the origin comes from the configuration alone. */
+  readonly action?: { readonly label: string; readonly path: string };
+  /** Paragraphs after the link. */
+  readonly after?: readonly string[];
+}
+
+const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
+const asHtml = (text: string): string => paragraph(escapeHtml(text).replaceAll('\n', '<br>'));
+
+/** Writes a mail twice, as plain text and as simple HTML. Everything given is text and stays text. */
+export function writeMail({ environment, settings }: Pick<Lectern, 'environment' | 'settings'>, parts: MailParts): ComposedMail {
+  const { subject, paragraphs, action, after = [] } = parts;
+  const href = action ? environment.origin + action.path : undefined;
+  const text = [
+    ...paragraphs,
+    ...(action && href ? [`${action.label}:\n${href}`] : []),
+    ...after,
+    `-- \n${settings.name}\n${environment.origin}`,
+  ];
+  const link = action && href ? [`<a href="${escapeHtml(href)}">${escapeHtml(action.label)}</a><br>${escapeHtml(href)}`] : [];
+  const html = [...paragraphs.map(asHtml), ...link.map(paragraph), ...after.map(asHtml)].join('\n');
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1f2328;background:#ffffff">
+<div style="max-width:560px;overflow-wrap:break-word">
+${html}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #d0d7de;color:#57606a">${escapeHtml(settings.name)}<br>${escapeHtml(environment.origin)}</p>
+</div></body></html>
+`,
+  };
+}
