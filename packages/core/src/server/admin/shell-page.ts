@@ -27,7 +27,7 @@ async function bootData(app: Lectern, ctx: Context): Promise<object> {
     apiPath: app.apiPath,
     csrfToken: csrfToken(app.signer, ctx.state.sessionKey as string | undefined),
     siteName: app.settings.name,
-    user: user ? presentUser(user) : nobody,
+    user: user ? presentUser(user, app) : nobody,
     locales: { availableLocales, defaultLocale, customSlugLocales },
     pageTypes: [...app.pageTypes.entries()].map(([type, { label, icon, listed }]) => ({ type, label, icon, listed })),
     errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, text])),

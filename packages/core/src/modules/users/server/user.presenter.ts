@@ -1,11 +1,26 @@
+import type { Lectern } from '../../../server/app.ts';
+import { effectivePermissions } from '../../roles/server/effective-permissions.ts';
 import type { User } from './user.entity.ts';
 
 /** A user as the API answers it. Name, job title and image stand twice, because the specification reads them both ways. */
-export function presentUser(user: User) {
+export function presentUser(user: User, app: Pick<Lectern, 'apiPath' | 'permissions'>) {
   const { id, name, permissions } = user.role;
-  const profile = { name: user.name, jobTitle: user.jobTitle, image: user.image ?? null };
-  return { ID: user.id, email: user.email, role: { ID: id, name, permissions }, profile, ...profile };
+  const profile = presentProfile(user, app);
+  return {
+    ID: user.id,
+    email: user.email,
+    role: { ID: id, name, permissions: effectivePermissions(app, permissions) },
+    profile,
+    ...profile,
+  };
 }
+
+/** The part of a user that every colleague may see. `image` is an address, with the image's hash in it. */
+export const presentProfile = (user: User, app: Pick<Lectern, 'apiPath'>) => ({
+  name: user.name,
+  jobTitle: user.jobTitle,
+  image: user.image ? `${app.apiPath}/user/${user.id}/image/${user.image}` : null,
+});
 
 /** What `POST /auth/user` answers without a session. */
 export const nobody = {
