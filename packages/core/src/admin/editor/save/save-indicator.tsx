@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { formatTime } from '../../texts/format.ts';
 import { useText } from '../../texts/use-text.ts';
 import { announce } from '../../ui/announce.ts';
+import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
@@ -25,8 +26,27 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
     if (kind !== 'saving') told.current = kind;
   }, [status, t]);
 
-  const look = (name: string, icon: ReactElement, text: string) => (
-    <span className="lc-save" data-state={name}>
+  // One element in every state: what somebody pressed must not vanish under their focus.
+  const look = (
+    name: string,
+    icon: ReactElement,
+    text: string,
+    action?: { readonly run: () => void; readonly title?: string },
+  ) => (
+    // oxlint-disable-next-line no-static-element-interactions -- a button while there is something to press
+    <span
+      className={classes('lc-save', action && 'lc-save--action')}
+      data-state={name}
+      title={action?.title}
+      role={action && 'button'}
+      tabIndex={action ? 0 : -1}
+      onClick={action?.run}
+      onKeyDown={(event) => {
+        if (!action || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        action.run();
+      }}
+    >
       {icon}
       {text}
     </span>
@@ -35,28 +55,12 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
     alert: <CircleAlert className="lc-icon" aria-hidden="true" />,
     pending: <CloudUpload className="lc-icon" aria-hidden="true" />,
     check: <Check className="lc-icon" aria-hidden="true" />,
+    people: <UsersRound className="lc-icon" aria-hidden="true" />,
   };
-  if (status.kind === 'conflict') {
-    return (
-      <button type="button" className="lc-save lc-save--action" data-state="conflict" onClick={onResolve}>
-        <UsersRound className="lc-icon" aria-hidden="true" />
-        {t('save.conflict')}
-      </button>
-    );
-  }
+  if (status.kind === 'conflict') return look('conflict', icons.people, t('save.conflict'), { run: onResolve });
   if (status.kind === 'failed') {
-    return (
-      <button
-        type="button"
-        className="lc-save lc-save--action"
-        data-state="failed"
-        title={t('save.failedText')}
-        onClick={saver.retry}
-      >
-        {icons.alert}
-        {t('save.failed')} – {t('action.retry')}
-      </button>
-    );
+    const text = `${t('save.failed')} – ${t('action.retry')}`;
+    return look('failed', icons.alert, text, { run: saver.retry, title: t('save.failedText') });
   }
   if (status.kind === 'saving') return look('saving', <Spinner />, t('save.saving'));
   if (status.kind === 'refused') return look('failed', icons.alert, t('save.failed'));

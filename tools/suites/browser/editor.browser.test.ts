@@ -1,0 +1,341 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Dialog, Page, Route } from 'playwright-core';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
+import type { Desk, DraftBlock } from './kit/editor-desk.ts';
+import { openEditor } from './kit/editor.ts';
+import { expectFocus } from './kit/focus.ts';
+import { administrator, startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until, untilFine } from './kit/until.ts';
+
+const stores = /\/api\/page\/version\/[^/]+\/store$/;
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const words = (length: number): string => Array.from({ length }, (_, index) => letters[index % 26]).join('');
+
+describe('the page editor loses no word', function () {
+  this.timeout(60_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let desks: Desk[] = [];
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    api = await openApi(site.origin);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    const open = desks;
+    desks = [];
+    for (const { watched } of open) await watched.context.close();
+  });
+
+  /** A test that also fails where a page complained about anything. */
+  const keeps = (title: string, run: () => Promise<void>): void => {
+    it(title, async () => {
+      await run();
+      for (const { watched } of desks) watched.expectClean();
+    });
+  };
+
+  async function open(pageID: string, allow: readonly (string | RegExp)[] = []): Promise<Desk & { readonly page: Page }> {
+    const desk = await sitDown({ browser, site, api }, pageID, allow);
+    desks.push(desk);
+    return { ...desk, page: desk.watched.page };
+  }
+  const make = (title: string, ...blocks: DraftBlock[]): Promise<string> => makePage(api, title, blocks);
+  const titleOf = async (pageID: string): Promise<unknown> =>
+    Object.values((await storedVersion(api, pageID)).blocks)[0]?.props['title'];
+
+  keeps('while a slow save is under way', async () => {
+    const { page, editor } = await open(await make('Traag', textBlock('')));
+    let answered = 0;
+    await page.route(stores, async (route: Route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+      answered += 1;
+    });
+    await page.evaluate(() => {
+      window.heard = [];
+      document.addEventListener('focusin', ({ target }) => window.heard?.push((target as Element).id.replace(/^.*\./, '')));
+    });
+    const title = editor.field('Title');
+    const text = editor.field('Text');
+    await title.focus();
+    await page.keyboard.type(words(40), { delay: 5 });
+    await page.keyboard.press('Control+s');
+    await until(editor.saved, 'Saving…');
+    await page.keyboard.type(words(20), { delay: 5 });
+    await text.click();
+    await page.keyboard.press('Control+End');
+    // Through the answer and past it.
+    await page.keyboard.type(words(100), { delay: 25 });
+    await untilFine(
+      async () => answered,
+      (times) => times > 0,
+      'the answer to the first save',
+    );
+    await title.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(words(40), { delay: 5 });
+    await until(() => title.inputValue(), words(40) + words(20) + words(40));
+    await until(() => text.innerText(), `Over ${words(100)}`);
+    const moves = await page.evaluate(() => (window.heard ?? []).filter((id) => id === 'title' || id === 'body'));
+    expect(moves).to.deep.equal(['title', 'body', 'title']);
+    await editor.save();
+    await page.reload();
+    await until(() => title.inputValue(), words(40) + words(20) + words(40));
+    await until(() => text.innerText(), `Over ${words(100)}`);
+  });
+
+  keeps('when the server fails, and tries again by itself', async () => {
+    const pageID = await make('Storing', textBlock('Oud'));
+    const { page, editor, heard } = await open(pageID, [/\/store/]);
+    await page.route(stores, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
+    await editor.field('Title').fill('Nieuw');
+    await page.keyboard.press('Control+s');
+    await until(editor.saved, 'Not saved – Try again');
+    expect((await heard.all()).filter((text) => text.startsWith('Saving did not work'))).to.have.length(1);
+    await page.keyboard.type('er');
+    await page.unroute(stores);
+    await until(async () => (await editor.saved()).startsWith('Saved'), true, 15_000);
+    expect(await editor.field('Title').inputValue()).to.equal('Nieuwer');
+    await until(() => titleOf(pageID), 'Nieuwer');
+  });
+
+  keeps('without a connection', async () => {
+    const pageID = await make('Los', textBlock('Oud'));
+    const { page, editor, watched } = await open(pageID, ['ERR_INTERNET_DISCONNECTED']);
+    // Everything is there before the connection goes.
+    await editor.field('Text').waitFor();
+    await watched.context.setOffline(true);
+    await editor.field('Title').fill('Onderweg geschreven');
+    await page.keyboard.press('Control+s');
+    await until(editor.saved, 'Not saved – Try again');
+    expect(await editor.field('Title').inputValue()).to.equal('Onderweg geschreven');
+    await watched.context.setOffline(false);
+    await page.getByRole('button', { name: 'Not saved – Try again' }).click();
+    await until(() => titleOf(pageID), 'Onderweg geschreven');
+    await expectFocus(page, 'saving again');
+  });
+
+  keeps('when two write at once', async () => {
+    const pageID = await make('Samen', textBlock('Begin'));
+    const mine = await open(pageID, [/\/store/]);
+    const theirs = await open(pageID, [/\/store/]);
+    await theirs.editor.field('Title').fill('Van de ander');
+    await theirs.editor.save();
+
+    await mine.editor.field('Title').fill('Van mij');
+    await mine.page.keyboard.press('Control+s');
+    const dialog = mine.page.getByRole('alertdialog', { name: 'Changed by someone else' });
+    await dialog.waitFor();
+    expect(await titleOf(pageID)).to.equal('Van de ander');
+    await dialog.getByRole('button', { name: 'Decide later' }).click();
+    await expectFocus(mine.page, 'deciding later');
+    expect(await mine.editor.field('Title').inputValue()).to.equal('Van mij');
+    await mine.editor.field('Title').fill('Toch van mij');
+    await mine.page.getByRole('button', { name: 'Changed by someone else' }).click();
+    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await mine.page
+      .getByRole('alertdialog', { name: 'Overwrite with your version?' })
+      .getByRole('button', { name: 'Overwrite' })
+      .click();
+    await until(() => titleOf(pageID), 'Toch van mij');
+    await mine.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await until(async () => (await mine.editor.saved()).startsWith('Saved'), true);
+    await expectFocus(mine.page, 'keeping mine');
+
+    await theirs.editor.field('Title').fill('Weer van de ander');
+    await theirs.page.keyboard.press('Control+s');
+    await theirs.page.getByRole('button', { name: 'Discard mine and reload' }).click();
+    await until(() => theirs.editor.field('Title').inputValue(), 'Toch van mij');
+    await until(theirs.editor.saved, 'No changes');
+    await theirs.editor.field('Title').fill('En verder');
+    await theirs.editor.save();
+    expect(await titleOf(pageID)).to.equal('En verder');
+  });
+
+  keeps('when somebody goes to another screen', async () => {
+    const pageID = await make('Weg', textBlock('Oud'));
+    const { page, editor } = await open(pageID);
+    await editor.field('Title').fill('Niet bewaard');
+    const leave = () => page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
+    await page.route(stores, (route) => route.fulfill({ status: 200, json: {} }));
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await leave();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expectFocus(page, 'staying');
+    expect(await editor.field('Title').inputValue()).to.equal('Niet bewaard');
+    await page.unroute(stores);
+    await leave();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Page overview', level: 1 }).waitFor();
+    expect(await titleOf(pageID)).to.equal('Niet bewaard');
+
+    await openEditor(page, pageID);
+    await editor.field('Title').fill('Weggegooid');
+    await leave();
+    await dialog.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('heading', { name: 'Page overview', level: 1 }).waitFor();
+    await expectFocus(page, 'leaving');
+    expect(await titleOf(pageID)).to.equal('Niet bewaard');
+  });
+
+  keeps('when the tab is closed, and asks nothing once everything is saved', async () => {
+    const pageID = await make('Dicht', textBlock('Oud'));
+    const { page, editor } = await open(pageID);
+    const asked: string[] = [];
+    page.on('dialog', (dialog: Dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await editor.field('Title').fill('Bijna weg');
+    await page.close({ runBeforeUnload: true });
+    await until(() => asked, ['beforeunload']);
+    expect(await editor.field('Title').inputValue()).to.equal('Bijna weg');
+    await editor.save();
+    await page.reload();
+    await until(() => editor.field('Title').inputValue(), 'Bijna weg');
+    expect(asked).to.deep.equal(['beforeunload']);
+  });
+
+  keeps('when the session ends: a login in place, and the save goes through', async () => {
+    const pageID = await make('Sessie', textBlock('Oud'));
+    const { page, editor, watched } = await open(pageID, [/\/store/, '401', '403']);
+    await watched.context.clearCookies();
+    await editor.field('Title').fill('Geschreven na het einde');
+    const dialog = page.getByRole('dialog', { name: 'Log in to continue' });
+    await dialog.waitFor();
+    await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await until(() => titleOf(pageID), 'Geschreven na het einde');
+    expect(await editor.field('Title').inputValue()).to.equal('Geschreven na het einde');
+    await expectFocus(page, 'a login in place');
+  });
+
+  keeps('when blocks that were never saved change places', async () => {
+    const pageID = await make('Volgorde');
+    const { page, editor } = await open(pageID, [/\/store/]);
+    await page.route(stores, (route) => route.abort('failed'));
+    for (const name of ['Een', 'Twee', 'Drie']) {
+      await editor.add('Text');
+      await editor.field('Title').fill(name);
+      await editor.field('Text').click();
+      await page.keyboard.type(`tekst van ${name}`);
+    }
+    const summaries = () => editor.rows.locator('.lc-block__summary').allInnerTexts();
+    await until(summaries, ['Een', 'Twee', 'Drie']);
+    const lift = async (index: number, steps: number): Promise<void> => {
+      await editor.rows.nth(index).locator('.lc-block__main').focus();
+      for (let step = 0; step < steps; step += 1) {
+        const before = await summaries();
+        await page.keyboard.press('Alt+ArrowUp');
+        await untilFine(summaries, (after) => after.join() !== before.join(), 'the order after Alt+Up');
+      }
+    };
+    await lift(1, 1);
+    await lift(2, 2);
+    await until(summaries, ['Drie', 'Twee', 'Een']);
+    const contents = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (let index = 0; index < 3; index += 1) {
+        await editor.rows.nth(index).locator('.lc-block__main').click();
+        await page.getByText(`Block ${index + 1} of 3`).waitFor();
+        found.push(`${await editor.field('Title').inputValue()}: ${await editor.field('Text').innerText()}`);
+      }
+      return found;
+    };
+    const wanted = ['Drie: tekst van Drie', 'Twee: tekst van Twee', 'Een: tekst van Een'];
+    await until(contents, wanted);
+    await page.unroute(stores);
+    await editor.save();
+    await page.reload();
+    await editor.rows.nth(2).waitFor();
+    await until(contents, wanted);
+  });
+
+  keeps('when a block is deleted: Undo brings it back as it was', async () => {
+    const { page, editor } = await open(await make('Weg ermee', textBlock('Een'), textBlock('Twee'), textBlock('Drie')));
+    const summaries = () => editor.rows.locator('.lc-block__summary').allInnerTexts();
+    await editor.rows.nth(1).locator('.lc-block__main').click();
+    await page.keyboard.press('Delete');
+    await until(summaries, ['Een', 'Drie']);
+    expect((await expectFocus(page, 'Delete')).name).to.match(/^block-row-/);
+    const notice = page.getByRole('region', { name: 'Notifications' });
+    await notice.getByText('Block “Text” deleted').waitFor();
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await until(summaries, ['Een', 'Twee', 'Drie']);
+    await expectFocus(page, 'Undo in the notice');
+    await editor.rows.nth(1).locator('.lc-block__main').click();
+    await until(() => editor.field('Text').innerText(), 'Over Twee');
+  });
+
+  keeps('of a block whose plugin is not installed', async () => {
+    const props = {
+      zoom: 7,
+      place: { lat: 52.09, list: [1, null, 'é\u00a0 x', { deep: true }] },
+      text: '  <b>&amp;</b> ',
+      none: null,
+    };
+    const pageID = await make('Vreemd', { type: 'planner/map', props }, textBlock('Gewoon'));
+    const before = await storedVersion(api, pageID);
+    const strange = (version: typeof before): string =>
+      JSON.stringify(Object.values(version.blocks).find(({ type }) => type === 'planner/map'));
+    expect(Object.values(before.blocks).find(({ type }) => type === 'planner/map')?.props).to.deep.equal(props);
+    const { page, editor } = await open(pageID);
+    await editor.row('planner/map').locator('.lc-block__main').click();
+    await page.getByText('Block type planner/map is not installed').waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    await until(editor.order, ['Text', 'planner/map']);
+    await editor.select('Text');
+    await editor.field('Title').fill('Veranderd');
+    await editor.save();
+    const after = await storedVersion(api, pageID);
+    expect(after.revision).to.be.greaterThan(before.revision);
+    expect(strange(after)).to.equal(strange(before));
+  });
+
+  keeps('nor the place where somebody is who works by keyboard', async () => {
+    const { page, editor } = await open(await make('Plaats', textBlock('Een'), textBlock('Twee')));
+    const press = async (key: string, after: string): Promise<string> => {
+      await page.keyboard.press(key);
+      return (await expectFocus(page, after)).name;
+    };
+    await editor.rows.nth(0).locator('.lc-block__main').focus();
+    expect(await press('ArrowDown', 'going down')).to.match(/^block-row-/);
+    expect(await press('Enter', 'going into the form')).to.match(/\.title$/);
+    expect(await press('Escape', 'going back')).to.match(/^block-row-/);
+    await press('Control+Shift+d', 'copying');
+    await until(() => editor.rows.count(), 3);
+    expect(await press('Control+Enter', 'opening the list of types')).to.equal('Search blocks');
+    expect(await press('Escape', 'closing the list of types')).to.match(/^block-row-/);
+    for (const left of [2, 1]) {
+      expect(await press('Delete', 'deleting')).to.match(/^block-row-/);
+      await until(() => editor.rows.count(), left);
+    }
+    await page.keyboard.press('Delete');
+    await until(() => editor.rows.count(), 0);
+    await until(async () => (await expectFocus(page, 'deleting the last block')).name, 'block-add');
+    await page.keyboard.press('Control+z');
+    await until(() => editor.rows.count(), 1);
+    await expectFocus(page, 'undo');
+    for (const tab of ['Page Settings', 'SEO Settings', 'Overview']) {
+      await page.getByRole('tab', { name: tab }).focus();
+      await press('Enter', `opening ${tab}`);
+    }
+    await page.locator('.lc-editor__head').getByRole('button', { name: 'More actions' }).focus();
+    await press('Enter', 'opening the menu');
+    await press('Escape', 'closing the menu');
+    await press('Control+s', 'saving');
+  });
+});
