@@ -12,6 +12,8 @@ export interface FieldEditor {
   /** Fields of one group stand together under this title. */
   readonly group?: string;
   readonly required: boolean;
+  /** What a new block or item begins with. */
+  readonly initial?: unknown;
   /** Characters. */
   readonly maxLength?: number;
   readonly rows?: number;
@@ -313,7 +315,7 @@ export function fieldsSchema<F extends Fields>(set: F, level: 'schema' | 'draft'
 
 /** What the editor needs of a set of fields, as plain data. */
 export function editorsOf(set: Fields): Record<string, FieldEditor> {
-  return Object.fromEntries(Object.entries(set).map(([name, field]) => [name, field.editor]));
+  return Object.fromEntries(Object.entries(set).map(([name, { editor, initial }]) => [name, { ...editor, initial }]));
 }
 
 /** The values that a new block or item begins with. */
