@@ -1,3 +1,4 @@
+export type { AccountsConfig, LockRule, SingleSignOnConfig } from './contract/accounts.ts';
 export { defineBlock, loads, upgradeProps } from './contract/block.ts';
 export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
 export type {

@@ -1,3 +1,4 @@
+import type { AccountsConfig } from './accounts.ts';
 import type * as z from 'zod';
 import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
@@ -122,6 +123,8 @@ export interface SiteConfig {
   readonly content?: string;
   /** Minutes without activity after which the admin's inactivity callback fires. Default: 30. */
   readonly inactivityMinutes?: number;
+  /** Locks, lifetimes of sessions and links, single sign-on. */
+  readonly accounts?: AccountsConfig;
 }
 
 export interface HeadElement {

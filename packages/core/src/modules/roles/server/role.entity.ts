@@ -12,7 +12,7 @@ const RoleSchema = defineEntity({
     name: p.string().length(100).unique(),
     /** Stored names that no installed plugin declares are kept and never granted. */
     permissions: p.json<GrantedPermission[]>(),
-    /** Who has this role logs in with a second factor, and sets one up at the first login. */
+    /** Whoever holds the role signs in with a second factor. */
     requiresSecondFactor: p.boolean().default(false),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p

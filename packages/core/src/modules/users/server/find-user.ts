@@ -1,8 +1,13 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { User } from './user.entity.ts';
 
-/** One person, one account: addresses are compared trimmed and in lower case. */
-export const canonicalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+/** One person, one account: addresses are compared trimmed, in lower case and without characters that nobody sees. */
+export const canonicalEmail = (email: string): string =>
+  email
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+    .trim()
+    .toLowerCase();
 
 export const findUserByID = (orm: MikroORM, id: number): Promise<User | null> =>
   orm.em.fork().findOne(User, { id }, { populate: ['role'] });
