@@ -37,6 +37,7 @@ import type { InstalledPlugin, Site } from './kernel/load-site.ts';
 import type { Logger } from './kernel/logger.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import type { Metrics } from './kernel/metrics.ts';
+import type { Origin } from './kernel/origin.ts';
 import { createRegistries } from './kernel/registries.ts';
 import type { Registry } from './kernel/registry.ts';
 import { createSigner } from './kernel/signer.ts';
@@ -89,7 +90,12 @@ export interface Lectern {
   readonly koa: Koa;
   readonly isOwnOrigin: (origin: string) => boolean;
   /** Runs a command on behalf of an actor: the one way in which anything changes. */
-  readonly execute: <Input, Output>(command: Command<Input, Output>, input: Input, actor: Actor) => Promise<Output>;
+  readonly execute: <Input, Output>(
+    command: Command<Input, Output>,
+    input: Input,
+    actor: Actor,
+    origin?: Origin,
+  ) => Promise<Output>;
   /** Closes the connections. The database itself is stopped by whoever opened it. */
   readonly close: () => Promise<void>;
 }
@@ -202,6 +208,14 @@ function ownOrigins(environment: Environment): (origin: string) => boolean {
   };
 }
 
+/** The audit log tells what the listeners and jobs of plugins changed from what core's own did. */
+const onBehalfOfPlugin =
+  (work: (payload: never, app: Lectern) => Promise<void>) =>
+  (payload: never, app: Lectern): Promise<void> => {
+    const execute: Lectern['execute'] = (command, input, actor, origin = 'plugin') => app.execute(command, input, actor, origin);
+    return work(payload, Object.create(app, { execute: { value: execute } }) as Lectern);
+  };
+
 /** Wires an application. The only place where the parts meet; nothing listens and no table is touched yet. */
 export async function createApp({ site, environment, connection, log, version }: Options): Promise<Lectern> {
   const registries = createRegistries(site.plugins);
@@ -224,8 +238,9 @@ export async function createApp({ site, environment, connection, log, version }:
   const jobs = createJobs(pool, log);
   for (const { plugin, door } of doors) {
     for (const [event, listener] of Object.entries(door.listeners ?? {}))
-      jobs.listen(plugin.manifest.id, event as never, listener as never);
-    for (const [name, handler] of Object.entries(door.jobs ?? {})) jobs.define(`${plugin.manifest.id}:${name}`, handler);
+      jobs.listen(plugin.manifest.id, event as never, onBehalfOfPlugin(listener as never));
+    for (const [name, handler] of Object.entries(door.jobs ?? {}))
+      jobs.define(`${plugin.manifest.id}:${name}`, onBehalfOfPlugin(handler));
   }
   const koa = new Koa({
     keys: [...environment.secrets],
@@ -273,7 +288,7 @@ export async function createApp({ site, environment, connection, log, version }:
     },
     koa,
     isOwnOrigin: ownOrigins(environment),
-    execute: (command, input, actor) => executeCommand(app, command, input, actor),
+    execute: (command, input, actor, origin) => executeCommand(app, command, input, actor, origin),
     async close() {
       await app.jobs.stop();
       await app.invalidations.stop();

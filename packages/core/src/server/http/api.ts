@@ -7,11 +7,14 @@ import { validate } from '../../contract/validation.ts';
 import type { Lectern } from '../app.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Origin } from '../kernel/origin.ts';
 import { can } from '../kernel/policy.ts';
+import { recordRefusal } from '../../modules/audit/server/record-audit.ts';
 import { answerFailure } from './answer.ts';
 import { assertCsrf, csrfToken } from './csrf.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readMultipart } from './multipart.ts';
+import { requestOrigin } from './request-origin.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
 const defaultBodySize = 1_000_000;
@@ -62,9 +65,24 @@ async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
   return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), file: undefined, dispose: undefined };
 }
 
+/** Answers a call; a refusal by the policy is recorded, wherever on the way it was said. */
 function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
+  const answer = answerOf(app, route);
   return async (ctx) => {
     const actor = (ctx.state.actor as Actor | undefined) ?? visitor;
+    const origin = requestOrigin(ctx, actor);
+    try {
+      await answer(ctx, actor, origin);
+    } catch (error) {
+      const entityID = `${route.method} ${route.path}`;
+      await recordRefusal(app, error, { actor, origin, action: 'route.call', entity: 'route', entityID });
+      throw error;
+    }
+  };
+}
+
+function answerOf(app: Lectern, route: RouteDefinition) {
+  return async (ctx: Context, actor: Actor, origin: Origin): Promise<void> => {
     if (route.method !== 'GET') {
       assertCsrf(ctx, {
         signer: app.signer,
@@ -82,10 +100,11 @@ function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
       const call: Call<unknown, unknown, unknown> = {
         app,
         actor,
+        origin,
         ...checkInput(route, { params: ctx.params, query, body: input.body }),
         file,
         ctx,
-        run: (command, commandInput) => app.execute(command, commandInput, actor),
+        run: (command, commandInput) => app.execute(command, commandInput, actor, origin),
       };
       const result = await route.run(call as Call<never, never, never>);
       if (route.respond === 'raw') return;

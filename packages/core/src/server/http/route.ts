@@ -4,6 +4,7 @@ import type { CorePermission } from '../../contract/permissions.ts';
 import type { Lectern } from '../app.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Command } from '../kernel/command.ts';
+import type { Origin } from '../kernel/origin.ts';
 import type { UploadedFile } from './multipart.ts';
 
 /** Who may call a route: everybody, whoever is signed in, or holders of a permission. The command checks the entity. */
@@ -16,6 +17,8 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
 export interface Call<Params, Query, Body> {
   readonly app: Lectern;
   readonly actor: Actor;
+  /** Where the call came from, for the audit log. */
+  readonly origin: Origin;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;

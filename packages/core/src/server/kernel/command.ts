@@ -6,6 +6,10 @@ import type { Actor } from './actor.ts';
 import type { EventMap, EventName, PendingEvent } from './events.ts';
 import { can } from './policy.ts';
 import type { ContentSubject } from './policy.ts';
+import { defaultOrigin } from './origin.ts';
+import type { Origin } from './origin.ts';
+import { recordRefusal } from '../../modules/audit/server/record-audit.ts';
+import { writeEntries } from '../../modules/audit/server/write-entries.ts';
 import type { Lectern } from '../app.ts';
 
 export interface AuditRecord {
@@ -21,6 +25,8 @@ export interface CommandContext {
   readonly em: SqlEntityManager;
   readonly actor: Actor;
   readonly now: Date;
+  /** Where the change was asked for. */
+  readonly origin: Origin;
   /** Refuses with UM_01 unless the actor holds the permission for this very subject. Every command calls it. */
   authorize(permission: string, subject?: ContentSubject): void;
   /** States that this command is open to whoever calls it, and why. */
@@ -59,12 +65,19 @@ const constraintOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
+/** The id of what a command was to change, where its input names one. */
+function targetOf(input: unknown): string {
+  const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+}
+
 /** Runs commands: one transaction each, with audit entries, cache invalidations and events in it. */
 export async function executeCommand<Input, Output>(
   app: Lectern,
   command: Command<Input, Output>,
   input: Input,
   actor: Actor,
+  origin: Origin = defaultOrigin(actor),
 ): Promise<Output> {
   const audits: AuditRecord[] = [];
   const events: PendingEvent[] = [];
@@ -77,6 +90,7 @@ export async function executeCommand<Input, Output>(
       app,
       em,
       actor,
+      origin,
       now: new Date(),
       authorize(permission, subject) {
         if (!can(actor, permission, subject)) throw new LecternError({ code: 'UM_01' });
@@ -96,7 +110,10 @@ export async function executeCommand<Input, Output>(
     // A forgotten check must never reach the database, so it fails here and not in a review.
     if (!isAuthorized) throw new Error(`The command ${command.name} ended without a check of the policy.`);
     await em.flush();
-    await writeAudit(em, command.name, actor, audits);
+    await writeEntries(
+      em,
+      audits.map((record) => ({ ...record, actor, origin, action: command.name, outcome: 'done' as const })),
+    );
     if (tags.size > 0) await app.invalidations.record(em, [...tags]);
     if (events.length > 0) await app.jobs.enqueueEvents(em, events);
     return output;
@@ -109,19 +126,10 @@ export async function executeCommand<Input, Output>(
     const conflict =
       error instanceof UniqueConstraintViolationException ? command.conflicts[constraintOf(error) ?? ''] : undefined;
     if (conflict) throw new LecternError(conflict, { cause: error });
+    await recordRefusal(app, error, { actor, origin, action: command.name, entity: 'command', entityID: targetOf(input) });
     throw error;
   }
   if (tags.size > 0) app.invalidations.apply([...tags]);
   for (const work of followUps) work();
   return output;
-}
-
-async function writeAudit(em: SqlEntityManager, action: string, actor: Actor, records: readonly AuditRecord[]): Promise<void> {
-  for (const record of records) {
-    const actorID = actor.kind === 'user' ? String(actor.id) : actor.kind === 'system' ? actor.name : '';
-    await em.execute(
-      'insert into lectern_audit_entry (actor_kind, actor_id, action, entity, entity_id, changes) values (?, ?, ?, ?, ?, ?::jsonb)',
-      [actor.kind, actorID, action, record.entity, record.entityID, JSON.stringify(record.changes ?? {})],
-    );
-  }
 }

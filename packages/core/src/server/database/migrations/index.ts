@@ -5,4 +5,5 @@ export const coreMigrations: Readonly<Record<string, LazyMigration>> = {
   '0001-initial': () => import('./0001-initial.ts'),
   '0002-accounts': () => import('./0002-accounts.ts'),
   '0004-mail': () => import('./0004-mail.ts'),
+  '0005-audit': () => import('./0005-audit.ts'),
 };
