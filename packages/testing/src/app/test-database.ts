@@ -25,9 +25,14 @@ async function query(connection: DatabaseConnection, ...statements: string[]): P
   }
 }
 
-const dropEverything = `do $$ declare name text; begin
-  for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
-    execute 'drop table ' || name || ' cascade';
+/** What migrations made; what belongs to an extension stays. */
+const dropEverything = `do $$ declare item text; begin
+  for item in select format('table %I', tablename) from pg_tables where schemaname = 'public'
+    union all select format('routine %s', p.oid::regprocedure) from pg_proc p where pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+    union all select format('type %s', t.oid::regtype) from pg_type t where typnamespace = 'public'::regnamespace
+      and typtype in ('e', 'd') and not exists (select from pg_depend where objid = t.oid and deptype = 'e') loop
+    execute 'drop ' || item || ' cascade';
   end loop;
 end $$`;
 

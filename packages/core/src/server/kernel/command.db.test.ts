@@ -1,0 +1,138 @@
+import { expect } from 'chai';
+import { createTestApp } from '@lectern/testing';
+import type { TestApp } from '@lectern/testing';
+import { fail, isLecternError } from '../../contract/errors.ts';
+import type { LecternError } from '../../contract/errors.ts';
+import { Role } from '../../modules/roles/server/role.entity.ts';
+import { systemActor, visitor } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { defineCommand } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
+
+const system = systemActor('test');
+const user = (...names: string[]): Actor => ({ kind: 'user', id: 1, permissions: names.map((name) => ({ name })) });
+
+describe('a command', function () {
+  this.timeout(120_000);
+  let app: TestApp;
+  let dropped: string[] = [];
+  before(async () => {
+    app = await createTestApp();
+    app.app.invalidations.subscribe((tags) => dropped.push(...tags));
+  });
+  beforeEach(async () => {
+    await app.clear();
+    dropped = [];
+  });
+  after(() => app?.close());
+
+  const makeRole = (context: CommandContext, name: string): void => {
+    const { em, now } = context;
+    em.create(Role, { id: crypto.randomUUID(), name, permissions: [], createdAt: now, updatedAt: now });
+  };
+  const command = (run: (context: CommandContext) => void | Promise<void>, conflicts: Command<void, void>['conflicts'] = {}) =>
+    defineCommand<void, void>('test.run', async (context) => run(context), { conflicts });
+  const execute = (given: Command<void, void>, actor: Actor = system) => app.app.execute(given, undefined, actor);
+  const failureOf = (work: Promise<unknown>): Promise<Error> =>
+    work.then(
+      () => Promise.reject(new Error('It did not fail.')),
+      (error: unknown) => error as Error,
+    );
+  const entries = async () =>
+    (
+      await app.app.pool.query(
+        'select actor_kind, actor_id, action, entity, entity_id, changes from lectern_audit_entry order by id',
+      )
+    ).rows;
+
+  it('writes, with its audit entries and its invalidations, in one transaction', async () => {
+    await execute(
+      command((context) => {
+        context.authorize('manage-roles');
+        makeRole(context, 'Nieuw');
+        context.audit({ entity: 'role', entityID: '7', changes: { name: 'Nieuw' } });
+        context.audit({ entity: 'role', entityID: '8' });
+        context.invalidate('a', 'b');
+        context.invalidate('a');
+        expect(dropped, 'nothing is dropped before the commit').to.deep.equal([]);
+      }),
+      user('manage-roles'),
+    );
+    const row = { actor_kind: 'user', actor_id: '1', action: 'test.run', entity: 'role' };
+    expect(await entries()).to.deep.equal([
+      { ...row, entity_id: '7', changes: { name: 'Nieuw' } },
+      { ...row, entity_id: '8', changes: {} },
+    ]);
+    expect((await app.app.pool.query('select tags from lectern_cache_invalidation')).rows).to.deep.equal([{ tags: ['a', 'b'] }]);
+    expect(dropped).to.deep.equal(['a', 'b']);
+    expect((await app.app.pool.query(`select 1 from lectern_role where name = 'Nieuw'`)).rows).to.have.length(1);
+  });
+
+  it('names the part of the product in the audit log where nobody is signed in', async () => {
+    await execute(
+      command((context) => {
+        context.allowEveryone('a test');
+        context.audit({ entity: 'x', entityID: '1' });
+      }),
+    );
+    expect((await entries())[0]).to.include({ actor_kind: 'system', actor_id: 'test' });
+  });
+
+  it('that never asked the policy fails, and nothing of it is there', async () => {
+    const before = await app.digest();
+    const error = await failureOf(execute(command((context) => makeRole(context, 'Vergeten'))));
+    expect(error.message).to.equal('The command test.run ended without a check of the policy.');
+    expect(await app.digest()).to.deep.equal(before);
+  });
+
+  it('refuses whoever lacks the permission', async () => {
+    const before = await app.digest();
+    for (const actor of [visitor, user(), user('edit-page'), user('manage-roles-and-more')]) {
+      const error = await failureOf(
+        execute(
+          command((context) => {
+            makeRole(context, 'Verboden');
+            context.authorize('manage-roles');
+          }),
+          actor,
+        ),
+      );
+      expect((error as LecternError).errors).to.deep.equal([{ code: 'UM_01' }]);
+    }
+    expect(await app.digest()).to.deep.equal(before);
+  });
+
+  it('that fails late leaves nothing: no row, no entry, no invalidation', async () => {
+    const before = await app.digest();
+    const error = await failureOf(
+      execute(
+        command(async (context) => {
+          context.authorize('manage-roles');
+          makeRole(context, 'Half');
+          await context.em.flush();
+          context.audit({ entity: 'role', entityID: '1' });
+          context.invalidate('a');
+          context.emit('page.unpublished', { pageID: '1' });
+          fail('V_07', 'name');
+        }),
+      ),
+    );
+    expect(isLecternError(error)).to.equal(true);
+    expect(await app.digest()).to.deep.equal(before);
+    expect(dropped).to.deep.equal([]);
+  });
+
+  it('turns a constraint that it names into its code, and no other', async () => {
+    const taken = (conflicts: Command<void, void>['conflicts']) =>
+      execute(
+        command((context) => {
+          context.authorize('manage-roles');
+          makeRole(context, 'Editor');
+        }, conflicts),
+      );
+    const named = await failureOf(taken({ lectern_role_name_unique: { property: 'name', code: 'V_06' } }));
+    expect((named as LecternError).errors).to.deep.equal([{ property: 'name', code: 'V_06' }]);
+    expect(isLecternError(await failureOf(taken({ another_constraint: { code: 'V_06' } })))).to.equal(false);
+    expect(isLecternError(await failureOf(taken({})))).to.equal(false);
+  });
+});

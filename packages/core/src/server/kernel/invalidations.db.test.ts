@@ -1,0 +1,95 @@
+import { expect } from 'chai';
+import { buildPublishedPage, createTestApp } from '@lectern/testing';
+import type { TestApp } from '@lectern/testing';
+import { contentApi } from '../content-api.ts';
+import { systemActor } from './actor.ts';
+import { defineCommand } from './command.ts';
+
+const system = systemActor('test');
+
+async function until(isTrue: () => boolean): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!isTrue()) {
+    if (Date.now() > end) throw new Error('It did not happen within 10 s.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+// The embedded database has one process only.
+const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+
+onPostgres('cache invalidations between two processes', function () {
+  this.timeout(120_000);
+  let one: TestApp;
+  let other: TestApp;
+  let heard: string[];
+  before(async () => {
+    one = await createTestApp();
+    other = await createTestApp({ database: one.database });
+    other.app.invalidations.subscribe((tags) => heard.push(...tags));
+  });
+  beforeEach(() => {
+    heard = [];
+  });
+  after(async () => {
+    await other?.close();
+    await one?.close();
+  });
+
+  const invalidate = (tag: string, work: () => Promise<unknown> = () => Promise.resolve()) =>
+    one.app.execute(
+      defineCommand<void, void>('test.invalidate', async ({ allowEveryone, invalidate: drop }) => {
+        allowEveryone('a test');
+        drop(tag);
+        await work();
+      }),
+      undefined,
+      system,
+    );
+
+  it('reach the other one: it shows what was published elsewhere', async () => {
+    const page = await buildPublishedPage(one, { title: 'Een' });
+    expect((await other.request('GET', page.slug)).text).to.contain('<title>Een');
+    const commands = contentApi(one.app, system);
+    await commands.storeVersion({ id: page.versionID, revision: page.revision, title: 'Twee' });
+    await commands.publishPage(page.id);
+    await until(() => heard.includes(`page:${page.id}`));
+    expect((await other.request('GET', page.slug)).text).to.contain('<title>Twee');
+  });
+
+  it('hold every tag, whatever is in it', async () => {
+    const tags = ['path:/a"b', String.raw`path:\c`, 'path:/d,{e}', 'path:/é', "path:/'f'"];
+    for (const tag of tags) await invalidate(tag);
+    await until(() => tags.every((tag) => heard.includes(tag)));
+  });
+
+  it('are missed by nobody, in whatever order transactions end', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `tag:${index}`);
+    await Promise.all(
+      names.map((name) => invalidate(name, () => new Promise((resolve) => setTimeout(resolve, Math.random() * 30)))),
+    );
+    await until(() => names.every((name) => heard.includes(name)));
+  });
+
+  it('are not overtaken: a smaller number never becomes visible after a larger one', async () => {
+    const record = (tag: string, delay: number) =>
+      one.app.orm.em.fork().transactional(async (em) => {
+        await one.app.invalidations.record(em, [tag]);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      });
+    const slow = record('slow', 400);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await Promise.all([slow, record('quick', 0)]);
+    await until(() => heard.includes('slow') && heard.includes('quick'));
+    expect(heard).to.deep.equal(['slow', 'quick']);
+  });
+
+  it('that came while the connection was lost are caught up with', async () => {
+    await one.app.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen lectern_cache'`,
+    );
+    await until(() => heard.includes('everything'));
+    await invalidate('while-away');
+    await until(() => heard.includes('while-away'));
+  });
+});
