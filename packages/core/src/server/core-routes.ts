@@ -1,6 +1,7 @@
 import { authRoutes } from '../modules/auth/server/auth.routes.ts';
 import { mediaRoutes } from '../modules/media/server/media.routes.ts';
 import { pageRoutes } from '../modules/pages/server/page.routes.ts';
+import { roleRoutes } from '../modules/roles/server/role.routes.ts';
 import { settingsRoutes } from '../modules/settings/server/settings.routes.ts';
 import type { RouteDefinition } from './http/route.ts';
 import { defineRoute } from './http/route.ts';
@@ -18,4 +19,11 @@ const openApi = defineRoute({
 });
 
 /** Every route of core. */
-export const coreRoutes: readonly RouteDefinition[] = [openApi, ...authRoutes, ...settingsRoutes, ...pageRoutes, ...mediaRoutes];
+export const coreRoutes: readonly RouteDefinition[] = [
+  openApi,
+  ...authRoutes,
+  ...settingsRoutes,
+  ...pageRoutes,
+  ...mediaRoutes,
+  ...roleRoutes,
+];

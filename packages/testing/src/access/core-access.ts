@@ -1,6 +1,7 @@
 /** Who may call which route of core. A route that is missing here fails the matrix: write down who may call it. */
 export const coreAccess: Readonly<Record<string, string>> = {
   'GET /openapi.json': 'public',
+  'GET /auth/methods': 'public',
   'POST /auth/login': 'public',
   'POST /auth/logout': 'public',
   'POST /auth/user': 'public',
@@ -22,4 +23,10 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'POST /medialib/get-dir': 'signed-in',
   'GET /medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}': 'public',
   'GET /medialib/preview-image': 'signed-in',
+  'GET /role/list': 'signed-in',
+  'GET /role/permissions': 'manage-roles',
+  'GET /role/{id}': 'manage-roles',
+  'POST /role': 'manage-roles',
+  'PUT /role/{id}': 'manage-roles',
+  'DELETE /role/{id}': 'manage-roles',
 };

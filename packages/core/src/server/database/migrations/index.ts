@@ -4,6 +4,7 @@ import type { LazyMigration } from '../orm.ts';
 export const coreMigrations: Readonly<Record<string, LazyMigration>> = {
   '0001-initial': () => import('./0001-initial.ts'),
   '0002-accounts': () => import('./0002-accounts.ts'),
+  '0003-users-and-roles': () => import('./0003-users-and-roles.ts'),
   '0004-mail': () => import('./0004-mail.ts'),
   '0005-audit': () => import('./0005-audit.ts'),
 };

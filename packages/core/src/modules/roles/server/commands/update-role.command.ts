@@ -1,0 +1,33 @@
+import { fail } from '../../../../contract/errors.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { assertGrantable } from '../assert-grantable.ts';
+import { keepAdministrator } from '../keep-administrator.ts';
+import { lockRights } from '../lock-rights.ts';
+import { readGrants } from '../read-grants.ts';
+import { Role } from '../role.entity.ts';
+import { roleConflicts } from '../role-conflicts.ts';
+import type { IncomingRole } from '../role.schema.ts';
+
+export interface UpdateRoleInput extends IncomingRole {
+  readonly id: string;
+}
+
+/**
+ * Changes a role. Whoever has it has the new permissions from the next call on. Refused where the role grants more
+ * than the actor holds, before or after, and where nobody would hold every permission any more (V_07).
+ */
+export const updateRole = defineCommand<UpdateRoleInput, void>(
+  'role.update',
+  async (context, { id, name, permissions, requiresSecondFactor }) => {
+    const { em, now, audit } = context;
+    const holder = await lockRights(context, 'manage-roles');
+    const role = (await em.findOne(Role, { id })) ?? fail('G_04');
+    const grants = await readGrants(context, permissions, role.permissions);
+    await assertGrantable(context, holder, [...role.permissions, ...grants]);
+    const before = { name: role.name, permissions: role.permissions, requiresSecondFactor: role.requiresSecondFactor };
+    const after = { name, permissions: grants, requiresSecondFactor };
+    await keepAdministrator(context, async () => void em.assign(role, { ...after, updatedAt: now }));
+    audit({ entity: 'role', entityID: id, changes: { before, after } });
+  },
+  { conflicts: roleConflicts },
+);

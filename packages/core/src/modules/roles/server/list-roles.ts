@@ -1,0 +1,17 @@
+import type { Lectern } from '../../../server/app.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { rightsOf } from './rights.ts';
+import { Role } from './role.entity.ts';
+import { presentRole } from './role.presenter.ts';
+
+/** Every role by name, or the one with this id, as the API answers them. */
+export async function listRoles(app: Lectern, actor: Actor, id?: string) {
+  const em = app.orm.em.fork();
+  const roles = await em.find(Role, id === undefined ? {} : { id }, { orderBy: { name: 'asc' } });
+  const counts: { role_id: string; users: number }[] = await em.execute(
+    'select role_id, count(*)::int as users from lectern_user group by role_id',
+  );
+  const users = new Map(counts.map((row) => [row.role_id, row.users]));
+  const rights = await rightsOf({ app, em, actor, grants: roles.flatMap(({ permissions }) => permissions) });
+  return roles.map((role) => presentRole(role, { app, actor, rights, users: users.get(role.id) ?? 0 }));
+}

@@ -1,0 +1,42 @@
+import type { Lectern } from '../../../server/app.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { can } from '../../../server/kernel/policy.ts';
+import type { Rights } from './rights.ts';
+import type { Role } from './role.entity.ts';
+
+/** What somebody may do with a role; sent with every answer about it. */
+export interface RolePolicies {
+  readonly canEdit: boolean;
+  /** False also while somebody has the role. */
+  readonly canDelete: boolean;
+  /** May give it to people. */
+  readonly canAssign: boolean;
+}
+
+interface RoleFacts {
+  readonly app: Pick<Lectern, 'permissions'>;
+  readonly actor: Actor;
+  readonly rights: Rights;
+  /** How many people have it. */
+  readonly users: number;
+}
+
+function rolePolicies(role: Role, { actor, rights, users }: RoleFacts): RolePolicies {
+  const isWithin = rights.areWithin(role.permissions);
+  const canEdit = isWithin && can(actor, 'manage-roles');
+  return { canEdit, canDelete: canEdit && users === 0, canAssign: isWithin && can(actor, 'manage-users') };
+}
+
+/** A role as the API answers it. A permission that no installed plugin declares is there, and marked. */
+export function presentRole(role: Role, facts: RoleFacts) {
+  return {
+    ID: role.id,
+    name: role.name,
+    permissions: role.permissions.map((grant) => ({ ...grant, isKnown: facts.app.permissions.get(grant.name) !== undefined })),
+    requiresSecondFactor: role.requiresSecondFactor,
+    users: facts.users,
+    createdAt: role.createdAt.toISOString(),
+    updatedAt: role.updatedAt.toISOString(),
+    policies: rolePolicies(role, facts),
+  };
+}
