@@ -1,8 +1,8 @@
 import session from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
-import { createSessionID, createSessionStore, defaultSessionTimes } from '../../modules/auth/server/session-store.ts';
-import type { SessionTimes } from '../../modules/auth/server/session-store.ts';
+import { accountSettings } from '../../modules/auth/server/account-settings.ts';
+import { createSessionID, createSessionStore } from '../../modules/auth/server/sessions/session-store.ts';
 import type { Lectern } from '../app.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -11,14 +11,16 @@ import type { Actor } from '../kernel/actor.ts';
 export const sessionCookie = (isSecure: boolean): string => (isSecure ? '__Host-lectern' : 'lectern');
 
 /** Sessions by koa-session over a store of ours, then whoever they belong to as `ctx.state.actor`. */
-export function sessionMiddleware(app: Lectern, koa: Koa, times: SessionTimes = defaultSessionTimes): Middleware[] {
+export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
+  const { sessionIdleHours, sessionHours, secondFactorMinutes } = accountSettings(app);
+  const times = { idle: sessionIdleHours * 3_600_000, absolute: sessionHours * 3_600_000, pending: secondFactorMinutes * 60_000 };
   const isSecure = app.environment.origin.startsWith('https:');
   const key = sessionCookie(isSecure);
   const sessions = session(
     {
       key,
-      maxAge: times.idle,
-      renew: true,
+      // The store ends what was not used; the cookie must not end before.
+      maxAge: times.absolute,
       signed: true,
       httpOnly: true,
       secure: isSecure,
@@ -45,8 +47,9 @@ export function sessionMiddleware(app: Lectern, koa: Koa, times: SessionTimes = 
 }
 
 async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
-  const userID: unknown = ctx.session?.userID;
-  if (typeof userID !== 'number') return visitor;
+  const { userID, isPending }: { userID?: unknown; isPending?: unknown } = ctx.session ?? {};
+  // The password alone opens nothing where a second factor is awaited.
+  if (typeof userID !== 'number' || isPending === true) return visitor;
   const { rows } = await app.pool.query<{ permissions: { name: string }[] }>(
     'select role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = $1',
     [userID],

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readOidcProvider } from './oidc-environment.ts';
+import type { OidcProvider } from './oidc-environment.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What the process was told by its environment variables, checked. */
@@ -16,6 +18,8 @@ export interface Environment {
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   readonly trustedProxies: number;
+  /** Undefined: no single sign-on. */
+  readonly oidc: OidcProvider | undefined;
   readonly metricsPort: number | undefined;
   readonly logLevel: string;
   readonly isProduction: boolean;
@@ -122,6 +126,7 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     adminEmail: variables.LECTERN_ADMIN_EMAIL || 'admin@example.com',
     adminPassword: variables.LECTERN_ADMIN_PASSWORD || undefined,
     trustedProxies,
+    oidc: readOidcProvider(variables, isProduction),
     metricsPort: port(variables, 'METRICS_PORT', undefined),
     logLevel,
     isProduction,

@@ -1,0 +1,42 @@
+import type { Context } from 'koa';
+import type { Lectern } from '../../../server/app.ts';
+import type { User } from '../../users/server/user.entity.ts';
+import { presentUser } from '../../users/server/user.presenter.ts';
+import { recordSignIn } from './commands/record-sign-in.command.ts';
+import type { SignInMethod } from './commands/record-sign-in.command.ts';
+import { rememberDevice } from './known-device.ts';
+import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts';
+import type { SecondFactorMethod } from './second-factor/second-factors.ts';
+import { startSession } from './sessions/start-session.ts';
+
+interface Place {
+  readonly app: Lectern;
+  readonly ctx: Context;
+}
+
+interface SignedIn {
+  readonly User: ReturnType<typeof presentUser>;
+}
+
+interface AwaitsSecondFactor {
+  readonly secondFactor: { readonly methods: readonly SecondFactorMethod[]; readonly mustSetUp: boolean };
+}
+
+/** Logs a user in who has proved everything that was asked: a session of their own, a browser that is known. */
+export async function completeSignIn({ app, ctx }: Place, user: User, method: SignInMethod): Promise<SignedIn> {
+  await app.execute(recordSignIn, { userID: user.id, method }, { kind: 'user', id: user.id, permissions: [] });
+  await startSession(ctx, { userID: user.id, isPending: false });
+  rememberDevice(app, ctx, user.email);
+  return { User: presentUser(user, app) };
+}
+
+/**
+ * Goes on after the first proof: logs the user in, or, where they have a second factor or their role asks for one,
+ * begins a session that can do nothing but show it.
+ */
+export async function continueSignIn(place: Place, user: User, method: SignInMethod): Promise<SignedIn | AwaitsSecondFactor> {
+  const methods = methodsOf(await readSecondFactors(place.app.pool, user.id));
+  if (methods.length === 0 && !user.role.requiresSecondFactor) return completeSignIn(place, user, method);
+  await startSession(place.ctx, { userID: user.id, isPending: true });
+  return { secondFactor: { methods, mustSetUp: methods.length === 0 } };
+}

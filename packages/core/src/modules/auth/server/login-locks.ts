@@ -1,0 +1,77 @@
+import type { Context } from 'koa';
+import { LecternError } from '../../../contract/errors.ts';
+import type { LockRule } from '../../../contract/accounts.ts';
+import type { Lectern } from '../../../server/app.ts';
+import { accountSettings } from './account-settings.ts';
+import { attemptKey, countAttempt, forgetAttempts, secondsLocked, uncountAttempt } from './attempts.ts';
+import { clientAddress } from './client-address.ts';
+import { knownDevice } from './known-device.ts';
+
+interface Counter {
+  readonly key: string;
+  readonly rule: LockRule;
+  /** Counts for many: a right try of one says nothing about the wrong ones of others. */
+  readonly isShared?: boolean;
+}
+
+const inForce = (counter: Omit<Counter, 'rule'> & { rule: LockRule | undefined }): counter is Counter =>
+  counter.rule !== undefined;
+
+async function refuse(app: Lectern, key: string): Promise<never> {
+  throw new LecternError({ code: 'AUTH_03' }, { retryAfter: Math.max(1, (await secondsLocked(app.pool, key)) ?? 1) });
+}
+
+/** Looks at something that may be tried a few times only. AUTH_03 while there were too many wrong tries. */
+export async function tryWithin(app: Lectern, counters: readonly Counter[], look: () => Promise<boolean>): Promise<boolean> {
+  const counted: Counter[] = [];
+  for (const counter of counters) {
+    if (await countAttempt(app.pool, counter.key, counter.rule)) {
+      counted.push(counter);
+      continue;
+    }
+    for (const { key } of counted) await uncountAttempt(app.pool, key);
+    await refuse(app, counter.key);
+  }
+  let isRight: boolean;
+  try {
+    isRight = await look();
+  } catch (error) {
+    // What broke off says nothing about the password.
+    for (const { key } of counted) await uncountAttempt(app.pool, key);
+    throw error;
+  }
+  if (isRight) for (const { key, isShared } of counted) await (isShared ? uncountAttempt : forgetAttempts)(app.pool, key);
+  return isRight;
+}
+
+/**
+ * Checks a password that somebody gives for an address, known or not: all of them are counted alike. A browser that
+ * is known to the account has a counter of its own, everybody else shares that of the account and has that of the
+ * network address.
+ */
+export async function tryLogin(
+  { app, ctx, email }: { app: Lectern; ctx: Context; email: string },
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  const { accountLock, addressLock } = accountSettings(app);
+  const device = knownDevice(app, ctx, email);
+  if (device !== undefined)
+    return tryWithin(app, [{ key: attemptKey(app.signer, 'device', device), rule: accountLock }].filter(inForce), look);
+  const account = { key: attemptKey(app.signer, 'account', email), rule: accountLock };
+  const address = { key: attemptKey(app.signer, 'address', clientAddress(ctx)), rule: addressLock, isShared: true };
+  // Asked before anything is counted, so that a locked network cannot go on to lock accounts.
+  if (address.rule && (await secondsLocked(app.pool, address.key)) !== undefined) await refuse(app, address.key);
+  return tryWithin(app, [account, address].filter(inForce), look);
+}
+
+/** Checks a password or a code of somebody who is known already, against a counter of its own. */
+export function tryAs(
+  app: Lectern,
+  kind: 'second-factor' | 'password-change',
+  userID: number,
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  const { accountLock } = accountSettings(app);
+  const key = attemptKey(app.signer, kind, String(userID));
+  return tryWithin(app, [{ key, rule: accountLock }].filter(inForce), look);
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { LecternError } from '../../../contract/errors.ts';
+import { defineRoute } from '../../../server/http/route.ts';
+import type { Call } from '../../../server/http/route.ts';
+import { visitor } from '../../../server/kernel/actor.ts';
+import { canonicalEmail, findUserByEmail, findUserByID } from '../../users/server/find-user.ts';
+import { nobody, presentUser } from '../../users/server/user.presenter.ts';
+import { accountSettings } from './account-settings.ts';
+import { loginAnswer, userAnswer } from './auth.schema.ts';
+import { recordFailedSignIn, recordSignOut } from './commands/record-sign-in.command.ts';
+import { continueSignIn } from './complete-sign-in.ts';
+import { tryLogin } from './login-locks.ts';
+import { isPassword } from './password.ts';
+
+const empty = z.strictObject({});
+
+async function currentUser({ app, actor }: Pick<Call<never, never, never>, 'app' | 'actor'>) {
+  const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
+  return user ? presentUser(user, app) : nobody;
+}
+
+export const loginRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/auth/methods',
+    access: 'public',
+    summary: 'What the login screen offers.',
+    answer: z.object({
+      data: z.object({
+        password: z.boolean(),
+        passkey: z.boolean(),
+        singleSignOn: z.object({ label: z.string(), start: z.string() }).nullable(),
+      }),
+    }),
+    run: ({ app }) => {
+      const { label = 'Single sign-on' } = accountSettings(app).singleSignOn;
+      const singleSignOn = app.environment.oidc ? { label, start: `${app.apiPath}/auth/oidc/start` } : null;
+      return Promise.resolve({ data: { password: true, passkey: true, singleSignOn } });
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Logs in: answers with the user, or with the second factors of which one is due.',
+    body: z.strictObject({ email: z.string().max(254, 'V_14'), password: z.string().max(1000, 'V_14') }),
+    answer: loginAnswer,
+    async run({ app, body, ctx }) {
+      const email = canonicalEmail(body.email);
+      const user = await findUserByEmail(app.orm, email);
+      const isRight = await tryLogin({ app, ctx, email }, () => isPassword(body.password, user?.passwordHash ?? null));
+      if (!user || !isRight) {
+        await app.execute(recordFailedSignIn, { userID: user?.id, method: 'password' }, visitor);
+        throw new LecternError({ code: 'AUTH_01' });
+      }
+      return continueSignIn({ app, ctx }, user, 'password');
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'public',
+    summary: 'Ends the session.',
+    body: empty,
+    async run({ app, actor, ctx }) {
+      if (actor.kind === 'user') await app.execute(recordSignOut, { userID: actor.id }, actor);
+      ctx.session = null;
+      return undefined;
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/auth/user',
+    access: 'public',
+    summary: 'The user of the session; ID 0 where there is none.',
+    body: empty,
+    answer: userAnswer,
+    run: async (call) => ({ User: await currentUser(call) }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/auth/refresh-session',
+    access: 'signed-in',
+    summary: 'Begins the idle time of the session anew; its end stays where it is.',
+    body: empty,
+    answer: userAnswer,
+    async run(call) {
+      call.ctx.session?.save();
+      return { User: await currentUser(call) };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/user',
+    access: 'signed-in',
+    summary: 'The current user with their permissions.',
+    async run(call) {
+      const user = await currentUser(call);
+      return { ...user, data: user };
+    },
+  }),
+];
