@@ -154,15 +154,15 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       site,
       position,
     };
-    let html =
+    const island =
       definition.hydrate === 'none'
-        ? renderView(view, props as never)
-        : renderView(view, props as never, {
+        ? undefined
+        : {
             type: block.type,
-            key: block.key,
             hydrate: definition.hydrate,
             state: { ...props, slots: undefined, site: islandSite(scene, pluginID, definition, upgraded.props) },
-          });
+          };
+    let html = renderView(view, props as never, { key: block.key, island });
     if (block.anchorPoint) html = `<div id="${escapeHtml(block.anchorPoint)}">${html}</div>`;
     return {
       html,
@@ -224,12 +224,13 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       : {};
     const images = withUrls(page.document.images.type ?? {}, { apiPath: app.apiPath, pageID: page.pageID, group: 'type' });
     let isComplete = true;
-    const draw = (type: string, view: ComponentType<PageTypeViewProps> | undefined): string => {
+    // Keys of blocks begin with a letter, so these are nobody else's.
+    const draw = (key: string, type: string, view: ComponentType<PageTypeViewProps> | undefined): string => {
       if (!view) return '';
       const pluginID = type.split('/', 1)[0] ?? '';
       const options = app.site.plugins.find(({ manifest }) => manifest.id === pluginID)?.options;
       try {
-        return renderView(view, { options, data: typeData, images, site: siteContext(scene, pluginID, tags) });
+        return renderView(view, { options, data: typeData, images, site: siteContext(scene, pluginID, tags) }, { key });
       } catch (error) {
         app.log.error({ err: error, plugin: pluginID, type, pageID: page.pageID }, 'the frame of a page could not be rendered');
         isComplete = false;
@@ -237,9 +238,9 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       }
     };
     const parts = {
-      header: draw(frameType, frame.header),
-      intro: draw(page.type, own.intro),
-      footer: draw(frameType, frame.footer),
+      header: draw('_header', frameType, frame.header),
+      intro: draw('_intro', page.type, own.intro),
+      footer: draw('_footer', frameType, frame.footer),
     };
     const result = { ...parts, isComplete };
     const html = JSON.stringify(result);

@@ -7,18 +7,25 @@ import { escapeHtml } from './escape.ts';
 /** What the browser needs to make a block interactive. */
 export interface IslandState {
   readonly type: string;
-  readonly key: string;
   readonly hydrate: Exclude<Hydration, 'none'>;
   /** Plain data: props, data, images, files, site. */
   readonly state: unknown;
 }
 
-/** A view as HTML. Without an island it is static markup, with nothing that a hydration would need. */
-export function renderView<Props extends object>(view: ComponentType<Props>, props: Props, island?: IslandState): string {
+/**
+ * A view as HTML. `key` names it within its page: ids that it makes with `useId` begin with it, so that no two views
+ * of a page share one. Without an island it is static markup, with nothing that a hydration would need.
+ */
+export function renderView<Props extends object>(
+  view: ComponentType<Props>,
+  props: Props,
+  { key, island }: { readonly key: string; readonly island?: IslandState | undefined },
+): string {
   const element = createElement(view, props);
-  if (!island) return renderToStaticMarkup(element);
-  // Each island has its own prefix, on both sides, so that ids made by `useId` agree.
-  const html = renderToString(element, { identifierPrefix: `${island.key}-` });
-  const { type, key, hydrate } = island;
+  // The browser hydrates an island with the same prefix.
+  const options = { identifierPrefix: `${key}-` };
+  if (!island) return renderToStaticMarkup(element, options);
+  const html = renderToString(element, options);
+  const { type, hydrate } = island;
   return `<div data-island="${escapeHtml(type)}" data-key="${escapeHtml(key)}" data-hydrate="${hydrate}" data-state="${escapeHtml(JSON.stringify(island.state))}">${html}</div>`;
 }

@@ -28,10 +28,13 @@ export function createSiteTexts(fallbackLanguage: string): SiteTexts {
         instance.addResourceBundle(language, pluginID, texts, true, true);
     },
     translator: (locale, pluginID) => instance.getFixedT(languageOf(locale), pluginID),
+    // With the texts that the translator would fall back to, or a browser would draw other words than the server.
     catalogue: (locale, pluginID) =>
-      (instance.getResourceBundle(languageOf(locale), pluginID) ?? instance.getResourceBundle('en', pluginID) ?? {}) as Record<
-        string,
-        string
-      >,
+      Object.assign(
+        {},
+        ...['en', fallbackLanguage, languageOf(locale)].map((language): unknown =>
+          instance.getResourceBundle(language, pluginID),
+        ),
+      ) as Record<string, string>,
   };
 }
