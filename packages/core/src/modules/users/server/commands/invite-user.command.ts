@@ -1,0 +1,48 @@
+import { fail } from '../../../../contract/errors.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { queueMail } from '../../../mail/server/queue-mail.ts';
+import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
+import { lockRights } from '../../../roles/server/lock-rights.ts';
+import { Role } from '../../../roles/server/role.entity.ts';
+import { failWith } from '../fail-with.ts';
+import { canonicalEmail } from '../find-user.ts';
+import { userConflicts } from '../user-conflicts.ts';
+import { User } from '../user.entity.ts';
+
+export interface InviteUserInput {
+  readonly email: string;
+  readonly roleID: string;
+  readonly name: string;
+  readonly jobTitle: string;
+}
+
+/**
+ * Makes a user without a password and sends them a link with which they choose one. Refused (UM_01) for a role that
+ * grants what the actor does not hold. Answers with the user's number.
+ */
+export const inviteUser = defineCommand<InviteUserInput, number>(
+  'user.invite',
+  async (context, { email, roleID, name, jobTitle }) => {
+    const { em, now, audit } = context;
+    const holder = await lockRights(context, 'manage-users');
+    const role = (await em.findOne(Role, { id: roleID })) ?? fail('V_12', 'role');
+    await assertGrantable(context, holder, role.permissions);
+    return failWith('UM_09', async () => {
+      const user = em.create(User, {
+        email: canonicalEmail(email),
+        name,
+        jobTitle,
+        passwordHash: null,
+        image: null,
+        role,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await em.flush();
+      await queueMail(context, { template: 'activation', to: { userID: user.id } });
+      audit({ entity: 'user', entityID: String(user.id), changes: { role: role.id } });
+      return user.id;
+    });
+  },
+  { conflicts: userConflicts },
+);
