@@ -50,6 +50,14 @@ interface Scene {
   readonly since: number;
 }
 
+/** A block whose type and view are there. */
+interface KnownBlock {
+  readonly block: StoredBlock;
+  readonly definition: BlockDefinition;
+  readonly view: BlockView;
+  readonly position: number;
+}
+
 /** Renders published pages: each block apart, with its own prefix and its own place in the cache of fragments. */
 export function createPageRenderer({ app, doors, texts, build, fragments }: Options): PageRenderer {
   const warned = new Set<string>();
@@ -115,7 +123,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
         warnOnce(block.type, 'a block of this type is not registered and is left out');
         return nothing;
       }
-      part = await renderKnownBlock(scene, block, definition, view, position);
+      part = await renderKnownBlock(scene, { block, definition, view, position });
     } catch (error) {
       // One broken block must not take the page with it.
       const plugin = block.type.split('/', 1)[0];
@@ -126,13 +134,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     return part;
   }
 
-  async function renderKnownBlock(
-    scene: Scene,
-    block: StoredBlock,
-    definition: BlockDefinition,
-    view: BlockView,
-    position: number,
-  ): Promise<Part> {
+  async function renderKnownBlock(scene: Scene, { block, definition, view, position }: KnownBlock): Promise<Part> {
     const { page } = scene;
     const tags = new Set([cacheTags.page(page.pageID)]);
     const pluginID = block.type.split('/', 1)[0] ?? '';
