@@ -13,6 +13,8 @@ import { createFolderStore } from '../modules/media/server/media-store.ts';
 import type { MediaStore } from '../modules/media/server/media-store.ts';
 import { collectMailTemplates } from '../modules/mail/server/collect-mail-templates.ts';
 import type { MailTemplate } from '../modules/mail/server/mail-template.ts';
+import { createMailTransport } from '../modules/mail/server/mail-transport.ts';
+import type { MailTransport } from '../modules/mail/server/mail-transport.ts';
 import { createPublicPages } from '../modules/pages/server/public-page.ts';
 import type { PublicPages } from '../modules/pages/server/public-page.ts';
 import type { DatabaseConnection } from './database/choose-database.ts';
@@ -78,6 +80,7 @@ export interface Lectern {
   readonly errorCatalogue: Readonly<Record<string, ErrorEntry>>;
   readonly loaders: ReadonlyMap<string, Loader>;
   readonly mailTemplates: Registry<MailTemplate>;
+  readonly mailTransport: MailTransport;
   readonly routes: readonly RouteDefinition[];
   readonly migrations: readonly NamedMigration[];
   readonly jobs: Jobs;
@@ -271,6 +274,7 @@ export async function createApp({ site, environment, connection, log, version }:
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
     loaders,
     mailTemplates: collectMailTemplates(doors.map(({ plugin, door }) => ({ manifest: plugin.manifest, mails: door.mails }))),
+    mailTransport: createMailTransport(environment, config.name),
     routes,
     migrations,
     jobs,

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readOidcProvider } from './oidc-environment.ts';
 import type { OidcProvider } from './oidc-environment.ts';
+import { readMailFrom, readSmtp } from './mail-environment.ts';
+import type { MailSender, SmtpSettings } from './mail-environment.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What the process was told by its environment variables, checked. */
@@ -17,6 +19,9 @@ export interface Environment {
   readonly secrets: readonly string[];
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
+  /** Where mails are handed in; undefined where there is none. */
+  readonly smtp: SmtpSettings | undefined;
+  readonly mailFrom: MailSender;
   readonly trustedProxies: number;
   /** Undefined: no single sign-on. */
   readonly oidc: OidcProvider | undefined;
@@ -116,15 +121,18 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     );
   }
   const dataDir = resolve(siteDir, variables.LECTERN_DATA_DIR || '.lectern');
+  const origin = originOf(variables, host, portNumber);
   return {
     port: portNumber,
     host,
     databaseUrl: variables.DATABASE_URL || undefined,
     dataDir,
-    origin: originOf(variables, host, portNumber),
+    origin,
     secrets: secretsOf(variables, dataDir, isProduction),
     adminEmail: variables.LECTERN_ADMIN_EMAIL || 'admin@example.com',
     adminPassword: variables.LECTERN_ADMIN_PASSWORD || undefined,
+    smtp: readSmtp(variables),
+    mailFrom: readMailFrom(variables, origin),
     trustedProxies,
     oidc: readOidcProvider(variables, isProduction),
     metricsPort: port(variables, 'METRICS_PORT', undefined),

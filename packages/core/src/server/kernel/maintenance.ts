@@ -1,7 +1,9 @@
+import { defineMailJobs } from '../../modules/mail/server/mail-jobs.ts';
 import type { Lectern } from '../app.ts';
 
 /** Housekeeping that every site needs: sessions that are over and invalidations that everybody has heard. */
 export function defineMaintenance(app: Lectern): void {
+  defineMailJobs(app);
   app.jobs.define(
     'lectern:clean-up',
     async () => {

@@ -1,0 +1,116 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { Environment } from '../../../server/kernel/environment.ts';
+
+/** One mail to one address. Everything but the texts comes from the database and the configuration. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly template: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly queuedAt: Date;
+}
+
+/** How mails leave: by SMTP, as `.eml` files in the data folder, or, in production without SMTP, not at all. */
+export interface MailTransport {
+  readonly kind: 'smtp' | 'file' | 'none';
+  /** Rejects where the mail was not taken over. */
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Milliseconds that the mail server may take. */
+export interface MailTimes {
+  readonly connect: number;
+  readonly greeting: number;
+  /** Without a byte from it. */
+  readonly silence: number;
+  /** For the whole of a mail. Well below the lease of a mail in the outbox. */
+  readonly total: number;
+}
+
+const defaultTimes: MailTimes = { connect: 10_000, greeting: 10_000, silence: 30_000, total: 90_000 };
+
+type Config = Pick<Environment, 'smtp' | 'mailFrom' | 'dataDir' | 'isProduction'>;
+
+// Control characters and the line ends of Unicode: nothing that could begin another header, or look like one.
+const unfit = /[\p{Cc}\u2028\u2029]+/gu;
+const oneLine = (text: string, length: number): string => text.replaceAll(unfit, ' ').trim().slice(0, length);
+
+/** The message as nodemailer writes it. Its Message-ID stays the same, so that a mail sent twice can be told as one. */
+export function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly address: string }): SendMailOptions {
+  return {
+    from: { name: oneLine(from.name, 100), address: from.address },
+    to: { name: '', address: mail.to },
+    envelope: { from: from.address, to: [mail.to] },
+    subject: oneLine(mail.subject, 200),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+async function withinTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('Sending took too long.'), { code: 'ETIMEDOUT' })), milliseconds);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The transport that the environment asks for. nodemailer is imported with the first mail. */
+export function createMailTransport(config: Config, siteName: string, times: MailTimes = defaultTimes): MailTransport {
+  const { smtp, dataDir, isProduction } = config;
+  const from = { name: config.mailFrom.name || siteName, address: config.mailFrom.address };
+  let opened: Promise<Transporter> | undefined;
+  if (smtp) {
+    const open = async (): Promise<Transporter> => {
+      const { createTransport } = await import('nodemailer');
+      return createTransport({
+        host: smtp.host,
+        port: smtp.port,
+        secure: smtp.isSecure,
+        requireTLS: smtp.requiresTls,
+        ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
+        connectionTimeout: times.connect,
+        greetingTimeout: times.greeting,
+        socketTimeout: times.silence,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    };
+    return {
+      kind: 'smtp',
+      async send(mail) {
+        const transport = await (opened ??= open());
+        await withinTime(transport.sendMail(messageOf(mail, from)), times.total);
+      },
+    };
+  }
+  if (isProduction) return { kind: 'none', send: () => Promise.reject(new Error('SMTP_URL is not set.')) };
+  return {
+    kind: 'file',
+    async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail(
+        messageOf(mail, from),
+      );
+      const dir = join(dataDir, 'mail');
+      await mkdir(dir, { recursive: true });
+      const stamp = mail.queuedAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+      const file = join(dir, `${stamp}-${mail.template.replaceAll(/[^\w-]/g, '-')}-${mail.id.slice(0, 8)}.eml`);
+      // It holds links that sign somebody in: for this user's eyes alone.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}

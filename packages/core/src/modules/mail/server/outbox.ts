@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { MailReferences } from './mail-template.ts';
+
+/** A mail that this process may send until its lease ends. */
+export interface ClaimedMail {
+  readonly id: string;
+  readonly template: string;
+  readonly user_id: number | null;
+  /** The user's address as it is now, or the address that the mail was queued for; null where the user is gone. */
+  readonly address: string | null;
+  readonly reference_ids: MailReferences;
+  readonly attempts: number;
+  readonly queued_at: Date;
+  readonly first_attempt_at: Date;
+}
+
+/** Milliseconds after which a mail of a process that is gone is sent by another. */
+const lease = 5 * 60_000;
+
+/** Takes the mail that is due longest, so that no other process sends it too. */
+export async function claimMail(pool: Pool, now: Date): Promise<ClaimedMail | undefined> {
+  const { rows } = await pool.query<ClaimedMail>(
+    `update lectern_mail m set state = 'sending', attempts = attempts + 1, leased_until = $2,
+       first_attempt_at = coalesce(first_attempt_at, $1)
+     where id = (
+       select id from lectern_mail
+       where state in ('waiting', 'sending') and next_attempt_at <= $1 and (state = 'waiting' or leased_until <= $1)
+       order by next_attempt_at, queued_at limit 1 for update skip locked)
+     returning id, template, user_id, reference_ids, attempts, queued_at, first_attempt_at,
+       coalesce((select u.email from lectern_user u where u.id = m.user_id), m.email) as address`,
+    [now, new Date(now.getTime() + lease)],
+  );
+  return rows[0];
+}
+
+type Settlement =
+  | { readonly state: 'sent' | 'obsolete' }
+  | { readonly state: 'failed'; readonly error: string }
+  | { readonly state: 'waiting'; readonly error: string; readonly nextAttemptAt: Date };
+
+/** Writes down how an attempt ended. What another process took over in the meantime is its own. */
+export async function settleMail(pool: Pool, mail: ClaimedMail, settlement: Settlement, now: Date): Promise<void> {
+  const error = 'error' in settlement ? settlement.error.slice(0, 300) : null;
+  await pool.query(
+    `update lectern_mail set state = $3, last_error = $4, leased_until = null,
+       next_attempt_at = coalesce($5, next_attempt_at), ended_at = case when $3 = 'waiting' then null else $6::timestamptz end
+     where id = $1 and attempts = $2 and state = 'sending'`,
+    [mail.id, mail.attempts, settlement.state, error, 'nextAttemptAt' in settlement ? settlement.nextAttemptAt : null, now],
+  );
+}
