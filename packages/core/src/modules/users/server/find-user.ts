@@ -5,7 +5,7 @@ import { User } from './user.entity.ts';
 export const canonicalEmail = (email: string): string =>
   email
     .normalize('NFKC')
-    .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+    .replaceAll(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase();
 

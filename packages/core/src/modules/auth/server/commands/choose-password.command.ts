@@ -1,0 +1,29 @@
+import { fail } from '../../../../contract/errors.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { User } from '../../../users/server/user.entity.ts';
+import { accountSettings } from '../account-settings.ts';
+import { findAccountToken } from '../account-token.ts';
+import { attemptKey } from '../attempts.ts';
+import { endSessions } from '../end-sessions.ts';
+
+interface ChoosePassword {
+  readonly token: string;
+  readonly passwordHash: string;
+}
+
+/** Activates an account, or resets its password: uses the token up and ends every session. V_05 for a token that is over. */
+export const choosePassword = defineCommand<ChoosePassword, void>(
+  'auth.choose-password',
+  async ({ app, em, now, audit, allowEveryone }, { token, passwordHash }) => {
+    allowEveryone('the token proves that its bearer reads the mail of the account');
+    const live = await findAccountToken(em, token, { lifetimes: accountSettings(app), now, take: true });
+    if (!live) fail('V_05', 'token');
+    const user = await em.findOneOrFail(User, { id: live.userID });
+    user.passwordHash = passwordHash;
+    await em.execute('delete from lectern_account_token where user_id = ?', [user.id]);
+    await endSessions(em, { userID: user.id });
+    // Whoever was locked out by others gets in again by the mail.
+    await em.execute('delete from lectern_attempt where key = ?', [attemptKey(app.signer, 'account', user.email)]);
+    audit({ entity: 'user', entityID: String(user.id), changes: { purpose: live.purpose } });
+  },
+);

@@ -1,0 +1,29 @@
+import type { MailTemplate } from '../../../mail/server/mail-template.ts';
+import { writeMail } from '../../../mail/server/write-mail.ts';
+import { User } from '../../../users/server/user.entity.ts';
+import { accountSettings } from '../account-settings.ts';
+import { createAccountToken } from '../account-token.ts';
+import { lifetime } from './lifetime.ts';
+
+/**
+ * The link with which somebody chooses a new password. It is queued for every address that anybody types, so that
+ * nothing tells which of them have an account; that is looked up here, when nobody waits for an answer.
+ */
+export const resetPasswordMail: MailTemplate = {
+  name: 'reset-password',
+  async compose({ em, app, recipient, now }) {
+    const user = await em.findOne(User, { email: recipient.email });
+    if (!user?.passwordHash) return undefined;
+    const token = await createAccountToken(em, { userID: user.id, purpose: 'reset' }, now);
+    const { resetMinutes } = accountSettings(app);
+    return writeMail(app, {
+      subject: `Choose a new password for ${app.settings.name}`,
+      paragraphs: [`Hello ${user.name},`, 'Somebody, probably you, asked for a link to choose a new password.'],
+      // Behind the hash, which browsers send to nobody: it reaches no log and no other site.
+      action: { label: 'Choose a new password', path: `/cmsadmin/reset-password#token=${token}` },
+      after: [
+        `The link works once, for ${lifetime(resetMinutes)}. If you did not ask for it, do nothing: your password stays as it is.`,
+      ],
+    });
+  },
+};

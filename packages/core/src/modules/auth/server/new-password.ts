@@ -1,0 +1,17 @@
+import type { FieldError } from '../../../contract/errors.ts';
+import { passwordProblems } from '../password-rules.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
+
+/** Everything that is wrong with a new password. `mismatch`: V_03 for activation and reset, V_08 for a change. */
+export async function newPasswordErrors(
+  { password, confirm }: { readonly password: string; readonly confirm: string },
+  mismatch: 'V_03' | 'V_08',
+): Promise<FieldError[]> {
+  const codes = passwordProblems(password);
+  const isLeaked = codes.length === 0 && (await isLeakedPassword(password));
+  return [
+    ...codes.map((code) => ({ property: 'password', code })),
+    ...(isLeaked ? [{ property: 'password', code: 'V_12' }] : []),
+    ...(password === confirm ? [] : [{ property: 'confirm', code: mismatch }]),
+  ];
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { LecternError } from '../../../contract/errors.ts';
+import { defineRoute } from '../../../server/http/route.ts';
+import { canonicalEmail, findUserByID } from '../../users/server/find-user.ts';
+import { presentUser } from '../../users/server/user.presenter.ts';
+import { accountSettings } from './account-settings.ts';
+import { accountTokenPattern, findAccountToken } from './account-token.ts';
+import { attemptKey, countAttempt } from './attempts.ts';
+import { currentPassword, userAnswer } from './auth.schema.ts';
+import { changePassword } from './commands/change-password.command.ts';
+import { choosePassword } from './commands/choose-password.command.ts';
+import { requestPasswordReset } from './commands/request-password-reset.command.ts';
+import { tryAs } from './login-locks.ts';
+import { newPasswordErrors } from './new-password.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { startSession } from './sessions/start-session.ts';
+
+/** Far above the rule, which says V_11 itself: only what nobody types is cut off here. */
+const password = z.string().max(1000, 'V_11');
+
+const typedEmail = z.string().max(254, 'V_14').transform(canonicalEmail).pipe(z.email());
+
+export const passwordRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    summary: 'Mails a link to choose a new password. Answers alike whether the address is known or not.',
+    body: z.strictObject({ email: typedEmail }),
+    async run({ app, actor, body: { email } }) {
+      const key = attemptKey(app.signer, 'reset-mail', email);
+      const rule = { attempts: accountSettings(app).resetMailsPerHour, minutes: 60, lockMinutes: 60 };
+      if (await countAttempt(app.pool, key, rule)) await app.execute(requestPasswordReset, { email }, actor);
+      return undefined;
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/auth/reset-account',
+    access: 'public',
+    summary: 'Activates an account or resets its password, with the token of the mail.',
+    body: z.strictObject({ password, confirm: password, token: z.string().max(1000, 'V_04') }),
+    async run({ app, actor, body }) {
+      const errors = await newPasswordErrors(body, 'V_03');
+      if (!accountTokenPattern.test(body.token)) errors.push({ property: 'token', code: 'V_04' });
+      if (errors.length > 0) throw new LecternError(errors);
+      // Looked at first, so that only a token that is good makes the server hash.
+      const options = { lifetimes: accountSettings(app), now: new Date(), take: false };
+      if (!(await findAccountToken(app.orm.em.fork(), body.token, options)))
+        throw new LecternError({ property: 'token', code: 'V_05' });
+      await app.execute(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) }, actor);
+      return undefined;
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'signed-in',
+    summary: 'Changes the own password. Every other session ends; this one goes on under a new id.',
+    body: z.strictObject({ currentPassword, password, confirm: password }),
+    answer: userAnswer,
+    async run({ app, actor, body, ctx }) {
+      const errors = await newPasswordErrors(body, 'V_08');
+      if (errors.length > 0) throw new LecternError(errors);
+      const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
+      if (!user) throw new LecternError({ code: 'G_07' });
+      const isRight = await tryAs(app, 'password-change', user.id, () =>
+        isPassword(body.currentPassword, user.passwordHash ?? null),
+      );
+      if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
+      await app.execute(changePassword, { userID: user.id, passwordHash: await hashPassword(body.password) }, actor);
+      await startSession(ctx, { userID: user.id, isPending: false });
+      return { User: presentUser(user, app) };
+    },
+  }),
+];
