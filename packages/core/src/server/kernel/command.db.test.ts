@@ -41,7 +41,7 @@ describe('a command', function () {
   const entries = async () =>
     (
       await app.app.pool.query(
-        'select actor_kind, actor_id, action, entity, entity_id, changes from lectern_audit_entry order by id',
+        `select actor_kind, action, entity, entity_id, changes from lectern_audit_entry where action = 'test.run' order by id`,
       )
     ).rows;
 
@@ -58,7 +58,7 @@ describe('a command', function () {
       }),
       user('manage-roles'),
     );
-    const row = { actor_kind: 'user', actor_id: '1', action: 'test.run', entity: 'role' };
+    const row = { actor_kind: 'user', action: 'test.run', entity: 'role' };
     expect(await entries()).to.deep.equal([
       { ...row, entity_id: '7', changes: { name: 'Nieuw' } },
       { ...row, entity_id: '8', changes: {} },
@@ -75,7 +75,8 @@ describe('a command', function () {
         context.audit({ entity: 'x', entityID: '1' });
       }),
     );
-    expect((await entries())[0]).to.include({ actor_kind: 'system', actor_id: 'test' });
+    const { rows } = await app.app.pool.query(`select actor_kind, actor_id from lectern_audit_entry where action = 'test.run'`);
+    expect(rows).to.deep.equal([{ actor_kind: 'system', actor_id: 'test' }]);
   });
 
   it('that never asked the policy fails, and nothing of it is there', async () => {

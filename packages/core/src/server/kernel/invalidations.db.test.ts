@@ -50,6 +50,9 @@ onPostgres('cache invalidations between two processes', function () {
   it('reach the other one: it shows what was published elsewhere', async () => {
     const page = await buildPublishedPage(one, { title: 'Een' });
     expect((await other.request('GET', page.slug)).text).to.contain('<title>Een');
+    // The first publication was heard of too.
+    await until(() => heard.includes(`page:${page.id}`));
+    heard = [];
     const commands = contentApi(one.app, system);
     await commands.storeVersion({ id: page.versionID, revision: page.revision, title: 'Twee' });
     await commands.publishPage(page.id);

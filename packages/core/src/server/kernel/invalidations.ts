@@ -41,6 +41,8 @@ export const cacheTags = {
 
 export function createInvalidations({ pool, log, createListener }: Options): Invalidations {
   const subscribers: Drop[] = [];
+  /** Rows that this process wrote: it drops their tags itself, at once, and not again when it hears of them. */
+  const own = new Set<string>();
   let lastID = 0n;
   let listener: Client | undefined;
   let isStopped = false;
@@ -56,9 +58,11 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
       [lastID.toString()],
     );
     for (const row of rows) {
-      apply(row.tags);
+      if (!own.delete(row.id)) apply(row.tags);
       lastID = BigInt(row.id);
     }
+    // Left over from transactions that were rolled back.
+    for (const id of own) if (BigInt(id) < lastID) own.delete(id);
   }
 
   async function connect(): Promise<void> {
@@ -97,10 +101,13 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
       // Numbers are given before the commit. Others read on from the last number they saw, so a smaller one may not
       // become visible after it: whoever writes a row holds this until the commit, which follows at once.
       if (createListener) await em.execute('lock table lectern_cache_invalidation in share row exclusive mode');
-      await em.execute('insert into lectern_cache_invalidation (tags) values (?::text[])', [
-        `{${tags.map((tag) => `"${tag.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`,
-      ]);
-      if (createListener) await em.execute(`select pg_notify('${channel}', '')`);
+      const [row]: { id: string }[] = await em.execute(
+        'insert into lectern_cache_invalidation (tags) values (?::text[]) returning id',
+        [`{${tags.map((tag) => `"${tag.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`],
+      );
+      if (!createListener) return;
+      if (row) own.add(row.id);
+      await em.execute(`select pg_notify('${channel}', '')`);
     },
     apply,
     async start() {
