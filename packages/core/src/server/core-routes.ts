@@ -3,6 +3,7 @@ import { mediaRoutes } from '../modules/media/server/media.routes.ts';
 import { pageRoutes } from '../modules/pages/server/page.routes.ts';
 import { roleRoutes } from '../modules/roles/server/role.routes.ts';
 import { settingsRoutes } from '../modules/settings/server/settings.routes.ts';
+import { userRoutes } from '../modules/users/server/user.routes.ts';
 import type { RouteDefinition } from './http/route.ts';
 import { defineRoute } from './http/route.ts';
 
@@ -26,4 +27,5 @@ export const coreRoutes: readonly RouteDefinition[] = [
   ...pageRoutes,
   ...mediaRoutes,
   ...roleRoutes,
+  ...userRoutes,
 ];

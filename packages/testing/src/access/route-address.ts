@@ -1,10 +1,10 @@
 import type { RouteDefinition } from '@lectern/core/server';
 
-/** One of these fits most parameters: an id, a hash, a number, a word, a locale. */
+/** One of these fits most parameters, and none is there: an id, a hash, a number, a word, a locale. */
 const samples = [
   '00000000-0000-4000-8000-000000000000',
   '0'.repeat(64),
-  '1',
+  '2147483647',
   'block_images_sample',
   'sample',
   'nl-NL',

@@ -7,6 +7,7 @@ import { buildUser, signIn } from '../builders/build-user.ts';
 import { coreAccess } from './core-access.ts';
 import { forgedCalls } from './forged-calls.ts';
 import { routeAddress, routeName } from './route-address.ts';
+import { walkRoles } from './walk-roles.ts';
 
 export interface AccessMatrixOptions {
   /** Who may call the routes of the plugins under test: `public`, `signed-in` or a permission, by `POST /forms/{form}/submit`. */
@@ -21,8 +22,8 @@ const codesOf = (response: TestResponse): string =>
 
 /**
  * Walks every registered route: with nobody signed in, with a user who holds every permission but the one it asks for,
- * with calls forged in every way that the CSRF rules name, and with a user who may call it. Fails with the list of all
- * that was let through, or refused wrongly, or changed something while it was refused, or has no row.
+ * with calls forged in every way that the CSRF rules name, with a user who may call it, and with somebody of every role
+ * of the first start. Fails with the list of all that was let through, or refused wrongly, or changed something while it was refused, or has no row.
  */
 export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions = {}): Promise<void> {
   const rows = { ...coreAccess, ...options.rows };
@@ -83,5 +84,6 @@ export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions
     if (response.status === 401 || response.status === 403 || response.status >= 500)
       failures.push(`${name} by whoever may call it: ${response.status} ${codesOf(response)}`);
   }
+  failures.push(...(await walkRoles({ app, rows, call: (route, client) => call(route, client) })));
   expect(failures, `the access matrix of ${routes.length} routes`).to.deep.equal([]);
 }

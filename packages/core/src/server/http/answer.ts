@@ -27,6 +27,7 @@ export function answerFailure(ctx: Context, error: unknown, { catalogue, log }: 
     ctx.status = catalogue[error.errors[0]?.code ?? '']?.status ?? 400;
     if (error.retryAfter !== undefined) ctx.set('retry-after', String(error.retryAfter));
     ctx.body = body(catalogue, error.errors);
+    if (ctx.status >= 500) log.error({ err: error, requestID: String(ctx.state.requestID) }, 'a request failed');
     return;
   }
   const isUnavailable = isConnectionFailure(error);

@@ -1,0 +1,35 @@
+import { fail } from '../../../../contract/errors.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { eraseIdentity } from '../../../audit/server/identity.ts';
+import { endSessions } from '../../../auth/server/end-sessions.ts';
+import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
+import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
+import { lockRights } from '../../../roles/server/lock-rights.ts';
+import { failWith } from '../fail-with.ts';
+import { User } from '../user.entity.ts';
+
+/**
+ * Deletes a user and everything personal about them, and ends their sessions. What they made and did stays: the author
+ * is a number from now on. Nobody deletes themselves (V_07) or somebody who holds more (UM_01).
+ */
+export const deleteUser = defineCommand<{ readonly id: number }, void>('user.delete', async (context, { id }) => {
+  const { em, actor, now, audit } = context;
+  const holder = await lockRights(context, 'manage-users');
+  const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
+  if (userIDOf(actor) === id) fail('V_07');
+  await assertGrantable(context, holder, user.role.permissions);
+  await keepAdministrator(context, async () => {
+    await failWith('UM_04', async () => {
+      await em.execute('delete from lectern_user_image where user_id = ?', [id]);
+      await em.execute('update lectern_author set erased_at = ? where id = ?', [now, id]);
+      await eraseIdentity(em, id);
+    });
+    await failWith('UM_10', async () => {
+      await endSessions(em, { userID: id });
+      // Tokens, second factors, passkeys and mails that wait go with the row.
+      await em.nativeDelete(User, { id });
+    });
+  });
+  audit({ entity: 'user', entityID: String(id), changes: { role: user.role.id } });
+});

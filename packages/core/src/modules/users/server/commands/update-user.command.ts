@@ -1,0 +1,55 @@
+import { fail } from '../../../../contract/errors.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { can } from '../../../../server/kernel/policy.ts';
+import { endSessions } from '../../../auth/server/end-sessions.ts';
+import { queueMail } from '../../../mail/server/queue-mail.ts';
+import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
+import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
+import { lockRights } from '../../../roles/server/lock-rights.ts';
+import { Role } from '../../../roles/server/role.entity.ts';
+import { canonicalEmail } from '../find-user.ts';
+import { userConflicts } from '../user-conflicts.ts';
+import { User } from '../user.entity.ts';
+import type { InviteUserInput } from './invite-user.command.ts';
+
+export interface UpdateUserInput extends InviteUserInput {
+  readonly id: number;
+}
+
+/**
+ * Changes a user: one's own name and job title, or, with manage-users, everything of somebody who holds no more than
+ * oneself. Another role or e-mail address ends the user's sessions.
+ */
+export const updateUser = defineCommand<UpdateUserInput, void>(
+  'user.update',
+  async (context, { id, email, roleID, name, jobTitle }) => {
+    const { em, actor, now, audit } = context;
+    const isSelf = userIDOf(actor) === id;
+    if (isSelf) context.allowEveryone('name and job title are one’s own; the rest is checked below');
+    const holder = await lockRights(context, isSelf ? undefined : 'manage-users');
+    const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
+    const before = { email: user.email, role: user.role.id, name: user.name, jobTitle: user.jobTitle };
+    const after = { email: canonicalEmail(email), role: roleID, name, jobTitle };
+    const isAccountTouched = after.email !== before.email || after.role !== before.role;
+    if (isAccountTouched && !can(holder, 'manage-users')) fail('UM_01');
+    if (!isSelf || isAccountTouched) await assertGrantable(context, holder, user.role.permissions);
+    const role = after.role === before.role ? user.role : ((await em.findOne(Role, { id: roleID })) ?? fail('V_12', 'role'));
+    if (role !== user.role) await assertGrantable(context, holder, role.permissions);
+
+    await keepAdministrator(context, async () => void em.assign(user, { ...after, role, updatedAt: now }));
+    if (isAccountTouched) await endSessions(em, { userID: id });
+    // The link went to the old address and is worth nothing any more.
+    if (after.email !== before.email && user.passwordHash === null)
+      await queueMail(context, { template: 'activation', to: { userID: id } });
+    const fields = Object.keys(after).filter(
+      (field) => after[field as keyof typeof after] !== before[field as keyof typeof before],
+    );
+    audit({
+      entity: 'user',
+      entityID: String(id),
+      changes: { fields, ...(before.role === after.role ? {} : { role: { from: before.role, to: after.role } }) },
+    });
+  },
+  { conflicts: userConflicts },
+);

@@ -1,0 +1,30 @@
+import type { Lectern } from '../../../server/app.ts';
+import { userIDOf } from '../../../server/kernel/actor.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { can } from '../../../server/kernel/policy.ts';
+import { rightsOf } from '../../roles/server/rights.ts';
+import { isActiveUser } from './active-user.ts';
+import { User } from './user.entity.ts';
+import { userPolicies } from './user.policy.ts';
+import { presentProfile, presentUser } from './user.presenter.ts';
+
+/**
+ * Every user by name, or the one with this number, as far as the actor may see them: with manage-users and of oneself
+ * everything, of others what an author's name needs.
+ */
+export async function listUsers(app: Lectern, actor: Actor, id?: number) {
+  const em = app.orm.em.fork();
+  const users = await em.find(User, id === undefined ? {} : { id }, { populate: ['role'], orderBy: { name: 'asc', id: 'asc' } });
+  const rows: { id: number }[] = await em.execute(`select u.id from lectern_user u where ${isActiveUser}`);
+  const active = new Set(rows.map((row) => row.id));
+  const rights = await rightsOf({ app, em, actor, grants: users.flatMap(({ role }) => role.permissions) });
+  const isManager = can(actor, 'manage-users');
+  return users.map((user) => {
+    const policies = userPolicies(actor, { id: user.id, isWithin: rights.areWithin(user.role.permissions) });
+    if (!isManager && user.id !== userIDOf(actor)) {
+      const profile = presentProfile(user, app);
+      return { ID: user.id, profile, ...profile, policies };
+    }
+    return { ...presentUser(user, app), status: active.has(user.id) ? 'active' : 'invited', policies };
+  });
+}
