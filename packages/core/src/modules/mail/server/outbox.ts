@@ -40,11 +40,12 @@ type Settlement =
 
 /** Writes down how an attempt ended. What another process took over in the meantime is its own. */
 export async function settleMail(pool: Pool, mail: ClaimedMail, settlement: Settlement, now: Date): Promise<void> {
+  const isWaiting = settlement.state === 'waiting';
   const error = 'error' in settlement ? settlement.error.slice(0, 300) : null;
   await pool.query(
     `update lectern_mail set state = $3, last_error = $4, leased_until = null,
-       next_attempt_at = coalesce($5, next_attempt_at), ended_at = case when $3 = 'waiting' then null else $6::timestamptz end
+       next_attempt_at = coalesce($5, next_attempt_at), ended_at = $6
      where id = $1 and attempts = $2 and state = 'sending'`,
-    [mail.id, mail.attempts, settlement.state, error, 'nextAttemptAt' in settlement ? settlement.nextAttemptAt : null, now],
+    [mail.id, mail.attempts, settlement.state, error, isWaiting ? settlement.nextAttemptAt : null, isWaiting ? null : now],
   );
 }
