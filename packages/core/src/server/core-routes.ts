@@ -1,4 +1,5 @@
 import { authRoutes } from '../modules/auth/server/auth.routes.ts';
+import { mailRoutes } from '../modules/mail/server/mail.routes.ts';
 import { mediaRoutes } from '../modules/media/server/media.routes.ts';
 import { pageRoutes } from '../modules/pages/server/page.routes.ts';
 import { roleRoutes } from '../modules/roles/server/role.routes.ts';
@@ -26,6 +27,7 @@ export const coreRoutes: readonly RouteDefinition[] = [
   ...settingsRoutes,
   ...pageRoutes,
   ...mediaRoutes,
+  ...mailRoutes,
   ...roleRoutes,
   ...userRoutes,
 ];

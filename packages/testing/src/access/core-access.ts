@@ -43,4 +43,7 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'POST /role': 'manage-roles',
   'PUT /role/{id}': 'manage-roles',
   'DELETE /role/{id}': 'manage-roles',
+  'GET /mail/list': 'manage-settings',
+  'GET /mail/status': 'manage-settings',
+  'POST /mail/{id}/retry': 'manage-settings',
 };

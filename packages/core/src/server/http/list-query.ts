@@ -1,0 +1,25 @@
+import * as z from 'zod';
+
+/** A whole number as it stands in an address. */
+const number = (minimum: number, maximum: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'V_12')
+    .transform(Number)
+    .pipe(z.number().min(minimum, 'V_12').max(maximum, 'V_12'))
+    .default(fallback);
+
+/** The query of a list that is read with GET: paging, search, order, and the filters of this list. */
+export const listQuery = <Column extends string, Filters extends z.ZodRawShape>(options: {
+  readonly columns: readonly Column[];
+  readonly sortBy: NoInfer<Column>;
+  readonly filters: Filters;
+}) =>
+  z.strictObject({
+    pageIndex: number(0, 1_000_000, 0),
+    pageSize: number(1, 100, 25),
+    searchTerm: z.string().max(200, 'V_14').default(''),
+    columnToSort: z.enum(options.columns, 'V_12').default(options.sortBy as never),
+    sortOrder: z.enum(['asc', 'desc'], 'V_12').default('desc'),
+    ...options.filters,
+  });
