@@ -12,6 +12,7 @@ import { createLogger } from './kernel/logger.ts';
 import type { Logger } from './kernel/logger.ts';
 import { StartupError } from './kernel/startup-error.ts';
 import { loadContent } from './load-content.ts';
+import { takeUpPermissions } from '../modules/roles/server/commands/grant-new-permissions.command.ts';
 import { makeFirstAdministrator } from '../modules/users/server/first-start.ts';
 import type { FirstAdministrator } from '../modules/users/server/first-start.ts';
 import { defineMaintenance } from './kernel/maintenance.ts';
@@ -67,6 +68,7 @@ export async function prepareSite(options: Parameters<typeof createApp>[0]): Pro
     await recordPlugins(app);
     await app.jobs.prepare();
     const administrator = await firstAdministrator(app);
+    await takeUpPermissions(app);
     return { app, connection, administrator, close };
   } catch (error) {
     await close();
