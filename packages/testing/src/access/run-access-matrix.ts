@@ -1,9 +1,9 @@
-import { expect } from 'chai';
 import type { RouteDefinition } from '@lectern/core/server';
 import type { TestApp } from '../app/create-test-app.ts';
 import type { RequestOptions, TestClient } from '../app/test-client.ts';
 import type { TestResponse } from '../app/test-response.ts';
 import { buildUser, signIn } from '../builders/build-user.ts';
+import { expectNone } from '../expect/expect-none.ts';
 import { coreAccess } from './core-access.ts';
 import { forgedCalls } from './forged-calls.ts';
 import { routeAddress, routeName } from './route-address.ts';
@@ -85,5 +85,5 @@ export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions
       failures.push(`${name} by whoever may call it: ${response.status} ${codesOf(response)}`);
   }
   failures.push(...(await walkRoles({ app, rows, call: (route, client) => call(route, client) })));
-  expect(failures, `the access matrix of ${routes.length} routes`).to.deep.equal([]);
+  expectNone(failures, `The access matrix of ${routes.length} routes`);
 }

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect } from 'chai';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { upgradeProps, validate } from '@lectern/core';
 import type { PluginManifest } from '@lectern/core';
+import { expectNone } from '../expect/expect-none.ts';
 
 /** A fixture: the props as that version stored them, and what the page would hand to the view. */
 interface Fixture {
@@ -132,5 +132,5 @@ export async function runBlockFixtures(manifest: PluginManifest, dir: string, op
   }
   const versioned = existsSync(dir) ? readdirSync(dir).filter((file) => /\.v\d+\.json$/.test(file)) : [];
   for (const file of versioned) if (!used.has(file)) failures.push(`${file}: no block or page type has this version`);
-  expect(failures, `the fixtures of ${manifest.name}`).to.deep.equal([]);
+  expectNone(failures, `The fixtures of ${manifest.name}`);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { expectNone } from '../expect/expect-none.ts';
 
 const rules: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
@@ -27,5 +27,5 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   const found = results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`),
   );
-  expect(found, `accessibility of ${page.url()}`).to.deep.equal([]);
+  expectNone(found, `Accessibility of ${page.url()}`);
 }

@@ -1,6 +1,6 @@
-import { expect } from 'chai';
 import { chromium } from 'playwright-core';
 import type { BrowserContext, Page } from 'playwright-core';
+import { expectNone } from '../expect/expect-none.ts';
 import { findBrowser } from './find-browser.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -64,7 +64,7 @@ export async function openBrowser(): Promise<TestBrowser> {
         allow.some((part) => (typeof part === 'string' ? problem.includes(part) : part.test(problem)));
       const problems = (): readonly string[] => heard.filter((problem) => !isAllowed(problem));
       const expectClean = (): void => {
-        expect(problems(), `what ${page.url()} complained about`).to.deep.equal([]);
+        expectNone(problems(), `What ${page.url()} complained about`);
       };
       return {
         page,

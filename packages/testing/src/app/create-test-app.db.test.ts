@@ -1,0 +1,69 @@
+import { expect } from 'chai';
+import { existsSync } from 'node:fs';
+import {
+  buildPage,
+  buildPublishedPage,
+  buildUser,
+  createTestApp,
+  expectErrors,
+  expectSuccess,
+  runAccessMatrix,
+  signIn,
+} from '../index.ts';
+import type { TestApp } from '../index.ts';
+
+describe('an application for tests', function () {
+  this.timeout(120_000);
+  let app: TestApp;
+  before(async () => {
+    app = await createTestApp();
+  });
+  after(() => app?.close());
+
+  it('goes back to what was there after the start', async () => {
+    const before = await app.digest();
+    const page = await buildPublishedPage(app);
+    const client = await signIn(app, await buildUser(app));
+    expectSuccess(await client.request('GET', '/api/user'));
+    expect((await app.request('GET', page.slug)).status).to.equal(200);
+    await app.clear();
+    expect(await app.digest()).to.deep.equal(before);
+    expect((await app.request('GET', page.slug)).status).to.equal(404);
+    expectErrors(await client.request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
+    expectSuccess(await (await signIn(app, app.administrator)).request('GET', '/api/user'));
+  });
+
+  it('gives each its own database and data folder, also at the same time', async () => {
+    const other = await createTestApp({ config: { name: 'Other' } });
+    try {
+      const page = await buildPublishedPage(app, { slug: '/alleen-hier' });
+      expect((await other.request('GET', page.slug)).status).to.equal(404);
+      expect(other.app.environment.dataDir).not.to.equal(app.app.environment.dataDir);
+    } finally {
+      await other.close();
+    }
+    expect(existsSync(other.app.environment.dataDir)).to.equal(false);
+  });
+
+  it('tells in its digest which table changed', async () => {
+    const before = await app.digest();
+    await buildPage(app);
+    const after = await app.digest();
+    expect(after['lectern_page']).not.to.equal(before['lectern_page']);
+    expect(after['lectern_published_page']).to.equal(before['lectern_published_page']);
+  });
+
+  it('has clients with cookies of their own, and none that they did not get', async () => {
+    const client = await signIn(app, await buildUser(app));
+    expect(client.cookies.size).to.be.greaterThan(0);
+    expect(app.client().cookies.size).to.equal(0);
+    expectErrors(await app.client().request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
+  });
+
+  it('is refused by the access matrix where a row names no route', async () => {
+    const error: unknown = await runAccessMatrix(app, { rows: { 'GET /nowhere': 'public' } }).catch(
+      (problem: unknown) => problem,
+    );
+    expect((error as Error).message).to.contain('GET /nowhere has a row, and there is no such route');
+  });
+});
