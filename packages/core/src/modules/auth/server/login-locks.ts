@@ -14,8 +14,9 @@ interface Counter {
   readonly isShared?: boolean;
 }
 
-const inForce = (counter: Omit<Counter, 'rule'> & { rule: LockRule | undefined }): counter is Counter =>
-  counter.rule !== undefined;
+const inForce = <C extends Omit<Counter, 'rule'> & { readonly rule: LockRule | undefined }>(
+  counter: C,
+): counter is C & { readonly rule: LockRule } => counter.rule !== undefined;
 
 async function refuse(app: Lectern, key: string): Promise<never> {
   throw new LecternError({ code: 'AUTH_03' }, { retryAfter: Math.max(1, (await secondsLocked(app.pool, key)) ?? 1) });
@@ -74,4 +75,11 @@ export function tryAs(
   const { accountLock } = accountSettings(app);
   const key = attemptKey(app.signer, kind, String(userID));
   return tryWithin(app, [{ key, rule: accountLock }].filter(inForce), look);
+}
+
+/** Checks something that only guessing could get wrong, against the counter of the network address. */
+export function tryFromAddress({ app, ctx }: { app: Lectern; ctx: Context }, look: () => Promise<boolean>): Promise<boolean> {
+  const key = attemptKey(app.signer, 'address', clientAddress(ctx));
+  const counter = { key, rule: accountSettings(app).addressLock, isShared: true };
+  return tryWithin(app, [counter].filter(inForce), look);
 }

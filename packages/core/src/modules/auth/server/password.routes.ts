@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { LecternError } from '../../../contract/errors.ts';
 import { defineRoute } from '../../../server/http/route.ts';
+import { inviteUser } from '../../users/server/commands/invite-user.command.ts';
 import { canonicalEmail, findUserByID } from '../../users/server/find-user.ts';
 import { presentUser } from '../../users/server/user.presenter.ts';
+import { listUsers } from '../../users/server/list-users.ts';
+import { emailAddress, jobTitle, personName, roleID } from '../../users/server/user.schema.ts';
 import { accountSettings } from './account-settings.ts';
 import { accountTokenPattern, findAccountToken } from './account-token.ts';
 import { attemptKey, countAttempt } from './attempts.ts';
@@ -21,6 +24,25 @@ const password = z.string().max(1000, 'V_11');
 const typedEmail = z.string().max(254, 'V_14').transform(canonicalEmail).pipe(z.email());
 
 export const passwordRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/auth/register',
+    access: 'manage-users',
+    summary: 'Invites somebody: makes their account and mails the link that activates it.',
+    body: z.strictObject({
+      name: personName,
+      email: emailAddress,
+      role: roleID,
+      jobTitle,
+      // It has calls of its own.
+      image: z.unknown().optional(),
+    }),
+    async run({ app, actor, run, body }) {
+      const { name, email, role, jobTitle: title } = body;
+      const userID = await run(inviteUser, { name, email, roleID: role, jobTitle: title });
+      return { data: (await listUsers(app, actor, userID))[0] };
+    },
+  }),
   defineRoute({
     method: 'POST',
     path: '/auth/forgot-password',
