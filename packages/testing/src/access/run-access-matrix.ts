@@ -16,6 +16,11 @@ export interface AccessMatrixOptions {
   readonly params?: Readonly<Record<string, string>>;
 }
 
+type Refusal = readonly [status: number, code: string];
+const signedOut: Refusal = [401, 'G_07'];
+const forbidden: Refusal = [403, 'UM_01'];
+const distrusted: Refusal = [403, 'G_02'];
+
 const isOpen = (access: string): boolean => access === 'public' || access === 'signed-in';
 const codesOf = (response: TestResponse): string =>
   (response.get<readonly { code: string }[] | undefined>('Errors') ?? []).map(({ code }) => code).join(',');
@@ -52,9 +57,9 @@ export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions
     const body = route.method === 'GET' ? undefined : route.multipart ? new FormData() : {};
     return client.request(route.method, routeAddress(route, apiPath, options.params) + query, body, request);
   };
-  const demand = (name: string, who: string, response: TestResponse, status: number, code: string): void => {
+  const demand = (what: string, response: TestResponse, [status, code]: Refusal): void => {
     if (response.status !== status || codesOf(response) !== code)
-      failures.push(`${name} ${who}: ${response.status} ${codesOf(response)}, and ${status} ${code} was due`);
+      failures.push(`${what}: ${response.status} ${codesOf(response)}, and ${status} ${code} was due`);
   };
 
   for (const route of routes) {
@@ -68,13 +73,13 @@ export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions
     const allowed = access === 'public' ? bearers.visitor : isOpen(access) ? bearers.all : await userWith([access]);
     const others = isOpen(access) ? undefined : await userWith(all.filter((permission) => permission !== access));
     const before = await app.digest();
-    if (access !== 'public') demand(name, 'without a session', await call(route, app.client()), 401, 'G_07');
-    if (others) demand(name, `without ${access}`, await call(route, others), 403, 'UM_01');
+    if (access !== 'public') demand(`${name} without a session`, await call(route, app.client()), signedOut);
+    if (others) demand(`${name} without ${access}`, await call(route, others), forbidden);
     if (route.method !== 'GET') {
       for (const [whose, client] of Object.entries({ 'signed in': bearers.all, 'not signed in': bearers.visitor })) {
         const own = await client.token();
         for (const forged of forgedCalls(own, client === bearers.all ? foreign : { 'another user': foreign['another user'] }))
-          demand(name, `${whose}, ${forged.name}`, await call(route, client, forged.options, forged.query), 403, 'G_02');
+          demand(`${name} ${whose}, ${forged.name}`, await call(route, client, forged.options, forged.query), distrusted);
       }
     }
     const after = await app.digest();

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { definePlugin, use } from '../../contract/plugin.ts';
 import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';
+import { contractUrl } from '../../contract/contract-url.ts';
 import { createSite, loadSite } from './load-site.ts';
 import type { Site } from './load-site.ts';
 import { isStartupError } from './startup-error.ts';
@@ -91,8 +92,7 @@ describe('a site', () => {
       /^There are two copies of @lectern\/core: file:.*contract-url\.ts and, used by @example\/news, file:\/\/\/other\/core\.js\.$/,
     );
     expect(fix).to.contain('peerDependencies');
-    const own = (Object.getOwnPropertyDescriptor(plugin('news'), Symbol.for('lectern.manifest'))?.value as { url: string }).url;
-    expect(refusal(() => site([stamped(plugin('news'), { url: own, contract: 2 })]))[0]).to.equal(
+    expect(refusal(() => site([stamped(plugin('news'), { url: contractUrl, contract: 2 })]))[0]).to.equal(
       'The plugin @example/news is made for another version of the plugin contract.',
     );
   });
@@ -181,7 +181,7 @@ describe('lectern.config.ts', () => {
     });
     const found = (await load(config)) as Site;
     expect(found.plugins.map((entry) => entry.manifest.id)).to.deep.equal(['sample']);
-    expect(((await found.plugins[0]?.load('server')) as { default: string }).default).to.equal('the door');
+    expect(await found.plugins[0]?.load('server')).to.have.property('default', 'the door');
     const missing = await Promise.resolve()
       .then(() => found.plugins[0]?.load('site'))
       .catch((error: unknown) => error);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 
@@ -213,86 +213,6 @@ describe('the routes of pages', function () {
     });
   });
 
-  describe('POST /page/list', () => {
-    const list = (body: unknown, client = editor) => client.request('POST', '/api/page/list', body);
-    const titles = async (body: unknown) => (await list(body)).get<{ title: string }[]>('data.items').map(({ title }) => title);
-
-    it('is for whoever is signed in', async () => {
-      expectErrors(await list({}, app.client()), 401, [{ code: 'G_07' }]);
-      expectSuccess(await list({}, viewer));
-    });
-
-    it('answers with items and their total, 25 at a time, by title', async () => {
-      for (let index = 0; index < 27; index += 1) await buildPage(app, { title: `Page ${String(index).padStart(2, '0')}` });
-      const answer = await list({});
-      expectSuccess(answer);
-      expect(answer.get('data')).to.have.all.keys('items', 'totalItems');
-      expect(answer.get('data.totalItems')).to.equal(27);
-      expect(answer.get<unknown[]>('data.items')).to.have.length(25);
-      expect(answer.get('data.items.0')).to.have.all.keys(
-        ...['id', 'title', 'slug', 'path', 'type', 'locale', 'status', 'createdAt', 'updatedAt', 'policies'],
-      );
-      expect(await titles({ pageIndex: 1 })).to.deep.equal(['Page 25', 'Page 26']);
-      expect(await titles({ pageIndex: 2 })).to.deep.equal([]);
-      expect(await titles({ pageSize: 2, sortOrder: 'desc' })).to.deep.equal(['Page 26', 'Page 25']);
-    });
-
-    it('filters by type, locale and words, in which nothing is a wildcard', async () => {
-      await buildPage(app, { title: 'Orgels 100%', slug: '/orgels' });
-      await buildPage(app, { title: 'Klokken_spel', slug: '/torens', type: 'probe/framed' });
-      await buildPage(app, { title: 'Kirchen', locale: 'de-DE' });
-      expect(await titles({ type: 'probe/framed' })).to.deep.equal(['Klokken_spel']);
-      expect(await titles({ locale: 'de-DE' })).to.deep.equal(['Kirchen']);
-      expect(await titles({ searchTerm: ' ORGELS ' })).to.deep.equal(['Orgels 100%']);
-      expect(await titles({ searchTerm: '/torens' })).to.deep.equal(['Klokken_spel']);
-      expect(await titles({ searchTerm: '%' })).to.deep.equal(['Orgels 100%']);
-      expect(await titles({ searchTerm: '_' })).to.deep.equal(['Klokken_spel']);
-      expect(await titles({ searchTerm: '\\' })).to.deep.equal([]);
-      expect(await titles({ type: '%', locale: '%' })).to.deep.equal([]);
-      expect(await titles({ searchTerm: 'o', locale: 'nl-NL', type: 'probe/framed' })).to.deep.equal(['Klokken_spel']);
-    });
-
-    it('sorts by the columns that it names and no other', async () => {
-      const [a, b] = [await buildPage(app, { title: 'b', slug: '/a' }), await buildPage(app, { title: 'A', slug: '/b' })];
-      const ids = async (columnToSort: string, sortOrder: string) =>
-        (await list({ columnToSort, sortOrder })).get<{ id: string }[]>('data.items').map(({ id }) => id);
-      for (const [column, ascending] of [
-        ['title', [b.id, a.id]],
-        ['slug', [a.id, b.id]],
-        ['createdAt', [a.id, b.id]],
-        ['updatedAt', [a.id, b.id]],
-      ] as const) {
-        expect(await ids(column, 'asc'), column).to.deep.equal(ascending);
-        expect(await ids(column, 'desc'), column).to.deep.equal(ascending.toReversed());
-      }
-      for (const column of ['id', 'created_by', 'password_hash', '1; drop table lectern_page', '__proto__', 'constructor'])
-        expectErrors(await list({ columnToSort: column }), 400, [{ property: 'columnToSort', code: 'V_12' }]);
-      expectErrors(await list({ sortOrder: 'ASC', pageIndex: -1, pageSize: 101 }), 400, [
-        { property: 'sortOrder', code: 'V_12' },
-        { property: 'pageIndex', code: 'V_12' },
-        { property: 'pageSize', code: 'V_12' },
-      ]);
-    });
-
-    it('tells which pages are live, and which have changes that are not', async () => {
-      await buildPage(app, { title: 'draft' });
-      await buildPublishedPage(app, { title: 'live' });
-      const changed = await buildPublishedPage(app, { title: 'changed' });
-      expectSuccess(
-        await editor.request('POST', `/api/page/version/${changed.versionID}/store`, {
-          revision: changed.revision,
-          title: 'changed',
-        }),
-      );
-      const items = (await list({})).get<{ title: string; status: string }[]>('data.items');
-      expect(Object.fromEntries(items.map(({ title, status }) => [title, status]))).to.deep.equal({
-        draft: 'draft',
-        live: 'live',
-        changed: 'changed',
-      });
-    });
-  });
-
   describe('POST /page/slug-available', () => {
     const ask = (body: unknown, client = editor) => client.request('POST', '/api/page/slug-available', body);
 
@@ -319,84 +239,6 @@ describe('the routes of pages', function () {
       ]);
       expectErrors(await ask({ slug: '/../x', locale: 'nl-NL' }), 400, [{ property: 'slug', code: 'V_12' }]);
       expectErrors(await ask({ slug: '/x', locale: 'es-ES' }), 400, [{ property: 'locale', code: 'V_12' }]);
-    });
-  });
-
-  describe('the public lookups', () => {
-    const post = (slug: unknown) => app.client().request('POST', '/api/page/get-by-slug', { slug });
-    const query = (slug: string) => app.client().request('GET', `/api/page/get-by-slug-query?slug=${encodeURIComponent(slug)}`);
-
-    it('answer with the published version, and with the token in a header', async () => {
-      const page = await buildPublishedPage(app, {
-        title: 'Nieuws',
-        slug: '/nieuws',
-        type: 'probe/note',
-        typeData: { day: '2026-11-20' },
-        blocks: { 'text-1': text('ZZPUB') },
-        seoSettings: { seoTitle: 'SEO', seoDescription: 'Over', seoKeywords: ['a', 'b'] },
-      });
-      const posted = await post('/nieuws');
-      expectSuccess(posted);
-      expect(posted.get('data')).to.deep.equal({
-        slug: '/nieuws',
-        type: 'probe/note',
-        pageVersion: {
-          title: 'Nieuws',
-          seoTitle: 'SEO',
-          seoDescription: 'Over',
-          seoKeywords: ['a', 'b'],
-          seoImage: null,
-          pageID: page.id,
-          blocks: {
-            'text-1': {
-              type: 'probe/text',
-              key: 'text-1',
-              version: 3,
-              props: { title: 'ZZPUB', body: '', link: null },
-              anchorPoint: '',
-              __images: {},
-              __files: {},
-            },
-          },
-          blockOrder: ['text-1'],
-        },
-        pageType: { props: { day: '2026-11-20', image: null }, images: {}, files: {} },
-      });
-      const asked = await query('/nieuws');
-      expectSuccess(asked);
-      expect(asked.get('data')).to.deep.equal(posted.get('data'));
-      expect(asked.headers['x-csrf-token']).to.match(/^v\./);
-      expect(asked.headers['set-cookie']).to.equal(undefined);
-    });
-
-    it('go by the public path, locale prefix included', async () => {
-      await buildPublishedPage(app, { title: 'Kirchen', slug: '/kirchen', locale: 'de-DE' });
-      expect((await post('/de-de/kirchen')).get('data.slug')).to.equal('/de-de/kirchen');
-      expect((await query('/DE-DE/Kirchen/')).get('data.pageVersion.title')).to.equal('Kirchen');
-      expectErrors(await post('/kirchen'), 404, [{ code: 'PM_01' }]);
-    });
-
-    it('know nothing of what is not public', async () => {
-      const draft = await buildPage(app, { blocks: { 'text-1': text('ZZNEVER') } });
-      const gone = await buildPublishedPage(app, { blocks: { 'text-1': text('ZZGONE') } });
-      expectSuccess(await editor.request('POST', `/api/page/${gone.id}/unpublish`, {}));
-      const unknown = await post('/nowhere');
-      expectErrors(unknown, 404, [{ code: 'PM_01' }]);
-      for (const slug of [draft.slug, gone.slug, '/../etc', '%', '/a\\b', '/cmsadmin']) {
-        expect((await post(slug)).json).to.deep.equal(unknown.json);
-        expect((await query(slug)).json).to.deep.equal(unknown.json);
-      }
-    });
-
-    it('name what is wrong', async () => {
-      expectErrors(await post(undefined), 400, [{ property: 'slug', code: 'V_01' }]);
-      expectErrors(await post(''), 400, [{ property: 'slug', code: 'V_01' }]);
-      expectErrors(await post(['/a', '/b']), 400, [{ property: 'slug', code: 'V_12' }]);
-      expectErrors(await post('/'.repeat(1001)), 400, [{ property: 'slug', code: 'V_14' }]);
-      expectErrors(await app.client().request('GET', '/api/page/get-by-slug-query'), 400, [{ property: 'slug', code: 'V_01' }]);
-      expectErrors(await app.client().request('GET', '/api/page/get-by-slug-query?slug=/a&slug=/b'), 400, [
-        { property: 'slug', code: 'V_12' },
-      ]);
     });
   });
 
