@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** What has the focus, and whether somebody who looks can see it. */
 export interface FocusedElement {
-  /** Its id where it has one, else its name. */
+  /** Its id where somebody chose one, else its name. */
   readonly name: string;
   readonly isVisible: boolean;
   readonly isOnBody: boolean;
@@ -18,7 +18,11 @@ const read = (): FocusedElement => {
   const top = document.elementFromPoint(x, y);
   const isInside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   return {
-    name: element.id || element.getAttribute('aria-label') || element.textContent.trim().slice(0, 60) || element.tagName,
+    name:
+      (/_r_/.test(element.id) ? '' : element.id) ||
+      element.getAttribute('aria-label') ||
+      element.textContent.trim().slice(0, 60) ||
+      element.tagName,
     // A radio without a face of its own is shown by the label around it.
     isVisible:
       isInside &&

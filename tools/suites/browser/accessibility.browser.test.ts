@@ -1,0 +1,210 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { makePage, textBlock } from './kit/editor-desk.ts';
+import { openEditor } from './kit/editor.ts';
+import { focusOf } from './kit/focus.ts';
+import { tour } from './kit/keyboard-tour.ts';
+import { logIn } from './kit/log-in.ts';
+import { adminLooks, barriersInLooks, siteLooks } from './kit/looks.ts';
+import { administrator, startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until } from './kit/until.ts';
+
+describe('accessibility', function () {
+  this.timeout(90_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let watched: WatchedPage;
+  let page: Page;
+  let pageID: string;
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    api = await openApi(site.origin);
+    pageID = await makePage(api, 'Toegankelijk', [
+      textBlock('Een'),
+      { type: 'basic/cards', props: { title: 'Kaarten', cards: [{ title: 'Een kaart', text: '', link: null, image: null }] } },
+      { type: 'planner/map', props: {} },
+    ]);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(() => watched?.context.close());
+
+  async function open(allow: readonly string[] = []): Promise<void> {
+    watched = await browser.newPage({ origin: site.origin, allow });
+    ({ page } = watched);
+    page.setDefaultTimeout(10_000);
+  }
+  const expectNoBarriers = async (looks = adminLooks): Promise<void> => {
+    expect((await barriersInLooks(page, looks)).join('\n')).to.equal('');
+    watched.expectClean();
+  };
+
+  describe('of the admin: nothing keeps people out of', () => {
+    it('the login', async () => {
+      await open();
+      await page.goto('/cmsadmin');
+      await page.getByRole('heading', { name: 'Log in' }).waitFor();
+      await expectNoBarriers();
+    });
+
+    it('a login that was refused', async () => {
+      await open(['/auth/login']);
+      await page.goto('/cmsadmin');
+      await logIn(page, 'not the password');
+      await page.getByRole('alert').waitFor();
+      await expectNoBarriers();
+    });
+
+    it('the page overview', async () => {
+      await open();
+      await api.signIn(page);
+      await page.goto('/cmsadmin');
+      await page.getByRole('rowheader').first().waitFor();
+      await expectNoBarriers();
+    });
+
+    it('a search without results', async () => {
+      await open();
+      await api.signIn(page);
+      await page.goto('/cmsadmin');
+      await page.getByRole('button', { name: 'Open search' }).click();
+      await page.keyboard.type('nergens te vinden');
+      await page.getByRole('main').getByText('No results found.').waitFor();
+      await expectNoBarriers();
+    });
+
+    it('a list that could not be loaded', async () => {
+      await open(['/page/list']);
+      await api.signIn(page);
+      await page.route('**/api/page/list', (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
+      // The first list comes with the page itself.
+      await page.goto('/cmsadmin');
+      await page.getByRole('columnheader', { name: 'Slug' }).getByRole('button').click();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+      await expectNoBarriers();
+    });
+
+    it('the form for a new page, with errors', async () => {
+      await open(['/page/create']);
+      await api.signIn(page);
+      await page.goto('/cmsadmin/new-page');
+      await page.getByRole('button', { name: 'Create page' }).click();
+      await until(() => page.getByRole('textbox', { name: 'Title' }).getAttribute('aria-invalid'), 'true');
+      await expectNoBarriers();
+    });
+
+    it('the editor with a block selected', async () => {
+      await open();
+      await api.signIn(page);
+      const editor = await openEditor(page, pageID);
+      await editor.field('Text').waitFor();
+      await expectNoBarriers();
+    });
+
+    it('the editor with cards open, and with a block that is not installed', async () => {
+      await open();
+      await api.signIn(page);
+      const editor = await openEditor(page, pageID);
+      await editor.select('Cards');
+      await page.getByRole('group', { name: 'Cards' }).getByRole('textbox', { name: 'Title' }).waitFor();
+      expect((await barriersInLooks(page, adminLooks.slice(0, 1))).join('\n')).to.equal('');
+      await editor.row('planner/map').locator('.lc-block__main').click();
+      await page.getByText('is not installed').waitFor();
+      await expectNoBarriers(adminLooks.slice(0, 1));
+    });
+
+    for (const name of ['Page Settings', 'SEO Settings']) {
+      it(`the editor at ${name}`, async () => {
+        await open();
+        await api.signIn(page);
+        await openEditor(page, pageID);
+        await page.getByRole('tab', { name }).click();
+        await page.getByRole('heading', { name, level: 2 }).waitFor();
+        await expectNoBarriers();
+      });
+    }
+
+    it('the list of block types', async () => {
+      await open();
+      await api.signIn(page);
+      await openEditor(page, pageID);
+      await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+      await page.getByRole('option').first().waitFor();
+      await expectNoBarriers();
+    });
+
+    it('a dialog', async () => {
+      await open();
+      await api.signIn(page);
+      const editor = await openEditor(page, pageID);
+      await editor.field('Title').fill('Veranderd');
+      await page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
+      await page.getByRole('alertdialog').waitFor();
+      await expectNoBarriers();
+    });
+
+    it('what is missing before a page can be published', async () => {
+      await open(['/publish']);
+      await api.signIn(page);
+      const editor = await openEditor(
+        page,
+        await makePage(api, 'Onaf', [{ type: 'basic/text', props: { title: 'Zonder tekst' } }]),
+      );
+      await editor.field('Text').waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('region', { name: '1 problem' }).waitFor();
+      await page.keyboard.press('Enter');
+      await expectNoBarriers();
+    });
+  });
+
+  describe('of the site: nothing keeps people out of', () => {
+    const places = ['/', '/verzekeringen/religieuze-gebouwen', '/nieuws/bliksem-op-de-toren', '/nieuws', '/is-er-niet'];
+    for (const path of places) {
+      it(path, async () => {
+        await open(path === '/is-er-niet' ? ['404'] : []);
+        const answer = await page.goto(path);
+        expect(answer?.status()).to.equal(path === '/is-er-niet' ? 404 : 200);
+        await expectNoBarriers(siteLooks);
+      });
+    }
+  });
+
+  describe('by keyboard alone', () => {
+    for (const width of [1280, 320]) {
+      it(`goes from the login to a block, ${width} px wide`, async () => {
+        await open();
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto('/cmsadmin');
+        await page.getByRole('heading', { name: 'Log in' }).waitFor();
+        await page.keyboard.type(administrator.email);
+        await page.keyboard.press('Tab');
+        await page.keyboard.type(administrator.password);
+        await tour(page, 'Log in');
+        await page.keyboard.press('Enter');
+        await page.getByRole('rowheader').first().waitFor();
+        await page.goto('/cmsadmin/?q=Toegankelijk');
+        await page.getByRole('link', { name: 'Toegankelijk' }).waitFor();
+        await page.keyboard.press('Tab');
+        expect((await focusOf(page)).name).to.equal('Skip to the content');
+        await page.keyboard.press('Enter');
+        await until(async () => (await focusOf(page)).name, 'lectern-main');
+        await tour(page, 'Toegankelijk');
+        await page.keyboard.press('Enter');
+        await page.getByRole('tab', { name: 'Overview' }).waitFor();
+        const stops = await tour(page);
+        expect(stops).to.include.members(['Save', 'Publish', 'block-add']);
+        watched.expectClean();
+      });
+    }
+  });
+});
