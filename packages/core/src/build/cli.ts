@@ -28,6 +28,10 @@ const siteCommands: Readonly<Record<string, CliCommand>> = {
     summary: 'Write database and media into one file: lectern backup [file]',
     run: async (args, context) => (await import('./commands/backup.ts')).backupCommand(args, context),
   },
+  audit: {
+    summary: 'Check that the audit log was not changed: lectern audit verify [--head <number>:<hash>]',
+    run: async (args, context) => (await import('./commands/audit.ts')).auditCommand(args, context),
+  },
   restore: {
     summary: 'Read a backup into an empty database: lectern restore <file> [--overwrite]',
     run: async (args, context) => (await import('./commands/restore.ts')).restoreCommand(args, context),
