@@ -19,16 +19,14 @@ const user = z.object({
 
 export const userAnswer = z.object({ User: user });
 
+/** What the second step of a login has to show. */
+export const secondFactorStep = z.object({
+  methods: z.array(z.enum(['totp', 'passkey', 'recovery-code'])),
+  mustSetUp: z.boolean().describe('The role asks for a second factor and none is set up: that is the next step.'),
+});
+
 /** One of the two: the user who is logged in now, or what a second step has to show. */
-export const loginAnswer = z.union([
-  userAnswer,
-  z.object({
-    secondFactor: z.object({
-      methods: z.array(z.enum(['totp', 'passkey', 'recovery-code'])),
-      mustSetUp: z.boolean().describe('The role asks for a second factor and none is set up: that is the next step.'),
-    }),
-  }),
-]);
+export const loginAnswer = z.union([userAnswer, z.object({ secondFactor: secondFactorStep })]);
 
 /** The password as proof that it is its owner who changes how one logs in. */
 export const currentPassword = z.string().max(1000, 'V_14');

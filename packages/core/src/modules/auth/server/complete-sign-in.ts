@@ -18,8 +18,15 @@ interface SignedIn {
   readonly User: ReturnType<typeof presentUser>;
 }
 
-interface AwaitsSecondFactor {
-  readonly secondFactor: { readonly methods: readonly SecondFactorMethod[]; readonly mustSetUp: boolean };
+interface SecondFactorStep {
+  readonly methods: readonly SecondFactorMethod[];
+  readonly mustSetUp: boolean;
+}
+
+/** What a user has to show after the first proof; null where that is enough. */
+export async function secondFactorStepOf({ pool }: Pick<Lectern, 'pool'>, user: User): Promise<SecondFactorStep | null> {
+  const methods = methodsOf(await readSecondFactors(pool, user.id));
+  return methods.length > 0 || user.role.requiresSecondFactor ? { methods, mustSetUp: methods.length === 0 } : null;
 }
 
 /** Logs a user in who has proved everything that was asked: a session of their own, a browser that is known. */
@@ -34,9 +41,13 @@ export async function completeSignIn({ app, ctx }: Place, user: User, method: Si
  * Goes on after the first proof: logs the user in, or, where they have a second factor or their role asks for one,
  * begins a session that can do nothing but show it.
  */
-export async function continueSignIn(place: Place, user: User, method: SignInMethod): Promise<SignedIn | AwaitsSecondFactor> {
-  const methods = methodsOf(await readSecondFactors(place.app.pool, user.id));
-  if (methods.length === 0 && !user.role.requiresSecondFactor) return completeSignIn(place, user, method);
+export async function continueSignIn(
+  place: Place,
+  user: User,
+  method: SignInMethod,
+): Promise<SignedIn | { readonly secondFactor: SecondFactorStep }> {
+  const secondFactor = await secondFactorStepOf(place.app, user);
+  if (!secondFactor) return completeSignIn(place, user, method);
   await startSession(place.ctx, { userID: user.id, isPending: true });
-  return { secondFactor: { methods, mustSetUp: methods.length === 0 } };
+  return { secondFactor };
 }

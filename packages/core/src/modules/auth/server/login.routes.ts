@@ -6,9 +6,10 @@ import { visitor } from '../../../server/kernel/actor.ts';
 import { canonicalEmail, findUserByEmail, findUserByID } from '../../users/server/find-user.ts';
 import { nobody, presentUser } from '../../users/server/user.presenter.ts';
 import { accountSettings } from './account-settings.ts';
-import { loginAnswer, userAnswer } from './auth.schema.ts';
+import { loginAnswer, secondFactorStep, userAnswer } from './auth.schema.ts';
 import { recordFailedSignIn, recordSignOut } from './commands/record-sign-in.command.ts';
-import { continueSignIn } from './complete-sign-in.ts';
+import { continueSignIn, secondFactorStepOf } from './complete-sign-in.ts';
+import { awaitedUser } from './identity-proof.ts';
 import { tryLogin } from './login-locks.ts';
 import { isPassword } from './password.ts';
 
@@ -30,12 +31,16 @@ export const loginRoutes = [
         password: z.boolean(),
         passkey: z.boolean(),
         singleSignOn: z.object({ label: z.string(), start: z.string() }).nullable(),
+        secondFactor: secondFactorStep.nullable().describe('What a login that was begun in this browser waits for.'),
       }),
     }),
-    run: ({ app }) => {
+    async run(call) {
+      const { app } = call;
       const { label = 'Single sign-on' } = accountSettings(app).singleSignOn;
       const singleSignOn = app.environment.oidc ? { label, start: `${app.apiPath}/auth/oidc/start` } : null;
-      return Promise.resolve({ data: { password: true, passkey: true, singleSignOn } });
+      const awaited = await awaitedUser(call);
+      const secondFactor = awaited ? await secondFactorStepOf(app, awaited) : null;
+      return { data: { password: true, passkey: true, singleSignOn, secondFactor } };
     },
   }),
   defineRoute({
