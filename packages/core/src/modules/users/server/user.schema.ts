@@ -12,7 +12,7 @@ export const emailAddress = z.string().trim().min(1, 'V_01').max(254, 'V_14').pi
 
 export const personName = line.min(1, 'V_01');
 export const jobTitle = line.default('');
-export const roleID = z.uuid('V_12');
+export const roleID = z.string().min(1, 'V_01').pipe(z.uuid('V_12'));
 
 /** A user as it comes in. `image` has calls of its own and is ignored here. */
 export const incomingUser = z.strictObject({

@@ -1,0 +1,252 @@
+import { expect } from 'chai';
+import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import type { TestApp, TestClient } from '@lectern/testing';
+
+const unknownID = '00000000-0000-4000-8000-000000000000';
+
+describe('users', function () {
+  this.timeout(120_000);
+  let app: TestApp;
+  let admin: TestClient;
+
+  before(async () => {
+    app = await createTestApp();
+  });
+  after(() => app?.close());
+  beforeEach(async () => {
+    await app.clear();
+    admin = await signIn(app, app.administrator);
+  });
+
+  const holder = async (...permissions: string[]): Promise<TestClient> => signIn(app, await buildUser(app, { permissions }));
+  const roleID = async (name: string): Promise<string> => {
+    const { rows } = await app.app.pool.query<{ id: string }>('select id from lectern_role where name = $1', [name]);
+    return rows[0]?.id ?? '';
+  };
+  const body = async (role: string, more: object = {}) => ({
+    email: 'anna@example.com',
+    role: await roleID(role),
+    profile: { name: 'Anna', jobTitle: 'Redacteur', image: 'ignored' },
+    ...more,
+  });
+  const row = async (id: number) => {
+    const { rows } = await app.app.pool.query<{ email: string; name: string; job_title: string; role: string }>(
+      `select u.email, u.name, u.job_title, role.name as role from lectern_user u
+       join lectern_role role on role.id = u.role_id where u.id = $1`,
+      [id],
+    );
+    return rows[0];
+  };
+  async function unchanged(work: () => Promise<void>): Promise<void> {
+    const before = await app.digest();
+    await work();
+    expect(await app.digest()).to.deep.equal(before);
+  }
+
+  describe('are listed', () => {
+    it('for whoever is signed in', async () => {
+      expectErrors(await app.client().request('GET', '/api/user/list'), 401, [{ code: 'G_07' }]);
+    });
+
+    it('with every field for whoever manages them', async () => {
+      const user = await buildUser(app, { role: 'Viewer', name: 'Bea' });
+      const response = await admin.request('GET', '/api/user/list');
+      expectSuccess(response);
+      const list = response.get<Record<string, unknown>[]>('data');
+      expect(list.map(({ name }) => name)).to.deep.equal(['Administrator', 'Bea']);
+      const profile = { name: 'Bea', jobTitle: 'Tester', image: null };
+      expect(list[1]).to.deep.equal({
+        ID: user.id,
+        email: user.email,
+        role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [] },
+        profile,
+        ...profile,
+        status: 'active',
+        policies: { canEdit: true, canEditAccount: true, canDelete: true, canExplain: true },
+      });
+      expect(list[0]?.['policies']).to.deep.equal({ canEdit: true, canEditAccount: true, canDelete: false, canExplain: true });
+      expect(response.text).not.to.match(/hash|argon2|token/i);
+    });
+
+    it('with what an author’s name needs for everybody else, oneself apart', async () => {
+      const editor = await buildUser(app, { role: 'Editor', name: 'Bea' });
+      const response = await (await signIn(app, editor)).request('GET', '/api/user/list');
+      expectSuccess(response);
+      const [other, own] = response.get<Record<string, unknown>[]>('data');
+      const policies = { canEditAccount: false, canDelete: false, canExplain: false };
+      const profile = { name: 'Administrator', jobTitle: '', image: null };
+      expect(other).to.deep.equal({ ID: 1, profile, ...profile, policies: { canEdit: false, ...policies } });
+      expect(own).to.include({ ID: editor.id, email: editor.email, status: 'active' });
+      expect(own?.['policies']).to.deep.equal({ canEdit: true, ...policies });
+      expect(response.text).not.to.include(app.administrator.email);
+    });
+  });
+
+  describe('are invited', () => {
+    it('by whoever manages users, with a mail and without a password', async () => {
+      expectErrors(await app.client().request('POST', '/api/user', await body('Editor')), 401, [{ code: 'G_07' }]);
+      const editor = await holder('edit-page', 'manage-roles');
+      expectErrors(await editor.request('POST', '/api/user', await body('Viewer')), 403, [{ code: 'UM_01' }]);
+      const response = await admin.request('POST', '/api/user', await body('Viewer', { email: ' Anna@Example.COM ' }));
+      expectSuccess(response);
+      const id = response.get<number>('data.ID');
+      const profile = { name: 'Anna', jobTitle: 'Redacteur', image: null };
+      expect(response.json).to.deep.equal({
+        Success: true,
+        Errors: [],
+        data: {
+          ID: id,
+          email: 'anna@example.com',
+          role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [] },
+          profile,
+          ...profile,
+          status: 'invited',
+          policies: { canEdit: true, canEditAccount: true, canDelete: true, canExplain: true },
+        },
+      });
+      const { rows } = await app.app.pool.query('select template, user_id from lectern_mail');
+      expect(rows).to.deep.equal([{ template: 'activation', user_id: id }]);
+    });
+
+    it('with an address, a role and a name, each checked', async () => {
+      const refused = async (more: object, status: number, property: string, code: string): Promise<void> =>
+        expectErrors(await admin.request('POST', '/api/user', await body('Viewer', more)), status, [{ property, code }]);
+      await unchanged(async () => {
+        expectErrors(await admin.request('POST', '/api/user', {}), 400, [
+          { property: 'email', code: 'V_01' },
+          { property: 'role', code: 'V_01' },
+          { property: 'profile', code: 'V_01' },
+        ]);
+        await refused({ email: '' }, 400, 'email', 'V_01');
+        for (const email of ['x', 'x@', 'a@x.nl,b@y.nl', 'a b@x.nl', 'a@x.nl\r\nBcc: b@y.nl', 'a@x.nl\u200b'])
+          await refused({ email }, 400, 'email', 'V_02');
+        await refused({ email: ['a@x.nl', 'b@y.nl'] }, 400, 'email', 'V_12');
+        await refused({ email: `${'a'.repeat(250)}@x.nl` }, 400, 'email', 'V_14');
+        await refused({ role: 'Editor' }, 400, 'role', 'V_12');
+        await refused({ role: unknownID }, 400, 'role', 'V_12');
+        await refused({ role: { id: await roleID('Administrator'), permissions: [] } }, 400, 'role', 'V_12');
+        await refused({ profile: { jobTitle: 'x' } }, 400, 'profile.name', 'V_01');
+        await refused({ profile: { name: ' ' } }, 400, 'profile.name', 'V_01');
+        await refused({ profile: { name: 'A\nB' } }, 400, 'profile.name', 'V_12');
+        await refused({ profile: { name: 'x'.repeat(256) } }, 400, 'profile.name', 'V_14');
+        await refused({ profile: { name: 'A', jobTitle: 'x'.repeat(256) } }, 400, 'profile.jobTitle', 'V_14');
+        for (const name of ['isAdmin', 'permissions', 'passwordHash', 'id', 'emailVerified'])
+          await refused({ [name]: true }, 400, name, 'V_12');
+      });
+    });
+
+    it('once for each address, in whatever way it is written', async () => {
+      expectSuccess(await admin.request('POST', '/api/user', await body('Viewer')));
+      await unchanged(async () => {
+        for (const email of ['anna@example.com', 'ANNA@EXAMPLE.COM', ' anna@example.com\t'])
+          expectErrors(await admin.request('POST', '/api/user', await body('Viewer', { email })), 409, [
+            { property: 'email', code: 'V_06' },
+          ]);
+      });
+      const body2 = await body('Viewer', { email: 'twice@example.com' });
+      const statuses = await Promise.all([1, 2, 3, 4].map(() => admin.request('POST', '/api/user', body2)));
+      expect(statuses.map(({ status }) => status).toSorted()).to.deep.equal([200, 409, 409, 409]);
+    });
+
+    it('with no role that grants what one does not hold', async () => {
+      const client = await holder('manage-users', 'edit-page');
+      await unchanged(async () => {
+        for (const role of ['Administrator', 'Publisher', 'Editor'])
+          expectErrors(await client.request('POST', '/api/user', await body(role)), 403, [{ code: 'UM_01' }]);
+      });
+      expectSuccess(await client.request('POST', '/api/user', await body('Translator')));
+    });
+  });
+
+  describe('change', () => {
+    it('their own name and job title', async () => {
+      const user = await buildUser(app, { role: 'Editor' });
+      const client = await signIn(app, user);
+      const own = await body('Editor', { email: user.email });
+      const response = await client.request('PUT', `/api/user/${user.id}`, own);
+      expectSuccess(response);
+      expect(response.get('data.name')).to.equal('Anna');
+      expect(await row(user.id)).to.deep.equal({ email: user.email, name: 'Anna', job_title: 'Redacteur', role: 'Editor' });
+      expectSuccess(await client.request('GET', '/api/user'));
+      await unchanged(async () => {
+        const refused = async (more: object, status: number, errors: { property?: string; code: string }[]): Promise<void> =>
+          expectErrors(await client.request('PUT', `/api/user/${user.id}`, { ...own, ...more }), status, errors);
+        await refused({ email: 'other@example.com' }, 403, [{ code: 'UM_01' }]);
+        for (const role of ['Administrator', 'Viewer']) await refused({ role: await roleID(role) }, 403, [{ code: 'UM_01' }]);
+        await refused({ role: { id: await roleID('Administrator'), permissions: [] } }, 400, [
+          { property: 'role', code: 'V_12' },
+        ]);
+        for (const name of ['permissions', 'isAdmin', 'emailVerified', 'id', 'ID', 'passwordHash'])
+          await refused({ [name]: 1 }, 400, [{ property: name, code: 'V_12' }]);
+      });
+    });
+
+    it('by nobody else without manage-users', async () => {
+      const other = await buildUser(app, { role: 'Viewer' });
+      const client = await holder('edit-page', 'manage-roles');
+      const change = await body('Viewer', { email: other.email });
+      await unchanged(async () => {
+        expectErrors(await app.client().request('PUT', `/api/user/${other.id}`, change), 401, [{ code: 'G_07' }]);
+        expectErrors(await client.request('PUT', `/api/user/${other.id}`, change), 403, [{ code: 'UM_01' }]);
+        // Whether there is such a user is nobody's business either.
+        expectErrors(await client.request('PUT', '/api/user/2147483647', change), 403, [{ code: 'UM_01' }]);
+      });
+    });
+
+    it('by whoever manages users, and another role or address ends the sessions', async () => {
+      const user = await buildUser(app, { role: 'Viewer' });
+      const address = `/api/user/${user.id}`;
+      const same = await body('Viewer', { email: user.email });
+      const client = await signIn(app, user);
+      expectSuccess(await admin.request('PUT', address, same));
+      expectSuccess(await client.request('GET', '/api/user'));
+      expectSuccess(await admin.request('PUT', address, { ...same, role: await roleID('Editor') }));
+      expectErrors(await client.request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
+      const again = await signIn(app, user);
+      expectSuccess(await admin.request('PUT', address, await body('Editor', { email: 'new@example.com' })));
+      expectErrors(await again.request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
+      expect(await row(user.id)).to.include({ email: 'new@example.com', role: 'Editor' });
+      expectErrors(await admin.request('PUT', address, await body('Editor', { email: 'ADMIN@example.com' })), 409, [
+        { property: 'email', code: 'V_06' },
+      ]);
+      expectErrors(await admin.request('PUT', '/api/user/2147483647', same), 404, [{ code: 'UM_02' }]);
+    });
+
+    it('to a new invitation where the first went to a wrong address', async () => {
+      const made = await admin.request('POST', '/api/user', await body('Viewer'));
+      const address = `/api/user/${made.get<number>('data.ID')}`;
+      expectSuccess(await admin.request('PUT', address, await body('Viewer', { email: 'right@example.com' })));
+      const { rows } = await app.app.pool.query('select template from lectern_mail');
+      expect(rows).to.deep.equal([{ template: 'activation' }, { template: 'activation' }]);
+    });
+
+    it('only at numbers that are users’', async () => {
+      const change = await body('Viewer');
+      for (const id of ['1e0', '01', '%201', '-1', '1%20or%201=1', '0', '4294967297', '2147483648', unknownID, '1.0', '+1'])
+        for (const [method, path, sent] of [
+          ['PUT', '', change],
+          ['DELETE', '', undefined],
+          ['DELETE', '/image', undefined],
+        ] as const)
+          expectErrors(await admin.request(method, `/api/user/${id}${path}`, sent), 400, [{ property: 'id', code: 'V_12' }]);
+    });
+  });
+
+  it('leave an entry in the audit log with each change, without what is personal', async () => {
+    const made = await admin.request('POST', '/api/user', await body('Viewer'));
+    const id = made.get<number>('data.ID');
+    const change = await body('Editor', { email: 'secret@example.com', profile: { name: 'Geheim' } });
+    expectSuccess(await admin.request('PUT', `/api/user/${id}`, change));
+    expectSuccess(await admin.request('DELETE', `/api/user/${id}`));
+    const { rows } = await app.app.pool.query<{ action: string; changes: unknown }>(
+      `select action, changes from lectern_audit_entry where entity = 'user' and entity_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(rows.map(({ action }) => action)).to.deep.equal(['user.invite', 'user.update', 'user.delete']);
+    expect(rows[1]?.changes).to.deep.equal({
+      fields: ['email', 'role', 'name', 'jobTitle'],
+      role: { from: await roleID('Viewer'), to: await roleID('Editor') },
+    });
+    expect(JSON.stringify(rows)).not.to.match(/secret@|Geheim|Anna|anna@/);
+  });
+});
