@@ -1,3 +1,4 @@
+import { auditRoutes } from '../modules/audit/server/audit.routes.ts';
 import { authRoutes } from '../modules/auth/server/auth.routes.ts';
 import { mailRoutes } from '../modules/mail/server/mail.routes.ts';
 import { mediaRoutes } from '../modules/media/server/media.routes.ts';
@@ -28,6 +29,7 @@ export const coreRoutes: readonly RouteDefinition[] = [
   ...pageRoutes,
   ...mediaRoutes,
   ...mailRoutes,
+  ...auditRoutes,
   ...roleRoutes,
   ...userRoutes,
 ];

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+
+const dayLength = 86_400_000;
+
+/** A time, or a day, of which `edge` makes a time. */
+const time = (edge: (day: Date) => Date) =>
+  z.union(
+    [
+      z.iso.date().transform((day) => edge(new Date(`${day}T00:00:00Z`))),
+      z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+    ],
+    { error: 'V_12' },
+  );
+
+/** Filters of the audit log, as list and export take them. */
+export const auditFilters = {
+  /** A user's ID, the id of an identity, or the name of a part of the product. */
+  actor: z.string().max(60, 'V_14').optional(),
+  entity: z.string().max(40, 'V_14').optional(),
+  entityID: z.string().max(200, 'V_14').optional(),
+  action: z.string().max(120, 'V_14').optional(),
+  origin: z.enum(['admin', 'api', 'job', 'plugin'], 'V_12').optional(),
+  outcome: z.enum(['done', 'refused', 'failed'], 'V_12').optional(),
+  /** From this time on, or from the beginning of this day (UTC). */
+  from: time((day) => day).optional(),
+  /** Before this time, or to the end of this day (UTC). */
+  to: time((day) => new Date(day.getTime() + dayLength)).optional(),
+};
+
+export type AuditFilters = z.output<z.ZodObject<typeof auditFilters>>;
+
+/** What stands in a row of the log, with who the actor is today. */
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor_kind: 'user' | 'system' | 'visitor';
+  readonly actor_id: string;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly origin: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly entity_id: string;
+  readonly outcome: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly is_sealed: boolean;
+}
+
+// An erased person is their label; somebody without a session has neither name nor label.
+export const auditColumns = `e.id::text, e.at, e.actor_kind, e.actor_id, i.user_id,
+  coalesce(u.name, i.label, nullif(e.actor_id, ''), 'Visitor') as name,
+  e.origin, e.action, e.entity, e.entity_id, e.outcome, e.changes,
+  exists (select from lectern_audit_seal s where s.entry_id = e.id) as is_sealed`;
+
+export const auditTables = `lectern_audit_entry e
+  left join lectern_audit_identity i on i.id = case when e.actor_kind = 'user' then e.actor_id::uuid end
+  left join lectern_user u on u.id = i.user_id`;
+
+const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const isUserID = (actor: string): boolean => /^[1-9]\d{0,8}$/.test(actor);
+
+/** The filters as SQL, with their values from `$1` on. */
+export function auditConditions(filters: AuditFilters, searchTerm = ''): { readonly sql: string; readonly values: unknown[] } {
+  const conditions: string[] = [];
+  const values: unknown[] = [];
+  const where = (sql: (placeholder: string) => string, value: unknown): void => {
+    if (value === undefined) return;
+    values.push(value);
+    conditions.push(sql(`$${values.length}`));
+  };
+  const { actor } = filters;
+  if (actor !== undefined && isUserID(actor))
+    where(
+      (value) => `e.actor_id = (select id::text from lectern_audit_identity where user_id = ${value}) and e.actor_kind = 'user'`,
+      Number(actor),
+    );
+  else where((value) => `e.actor_id = ${value}`, actor);
+  where((value) => `e.entity = ${value}`, filters.entity);
+  where((value) => `e.entity_id = ${value}`, filters.entityID);
+  where((value) => `e.action = ${value}`, filters.action);
+  where((value) => `e.origin = ${value}`, filters.origin);
+  where((value) => `e.outcome = ${value}`, filters.outcome);
+  where((value) => `e.at >= ${value}`, filters.from);
+  where((value) => `e.at < ${value}`, filters.to);
+  const term = searchTerm.trim().toLowerCase();
+  if (term)
+    where((value) => `lower(concat_ws(' ', e.action, e.entity, e.entity_id, u.name)) like ${value}`, `%${escapeLike(term)}%`);
+  return { sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
+}
+
+export const presentEntry = (row: AuditRow) => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: { kind: row.actor_kind, id: row.actor_id, userID: row.user_id, name: row.name },
+  origin: row.origin,
+  action: row.action,
+  entity: row.entity,
+  entityID: row.entity_id,
+  outcome: row.outcome,
+  changes: row.changes,
+  isSealed: row.is_sealed,
+});

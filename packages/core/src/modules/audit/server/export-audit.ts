@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
+import type { AuditFilters, AuditRow } from './audit-query.ts';
+
+export type ExportFormat = 'csv' | 'ndjson';
+
+const batchSize = 1000;
+
+const headings = [
+  'id',
+  'at',
+  'actorKind',
+  'actorID',
+  'userID',
+  'actor',
+  'origin',
+  'action',
+  'entity',
+  'entityID',
+  'outcome',
+  'changes',
+  'isSealed',
+];
+
+/** A cell that no spreadsheet takes for a formula. */
+export function csvCell(value: string): string {
+  const safe = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+function asCsv(row: AuditRow): string {
+  const { id, at, actor, origin, action, entity, entityID, outcome, changes, isSealed } = presentEntry(row);
+  const who = [actor.kind, actor.id, String(actor.userID ?? ''), actor.name];
+  return csvLine([id, at, ...who, origin, action, entity, entityID, outcome, JSON.stringify(changes), String(isSealed)]);
+}
+
+const lineOf: Readonly<Record<ExportFormat, (row: AuditRow) => string>> = {
+  csv: asCsv,
+  ndjson: (row) => `${JSON.stringify(presentEntry(row))}\n`,
+};
+
+/** The log as a file, oldest first, up to what is there when it begins. Read in parts: it may be long. */
+export async function* exportAudit(pool: Pool, filters: AuditFilters, format: ExportFormat): AsyncGenerator<string> {
+  // Told by its first character that it is UTF-8, also by programs that would guess otherwise.
+  if (format === 'csv') yield `\uFEFF${csvLine(headings)}`;
+  const { sql, values } = auditConditions(filters);
+  const { rows: limits } = await pool.query<{ id: string }>('select coalesce(max(id), 0)::text as id from lectern_audit_entry');
+  const [limit] = limits;
+  const range = `e.id > $${values.length + 1} and e.id <= $${values.length + 2}`;
+  for (let last = '0'; ;) {
+    const { rows } = await pool.query<AuditRow>(
+      `select ${auditColumns} from ${auditTables} ${sql ? `${sql} and` : 'where'} ${range} order by e.id limit ${batchSize}`,
+      [...values, last, limit?.id ?? '0'],
+    );
+    if (rows.length > 0) yield rows.map(lineOf[format]).join('');
+    if (rows.length < batchSize) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}

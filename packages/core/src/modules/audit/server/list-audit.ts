@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
+import type { AuditFilters, AuditRow } from './audit-query.ts';
+
+interface ListAuditQuery extends AuditFilters {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  /** A part of the action, the entity, its id or the actor's name. */
+  readonly searchTerm: string;
+  readonly columnToSort: 'at';
+  readonly sortOrder: 'asc' | 'desc';
+}
+
+/** One page of the audit log. Entries come in the order in which they were written, which is that of their ids. */
+export async function listAudit(pool: Pool, query: ListAuditQuery) {
+  const { sql, values } = auditConditions(query, query.searchTerm);
+  const { pageIndex, pageSize, sortOrder } = query;
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    pool.query<AuditRow>(
+      `select ${auditColumns} from ${auditTables} ${sql} order by e.id ${sortOrder} limit ${pageSize} offset ${pageIndex * pageSize}`,
+      values,
+    ),
+    pool.query<{ count: number }>(`select count(*)::int as count from ${auditTables} ${sql}`, values),
+  ]);
+  return { items: rows.map(presentEntry), totalItems: counts[0]?.count ?? 0 };
+}
