@@ -261,7 +261,8 @@ describe('signing in and out', function () {
       const client = await signIn(app, user);
       const answer = await client.request('GET', '/api/user');
       expectSuccess(answer);
-      const expected = await presented();
+      const policies = { canEdit: true, canEditAccount: false, canDelete: false, canExplain: false };
+      const expected = { ...(await presented()), status: 'active', policies };
       expect(answer.json).to.deep.equal({ Success: true, Errors: [], ...expected, data: expected });
     });
   });

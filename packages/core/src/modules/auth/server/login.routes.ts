@@ -94,14 +94,4 @@ export const loginRoutes = [
       return { User: await currentUser(call) };
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/user',
-    access: 'signed-in',
-    summary: 'The current user with their permissions.',
-    async run(call) {
-      const user = await currentUser(call);
-      return { ...user, data: user };
-    },
-  }),
 ];

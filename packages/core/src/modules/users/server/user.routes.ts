@@ -30,6 +30,16 @@ const userAt = async (app: Lectern, actor: Actor, id: number) => (await listUser
 export const userRoutes = [
   defineRoute({
     method: 'GET',
+    path: '/user',
+    access: 'signed-in',
+    summary: 'The current user with their permissions.',
+    async run({ app, actor }) {
+      const user = await userAt(app, actor, userIDOf(actor) ?? fail('G_07'));
+      return { ...user, data: user };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
     path: '/user/list',
     access: 'signed-in',
     summary: 'Every user: with manage-users all fields, else of others only what an author’s name needs.',
