@@ -123,6 +123,9 @@ describe('bad input', function () {
     'PUT /role/{id}': { name: 'Nieuw', permissions: [] },
   });
 
+  const hasRightBody = (route: RouteDefinition): boolean =>
+    !route.body || route.body.safeParse(rightBodies()[routeName(route)] ?? {}).success;
+
   const isFailure = (response: TestResponse): boolean => response.status >= 400 && response.status < 500;
 
   function assertRefused(response: TestResponse, what: string): void {
@@ -163,10 +166,7 @@ describe('bad input', function () {
   }
 
   it('has a right body to start from for every route that needs one', () => {
-    const right = rightBodies();
-    const lacking = app.app.routes
-      .filter((route) => route.body && !route.multipart && !route.body.safeParse(right[routeName(route)] ?? {}).success)
-      .map(routeName);
+    const lacking = app.app.routes.filter((route) => !route.multipart && !hasRightBody(route)).map(routeName);
     expect(lacking, 'write a right body for').to.deep.equal([]);
   });
 
@@ -198,7 +198,8 @@ describe('bad input', function () {
 
   it('in one property is refused with the name of the property, and changes nothing', async () => {
     for (const route of app.app.routes) {
-      if (!route.body || route.multipart) continue;
+      // A route without a right body fails the test above.
+      if (!route.body || route.multipart || !hasRightBody(route)) continue;
       await renew();
       const right = rightBodies()[routeName(route)] ?? {};
       const accepted: Record<string, unknown>[] = [];
