@@ -163,6 +163,21 @@ describe('roles', function () {
       expectErrors(await editor.request('POST', '/api/page/create', {}), 403, [{ code: 'UM_01' }]);
     });
 
+    it('and signs its people out where it begins to demand a second factor, but not who demands it', async () => {
+      const editor = await signIn(app, await buildUser(app, { role: 'Editor' }));
+      const other = await signIn(app, await buildUser(app, { role: 'Viewer' }));
+      const demand = async (name: string): Promise<void> => {
+        const address = `/api/role/${await idOf(name)}`;
+        const permissions = (await admin.request('GET', address)).get<object[]>('data.permissions');
+        expectSuccess(await admin.request('PUT', address, { name, permissions, requiresSecondFactor: true }));
+      };
+      await demand('Editor');
+      await demand('Administrator');
+      expectErrors(await editor.request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
+      expectSuccess(await other.request('GET', '/api/user'));
+      expectSuccess(await admin.request('GET', '/api/user'));
+    });
+
     it('without losing what belongs to a plugin or a locale that is gone', async () => {
       const id = await make({ name: 'Old', permissions: [{ name: 'edit-page' }] });
       const stored = [{ name: 'gone:fly' }, { name: 'edit-page', parameters: { locales: ['xx-XX'] } }];

@@ -20,12 +20,12 @@ export type FirstAdministrator = { readonly email: string; readonly password: st
 /** Makes the roles and the first administrator in a database that has no user. */
 export const makeFirstAdministrator = defineCommand<FirstStartInput, FirstAdministrator>(
   'user.first-start',
-  async ({ em, now, audit, allowEveryone }, input) => {
+  async ({ app, em, now, audit, allowEveryone }, input) => {
     allowEveryone('there is nobody yet who could hold a permission');
     // Two processes that start at once on an empty database wait for each other here.
     await em.execute('lock table lectern_user in exclusive mode');
     if ((await em.count(User)) > 0) return undefined;
-    for (const [name, permissions] of Object.entries(initialRoles)) {
+    for (const [name, permissions] of Object.entries(initialRoles(app.settings))) {
       if ((await em.count(Role, { name })) > 0) continue;
       const granted = name === administratorRole ? [...permissions, ...input.pluginPermissions] : permissions;
       em.create(Role, { id: crypto.randomUUID(), name, permissions: granted, createdAt: now, updatedAt: now });

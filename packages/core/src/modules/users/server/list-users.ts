@@ -15,7 +15,10 @@ import { presentProfile, presentUser } from './user.presenter.ts';
 export async function listUsers(app: Lectern, actor: Actor, id?: number) {
   const em = app.orm.em.fork();
   const users = await em.find(User, id === undefined ? {} : { id }, { populate: ['role'], orderBy: { name: 'asc', id: 'asc' } });
-  const rows: { id: number }[] = await em.execute(`select u.id from lectern_user u where ${isActiveUser}`);
+  const rows: { id: number }[] = await em.execute(
+    `select u.id from lectern_user u where ${isActiveUser} and (?::int is null or u.id = ?)`,
+    [id ?? null, id ?? null],
+  );
   const active = new Set(rows.map((row) => row.id));
   const rights = await rightsOf({ app, em, actor, grants: users.flatMap(({ role }) => role.permissions) });
   const isManager = can(actor, 'manage-users');

@@ -1,5 +1,9 @@
 import { fail } from '../../../../contract/errors.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { endSessions } from '../../../auth/server/end-sessions.ts';
+import { User } from '../../../users/server/user.entity.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { keepAdministrator } from '../keep-administrator.ts';
 import { lockRights } from '../lock-rights.ts';
@@ -8,12 +12,19 @@ import { Role } from '../role.entity.ts';
 import { roleConflicts } from '../role-conflicts.ts';
 import type { IncomingRole } from '../role.schema.ts';
 
+/** A second factor is asked for at sign-in, so whoever is in signs in again; the actor's own work goes on. */
+async function endSessionsOfRole({ em, actor }: CommandContext, roleID: string): Promise<void> {
+  const users = await em.find(User, { role: { id: roleID } }, { fields: ['id'] });
+  for (const { id } of users) if (id !== userIDOf(actor)) await endSessions(em, { userID: id });
+}
+
 export interface UpdateRoleInput extends IncomingRole {
   readonly id: string;
 }
 
 /**
- * Changes a role. Whoever has it has the new permissions from the next call on. Refused where the role grants more
+ * Changes a role. Whoever has it has the new permissions from the next call on, and signs in again where the role
+ * begins to demand a second factor. Refused where the role grants more
  * than the actor holds, before or after, and where nobody would hold every permission any more (V_07).
  */
 export const updateRole = defineCommand<UpdateRoleInput, void>(
@@ -27,6 +38,7 @@ export const updateRole = defineCommand<UpdateRoleInput, void>(
     const before = { name: role.name, permissions: role.permissions, requiresSecondFactor: role.requiresSecondFactor };
     const after = { name, permissions: grants, requiresSecondFactor };
     await keepAdministrator(context, async () => void em.assign(role, { ...after, updatedAt: now }));
+    if (requiresSecondFactor && !before.requiresSecondFactor) await endSessionsOfRole(context, id);
     audit({ entity: 'role', entityID: id, changes: { before, after } });
   },
   { conflicts: roleConflicts },
