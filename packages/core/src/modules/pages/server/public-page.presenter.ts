@@ -1,6 +1,20 @@
 import { upgradeProps } from '../../../contract/block.ts';
+import type { StoredBlock } from '../../../contract/content.ts';
 import type { Lectern } from '../../../server/app.ts';
 import type { PublicPage } from './public-page.ts';
+
+/** The props of a block at the version of the code; as they are stored where they cannot be upgraded. */
+function currentProps(app: Lectern, block: StoredBlock): Pick<StoredBlock, 'props' | 'version'> {
+  const definition = app.blocks.get(block.type);
+  if (!definition) return block;
+  try {
+    const { props, version } = upgradeProps(definition, block);
+    return { props, version };
+  } catch (error) {
+    app.log.error({ err: error, type: block.type, key: block.key }, 'a block could not be upgraded');
+    return block;
+  }
+}
 
 /** A published page as public callers read it: blocks in page order, at the version of the code. */
 export function presentPublicPage(app: Lectern, page: PublicPage) {
@@ -10,9 +24,7 @@ export function presentPublicPage(app: Lectern, page: PublicPage) {
     order.flatMap((key) => {
       const block = document.blocks[key];
       if (!block) return [];
-      const definition = app.blocks.get(block.type);
-      const { props, version } = definition ? upgradeProps(definition, block) : block;
-      return [[key, { ...block, version, props }]];
+      return [[key, { ...block, ...currentProps(app, block) }]];
     }),
   );
   return {
