@@ -41,6 +41,8 @@ export function editorOn(page: Page): Editor {
       await page.keyboard.press('Enter');
       await until(() => rows.count(), count + 1);
       await page.getByRole('heading', { name: type, level: 2, exact: true }).waitFor();
+      // Whoever types goes on in the first field of the new block.
+      await page.waitForFunction(() => document.activeElement?.closest('.lc-block-pane'));
     },
     async select(name) {
       await editor.row(name).locator('.lc-block__main').click();

@@ -61,6 +61,8 @@ export async function startSite(dir: string = exampleSite): Promise<RunningSite>
   const env = environment({ PORT: String(port), LECTERN_DATA_DIR: dataDir });
   const child = spawn(process.execPath, [program, 'start'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
+  const kill = (): void => void child.kill();
+  process.once('exit', kill);
   let output = '';
   await new Promise<void>((ready, reject) => {
     const hear = (chunk: Buffer): void => {
@@ -77,6 +79,7 @@ export async function startSite(dir: string = exampleSite): Promise<RunningSite>
   return {
     origin: `http://127.0.0.1:${port}`,
     async stop() {
+      process.off('exit', kill);
       child.kill('SIGTERM');
       await ended;
     },
