@@ -205,6 +205,10 @@ describe('the outbox', function () {
     await deliver();
     expect(await mailRow(app)).to.include({ state: 'obsolete' });
     await app.clear();
+    await queueCard(app, { email: 'a.stranger@example.com' });
+    await deliver();
+    expect(await mailRow(app)).to.include({ state: 'obsolete', email: null });
+    await app.clear();
     post.compose = undefined;
     const user = await buildUser(app);
     await queueCard(app, { userID: user.id });

@@ -38,14 +38,26 @@ type Settlement =
   | { readonly state: 'failed'; readonly error: string }
   | { readonly state: 'waiting'; readonly error: string; readonly nextAttemptAt: Date };
 
-/** Writes down how an attempt ended. What another process took over in the meantime is its own. */
+/**
+ * Writes down how an attempt ended. An address that got nothing, as one that a stranger typed, is forgotten. What
+ * another process took over in the meantime is its own.
+ */
 export async function settleMail(pool: Pool, mail: ClaimedMail, settlement: Settlement, now: Date): Promise<void> {
   const isWaiting = settlement.state === 'waiting';
   const error = 'error' in settlement ? settlement.error.slice(0, 300) : null;
   await pool.query(
     `update lectern_mail set state = $3, last_error = $4, leased_until = null,
-       next_attempt_at = coalesce($5, next_attempt_at), ended_at = $6
+       next_attempt_at = coalesce($5, next_attempt_at), ended_at = $6,
+       email = case when $7 then null else email end
      where id = $1 and attempts = $2 and state = 'sending'`,
-    [mail.id, mail.attempts, settlement.state, error, isWaiting ? settlement.nextAttemptAt : null, isWaiting ? null : now],
+    [
+      mail.id,
+      mail.attempts,
+      settlement.state,
+      error,
+      isWaiting ? settlement.nextAttemptAt : null,
+      isWaiting ? null : now,
+      settlement.state === 'obsolete',
+    ],
   );
 }

@@ -42,6 +42,7 @@ export const queueCard = (app: TestApp, to: QueuedMail['to'] = { userID: 1 }, re
 export interface MailRow {
   readonly id: string;
   readonly state: string;
+  readonly email: string | null;
   readonly attempts: number;
   readonly last_error: string | null;
   readonly next_attempt_at: Date;
