@@ -2,6 +2,9 @@ import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { systemActor, visitor } from '../../../server/kernel/actor.ts';
+import { definePlugin } from '../../../index.ts';
+import type { Lectern } from '../../../server/app.ts';
+import { defineServer } from '../../../server/define-server.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../server/kernel/command.ts';
 import type { Origin } from '../../../server/kernel/origin.ts';
@@ -112,6 +115,24 @@ describe('the audit log', function () {
     expectSuccess(await create('/a', { 'sec-fetch-site': 'same-origin' }));
     expectSuccess(await create('/b', {}));
     expect((await read({ action: 'page.create' })).map(({ origin }) => origin)).to.deep.equal(['admin', 'api']);
+  });
+
+  it('tells what the job of a plugin changed from what the product did', async () => {
+    const manifest = definePlugin({ name: 'worker', id: 'worker', version: '1.0.0', core: '>=0', entries: { server: true } });
+    const server = defineServer(manifest, () => ({
+      jobs: { act: (_: never, lectern: Lectern) => lectern.execute(act, { id: 'p' }, systemActor('worker')) },
+    }));
+    const own = await createTestApp({ plugins: [{ manifest, doors: { server } }] });
+    try {
+      await own.startJobs();
+      await own.app.orm.em.fork().transactional((em) => own.app.jobs.enqueue(em, 'worker:act', {}));
+      const find = () => own.app.pool.query<{ origin: string }>(`select origin from lectern_audit_entry where entity_id = 'p'`);
+      const end = Date.now() + 20_000;
+      while ((await find()).rows.length === 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
+      expect((await find()).rows).to.deep.equal([{ origin: 'plugin' }]);
+    } finally {
+      await own.close();
+    }
   });
 
   it('records each refusal by the policy once, in routes and in commands', async () => {

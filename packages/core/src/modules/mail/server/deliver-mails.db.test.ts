@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { buildUser, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { readSmtp } from '../../../server/kernel/mail-environment.ts';
@@ -196,6 +198,29 @@ describe('the outbox', function () {
     expect(await deliver(new Date(Date.now() + 60_000))).to.equal(0);
     expect(await deliver(new Date(Date.now() + 6 * 60_000))).to.equal(1);
     expect(smtp.received).to.have.length(1);
+    expect(await mailRow(app)).to.include({ state: 'sent', attempts: 2 });
+  });
+
+  it('sends a mail again, as the same one, that a killed process had handed in and not written down', async () => {
+    await queueCard(app);
+    const { stop: _, onExit: __, ...database } = app.database;
+    const program = fileURLToPath(new URL('./fixtures/deliver.ts', import.meta.url));
+    const argument = JSON.stringify({ database, smtpUrl: smtp.url });
+    const child = spawn(process.execPath, [...process.execArgv, program, argument], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // What it leaves behind goes with this application's own folder.
+      env: { ...process.env, TMPDIR: app.app.environment.dataDir, TMP: app.app.environment.dataDir },
+    });
+    const ended = new Promise<NodeJS.Signals | null>((resolve) => void child.on('exit', (__code, signal) => resolve(signal)));
+    smtp.onMail = () => void child.kill('SIGKILL');
+    const signal = await ended;
+    smtp.onMail = () => undefined;
+    if (process.platform !== 'win32') expect(signal).to.equal('SIGKILL');
+    const row = await mailRow(app);
+    expect(row).to.include({ state: 'sending', attempts: 1 });
+    expect(await deliver()).to.equal(0);
+    await deliver(new Date(Date.now() + 6 * 60_000));
+    expect(smtp.received.map(({ mail }) => mail.messageId)).to.deep.equal([`<${row.id}@example.nl>`, `<${row.id}@example.nl>`]);
     expect(await mailRow(app)).to.include({ state: 'sent', attempts: 2 });
   });
 

@@ -21,6 +21,8 @@ export interface TestSmtp {
   /** For the next mails, in order; then it accepts. */
   readonly replies: SmtpReply[];
   readonly recipientReplies: SmtpReply[];
+  /** Called when a mail has come in, before that is said. */
+  onMail: () => void;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function startSmtp(): Promise<TestSmtp> {
             source,
             mail,
           });
+          smtp.onMail();
           if (reply !== 'drop without answer') callback();
           if (reply !== 'accept')
             setTimeout(() => sockets.forEach((socket) => socket.destroy()), reply === 'drop without answer' ? 0 : 20);
@@ -67,13 +70,15 @@ export async function startSmtp(): Promise<TestSmtp> {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
-  return {
+  const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
     replies,
     recipientReplies,
+    onMail: () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+  return smtp;
 }
 
 /** A server that takes connections and never says a word. */
