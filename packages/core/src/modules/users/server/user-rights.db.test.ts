@@ -90,7 +90,7 @@ describe('rights over other users', function () {
 
     it('let one of two administrators step down', async () => {
       const answers = await Promise.all([put(admin, first(), 'Viewer'), put(secondClient, second, 'Viewer')]);
-      expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 400]);
+      expect(answers.map(({ status }) => status)).to.have.members([200, 400]);
       const refused = answers.find(({ status }) => status === 400);
       if (refused) expectErrors(refused, 400, [{ code: 'V_07' }]);
       expect(await administrators()).to.equal(1);

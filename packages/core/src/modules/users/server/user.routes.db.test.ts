@@ -144,8 +144,8 @@ describe('users', function () {
           ]);
       });
       const body2 = await body('Viewer', { email: 'twice@example.com' });
-      const statuses = await Promise.all([1, 2, 3, 4].map(() => admin.request('POST', '/api/user', body2)));
-      expect(statuses.map(({ status }) => status).toSorted()).to.deep.equal([200, 409, 409, 409]);
+      const answers = await Promise.all([1, 2, 3, 4].map(() => admin.request('POST', '/api/user', body2)));
+      expect(answers.map(({ status }) => status)).to.have.members([200, 409, 409, 409]);
     });
 
     it('with no role that grants what one does not hold', async () => {
