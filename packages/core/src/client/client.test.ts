@@ -84,6 +84,16 @@ describe('the client', () => {
     expect(state.signedOut).to.equal(1);
   });
 
+  it('reports a lost session whose token was refused first', async () => {
+    const { client, state } = clientAnswering([
+      answer(403, { Success: false, Errors: [{ code: 'G_02' }] }),
+      answer(200, { Success: true }, { 'x-csrf-token': 'of a visitor' }),
+      answer(401, { Success: false, Errors: [{ code: 'G_07' }] }),
+    ]);
+    await client.page.publish('x', 1);
+    expect(state.signedOut).to.equal(1);
+  });
+
   it('reads pages created and versions stored whether under data or beside it', async () => {
     const ids = { pageID: 'p', pageVersionID: 'v' };
     const { client } = clientAnswering([

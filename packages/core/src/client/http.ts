@@ -66,13 +66,14 @@ export function createSend(options: ClientOptions): Send {
     if (token) options.onToken(token);
     const body = await jsonOf(response);
     if (call.signal?.aborted) throw call.signal.reason;
+    // Also after a refused token: it was bound to the session that ended.
+    if (response.status === 401) options.onSignedOut?.();
     return decode({ status: response.status, headers: response.headers, body, pick: call.pick });
   }
 
   return async (call) => {
     const first = await once(call);
     if (first.ok) return first;
-    if (first.status === 401) options.onSignedOut?.();
     if (!hasCode(first, 'G_02')) return first;
     // Any GET hands out a token; this one is public and small.
     const refreshed = await once({ path: '/settings/get', pick: () => undefined });
