@@ -22,6 +22,10 @@ export { createSite, findPackage, loadSite, readCoreVersion } from './kernel/loa
 export type { PluginSource, Site } from './kernel/load-site.ts';
 export { createLogger } from './kernel/logger.ts';
 export { isStartupError, StartupError } from './kernel/startup-error.ts';
+export { queueMail } from '../modules/mail/server/queue-mail.ts';
+export type { QueuedMail } from '../modules/mail/server/queue-mail.ts';
+export { writeMail } from '../modules/mail/server/write-mail.ts';
+export type { ComposeContext, ComposedMail, MailReferences, MailTemplate } from '../modules/mail/server/mail-template.ts';
 export { listPublished } from '../modules/pages/server/list-published.ts';
 export type { ListedPage } from '../modules/pages/server/list-published.ts';
 export { hashPassword } from '../modules/auth/server/password.ts';

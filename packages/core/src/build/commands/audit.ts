@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { verifyAudit } from '../../modules/audit/server/verify-audit.ts';
@@ -27,6 +28,11 @@ function readHead(args: readonly string[]) {
 export async function auditCommand(args: readonly string[], { configFile, variables, say }: CommandContext): Promise<void> {
   const expected = readHead(args);
   const environment = readEnvironment(variables, dirname(resolve(configFile)));
+  if (!environment.databaseUrl && !existsSync(join(environment.dataDir, 'database')))
+    throw new StartupError(
+      `There is no database in ${environment.dataDir}.`,
+      'Set LECTERN_DATA_DIR or DATABASE_URL as for the site itself.',
+    );
   const connection = await openDatabase(environment, createLogger('warn'));
   const client = new pg.Client(connection.pg);
   try {
