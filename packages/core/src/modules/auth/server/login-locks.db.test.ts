@@ -78,6 +78,11 @@ describe('locks of the login', function () {
     }
   });
 
+  it('lock nobody out who logs in many times at once', async () => {
+    const answers = await times(60, () => login(app.client(), user.email, user.password, from('192.0.2.1')));
+    expect(codes(answers)).to.deep.equal({ none: 60 });
+  });
+
   it('are one, however the address is written', async () => {
     const ways = [
       'owner@example.com',

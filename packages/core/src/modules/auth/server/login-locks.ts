@@ -5,6 +5,7 @@ import type { Lectern } from '../../../server/app.ts';
 import { accountSettings } from './account-settings.ts';
 import { attemptKey, countAttempt, forgetAttempts, secondsLocked, uncountAttempt } from './attempts.ts';
 import { clientAddress } from './client-address.ts';
+import { createGate } from './gate.ts';
 import { knownDevice } from './known-device.ts';
 
 interface Counter {
@@ -22,8 +23,14 @@ async function refuse(app: Lectern, key: string): Promise<never> {
   throw new LecternError({ code: 'AUTH_03' }, { retryAfter: Math.max(1, (await secondsLocked(app.pool, key)) ?? 1) });
 }
 
+/** As many as are hashed at once. A try counts while it is looked at, and many right ones at once must lock nobody out. */
+const oneOfFew = createGate(2);
+
 /** Looks at something that may be tried a few times only. AUTH_03 while there were too many wrong tries. */
-export async function tryWithin(app: Lectern, counters: readonly Counter[], look: () => Promise<boolean>): Promise<boolean> {
+const tryWithin = (app: Lectern, counters: readonly Counter[], look: () => Promise<boolean>): Promise<boolean> =>
+  oneOfFew(() => countAndLook(app, counters, look));
+
+async function countAndLook(app: Lectern, counters: readonly Counter[], look: () => Promise<boolean>): Promise<boolean> {
   const counted: Counter[] = [];
   for (const counter of counters) {
     if (await countAttempt(app.pool, counter.key, counter.rule)) {

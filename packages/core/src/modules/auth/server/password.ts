@@ -1,26 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createGate } from './gate.ts';
 
 const derive = promisify(argon2);
 
 /** OWASP's first choice for argon2id: 46 MiB, one pass, one lane. Memory in KiB. */
 const parameters = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const;
 /** Hashes at once: each holds 46 MiB, so a burst of logins waits instead of filling the memory. */
-const maxConcurrent = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function oneOfFew<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+const oneOfFew = createGate(2);
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
