@@ -292,7 +292,7 @@ export async function createApp({ site, environment, connection, log, version }:
     },
     koa,
     isOwnOrigin: ownOrigins(environment),
-    execute: (command, input, actor, origin) => executeCommand(app, command, input, actor, origin),
+    execute: (command, input, actor, origin) => executeCommand(app, command, input, { actor, origin }),
     async close() {
       await app.jobs.stop();
       await app.invalidations.stop();

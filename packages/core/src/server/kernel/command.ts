@@ -76,8 +76,7 @@ export async function executeCommand<Input, Output>(
   app: Lectern,
   command: Command<Input, Output>,
   input: Input,
-  actor: Actor,
-  origin: Origin = defaultOrigin(actor),
+  { actor, origin = defaultOrigin(actor) }: { readonly actor: Actor; readonly origin?: Origin | undefined },
 ): Promise<Output> {
   const audits: AuditRecord[] = [];
   const events: PendingEvent[] = [];
@@ -85,6 +84,8 @@ export async function executeCommand<Input, Output>(
   const followUps: (() => void)[] = [];
   let isAuthorized = false;
 
+  // Before the transaction: inside it, the embedded database would wait for its own end to start the job runner.
+  await app.jobs.prepare();
   const attempt = app.orm.em.fork().transactional(async (em) => {
     const context: CommandContext = {
       app,

@@ -40,7 +40,7 @@ const unfit = /[\p{Cc}\u2028\u2029]+/gu;
 const oneLine = (text: string, length: number): string => text.replaceAll(unfit, ' ').trim().slice(0, length);
 
 /** The message as nodemailer writes it. Its Message-ID stays the same, so that a mail sent twice can be told as one. */
-export function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly address: string }): SendMailOptions {
+function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly address: string }): SendMailOptions {
   return {
     from: { name: oneLine(from.name, 100), address: from.address },
     to: { name: '', address: mail.to },
