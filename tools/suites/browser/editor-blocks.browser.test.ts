@@ -1,0 +1,167 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
+import type { Desk, DraftBlock } from './kit/editor-desk.ts';
+import { expectFocus } from './kit/focus.ts';
+import { startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until, untilFine } from './kit/until.ts';
+
+const stores = /\/api\/page\/version\/[^/]+\/store$/;
+
+describe('the page editor loses no block', function () {
+  this.timeout(60_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let desks: Desk[] = [];
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    api = await openApi(site.origin);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    const open = desks;
+    desks = [];
+    for (const { watched } of open) await watched.context.close();
+  });
+
+  /** A test that also fails where a page complained about anything. */
+  const keeps = (title: string, run: () => Promise<void>): void => {
+    it(title, async () => {
+      await run();
+      for (const { watched } of desks) watched.expectClean();
+    });
+  };
+
+  async function open(pageID: string, allow: readonly (string | RegExp)[] = []): Promise<Desk & { readonly page: Page }> {
+    const desk = await sitDown({ browser, site, api }, pageID, allow);
+    desks.push(desk);
+    return { ...desk, page: desk.watched.page };
+  }
+  const make = (title: string, ...blocks: DraftBlock[]): Promise<string> => makePage(api, title, blocks);
+
+  keeps('when blocks that were never saved change places', async () => {
+    const pageID = await make('Volgorde');
+    const { page, editor } = await open(pageID, [/\/store/]);
+    await page.route(stores, (route) => route.abort('failed'));
+    for (const name of ['Een', 'Twee', 'Drie']) {
+      await editor.add('Text');
+      await editor.field('Title').fill(name);
+      await editor.field('Text').click();
+      await page.keyboard.type(`tekst van ${name}`);
+    }
+    const summaries = () => editor.rows.locator('.lc-block__summary').allInnerTexts();
+    await until(summaries, ['Een', 'Twee', 'Drie']);
+    const lift = async (index: number, steps: number): Promise<void> => {
+      await editor.rows.nth(index).locator('.lc-block__main').focus();
+      for (let step = 0; step < steps; step += 1) {
+        const before = await summaries();
+        await page.keyboard.press('Alt+ArrowUp');
+        await untilFine(summaries, (after) => after.join() !== before.join(), 'the order after Alt+Up');
+      }
+    };
+    await lift(1, 1);
+    await lift(2, 2);
+    await until(summaries, ['Drie', 'Twee', 'Een']);
+    const contents = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (let index = 0; index < 3; index += 1) {
+        await editor.rows.nth(index).locator('.lc-block__main').click();
+        await page.getByText(`Block ${index + 1} of 3`).waitFor();
+        found.push(`${await editor.field('Title').inputValue()}: ${await editor.field('Text').innerText()}`);
+      }
+      return found;
+    };
+    const wanted = ['Drie: tekst van Drie', 'Twee: tekst van Twee', 'Een: tekst van Een'];
+    await until(contents, wanted);
+    await page.unroute(stores);
+    await editor.save();
+    await page.reload();
+    await editor.rows.nth(2).waitFor();
+    await until(contents, wanted);
+  });
+
+  keeps('when a block is deleted: Undo brings it back as it was', async () => {
+    const { page, editor } = await open(await make('Weg ermee', textBlock('Een'), textBlock('Twee'), textBlock('Drie')));
+    const summaries = () => editor.rows.locator('.lc-block__summary').allInnerTexts();
+    await editor.rows.nth(1).locator('.lc-block__main').click();
+    await page.keyboard.press('Delete');
+    await until(summaries, ['Een', 'Drie']);
+    expect((await expectFocus(page, 'Delete')).name).to.match(/^block-row-/);
+    const notice = page.getByRole('region', { name: 'Notifications' });
+    await notice.getByText('Block “Text” deleted').waitFor();
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await until(summaries, ['Een', 'Twee', 'Drie']);
+    await expectFocus(page, 'Undo in the notice');
+    await editor.rows.nth(1).locator('.lc-block__main').click();
+    await until(() => editor.field('Text').innerText(), 'Over Twee');
+  });
+
+  keeps('whose plugin is not installed', async () => {
+    const props = {
+      zoom: 7,
+      place: { lat: 52.09, list: [1, null, 'é\u00a0 x', { deep: true }] },
+      text: '  <b>&amp;</b> ',
+      none: null,
+    };
+    const pageID = await make('Vreemd', { type: 'planner/map', props }, textBlock('Gewoon'));
+    const before = await storedVersion(api, pageID);
+    const strange = (version: typeof before): string =>
+      JSON.stringify(Object.values(version.blocks).find(({ type }) => type === 'planner/map'));
+    expect(Object.values(before.blocks).find(({ type }) => type === 'planner/map')?.props).to.deep.equal(props);
+    const { page, editor } = await open(pageID);
+    await editor.row('planner/map').locator('.lc-block__main').click();
+    await page.getByText('Block type planner/map is not installed').waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    await until(editor.order, ['Text', 'planner/map']);
+    await editor.select('Text');
+    await editor.field('Title').fill('Veranderd');
+    await editor.save();
+    const after = await storedVersion(api, pageID);
+    expect(after.revision).to.be.greaterThan(before.revision);
+    expect(strange(after)).to.equal(strange(before));
+  });
+
+  keeps('nor the place of somebody who works by keyboard', async () => {
+    const { page, editor } = await open(await make('Plaats', textBlock('Een'), textBlock('Twee')));
+    const press = async (key: string, after: string): Promise<string> => {
+      await page.keyboard.press(key);
+      return (await expectFocus(page, after)).name;
+    };
+    await editor.rows.nth(0).locator('.lc-block__main').focus();
+    expect(await press('ArrowDown', 'going down')).to.match(/^block-row-/);
+    expect(await press('Enter', 'going into the form')).to.match(/\.title$/);
+    expect(await press('Escape', 'going back')).to.match(/^block-row-/);
+    await press('Control+Shift+d', 'copying');
+    await until(() => editor.rows.count(), 3);
+    expect(await press('Control+Enter', 'opening the list of types')).to.equal('Search blocks');
+    expect(await press('Escape', 'closing the list of types')).to.match(/^block-row-/);
+    for (const left of [2, 1]) {
+      expect(await press('Delete', 'deleting')).to.match(/^block-row-/);
+      await until(() => editor.rows.count(), left);
+    }
+    await page.keyboard.press('Delete');
+    await until(() => editor.rows.count(), 0);
+    await until(async () => (await expectFocus(page, 'deleting the last block')).name, 'block-add');
+    await page.keyboard.press('Control+z');
+    await until(() => editor.rows.count(), 1);
+    await expectFocus(page, 'undo');
+    for (const tab of ['Page Settings', 'SEO Settings', 'Overview']) {
+      await page.getByRole('tab', { name: tab }).focus();
+      await press('Enter', `opening ${tab}`);
+    }
+    await page.locator('.lc-editor__head').getByRole('button', { name: 'More actions' }).focus();
+    await press('Enter', 'opening the menu');
+    await press('Escape', 'closing the menu');
+    await press('Control+s', 'saving');
+  });
+});
