@@ -11,6 +11,7 @@ import { recordFailedSignIn, recordSignOut } from './commands/record-sign-in.com
 import { continueSignIn, secondFactorStepOf } from './complete-sign-in.ts';
 import { awaitedUser } from './identity-proof.ts';
 import { tryLogin } from './login-locks.ts';
+import { hasPasskeys } from './passkeys/verify-passkey.ts';
 import { isPassword } from './password.ts';
 
 const empty = z.strictObject({});
@@ -40,7 +41,7 @@ export const loginRoutes = [
       const singleSignOn = app.environment.oidc ? { label, start: `${app.apiPath}/auth/oidc/start` } : null;
       const awaited = await awaitedUser(call);
       const secondFactor = awaited ? await secondFactorStepOf(app, awaited) : null;
-      return { data: { password: true, passkey: true, singleSignOn, secondFactor } };
+      return { data: { password: true, passkey: hasPasskeys(app, call.ctx), singleSignOn, secondFactor } };
     },
   }),
   defineRoute({

@@ -12,7 +12,7 @@ import { tryFromAddress } from '../login-locks.ts';
 import { createChallenge } from './challenge.ts';
 import { credentialsOf } from './list-passkeys.ts';
 import { authenticationResponse, registrationResponse } from './passkey.schema.ts';
-import { relyingParty, verifyAuthentication, verifyRegistration } from './verify-passkey.ts';
+import { keyAlgorithms, relyingParty, verifyAuthentication, verifyRegistration } from './verify-passkey.ts';
 
 const loginPurpose = 'login';
 const registrationPurpose = (userID: number): string => `register ${userID}`;
@@ -87,6 +87,7 @@ export const passkeyRoutes = [
         userID: new TextEncoder().encode(`lectern ${user.id}`),
         challenge: createChallenge(app.signer, registrationPurpose(user.id)),
         attestationType: 'none',
+        supportedAlgorithmIDs: keyAlgorithms,
         excludeCredentials: await credentialsOf(app.pool, user.id),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       });

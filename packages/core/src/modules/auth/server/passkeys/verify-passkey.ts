@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import type { Lectern } from '../../../../server/app.ts';
@@ -7,12 +8,20 @@ import type { authenticationResponse, registrationResponse } from './passkey.sch
 type Registration = Parameters<typeof import('@simplewebauthn/server').verifyRegistrationResponse>[0]['response'];
 type Authentication = Parameters<typeof import('@simplewebauthn/server').verifyAuthenticationResponse>[0]['response'];
 
+/** What keys of devices and security keys have in common (COSE): Ed25519, P-256, RSA. */
+export const keyAlgorithms = [-8, -7, -257];
+
 /** The origin that the browser shows, and the name that its passkeys are bound to. */
 export function relyingParty(app: Lectern, ctx: Context): { origin: string; id: string } {
-  const given = ctx.get('origin');
-  const origin = given && app.isOwnOrigin(given) ? given : app.environment.origin;
+  // Outside production a site has several names on its machine.
+  const shown = [ctx.get('origin'), `${new URL(app.environment.origin).protocol}//${ctx.get('host')}`];
+  const origin = shown.find((given) => given !== '' && app.isOwnOrigin(given)) ?? app.environment.origin;
   return { origin, id: new URL(origin).hostname };
 }
+
+/** Browsers bind passkeys to names, never to numbers. */
+export const hasPasskeys = (app: Lectern, ctx: Context): boolean =>
+  isIP(relyingParty(app, ctx).id.replaceAll(/[[\]]/g, '')) === 0;
 
 export interface VerifiedRegistration {
   readonly credentialID: string;
@@ -35,6 +44,7 @@ export async function verifyRegistration(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: false,
+      supportedAlgorithmIDs: keyAlgorithms,
     });
     if (!verified || !(await takeChallenge(app.pool, app.signer, challenge))) return undefined;
     const { credential } = registrationInfo;
