@@ -3,6 +3,8 @@ import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { accountSettings } from '../../modules/auth/server/account-settings.ts';
 import { createSessionID, createSessionStore } from '../../modules/auth/server/sessions/session-store.ts';
+import type { GrantedPermission } from '../../contract/permissions.ts';
+import { effectivePermissions } from '../../modules/roles/server/effective-permissions.ts';
 import type { Lectern } from '../app.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -50,16 +52,15 @@ async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
   const { userID, isPending }: { userID?: unknown; isPending?: unknown } = ctx.session ?? {};
   // The password alone opens nothing where a second factor is awaited.
   if (typeof userID !== 'number' || isPending === true) return visitor;
-  const { rows } = await app.pool.query<{ permissions: { name: string }[] }>(
+  const { rows } = await app.pool.query<{ permissions: GrantedPermission[] }>(
     'select role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = $1',
     [userID],
   );
   const found = rows[0];
   if (!found) return visitor;
-  // A permission that nobody declares any more is kept in the role and never granted.
   return {
     kind: 'user',
     id: userID,
-    permissions: found.permissions.filter(({ name }) => app.permissions.get(name) !== undefined),
+    permissions: effectivePermissions(app, found.permissions),
   };
 }
