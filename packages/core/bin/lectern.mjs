@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Stands in the repository so that npm can link it before anything is built.
-import { enableCompileCache } from 'node:module';
+import * as module from 'node:module';
 
-// Keeps what Node compiled for the next start; where it cannot write, it does without.
-enableCompileCache?.();
+// Keeps what Node compiled for the next start. A Node too old for it is told so by the command itself.
+module.enableCompileCache?.();
 await import('../dist/cli.js');

@@ -38,6 +38,11 @@ const graceTime = 15_000;
 /** Milliseconds and bytes that a client may take. */
 const serverLimits = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 };
 
+interface Announcing {
+  /** Told of the first administrator as soon as there is one: whatever happens then, the password is not lost. */
+  readonly announce?: ((administrator: NonNullable<FirstAdministrator>) => void) | undefined;
+}
+
 export interface PreparedApp {
   readonly app: Lectern;
   readonly connection: DatabaseConnection;
@@ -46,16 +51,19 @@ export interface PreparedApp {
 }
 
 /** Reads the site, opens the database, migrates it and makes the first administrator: all but listening. */
-export async function prepareApp(configFile: string, options: { environment: Environment; log: Logger }): Promise<PreparedApp> {
-  const { environment, log } = options;
+export async function prepareApp(
+  configFile: string,
+  options: { environment: Environment; log: Logger } & Announcing,
+): Promise<PreparedApp> {
+  const { environment, log, announce } = options;
   const version = await readCoreVersion();
   const site = await loadSite(configFile, version);
   const connection = await openDatabase(environment, log);
-  return prepareSite({ site, environment, connection, log, version });
+  return prepareSite({ site, environment, connection, log, version, announce });
 }
 
 /** As `prepareApp`, for a site that was read and a database that was opened elsewhere. Closing it stops that database. */
-export async function prepareSite(options: Parameters<typeof createApp>[0]): Promise<PreparedApp> {
+export async function prepareSite(options: Parameters<typeof createApp>[0] & Announcing): Promise<PreparedApp> {
   const { connection, log } = options;
   let app: Lectern | undefined;
   const close = async (): Promise<void> => {
@@ -66,8 +74,8 @@ export async function prepareSite(options: Parameters<typeof createApp>[0]): Pro
     app = await createApp(options);
     await migrate(app);
     await recordPlugins(app);
-    await app.jobs.prepare();
     const administrator = await firstAdministrator(app);
+    if (administrator) options.announce?.(administrator);
     await takeUpPermissions(app);
     return { app, connection, administrator, close };
   } catch (error) {
@@ -77,10 +85,16 @@ export async function prepareSite(options: Parameters<typeof createApp>[0]): Pro
 }
 
 /** Starts a site: everything is ready when it listens, and nothing is left behind when it cannot start. */
-export async function startServer(configFile: string, variables: NodeJS.ProcessEnv = process.env): Promise<RunningServer> {
+export async function startServer(
+  configFile: string,
+  variables: NodeJS.ProcessEnv = process.env,
+  { announce }: Announcing = {},
+): Promise<RunningServer> {
   const environment = readEnvironment(variables, dirname(resolve(configFile)));
   const log = createLogger(environment.logLevel);
-  const { app, connection, administrator, close } = await prepareApp(configFile, { environment, log });
+  // A port that is taken is found out before anything is made.
+  await assertPortFree(environment.port, environment.host);
+  const { app, connection, administrator, close } = await prepareApp(configFile, { environment, log, announce });
   const servers: Server[] = [];
   try {
     await loadContent(app);
@@ -143,6 +157,12 @@ async function firstAdministrator(app: Lectern): Promise<FirstAdministrator> {
     { email: app.environment.adminEmail, password: app.environment.adminPassword, pluginPermissions },
     systemActor('first-start'),
   );
+}
+
+async function assertPortFree(port: number, host: string): Promise<void> {
+  const probe = createServer();
+  await listen(probe, port, host, 'PORT');
+  await new Promise((resolveClosed) => probe.close(resolveClosed));
 }
 
 function listen(server: Server, port: number, host: string, variable: string): Promise<void> {

@@ -4,13 +4,16 @@ import type { CommandContext } from './command-context.ts';
 
 /** Starts the site and stops it in order when asked to: requests under way end, jobs end, the database closes. */
 export async function start({ configFile, variables, say }: CommandContext): Promise<void> {
-  const server = await startServer(configFile, variables);
+  const server = await startServer(configFile, variables, { announce: (administrator) => say(credentials(administrator)) });
   let isStopping = false;
   const stop = (exitCode: number): void => {
     if (isStopping) return;
     isStopping = true;
     server.stop().then(
-      () => process.exit(exitCode),
+      () => {
+        say('Stopped.');
+        process.exit(exitCode);
+      },
       (error: unknown) => {
         process.stderr.write(`${String(error)}\n`);
         process.exit(1);
@@ -34,16 +37,13 @@ export async function start({ configFile, variables, say }: CommandContext): Pro
   say(greeting(server));
 }
 
+function credentials({ email, password, isGenerated }: NonNullable<RunningServer['administrator']>): string {
+  const shown = isGenerated ? `${password}   (shown at this start only)` : 'as in LECTERN_ADMIN_PASSWORD';
+  return `\n  E-mail    ${email}\n  Password  ${shown}`;
+}
+
 function greeting({ address, administrator, app }: RunningServer): string {
   const lines = ['', `  ${app.settings.name} is running.`, '', `  Site   ${address}/`, `  Admin  ${address}/cmsadmin`];
-  if (administrator) {
-    lines.push(
-      '',
-      `  E-mail    ${administrator.email}`,
-      administrator.isGenerated
-        ? `  Password  ${administrator.password}   (shown this once)`
-        : '  Password  as in LECTERN_ADMIN_PASSWORD',
-    );
-  }
+  if (administrator) lines.push(credentials(administrator));
   return `${lines.join('\n')}\n`;
 }

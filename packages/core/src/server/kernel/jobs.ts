@@ -61,7 +61,11 @@ export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds =
   let isWorking = false;
 
   const boss = (): Promise<PgBoss> => {
-    starting ??= startBoss();
+    starting ??= startBoss().catch((error: unknown) => {
+      // The next who needs it tries again.
+      starting = undefined;
+      throw error;
+    });
     return starting;
   };
 

@@ -36,6 +36,8 @@ interface FoundPage {
   sendable: SendablePage | undefined;
   /** Set where something failed while the page was made: it is made again after this time, in milliseconds. */
   readonly retryAt: number | undefined;
+  /** What is said with every public copy. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** What stands at a path. */
@@ -48,7 +50,10 @@ const fragmentCacheSize = 32_000_000;
 const redirectStatus = 308;
 /** Shared caches may keep a page for 12 hours, half of the life of the token in it; browsers ask each time. */
 const publicCaching = 'public, max-age=0, s-maxage=43200, must-revalidate';
-/** Milliseconds after which a page of which something failed is tried again; shared caches keep it no longer. */
+/**
+ * Milliseconds after which a page of which something failed is tried again. Shared caches keep it no longer, nor what may
+ * become a page at any moment: missing ones and redirects.
+ */
 const retryAfter = 5000;
 const briefCaching = `public, max-age=0, s-maxage=${retryAfter / 1000}, must-revalidate`;
 const privateCaching = 'private, no-store';
@@ -94,7 +99,12 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
   /** Keeps a rendered page; one of which something failed for a short while only. */
   function keep(key: string, status: 200 | 404, { html, tags, isComplete }: RenderedPage, since: number): Found {
     const retryAt = isComplete ? undefined : Date.now() + retryAfter;
-    const found: Found = { kind: 'page', status, html, sendable: undefined, retryAt };
+    const headers = {
+      ...(status === 404 || retryAt !== undefined ? briefHeaders : publicHeaders),
+      // What a CDN purges by, when a publication says so.
+      'surrogate-key': [...tags].map(encodeURI).join(' '),
+    };
+    const found: Found = { kind: 'page', status, html, headers, sendable: undefined, retryAt };
     pages.set(key, found, { tags, size: html.length * 2, since });
     return found;
   }
@@ -142,8 +152,7 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
   /** The copy of a page that every visitor gets within the hour. */
   function publicCopy(found: FoundPage): SendablePage {
     const token = visitorToken();
-    if (found.sendable?.token !== token)
-      found.sendable = sendablePage(found.html, token, found.retryAt === undefined ? publicHeaders : briefHeaders);
+    if (found.sendable?.token !== token) found.sendable = sendablePage(found.html, token, found.headers);
     return found.sendable;
   }
 
@@ -204,7 +213,7 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
       const isPublic = !hasSessionCookie(ctx);
       const path = pathOf(ctx);
       const found = path === undefined ? await notFound('/') : await find(path);
-      if (found.kind === 'redirect') return redirect(ctx, found.location, isPublic ? publicCaching : privateCaching);
+      if (found.kind === 'redirect') return redirect(ctx, found.location, isPublic ? briefCaching : privateCaching);
       if (isPublic) return write(ctx, found, publicCopy(found));
       // Through Koa, because the session may have something to say in the headers too.
       const token = csrfToken(app.signer, ctx.state.sessionKey as string | undefined);

@@ -7,4 +7,5 @@ export const coreMigrations: Readonly<Record<string, LazyMigration>> = {
   '0003-users-and-roles': () => import('./0003-users-and-roles.ts'),
   '0004-mail': () => import('./0004-mail.ts'),
   '0005-audit': () => import('./0005-audit.ts'),
+  '0006-content-load': () => import('./0006-content-load.ts'),
 };
