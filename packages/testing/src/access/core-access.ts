@@ -47,6 +47,7 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'POST /user': 'manage-users',
   'PUT /user/{id}': 'signed-in',
   'DELETE /user/{id}': 'manage-users',
+  'POST /user/{id}/invite': 'manage-users',
   'PUT /user/{id}/image': 'signed-in',
   'DELETE /user/{id}/image': 'signed-in',
   'GET /user/{id}/image/{hash}': 'signed-in',

@@ -158,6 +158,28 @@ describe('users', function () {
     });
   });
 
+  describe('are invited once more', () => {
+    const mails = async (): Promise<number> =>
+      (await app.app.pool.query(`select 1 from lectern_mail where template = 'activation'`)).rows.length;
+
+    it('by whoever manages users and holds as much', async () => {
+      const address = `/api/user/${(await admin.request('POST', '/api/user', await body('Editor'))).get<number>('data.ID')}/invite`;
+      expectErrors(await app.client().request('POST', address, {}), 401, [{ code: 'G_07' }]);
+      expectErrors(await (await holder('edit-page')).request('POST', address, {}), 403, [{ code: 'UM_01' }]);
+      expectErrors(await (await holder('manage-users')).request('POST', address, {}), 403, [{ code: 'UM_01' }]);
+      expectErrors(await admin.request('POST', '/api/user/2147483647/invite', {}), 404, [{ code: 'UM_02' }]);
+      expect(await mails()).to.equal(1);
+      expectSuccess(await admin.request('POST', address, {}));
+      expect(await mails()).to.equal(2);
+    });
+
+    it('only until they accept', async () => {
+      const user = await buildUser(app, { role: 'Viewer' });
+      expectErrors(await admin.request('POST', `/api/user/${user.id}/invite`, {}), 400, [{ code: 'V_07' }]);
+      expect(await mails()).to.equal(0);
+    });
+  });
+
   describe('change', () => {
     it('their own name and job title', async () => {
       const user = await buildUser(app, { role: 'Editor' });

@@ -8,6 +8,7 @@ import { can } from '../../../server/kernel/policy.ts';
 import { deleteUser } from './commands/delete-user.command.ts';
 import { inviteUser } from './commands/invite-user.command.ts';
 import { removeProfileImage } from './commands/remove-profile-image.command.ts';
+import { resendInvitation } from './commands/resend-invitation.command.ts';
 import { setProfileImage } from './commands/set-profile-image.command.ts';
 import { updateUser } from './commands/update-user.command.ts';
 import { explainPermission } from './explain-permission.ts';
@@ -73,6 +74,15 @@ export const userRoutes = [
     summary: 'Deletes a user. What they made stays, without their name.',
     params: byID,
     run: ({ run, params }) => run(deleteUser, { id: params.id }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/user/{id}/invite',
+    access: 'manage-users',
+    summary: 'Sends the invitation once more to somebody who has not accepted it.',
+    params: byID,
+    body: z.strictObject({}),
+    run: ({ run, params }) => run(resendInvitation, { id: params.id }),
   }),
   defineRoute({
     method: 'PUT',
