@@ -32,7 +32,7 @@ export async function secondFactorStepOf({ pool }: Pick<Lectern, 'pool'>, user: 
 /** Logs a user in who has proved everything that was asked: a session of their own, a browser that is known. */
 export async function completeSignIn({ app, ctx }: Place, user: User, method: SignInMethod): Promise<SignedIn> {
   await app.execute(recordSignIn, { userID: user.id, method }, { kind: 'user', id: user.id, permissions: [] });
-  await startSession(ctx, { userID: user.id, isPending: false });
+  await startSession(ctx, { user, isPending: false });
   rememberDevice(app, ctx, user.email);
   return { User: presentUser(user, app) };
 }
@@ -48,6 +48,6 @@ export async function continueSignIn(
 ): Promise<SignedIn | { readonly secondFactor: SecondFactorStep }> {
   const secondFactor = await secondFactorStepOf(place.app, user);
   if (!secondFactor) return completeSignIn(place, user, method);
-  await startSession(place.ctx, { userID: user.id, isPending: true });
+  await startSession(place.ctx, { user, isPending: true });
   return { secondFactor };
 }

@@ -310,6 +310,20 @@ describe('passwords', function () {
     });
   });
 
+  it('of before let nobody in whose login was under way while they were changed', async () => {
+    const change = await app.app.pool.connect();
+    await change.query('begin');
+    await change.query(`update lectern_user set password_hash = 'another' where id = $1`, [user.id]);
+    const waiting = login(user.password);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await change.query('delete from lectern_session where user_id = $1', [user.id]);
+    await change.query('commit');
+    change.release();
+    const answer = await waiting;
+    expectErrors(answer, 400, [{ code: 'AUTH_01' }]);
+    expect(await count('lectern_session')).to.equal(0);
+  });
+
   it('are hashed two at a time, so that a burst of logins keeps the memory within bounds', async () => {
     const lifted = await createTestApp({ config: { accounts: { accountLock: false, addressLock: false } } });
     try {

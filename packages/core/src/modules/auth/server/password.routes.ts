@@ -90,8 +90,9 @@ export const passwordRoutes = [
         isPassword(body.currentPassword, user.passwordHash ?? null),
       );
       if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
-      await app.execute(changePassword, { userID: user.id, passwordHash: await hashPassword(body.password) }, actor);
-      await startSession(ctx, { userID: user.id, isPending: false });
+      const passwordHash = await hashPassword(body.password);
+      await app.execute(changePassword, { userID: user.id, passwordHash }, actor);
+      await startSession(ctx, { user: { id: user.id, passwordHash }, isPending: false });
       return { User: presentUser(user, app) };
     },
   }),

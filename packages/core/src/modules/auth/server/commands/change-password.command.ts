@@ -14,6 +14,8 @@ export const changePassword = defineCommand<ChangePassword, void>(
     allowEveryone('everybody may change their own password, and gave the current one');
     const user = await em.findOneOrFail(User, { id: userID });
     user.passwordHash = passwordHash;
+    // Before the sessions end, so that a login under way with the old password waits for this and fails.
+    await em.flush();
     await em.execute('delete from lectern_account_token where user_id = ?', [userID]);
     await endSessions(em, { userID });
     audit({ entity: 'user', entityID: String(userID) });

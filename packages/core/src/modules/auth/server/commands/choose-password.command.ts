@@ -20,6 +20,8 @@ export const choosePassword = defineCommand<ChoosePassword, void>(
     if (!live) fail('V_05', 'token');
     const user = await em.findOneOrFail(User, { id: live.userID });
     user.passwordHash = passwordHash;
+    // Before the sessions end, so that a login under way with the old password waits for this and fails.
+    await em.flush();
     await em.execute('delete from lectern_account_token where user_id = ?', [user.id]);
     await endSessions(em, { userID: user.id });
     // Whoever was locked out by others gets in again by the mail.

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Pool } from 'pg';
+import { LecternError } from '../../../../contract/errors.ts';
 import { deviceName } from './device-name.ts';
 
 /** What a session holds. Everything else about the user is read anew with each call. */
@@ -33,8 +34,13 @@ const hashOf = (id: string): Buffer => createHash('sha256').update(id).digest();
 /** A session id of 256 bits. Only its hash reaches the database. */
 export const createSessionID = (): string => randomBytes(32).toString('base64url');
 
+interface SignIn {
+  /** As it was when the proof was looked at. */
+  readonly passwordHash: string | null;
+}
+
 /** Marks a request as one that signs in: the only kind that makes a session row. */
-export const markSignIn = (ctx: Context): void => void (ctx.state.isSigningIn = true);
+export const markSignIn = (ctx: Context, signIn: SignIn): void => void (ctx.state.signIn = signIn);
 
 /** The session of a request; undefined where nobody is signed in. */
 export const liveSession = (ctx: Context): LiveSession | undefined => ctx.state.liveSession as LiveSession | undefined;
@@ -64,13 +70,16 @@ export function createSessionStore(pool: Pool, times: SessionTimes) {
       return row.data;
     },
     async set(id: string, data: SessionData, _maxAge: unknown, { ctx }: { ctx: Context }): Promise<void> {
-      if (ctx.state.isSigningIn === true && data.userID !== undefined) {
+      const signIn = ctx.state.signIn as SignIn | undefined;
+      if (signIn && data.userID !== undefined) {
         // Once: koa-session writes again at the end of the request.
-        ctx.state.isSigningIn = false;
+        ctx.state.signIn = undefined;
         const isPending = data.isPending === true;
-        await pool.query(
+        // Whoever changes the password at this moment comes first or ends this session: nobody gets in with the old one.
+        const { rowCount } = await pool.query(
           `insert into lectern_session (id_hash, user_id, data, is_pending, device, expires_at)
-           values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
+           select $1, u.id, $3, $4, $5, now() + make_interval(secs => $6) from lectern_user u
+           where u.id = $2 and u.password_hash is not distinct from $7 for share`,
           [
             hashOf(id),
             data.userID,
@@ -78,8 +87,10 @@ export function createSessionStore(pool: Pool, times: SessionTimes) {
             isPending,
             deviceName(ctx.get('user-agent')),
             (isPending ? times.pending : Math.min(times.idle, times.absolute)) / 1000,
+            signIn.passwordHash,
           ],
         );
+        if (rowCount !== 1) throw new LecternError({ code: 'AUTH_01' });
         return;
       }
       await pool.query(`update lectern_session set data = $4, ${prolong} where id_hash = $1`, [

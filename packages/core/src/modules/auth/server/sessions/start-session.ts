@@ -1,14 +1,27 @@
 import type { Context } from 'koa';
 import { markSignIn } from './session-store.ts';
 
-/** Begins a session under a new id: an id that somebody planted before is worth nothing. The old one is over. */
-export async function startSession(ctx: Context, { userID, isPending }: { userID: number; isPending: boolean }): Promise<void> {
+interface NewSession {
+  readonly user: { readonly id: number; readonly passwordHash?: string | null | undefined };
+  readonly isPending: boolean;
+}
+
+/**
+ * Begins a session under a new id: an id that somebody planted before is worth nothing. The old one is over. AUTH_01
+ * where the password was changed since the user was read.
+ */
+export async function startSession(ctx: Context, { user, isPending }: NewSession): Promise<void> {
   if (!ctx.session) throw new Error('The session middleware did not run.');
-  markSignIn(ctx);
-  ctx.session.userID = userID;
+  markSignIn(ctx, { passwordHash: user.passwordHash ?? null });
+  ctx.session.userID = user.id;
   if (isPending) ctx.session.isPending = true;
   else delete ctx.session.isPending;
-  await ctx.session.regenerate();
+  try {
+    await ctx.session.regenerate();
+  } catch (error) {
+    ctx.session = null;
+    throw error;
+  }
 }
 
 /** The user of a session that waits for a second factor; undefined for every other session. */
