@@ -10,6 +10,7 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'POST /auth/second-factor/totp/confirm': 'public',
   'POST /auth/second-factor/totp/remove': 'signed-in',
   'POST /auth/second-factor/recovery-codes': 'signed-in',
+  'POST /auth/second-factor/reset': 'manage-users',
   'POST /auth/second-factor/verify': 'public',
   'POST /auth/passkeys/options': 'public',
   'POST /auth/passkeys/login': 'public',

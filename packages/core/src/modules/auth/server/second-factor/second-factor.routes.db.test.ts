@@ -221,6 +221,31 @@ describe('the second factor', function () {
     expectErrors(await post(client, 'second-factor/recovery-codes', proof()), 400, [{ code: 'V_07' }]);
   });
 
+  it('of somebody who lost it is taken away by whoever manages users, and holds what they hold', async () => {
+    const owner = await signIn(app, user);
+    await setUp(owner);
+    const manager = await signIn(app, await buildUser(app, { role: 'Administrator' }));
+    const clerk = await signIn(app, await buildUser(app, { permissions: ['manage-users'] }));
+    const resetOf = (client: TestClient, userID: unknown) => post(client, 'second-factor/reset', { userID });
+    expectErrors(await resetOf(app.client(), user.id), 401, [{ code: 'G_07' }]);
+    expectErrors(await resetOf(owner, user.id), 403, [{ code: 'UM_01' }]);
+    expectErrors(await resetOf(clerk, user.id), 403, [{ code: 'UM_01' }]);
+    expect((await login(app.client())).get('secondFactor')).to.not.equal(undefined);
+    for (const [userID, code] of [
+      [String(user.id), 'V_12'],
+      [0, 'V_12'],
+      [1.5, 'V_12'],
+      [undefined, 'V_01'],
+    ] as const)
+      expectErrors(await resetOf(manager, userID), 400, [{ property: 'userID', code }]);
+    expectErrors(await resetOf(manager, 2_000_000_000), 404, [{ code: 'UM_02' }]);
+    const own = (await manager.request('GET', '/api/user')).get('ID');
+    expectErrors(await resetOf(manager, own), 400, [{ code: 'V_07' }]);
+    expectSuccess(await resetOf(manager, user.id));
+    expect(await isAlive(owner)).to.equal(false);
+    expect((await login(app.client())).get('User.ID')).to.equal(user.id);
+  });
+
   it('names every input that is wrong', async () => {
     expectErrors(await post(app.client(), 'second-factor/verify'), 400, [{ property: 'code', code: 'V_01' }]);
     expectErrors(await verify(app.client(), 123_456), 400, [{ property: 'code', code: 'V_12' }]);

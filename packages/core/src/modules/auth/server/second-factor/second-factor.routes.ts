@@ -4,7 +4,7 @@ import { defineRoute } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
 import { currentPassword, userAnswer } from '../auth.schema.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
-import { confirmTotp, removeTotp, renewRecoveryCodes, setUpTotp } from '../commands/second-factor.command.ts';
+import { confirmTotp, removeTotp, renewRecoveryCodes, resetSecondFactor, setUpTotp } from '../commands/second-factor.command.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { awaitedUser, provenUser, signedInUser, userWithoutFactor } from '../identity-proof.ts';
 import { tryAs } from '../login-locks.ts';
@@ -108,6 +108,17 @@ export const secondFactorRoutes = [
     async run(call) {
       const user = await provenUser(call, call.body.currentPassword);
       return { data: { recoveryCodes: await call.run(renewRecoveryCodes, { userID: user.id }) } };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/auth/second-factor/reset',
+    access: 'manage-users',
+    summary: 'Takes the second factors of somebody away who lost them, and ends their sessions.',
+    body: z.strictObject({ userID: z.int().min(1).max(2_147_483_647) }),
+    async run({ run, body }) {
+      await run(resetSecondFactor, body);
+      return undefined;
     },
   }),
   defineRoute({
