@@ -1,9 +1,32 @@
 import * as z from 'zod';
 
-const link = z.strictObject({ label: z.string().min(1), href: z.string().min(1) });
+const link = z.strictObject({
+  label: z.string().min(1),
+  href: z.string().min(1),
+  /** The language of the label and of the page it leads to, where it is not that of the site around it. */
+  lang: z.string().min(2).optional(),
+});
 
 /** An entry of the navigation. Its children show in the menu, and below the header while one is inside the section. */
 const navigationEntry = z.strictObject({ ...link.shape, children: z.array(link).optional() });
+
+const footer = z.strictObject({
+  about: z.string().default(''),
+  columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
+  legal: z.array(link).default([]),
+  smallPrint: z.string().default(''),
+});
+
+/** What a locale may say differently. Without defaults: what it leaves out comes from the site. */
+const localeFrame = z
+  .strictObject({
+    siteTitle: z.string(),
+    tagline: z.string(),
+    navigation: z.array(navigationEntry),
+    action: link.nullable(),
+    footer,
+  })
+  .partial();
 
 /** What a site says in its header and footer. */
 export const pageTypesOptions = z.strictObject({
@@ -14,14 +37,9 @@ export const pageTypesOptions = z.strictObject({
   navigation: z.array(navigationEntry).default([]),
   /** The button at the end of the navigation. */
   action: link.nullable().default(null),
-  footer: z
-    .strictObject({
-      about: z.string().default(''),
-      columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
-      legal: z.array(link).default([]),
-      smallPrint: z.string().default(''),
-    })
-    .prefault({}),
+  footer: footer.prefault({}),
+  /** By locale (`de-DE`): the parts that differ, each as a whole. */
+  locales: z.record(z.string(), localeFrame).default({}),
 });
 
 export type PageTypesOptions = z.output<typeof pageTypesOptions>;

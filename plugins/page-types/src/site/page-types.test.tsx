@@ -10,15 +10,15 @@ import { PageIntro } from './page-intro.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const siteAt = (path: string): SiteContext => ({
+const siteAt = (path: string, locale = 'nl-NL'): SiteContext => ({
   siteName: 'Naam van de site',
-  locale: 'nl-NL',
+  locale,
   pageID: 'page',
   path,
   title: 'Religieuze gebouwen',
-  home: '/',
+  home: locale === 'nl-NL' ? '/' : `/${locale.toLowerCase()}`,
   link: () => undefined,
-  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
+  t: (key) => door.door.texts?.[locale.slice(0, 2)]?.[key] ?? key,
   formatDate: (day) => day,
 });
 const propsAt = (path: string, options = pageTypesOptions.parse(fixture)) => ({
@@ -27,6 +27,7 @@ const propsAt = (path: string, options = pageTypesOptions.parse(fixture)) => ({
   images: {},
   site: siteAt(path),
 });
+const germanAt = (path: string) => ({ ...propsAt(path), site: siteAt(path, 'de-DE') });
 const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader {...propsAt(path)} />);
 
 describe('page-types: header', () => {
@@ -76,6 +77,27 @@ describe('page-types: footer', () => {
     const html = renderToStaticMarkup(<SiteFooter {...propsAt('/', pageTypesOptions.parse({}))} />);
     expect(html).not.to.match(/<(nav|ul|h2)\b/);
     expect(html).not.to.match(/<(p|div|span)[^>]*><\/\1>/);
+  });
+});
+
+describe('page-types: locales', () => {
+  it('shows the header and footer of the locale of the page', () => {
+    const header = renderToStaticMarkup(<SiteHeader {...germanAt('/de-de/kirchen')} />);
+    expect(header).to.contain('aria-label="Hauptnavigation"');
+    expect(header).to.contain('<a class="page-types-link" href="/de-de/kirchen" aria-current="page">Kirchen</a>');
+    expect(header).to.contain('<a class="page-types-action" href="/de-de/kontakt">Kontakt</a>');
+    expect(header).not.to.contain('/verzekeringen');
+    const footer = renderToStaticMarkup(<SiteFooter {...germanAt('/de-de/kirchen')} />);
+    expect(footer).to.contain('Versicherungsvermittler für Kirchen');
+    expect(footer).not.to.contain('Privacyverklaring');
+  });
+
+  it('says in which language the other page is', () => {
+    const dutch = renderToStaticMarkup(<SiteFooter {...propsAt('/')} />);
+    expect(dutch).to.contain('<a href="/de-de" lang="de" hrefLang="de">Deutsch</a>');
+    const german = renderToStaticMarkup(<SiteFooter {...germanAt('/de-de')} />);
+    expect(german).to.contain('<a href="/" lang="nl" hrefLang="nl">Nederlands</a>');
+    expect(german).not.to.contain('aria-current');
   });
 });
 

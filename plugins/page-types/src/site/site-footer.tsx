@@ -1,44 +1,52 @@
 import type { ReactNode } from 'react';
-import type { PageTypeViewProps } from '@lectern/core/site';
+import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
 import type { NavigationLink, PageTypesOptions } from '../options.ts';
+import { FrameLink } from './frame-link.tsx';
+import { frameOf } from './frame-of.ts';
 import { KeystoneMark } from './keystone-mark.tsx';
 
 /** Who the site belongs to, where else one may go, and what the law asks for. */
 export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { about, columns, legal, smallPrint } = options.footer;
+  const { siteTitle, tagline, footer } = frameOf(options, site.locale);
+  const { about, columns, legal, smallPrint } = footer;
   return (
     <footer className="page-types-footer">
       <div className="page-types-footer-main">
         <div className="page-types-about">
           <p className="page-types-footer-name">
-            <KeystoneMark /> {options.siteTitle || site.siteName}
+            <KeystoneMark /> {siteTitle || site.siteName}
           </p>
-          {options.tagline && <p className="page-types-tagline">{options.tagline}</p>}
+          {tagline && <p className="page-types-tagline">{tagline}</p>}
           {about && <p>{about}</p>}
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} className="page-types-column" aria-label={title}>
             <h2 className="page-types-column-title">{title}</h2>
-            <FooterLinks links={links} />
+            <FooterLinks links={links} site={site} />
           </nav>
         ))}
       </div>
       {(legal.length > 0 || smallPrint) && (
         <div className="page-types-legal">
           {smallPrint && <p className="page-types-small-print">{smallPrint}</p>}
-          {legal.length > 0 && <FooterLinks links={legal} />}
+          {legal.length > 0 && <FooterLinks links={legal} site={site} />}
         </div>
       )}
     </footer>
   );
 }
 
-function FooterLinks({ links }: { readonly links: readonly NavigationLink[] }): ReactNode {
+interface FooterLinksProps {
+  readonly links: readonly NavigationLink[];
+  readonly site: SiteContext;
+}
+
+function FooterLinks({ links, site }: FooterLinksProps): ReactNode {
   return (
     <ul className="page-types-footer-links">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
+      {links.map((link) => (
+        <li key={link.href}>
+          <FrameLink link={link} site={site} />
         </li>
       ))}
     </ul>

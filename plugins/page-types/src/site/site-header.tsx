@@ -2,19 +2,21 @@ import type { ReactNode } from 'react';
 import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
 import type { NavigationEntry, NavigationLink, PageTypesOptions } from '../options.ts';
 import { currentOf } from './current-entry.ts';
+import { FrameLink } from './frame-link.tsx';
+import { frameOf } from './frame-of.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** Skip link, name, navigation. Below the header, where the page lies in a section, the pages of that section. */
 export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { navigation, action } = options;
-  const section = navigation.find((entry) => isSectionOf(entry, site.path));
+  const { siteTitle, navigation, action } = frameOf(options, site.locale);
+  const section = navigation.find((entry) => isSectionOf(entry, site));
   return (
     <header className="page-types-header">
       <a className="page-types-skip" href="#main">
         {site.t('skip')}
       </a>
       <div className="page-types-bar">
-        <Wordmark options={options} site={site} />
+        <Wordmark name={siteTitle || site.siteName} site={site} />
         {(navigation.length > 0 || action) && (
           <>
             {/* The menu of small screens. It works without a script: while it is open, CSS shows the list after it. */}
@@ -27,11 +29,7 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
                   <Entry key={entry.href} entry={entry} site={site} />
                 ))}
               </ul>
-              {action && (
-                <a className="page-types-action" href={action.href} aria-current={currentOf(action.href, site.path)}>
-                  {action.label}
-                </a>
-              )}
+              {action && <FrameLink className="page-types-action" link={action} site={site} />}
             </nav>
           </>
         )}
@@ -42,20 +40,14 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
 }
 
 /** A section is entered by its own address, and by those of its children, which may lie elsewhere. */
-const isSectionOf = (entry: NavigationEntry, path: string): boolean =>
-  Boolean(entry.children?.length) && [entry, ...(entry.children ?? [])].some((link) => currentOf(link.href, path) !== undefined);
+const isSectionOf = (entry: NavigationEntry, { path, home }: SiteContext): boolean =>
+  Boolean(entry.children?.length) &&
+  [entry, ...(entry.children ?? [])].some(({ href }) => currentOf({ href, path, home }) !== undefined);
 
 function Entry({ entry, site }: { readonly entry: NavigationEntry; readonly site: SiteContext }): ReactNode {
-  const isInside = isSectionOf(entry, site.path);
   return (
     <li className="page-types-entry">
-      <a
-        className="page-types-link"
-        href={entry.href}
-        aria-current={currentOf(entry.href, site.path) ?? (isInside ? 'true' : undefined)}
-      >
-        {entry.label}
-      </a>
+      <FrameLink className="page-types-link" link={entry} site={site} isSection={isSectionOf(entry, site)} />
       {entry.children && entry.children.length > 0 && (
         <ul className="page-types-children">
           <Links links={entry.children} site={site} />
@@ -82,11 +74,9 @@ function SectionNavigation({ title, links, site }: SectionNavigationProps): Reac
 }
 
 function Links({ links, site }: { readonly links: readonly NavigationLink[]; readonly site: SiteContext }): ReactNode {
-  return links.map(({ label, href }) => (
-    <li key={href}>
-      <a className="page-types-child" href={href} aria-current={currentOf(href, site.path)}>
-        {label}
-      </a>
+  return links.map((link) => (
+    <li key={link.href}>
+      <FrameLink className="page-types-child" link={link} site={site} />
     </li>
   ));
 }

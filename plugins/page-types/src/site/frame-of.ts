@@ -1,0 +1,18 @@
+import type { PageTypesOptions } from '../options.ts';
+
+/** What the header and footer of one locale say. */
+export type Frame = Omit<PageTypesOptions, 'locales'>;
+
+/** The frame of a locale: its own parts, and those of the site where it has none. */
+export function frameOf({ locales, ...site }: PageTypesOptions, locale: string): Frame {
+  const own = locales[locale];
+  if (!own) return site;
+  return {
+    siteTitle: own.siteTitle ?? site.siteTitle,
+    tagline: own.tagline ?? site.tagline,
+    navigation: own.navigation ?? site.navigation,
+    // A locale without a button says null.
+    action: own.action === undefined ? site.action : own.action,
+    footer: own.footer ?? site.footer,
+  };
+}
