@@ -40,6 +40,16 @@ const refusals: readonly Refusal[] = [
     says: [/loose was not made by definePlugin/],
   },
   {
+    title: 'a name where a plugin should stand',
+    files: { 'lectern.config.ts': config('"notices" as never') },
+    says: [/Entry 1 of plugins .* is a string/, /main entry/],
+  },
+  {
+    title: 'a door where a manifest should stand',
+    files: { 'lectern.config.ts': config('{ manifest: {}, door: {} } as never') },
+    says: [/Entry 1 of plugins .* is a door/],
+  },
+  {
     title: 'two plugins with one id',
     files: {
       'lectern.config.ts': config('one, two', importing('plugin-one', 'one') + importing('plugin-two', 'two')),

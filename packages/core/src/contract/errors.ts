@@ -24,6 +24,10 @@ export const coreErrors = {
   G_08: { status: 400, text: 'The request could not be read.' },
   G_09: { status: 503, text: 'The service is not available at the moment. Try again in a minute.' },
   G_10: { status: 405, text: 'This method is not allowed here.' },
+  G_11: {
+    status: 400,
+    text: 'This file cannot be used. Choose a JPEG, PNG, WebP, AVIF, GIF or PDF; images of at most 40 megapixels.',
+  },
   V_01: { status: 400, text: 'The {property} field is required.' },
   V_02: { status: 400, text: 'must contain a valid email address.' },
   V_03: { status: 400, text: 'Your password and confirmation password do not match.' },

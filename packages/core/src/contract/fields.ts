@@ -218,8 +218,14 @@ export const fields = {
 
   /** An image of the media library, cropped if wished, with the alternative text of this use. */
   image(options: Common): Field<ImageValue | null> {
+    const { draft, schema } = nullable(imageValueSchema, options.required);
     return {
-      ...nullable(imageValueSchema, options.required),
+      draft,
+      // What a picture says belongs to it: a text, or the word that it says nothing.
+      schema: schema.refine((value) => value === null || value.decorative === true || Boolean(value.altText?.trim()), {
+        message: 'V_01',
+        path: ['altText'],
+      }) as typeof schema,
       initial: null,
       editor: editorOf('image', options),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),

@@ -59,6 +59,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   const receive = async (files: FileList | null) => {
     const [first] = files ?? [];
     if (!first) return;
+    setFault(undefined);
     if (!first.type.startsWith('image/')) return setFault(t('image.notImage', { name: first.name }));
     const added = await upload.start(first);
     if (!added) return undefined;

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import { listPages } from '../../modules/pages/server/list-pages.ts';
 import type { ListPagesQuery } from '../../modules/pages/server/list-pages.ts';
 import { findUserByID } from '../../modules/users/server/find-user.ts';
@@ -11,6 +12,10 @@ import type { Actor } from '../kernel/actor.ts';
 
 /** Address of the admin; its screens are routes below it. */
 const adminPath = '/cmsadmin';
+
+/** Types for every day before those for special cases: the first one is what a new page begins with. */
+const listedFirst = ([, one]: [string, PageTypeDefinition], [, other]: [string, PageTypeDefinition]): number =>
+  Number(other.listed) - Number(one.listed);
 
 /** What the page overview asks for first; its rows stand in the shell's HTML, so that they show with the first script. */
 const firstList: ListPagesQuery = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
@@ -29,7 +34,9 @@ async function bootData(app: Lectern, ctx: Context): Promise<object> {
     siteName: app.settings.name,
     user: user ? presentUser(user, app) : nobody,
     locales: { availableLocales, defaultLocale, customSlugLocales },
-    pageTypes: [...app.pageTypes.entries()].map(([type, { label, icon, listed }]) => ({ type, label, icon, listed })),
+    pageTypes: [...app.pageTypes.entries()]
+      .sort(listedFirst)
+      .map(([type, { label, icon, listed }]) => ({ type, label, icon, listed })),
     errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, text])),
     menu: app.site.plugins.flatMap(({ manifest }) => (manifest.menu ?? []).map((item) => ({ ...item, plugin: manifest.id }))),
     list,

@@ -35,7 +35,8 @@ export function requestMiddleware(app: Lectern, createID: () => string): Middlew
     if (!ctx.headerSent) ctx.set('x-request-id', String(ctx.state.requestID));
     // The route's pattern and not the address, which may hold what a person typed.
     const route: unknown = kind === 'api' ? (ctx as { _matchedRoute?: unknown })._matchedRoute : undefined;
-    app.log.info(
+    // Somebody who develops reads the terminal; a line for each request would bury what matters there.
+    app.log[app.environment.isProduction ? 'info' : 'debug'](
       {
         requestID: String(ctx.state.requestID),
         method: ctx.method,

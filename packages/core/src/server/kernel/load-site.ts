@@ -44,7 +44,7 @@ export async function loadSite(configFile: string, coreVersion: string): Promise
     ({ default: config } = (await import(pathToFileURL(resolve(configFile)).href)) as { default?: SiteConfig });
   } catch (error) {
     throw new StartupError(
-      `${configFile} cannot be read: ${(error as Error).message.split('\n')[0]}`,
+      `${configFile} cannot be read: ${(error as Error).message.split('\n')[0]}.`,
       'Correct the file; if it names a package that is not there, install it with npm install.',
       { cause: error },
     );
@@ -71,7 +71,7 @@ export function createSite(
   },
 ): Site {
   checkLocales(config);
-  const uses = config.plugins.map((entry): PluginUse => ('manifest' in entry ? entry : { manifest: entry, options: undefined }));
+  const uses = config.plugins.map(useOf);
   const plugins = uses.map((use): InstalledPlugin => {
     checkManifest(use.manifest, options.coreVersion);
     const source = options.find(use.manifest);
@@ -79,6 +79,19 @@ export function createSite(
   });
   assertUnique(plugins);
   return { config, dir: options.dir, plugins: inOrder(plugins) };
+}
+
+/** What stands in the list of plugins: a manifest, or one with options. Anything else is named for what it is. */
+function useOf(entry: unknown, index: number): PluginUse {
+  const refuse = (what: string): never => {
+    throw new StartupError(
+      `Entry ${index + 1} of plugins in lectern.config.ts is ${what}, not a plugin.`,
+      'Write what the package exports from its main entry: import { news } from "@lectern/news", then plugins: [news].',
+    );
+  };
+  if (typeof entry !== 'object' || entry === null) return refuse(entry === undefined ? 'undefined' : `a ${typeof entry}`);
+  if ('door' in entry || 'register' in entry) return refuse('a door of one (its ./site, ./admin or ./server)');
+  return 'manifest' in entry ? (entry as PluginUse) : { manifest: entry as PluginManifest, options: undefined };
 }
 
 function checkLocales(config: SiteConfig): void {

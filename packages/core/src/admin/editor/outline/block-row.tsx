@@ -37,13 +37,23 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
   const id = rowId(key);
   const isLast = index === order.length - 1;
 
+  /** What works wherever in the row the focus is. True if the key was one of it. */
+  const onShortcut = (event: KeyboardEvent): boolean => {
+    const isMove = event.altKey && !event.ctrlKey && !event.metaKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
+    const isDuplicate = event.key.toLowerCase() === 'd' && event.shiftKey && isCommand(event);
+    const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
+    if (isReadOnly || !(isMove || isDuplicate || isRemoval)) return false;
+    event.preventDefault();
+    if (isMove) commands.move(key, index + (event.key === 'ArrowDown' ? 1 : -1));
+    else if (isDuplicate) commands.duplicate(key);
+    else commands.remove(key);
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (onShortcut(event)) return;
     const other = event.key === 'ArrowDown' ? order[index + 1] : event.key === 'ArrowUp' ? order[index - 1] : undefined;
     const done = () => event.preventDefault();
-    if (event.altKey && !event.ctrlKey && !event.metaKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      done();
-      if (!isReadOnly) commands.move(key, index + (event.key === 'ArrowDown' ? 1 : -1));
-    } else if (other !== undefined && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+    if (other !== undefined && !event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       done();
       commands.select(other);
       focusRow(other);
@@ -54,12 +64,6 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
       done();
       commands.select(key);
       focusFirstField(key);
-    } else if ((event.key === 'Delete' || event.key === 'Backspace') && !isReadOnly) {
-      done();
-      commands.remove(key);
-    } else if (event.key.toLowerCase() === 'd' && event.shiftKey && isCommand(event) && !isReadOnly) {
-      done();
-      commands.duplicate(key);
     }
   };
   return (
@@ -85,6 +89,10 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
           type="button"
           ref={row.setHandle}
           {...row.handle}
+          onKeyDown={(event) => {
+            // While it is picked up, the arrows are the drag's.
+            if (row.isDragging || !onShortcut(event)) row.handle.onKeyDown?.(event);
+          }}
           id={`${id}-handle`}
           className="lc-block__handle"
           aria-label={t('outline.move', { name })}

@@ -21,12 +21,12 @@ export interface InspectedFile {
   readonly height: number | null;
 }
 
-/** What a file is, by its content and not by its name. Refuses what the library does not take (V_12 at `f`). */
+/** What a file is, by its content and not by its name. Refuses what the library does not take (G_11 at `f`). */
 export async function inspectFile(path: string): Promise<InspectedFile> {
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
   const fileType = found ? accepted[found.mime] : undefined;
-  if (!found || !fileType) throw new LecternError({ code: 'V_12', property: 'f' });
+  if (!found || !fileType) throw new LecternError({ code: 'G_11', property: 'f' });
   if (fileType === 'document') return { fileType, mimeType: found.mime, extension: found.ext, width: null, height: null };
   const { default: sharp } = await import('sharp');
   try {
@@ -41,6 +41,6 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
       height: isTurned ? width : height,
     };
   } catch (error) {
-    throw new LecternError({ code: 'V_12', property: 'f' }, { cause: error });
+    throw new LecternError({ code: 'G_11', property: 'f' }, { cause: error });
   }
 }

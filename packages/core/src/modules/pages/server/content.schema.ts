@@ -41,4 +41,7 @@ export const emptySeo: z.output<typeof seoSettings> = { seoTitle: '', seoDescrip
 
 export const pageTitle = z.string().trim().min(1, 'V_01').max(255, 'V_14');
 
+/** A draft may still be without a title. */
+export const draftTitle = z.string().trim().max(255, 'V_14');
+
 export const typeData = z.record(z.string(), z.unknown());

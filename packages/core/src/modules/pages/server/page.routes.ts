@@ -10,7 +10,7 @@ import { publishPage } from './commands/publish-page.command.ts';
 import { savePage } from './commands/save-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
 import { unpublishPage } from './commands/unpublish-page.command.ts';
-import { incomingBlockOrder, incomingBlocks, pageTitle, seoSettings, typeData } from './content.schema.ts';
+import { draftTitle, incomingBlockOrder, incomingBlocks, pageTitle, seoSettings, typeData } from './content.schema.ts';
 import { listPages, sortColumns } from './list-pages.ts';
 import type { SortColumn } from './list-pages.ts';
 import { pagePolicies, pageSubject } from './page.policy.ts';
@@ -117,7 +117,7 @@ export const pageRoutes = [
     body: z.strictObject({
       ...readOnlyOfVersion,
       revision: z.int().min(0),
-      title: pageTitle.optional(),
+      title: draftTitle.optional(),
       typeData: typeData.optional(),
       blocks: incomingBlocks.optional(),
       blockOrder: incomingBlockOrder.optional(),

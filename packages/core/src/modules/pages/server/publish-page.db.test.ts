@@ -91,9 +91,27 @@ describe('publication', function () {
     expect((await visit(page.slug)).status).to.equal(404);
   });
 
+  it('demands a text for each picture, or the word that it says nothing', async () => {
+    const page = await buildPage(app, {
+      blocks: { 'picture-1': { type: 'probe/picture', props: { image: { fileID: unknownID } } } },
+    });
+    expectErrors(await publish(page.id), 400, [{ property: 'blocks.picture-1.image.altText', code: 'V_01' }]);
+  });
+
+  it('demands a title', async () => {
+    const page = await buildPage(app, { blocks: {} });
+    expectSuccess(await store(page, { title: ' ' }));
+    expectErrors(await publish(page.id), 400, [{ property: 'title', code: 'V_01' }]);
+  });
+
   it('demands the images and files that blocks name', async () => {
     const page = await buildPage(app, {
-      blocks: { 'picture-1': { type: 'probe/picture', props: { image: { fileID: unknownID }, file: { fileID: unknownID } } } },
+      blocks: {
+        'picture-1': {
+          type: 'probe/picture',
+          props: { image: { fileID: unknownID, altText: 'Toren' }, file: { fileID: unknownID } },
+        },
+      },
     });
     expectErrors(await publish(page.id), 400, [
       { property: 'blocks.picture-1.image', code: 'V_17' },

@@ -90,7 +90,6 @@ describe('POST /page/version/{id}/store', function () {
     );
     expectErrors(await store({ title: '', seoSettings: { seoImage: [], seoKeywords: 'a', seoTitle: 'a'.repeat(256) } }), 400, [
       { property: 'revision', code: 'V_01' },
-      { property: 'title', code: 'V_01' },
       { property: 'seoSettings.seoKeywords', code: 'V_12' },
       { property: 'seoSettings.seoTitle', code: 'V_14' },
     ]);

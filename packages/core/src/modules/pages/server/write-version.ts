@@ -68,7 +68,8 @@ export async function checkContent({ app, em, type, content, stored, level }: Ch
     level,
   });
   const media = await withMedia(em, app.blocks, resolved.errors.length > 0 ? {} : resolved.blocks);
-  const errors: FieldError[] = [...own.errors, ...resolved.errors, ...(level === 'schema' ? media.errors : [])];
+  const untitled: FieldError[] = level === 'schema' && content.title === '' ? [{ property: 'title', code: 'V_01' }] : [];
+  const errors: FieldError[] = [...untitled, ...own.errors, ...resolved.errors, ...(level === 'schema' ? media.errors : [])];
   if (errors.length > 0) throw new LecternError(errors);
   return {
     title: content.title,

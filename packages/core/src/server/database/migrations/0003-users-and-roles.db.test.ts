@@ -15,7 +15,9 @@ describe('the migration to authors', function () {
     const { orm, pool } = app.app;
     const migration = new UsersAndRoles(orm.em.getDriver(), orm.config);
     migration[direction]();
-    for (const query of migration.getQueries()) await pool.query(String(query));
+    const statements = migration.getQueries().filter((query) => typeof query === 'string');
+    expect(statements).to.have.length.greaterThan(10);
+    for (const statement of statements) await pool.query(statement);
   }
   const authorOf = async (pageID: string): Promise<unknown> =>
     (await app.app.pool.query<{ created_by: unknown }>('select created_by from lectern_page where id = $1', [pageID])).rows[0]
