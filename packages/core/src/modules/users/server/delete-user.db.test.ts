@@ -57,6 +57,12 @@ describe('deleting a user', function () {
     expect(await numbers('select published_by from lectern_publication')).to.deep.equal([{ published_by: user.id }]);
     expect(await numbers(`select id from lectern_author where erased_at is not null`)).to.deep.equal([{ id: user.id }]);
     expect(await numbers(count)).to.deep.equal([{ count: (before?.count ?? 0) + 1 }]);
+    // Their entries are still those of one person, to whom nothing leads any more.
+    const identity = `from lectern_audit_identity i where erased_at is not null and user_id is null`;
+    expect(
+      await numbers(`select distinct e.action from lectern_audit_entry e where e.action like 'page.%'
+      and e.actor_id = (select i.id::text ${identity}) order by 1`),
+    ).to.deep.equal([{ action: 'page.create' }, { action: 'page.publish' }]);
   });
 
   it('leaves nothing personal in any table', async () => {
