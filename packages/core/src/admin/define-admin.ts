@@ -39,6 +39,30 @@ export interface AdminScreen<Permission extends string> {
   readonly screen: LazyComponent<Record<never, never>>;
 }
 
+/** A card on the dashboard. */
+export interface AdminCard<Permission extends string> {
+  /** Unique within the plugin. */
+  readonly key: string;
+  readonly title: string;
+  /** Without it the card is not shown. */
+  readonly permission?: Permission;
+  readonly card: LazyComponent<Record<never, never>>;
+}
+
+/** An action in the command palette. */
+export interface AdminCommand<Permission extends string> {
+  /** Unique within the plugin. */
+  readonly key: string;
+  readonly title: string;
+  /** Name of a lucide icon. */
+  readonly icon?: string;
+  /** Further words by which it is found. */
+  readonly keywords?: readonly string[];
+  readonly permission?: Permission;
+  /** `navigate` goes to a path below `/cmsadmin`. */
+  readonly run: (context: { readonly navigate: (to: string) => void }) => void;
+}
+
 type ControlName<M extends PluginManifest> = M['controls'] extends readonly (infer Name extends string)[] ? Name : never;
 
 export interface AdminDoor<M extends PluginManifest> {
@@ -49,6 +73,10 @@ export interface AdminDoor<M extends PluginManifest> {
   readonly screens?: readonly AdminScreen<PermissionOf<M>>[];
   /** Click actions of menu items, by slug. */
   readonly actions?: Readonly<Record<string, () => void>>;
+  /** Cards on the dashboard, after those of core. */
+  readonly cards?: readonly AdminCard<PermissionOf<M>>[];
+  /** Actions in the command palette. */
+  readonly commands?: readonly AdminCommand<PermissionOf<M>>[];
 }
 
 /** The admin door of a plugin, checked against its manifest. */

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Site } from '../server/kernel/load-site.ts';
 import { assetBase, buildDir } from '../server/site/build-manifest.ts';
+import { englishOnly } from './english-only.ts';
 import { entryID, entryNames, virtualEntries } from './virtual-entries.ts';
 
 /** Libraries that must exist once in a browser: they own a context, or core and plugins share their objects. */
@@ -35,7 +36,7 @@ export async function buildSite(site: Site): Promise<void> {
     base: assetBase,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [virtualEntries(site), react()],
+    plugins: [virtualEntries(site), react(), englishOnly()],
     resolve: { dedupe: shared },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

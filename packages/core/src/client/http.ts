@@ -10,6 +10,8 @@ export interface ClientOptions {
   readonly onToken: (token: string) => void;
   /** Called when an answer says that nobody is signed in (401). */
   readonly onSignedOut?: () => void;
+  /** Runs every call, so that its start and its end can be followed. `name`: `POST /auth/login`. */
+  readonly track?: <Data>(name: string, run: () => Promise<Result<Data>>) => Promise<Result<Data>>;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -71,12 +73,15 @@ export function createSend(options: ClientOptions): Send {
     return decode({ status: response.status, headers: response.headers, body, pick: call.pick });
   }
 
-  return async (call) => {
+  async function withRetry<Data>(call: Call<Data>): Promise<Result<Data>> {
     const first = await once(call);
     if (first.ok) return first;
     if (!hasCode(first, 'G_02')) return first;
     // Any GET hands out a token; this one is public and small.
     const refreshed = await once({ path: '/settings/get', pick: () => undefined });
     return refreshed.ok ? once(call) : first;
-  };
+  }
+
+  const { track } = options;
+  return (call) => (track ? track(`${call.method ?? 'GET'} ${call.path}`, () => withRetry(call)) : withRetry(call));
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageStatus } from '../../client/page.ts';
-import type { TextKey } from '../texts/en.ts';
+import type { TextKey } from '../texts/text-key.ts';
 import { useText } from '../texts/use-text.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import type { StatusBadgeProps } from '../ui/status-badge.tsx';

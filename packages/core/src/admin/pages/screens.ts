@@ -14,8 +14,9 @@ export const pageScreens: readonly CoreScreen[] = [
   {
     path: 'new-page',
     permission: 'create-page',
+    texts: 'content',
     lazy: () => import('./new-page.screen.tsx'),
-    item: { group: 'site', label: 'nav.newPage', icon: FilePlus2, order: 90 },
+    item: { group: 'site', label: 'nav.newPage', icon: FilePlus2, order: 30 },
   },
-  { path: 'pages/:pageID', lazy: () => import('../editor/page-editor.screen.tsx') },
+  { path: 'pages/:pageID', texts: 'content', lazy: () => import('../editor/page-editor.screen.tsx') },
 ];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { canonicalSlug } from '../../contract/slug.ts';
-import type { TextKey } from '../texts/en.ts';
+import type { TextKey } from '../texts/text-key.ts';
 import { useText } from '../texts/use-text.ts';
 import { announce } from '../ui/announce.ts';
 import { TextField } from '../ui/text-field.tsx';

@@ -1,9 +1,13 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import { errorText } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Client } from '../../client/create-client.ts';
 import type { Failure } from '../../client/result.ts';
 import { hasPermission } from '../../client/user.ts';
+import type { User } from '../../client/user.ts';
+import type { CurrentUser } from '../state/current-user.ts';
+import type { PreferenceStore, Preferences } from '../state/preferences.ts';
+import type { RequestTracker } from '../state/requests.ts';
 import type { Boot } from './boot.ts';
 import type { AdminPlugins } from './plugins.ts';
 import type { Session } from './session.ts';
@@ -14,6 +18,10 @@ export interface App {
   readonly client: Client;
   readonly session: Session;
   readonly plugins: AdminPlugins;
+  readonly currentUser: CurrentUser;
+  readonly preferences: PreferenceStore;
+  /** How every call of this visit went. */
+  readonly requests: RequestTracker;
 }
 
 export const AppContext = createContext<App | null>(null);
@@ -28,9 +36,20 @@ export function useApp(): App {
 /** The typed client, for plugins' own screens. */
 export const useClient = (): Client => useApp().client;
 
+/** Who is logged in, as they are now. */
+export function useCurrentUser(): User {
+  const { currentUser } = useApp();
+  return useSyncExternalStore(currentUser.subscribe, currentUser.get);
+}
+
+export function usePreferences(): Preferences {
+  const { preferences } = useApp();
+  return useSyncExternalStore(preferences.subscribe, preferences.get);
+}
+
 /** Whether the current user's role carries a permission. */
 export function usePermission(name: string | undefined): boolean {
-  const { user } = useApp().boot;
+  const user = useCurrentUser();
   return name === undefined || hasPermission(user, name);
 }
 

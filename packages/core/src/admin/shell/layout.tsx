@@ -2,11 +2,14 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useText } from '../texts/use-text.ts';
+import { useText, withTexts } from '../texts/use-text.ts';
 import { useApp } from './app-context.ts';
 import { Navigation } from './navigation.view.tsx';
+import { useShellKeys } from './use-shell-keys.ts';
 
-const ReloginDialog = lazy(() => import('./relogin-dialog.tsx'));
+const CommandPalette = lazy(withTexts('accounts', () => import('../palette/command-palette.tsx')));
+const ShortcutList = lazy(withTexts('accounts', () => import('../palette/shortcut-list.tsx')));
+const ReloginDialog = lazy(withTexts('accounts', () => import('../sign-in/relogin-dialog.tsx')));
 
 /** The frame of every screen: skip link, navigation, main. */
 export function Layout(): ReactElement {
@@ -15,6 +18,8 @@ export function Layout(): ReactElement {
   const sessionState = useSyncExternalStore(session.subscribe, session.get);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const [dialog, open] = useState<'palette' | 'shortcuts'>();
+  useShellKeys(open);
   const opener = useRef<HTMLButtonElement>(null);
 
   const [shown, setShown] = useState(pathname);
@@ -57,12 +62,16 @@ export function Layout(): ReactElement {
         <span className="lc-nav__name">{boot.siteName}</span>
       </header>
       <div className="lc-shell__nav" id="lectern-navigation">
-        <Navigation onNavigate={() => setOpen(false)} />
+        <Navigation onNavigate={() => setOpen(false)} onPalette={() => open('palette')} />
       </div>
       <main className="lc-shell__main" id="lectern-main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Suspense>{sessionState === 'ended' && <ReloginDialog />}</Suspense>
+      <Suspense>
+        {dialog === 'palette' && <CommandPalette onClose={() => open(undefined)} onShortcuts={() => open('shortcuts')} />}
+        {dialog === 'shortcuts' && <ShortcutList onClose={() => open(undefined)} />}
+        {sessionState === 'ended' && <ReloginDialog />}
+      </Suspense>
     </div>
   );
 }

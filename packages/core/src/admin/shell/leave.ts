@@ -11,9 +11,12 @@ export function leaveFor(path: string): void {
   window.location.assign(`${basename}${path}`);
 }
 
+/** Where a login lands when no screen was wanted. */
+const startScreen = '/dashboard';
+
 /** The part of an address below the admin, if it is one; a login returns to nothing else. */
 export function returnPath(wanted: string | null): string {
-  return wanted && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/login') ? wanted : '/';
+  return wanted && /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/login') ? wanted : startScreen;
 }
 
 /** Asks before the tab is closed while something is unsaved. */

@@ -1,10 +1,11 @@
 import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { hasPermission } from '../../client/user.ts';
-import type { TextKey } from '../texts/en.ts';
+import type { TextKey } from '../texts/text-key.ts';
 import { useText } from '../texts/use-text.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useApp } from './app-context.ts';
+import { useApp, useCurrentUser } from './app-context.ts';
 import type { App } from './app-context.ts';
 import type { PluginMenuItem } from './boot.ts';
 import { coreScreens } from './core-screens.ts';
@@ -13,38 +14,56 @@ import type { NavigationItem, NavigationSection } from './navigation.ts';
 import { loadDoor } from './plugins.ts';
 import type { CoreScreen, NavigationGroup } from './screens.ts';
 
-export const groupTitles: Readonly<Record<NavigationGroup, TextKey | undefined>> = {
+export const groupTitles: Readonly<Record<NavigationGroup, TextKey>> = {
   site: 'nav.group.site',
-  content: 'nav.group.content',
-  plugins: 'nav.group.plugins',
+  pages: 'nav.group.pages',
+  general: 'nav.group.general',
   administration: 'nav.group.administration',
-  personal: undefined,
+  plugins: 'nav.group.plugins',
 };
+
+/** From top to bottom: what the product is for first, then its further screens, then those of plugins. */
+const groups: readonly NavigationGroup[] = ['site', 'pages', 'general', 'administration', 'plugins'];
 
 /** The type of pages without anything of their own is left out. */
 const blankType = 'lectern/blank';
 
 type Placed = NavigationItem & { readonly group: NavigationGroup; readonly order: number };
 
-function coreItem(screen: CoreScreen, t: ReturnType<typeof useText>): Placed[] {
-  if (!screen.item) return [];
-  const { group, label, icon, order } = screen.item;
-  return [
-    {
-      key: screen.path,
-      group,
-      order,
-      label: t(label),
-      to: `/${screen.path}`,
-      icon: createElement(icon, { className: 'lc-icon', 'aria-hidden': true }),
-    },
-  ];
+/** An item as core and plugins alike add it. */
+interface ExtraItem {
+  readonly key: string;
+  readonly group: NavigationGroup;
+  readonly order: number;
+  readonly title: string;
+  readonly icon: ReactNode;
+  /** Path below `/cmsadmin`. */
+  readonly path: string;
+  readonly permission?: string | undefined;
+  readonly onPress?: () => void;
+  readonly submenu?: readonly { readonly title: string; readonly path: string; readonly permission?: string | undefined }[];
+}
+
+/** The item, where the person has its permission or none is needed. */
+function placed(item: ExtraItem, may: (permission: string | undefined) => boolean): Placed[] {
+  if (!may(item.permission)) return [];
+  const { key, group, order, title, icon, path, onPress, submenu = [] } = item;
+  const items = submenu
+    .filter((entry) => may(entry.permission))
+    .map((entry) => ({ key: `${key} ${entry.path}`, label: entry.title, to: entry.path, icon: null }));
+  return [{ key, group, order, label: title, icon, to: path, ...(onPress ? { onPress } : {}), items }];
+}
+
+function coreItem({ item, path, permission }: CoreScreen, t: ReturnType<typeof useText>): ExtraItem[] {
+  if (!item) return [];
+  const { group, label, icon, order } = item;
+  const drawn = createElement(icon, { className: 'lc-icon', 'aria-hidden': true });
+  return [{ key: path, group, order, title: t(label), icon: drawn, path: `/${path}`, permission }];
 }
 
 /** A plugin's item runs its action where its admin door has one under this slug, else it opens its screen. */
-function pluginItem(item: PluginMenuItem, app: App, go: (to: string) => void): Placed {
-  const path = (slug: string) => `/${item.plugin}/${slug}`.replace(/\/+/g, '/');
-  const allowed = (item.submenu ?? []).filter((entry) => !entry.permission || hasPermission(app.boot.user, entry.permission));
+function pluginItem(item: PluginMenuItem, app: App, go: (to: string) => void): ExtraItem {
+  const path = (slug: string) => `/${item.plugin}/${slug}`.replaceAll(/\/+/g, '/');
   const open = async () => {
     const door = await loadDoor(app.plugins, item.plugin);
     const action = door.actions?.[item.slug];
@@ -55,16 +74,12 @@ function pluginItem(item: PluginMenuItem, app: App, go: (to: string) => void): P
     key: `${item.plugin}/${item.slug}`,
     group: 'plugins',
     order: 0,
-    label: item.title,
-    to: path(item.slug),
+    title: item.title,
     icon: <Icon name={item.icon} />,
+    path: path(item.slug),
+    permission: item.permission,
     onPress: () => void open(),
-    items: allowed.map((entry) => ({
-      key: `${item.plugin}/${entry.slug}`,
-      label: entry.title,
-      to: path(entry.slug),
-      icon: null,
-    })),
+    submenu: (item.submenu ?? []).map((entry) => ({ title: entry.title, path: path(entry.slug), permission: entry.permission })),
   };
 }
 
@@ -72,25 +87,26 @@ function pluginItem(item: PluginMenuItem, app: App, go: (to: string) => void): P
 export function useNavigationSections(): readonly NavigationSection[] {
   const t = useText();
   const app = useApp();
+  const user = useCurrentUser();
   const navigate = useNavigate();
-  const { user, pageTypes, menu } = app.boot;
+  const { pageTypes, menu } = app.boot;
   const may = (permission: string | undefined) => permission === undefined || hasPermission(user, permission);
 
-  const items: Placed[] = [
-    ...coreScreens.filter((screen) => may(screen.permission)).flatMap((screen) => coreItem(screen, t)),
-    ...pageTypes
-      .filter((type) => type.listed && type.type !== blankType)
-      .map((type): Placed => ({
-        key: type.type,
-        group: 'site',
-        order: 20,
-        label: type.label,
-        to: pageTypePath(type.type),
-        icon: <Icon name={type.icon} />,
-      })),
-    ...menu.filter((item) => may(item.permission)).map((item) => pluginItem(item, app, (to) => void navigate(to))),
-  ];
-  const groups: readonly NavigationGroup[] = ['site', 'content', 'plugins', 'administration', 'personal'];
+  const types = pageTypes
+    .filter((type) => type.listed && type.type !== blankType)
+    .map((type): ExtraItem => ({
+      key: type.type,
+      group: 'pages',
+      order: 0,
+      title: type.label,
+      path: pageTypePath(type.type),
+      icon: <Icon name={type.icon} />,
+    }));
+  const items = [
+    ...coreScreens.flatMap((screen) => coreItem(screen, t)),
+    ...types,
+    ...menu.map((item) => pluginItem(item, app, (to) => void navigate(to))),
+  ].flatMap((item) => placed(item, may));
   return groups
     .map((group) => ({
       group,

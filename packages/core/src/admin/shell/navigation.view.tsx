@@ -1,10 +1,12 @@
-import { ExternalLink, LogOut } from 'lucide-react';
+import { ExternalLink, LogOut, Search } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../texts/use-text.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
-import { useApp } from './app-context.ts';
+import { useApp, useCurrentUser } from './app-context.ts';
+import { commandKey, isMac } from './shell-keys.ts';
 import { isCurrent } from './navigation.ts';
 import type { NavigationItem, NavigationSection } from './navigation.ts';
 import { groupTitles, useNavigationSections } from './navigation-sections.tsx';
@@ -56,15 +58,12 @@ function Section({
 }): ReactElement {
   const t = useText();
   const titleId = useId();
-  const title = groupTitles[section.group];
   return (
     <div className="lc-nav__section">
-      {title && (
-        <h2 className="lc-nav__title" id={titleId}>
-          {t(title)}
-        </h2>
-      )}
-      <ul className="lc-nav__items" {...(title ? { 'aria-labelledby': titleId } : {})}>
+      <h2 className="lc-nav__title" id={titleId}>
+        {t(groupTitles[section.group])}
+      </h2>
+      <ul className="lc-nav__items" aria-labelledby={titleId}>
         {section.items.map((item) => (
           <Item key={item.key} item={item} onNavigate={onNavigate} />
         ))}
@@ -73,54 +72,60 @@ function Section({
   );
 }
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s@.]+/)
-    .filter(Boolean)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-    .join('');
+interface NavigationProps {
+  readonly onNavigate: () => void;
+  readonly onPalette: () => void;
+}
 
 /** The admin's navigation: groups of screens, then the person and the way out. */
-export function Navigation({ onNavigate }: { readonly onNavigate: () => void }): ReactElement {
+export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactElement {
   const t = useText();
-  const { user, siteName } = useApp().boot;
+  const { siteName } = useApp().boot;
+  const user = useCurrentUser();
   const sections = useNavigationSections();
   const [isLeaving, setLeaving] = useState(false);
   const name = user.name || user.email;
   return (
     <nav className="lc-nav" aria-label={t('nav.label')}>
       <div className="lc-nav__brand">
-        <span className="lc-nav__mark" aria-hidden="true">
-          {siteName.slice(0, 1)}
-        </span>
-        <span className="lc-nav__name">{siteName}</span>
+        <Link className="lc-nav__home" to="/dashboard" onClick={onNavigate}>
+          <span className="lc-nav__mark" aria-hidden="true">
+            {siteName.slice(0, 1)}
+          </span>
+          <span className="lc-nav__name">{siteName}</span>
+          <span className="lc-hidden">: {t('nav.dashboard')}</span>
+        </Link>
         <a className="lc-icon-button" href="/" target="_blank" rel="noopener" aria-label={t('nav.site')} title={t('nav.site')}>
           <ExternalLink className="lc-icon" aria-hidden="true" />
         </a>
       </div>
+      <div className="lc-nav__find">
+        <button
+          type="button"
+          className="lc-nav__palette"
+          onClick={onPalette}
+          aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+        >
+          <Search className="lc-icon" aria-hidden="true" />
+          <span>{t('nav.find')}</span>
+          <kbd className="lc-kbd" aria-hidden="true">
+            {commandKey()} K
+          </kbd>
+        </button>
+      </div>
       <div className="lc-nav__sections">
-        {sections
-          .filter((section) => section.group !== 'personal')
-          .map((section) => (
-            <Section key={section.group} section={section} onNavigate={onNavigate} />
-          ))}
+        {sections.map((section) => (
+          <Section key={section.group} section={section} onNavigate={onNavigate} />
+        ))}
       </div>
       <div className="lc-nav__foot">
         <div className="lc-nav__person">
-          <span className="lc-avatar" aria-hidden="true">
-            {user.image ? <img src={user.image} alt="" /> : initialsOf(name)}
-          </span>
+          <Avatar name={name} image={user.image} />
           <span className="lc-nav__who">
             <span className="lc-nav__name">{name}</span>
             <span className="lc-quiet">{user.role.name}</span>
           </span>
         </div>
-        {sections
-          .filter((section) => section.group === 'personal')
-          .map((section) => (
-            <Section key={section.group} section={section} onNavigate={onNavigate} />
-          ))}
         <button type="button" className="lc-nav__item" onClick={() => setLeaving(true)}>
           <LogOut className="lc-icon" aria-hidden="true" />
           <span>{t('nav.logOut')}</span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { useText } from '../texts/use-text.ts';
+import { loadTexts, useText } from '../texts/use-text.ts';
 import { ErrorState } from '../ui/screen-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useApp } from './app-context.ts';
@@ -21,7 +21,9 @@ export function PluginScreen(): ReactElement {
     queryFn: async () => {
       const door = await loadDoor(plugins, plugin);
       const entry = door.screens?.find((screen) => screen.slug.replace(/^\/|\/$/g, '') === slug.replace(/\/$/, ''));
-      return entry ? { permission: entry.permission, component: (await entry.screen()).default } : null;
+      if (!entry) return null;
+      const [module] = await Promise.all([entry.screen(), loadTexts('content')]);
+      return { permission: entry.permission, component: module.default };
     },
   });
 

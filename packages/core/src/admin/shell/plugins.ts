@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PluginManifest } from '../../contract/plugin.ts';
-import type { AdminScreen, ControlProps } from '../define-admin.ts';
+import type { AdminCard, AdminCommand, AdminScreen, ControlProps } from '../define-admin.ts';
 
 /** One plugin as the build hands it over: everything is imported when it is first needed. */
 export interface AdminPlugin {
@@ -26,6 +26,8 @@ export interface AnyAdminDoor {
   readonly controls?: Readonly<Record<string, Lazy<ControlProps>>>;
   readonly screens?: readonly AdminScreen<string>[];
   readonly actions?: Readonly<Record<string, () => void>>;
+  readonly cards?: readonly AdminCard<string>[];
+  readonly commands?: readonly AdminCommand<string>[];
 }
 
 const isManifest = (value: unknown, id: string): value is PluginManifest =>

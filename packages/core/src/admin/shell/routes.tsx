@@ -1,21 +1,22 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
+import { signInRoutes } from '../sign-in/sign-in-routes.tsx';
+import { loadTexts } from '../texts/use-text.ts';
 import { coreScreens } from './core-screens.ts';
 import { FailedScreen } from './failed.screen.tsx';
 import { Layout } from './layout.tsx';
-import { LoginScreen } from './login.screen.tsx';
 import { NotFoundScreen } from './not-found.screen.tsx';
 import { PluginScreen } from './plugin.screen.tsx';
 import { Permitted, Protected } from './protected.tsx';
 import type { CoreScreen } from './screens.ts';
 
-function routeOf({ path, permission, screen, lazy }: CoreScreen): RouteObject {
+function routeOf({ path, permission, screen, lazy, texts }: CoreScreen): RouteObject {
   const place = path === '' ? { index: true as const } : { path };
   if (screen) return { ...place, element: <Permitted permission={permission}>{createElement(screen)}</Permitted> };
   return {
     ...place,
     lazy: async () => {
-      const module = await lazy?.();
+      const [module] = await Promise.all([lazy?.(), texts && loadTexts(texts)]);
       if (!module) return { Component: NotFoundScreen };
       return { element: <Permitted permission={permission}>{createElement(module.default)}</Permitted> };
     },
@@ -24,7 +25,7 @@ function routeOf({ path, permission, screen, lazy }: CoreScreen): RouteObject {
 
 /** The routes of the admin, below `/cmsadmin`. */
 export const routes: RouteObject[] = [
-  { path: '/login', element: <LoginScreen /> },
+  ...signInRoutes.map((route) => ({ ...route, errorElement: <FailedScreen /> })),
   {
     path: '/',
     element: (

@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { CorePermission } from '../../contract/permissions.ts';
-import type { TextKey } from '../texts/en.ts';
+import type { TextKey } from '../texts/text-key.ts';
+import type { TextPart } from '../texts/use-text.ts';
 
-export type NavigationGroup = 'site' | 'content' | 'plugins' | 'administration' | 'personal';
+export type NavigationGroup = 'site' | 'pages' | 'general' | 'administration' | 'plugins';
 
 /** A screen of core. Each module states its own; the shell makes routes and navigation of them. */
 export interface CoreScreen {
@@ -13,6 +14,8 @@ export interface CoreScreen {
   readonly permission?: CorePermission;
   /** Imported when it is first opened. */
   readonly lazy?: () => Promise<{ readonly default: ComponentType }>;
+  /** Texts that it needs beyond those of the first download. */
+  readonly texts?: TextPart;
   /** Part of the first download: for screens with which a visit begins. */
   readonly screen?: ComponentType;
   /** Its item in the navigation; a screen without one is reached from another. */

@@ -1,9 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createClient } from '../../client/create-client.ts';
 import { startTexts } from '../texts/use-text.ts';
+import { dispatch } from '../state/admin.store.ts';
+import { createCurrentUser } from '../state/current-user.ts';
+import { createPreferences, showPreferences } from '../state/preferences.ts';
+import { createRequestTracker } from '../state/requests.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Notices } from '../ui/notices.tsx';
 import { AppContext } from './app-context.ts';
@@ -55,14 +60,19 @@ export function start({ plugins, catalogue }: StartOptions): void {
   const boot = readBoot(document.querySelector('#lectern-boot')?.textContent ?? '');
   let token = boot.csrfToken;
   const isSignedIn = boot.user.ID !== 0;
+  const requests = createRequestTracker();
+  dispatch({ type: 'session-known', isAuthenticated: isSignedIn });
   const client = createClient({
     apiPath: boot.apiPath,
     getToken: () => token,
     onToken: (next) => (token = next),
+    track: requests.track,
     onSignedOut: () => {
       if (isSignedIn) session.ended();
     },
   });
+  const currentUser = createCurrentUser(boot.user, client);
+  const preferences = createPreferences(boot.user.ID, { storage: window.localStorage, show: showPreferences });
   const session = createSession({
     client,
     leave: (reason) => leaveFor(`/login?next=${here()}${reason === 'inactive' ? '&reason=inactive' : ''}`),
@@ -83,13 +93,15 @@ export function start({ plugins, catalogue }: StartOptions): void {
 
   createRoot(root).render(
     <StrictMode>
-      <AppContext value={{ boot, client, session, plugins }}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-          <Notices />
-          <LiveRegion />
-        </QueryClientProvider>
-      </AppContext>
+      <I18nProvider locale="en-GB">
+        <AppContext value={{ boot, client, session, plugins, requests, currentUser, preferences }}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+            <Notices />
+            <LiveRegion />
+          </QueryClientProvider>
+        </AppContext>
+      </I18nProvider>
     </StrictMode>,
   );
 }

@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
-import { en } from './en.ts';
+import { enAccounts } from './en-accounts.ts';
+import { enContent } from './en-content.ts';
+import { en as first } from './en.ts';
+
+const en = { ...first, ...enAccounts, ...enContent };
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|texts\/en\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|texts\/en[a-z-]*\.ts$/.test(file))
   .map((file) => readFileSync(folder + file, 'utf8'))
   .join('\n');
 
@@ -16,6 +20,11 @@ describe('the texts of the admin', () => {
       // The names of columns are put together from the columns' own names.
       .filter((key) => !key.startsWith('pages.column.') && !code.includes(`'${key}'`));
     expect(unused).to.deep.equal([]);
+  });
+
+  it('stand in one part alone', () => {
+    const keys = [first, enAccounts, enContent].flatMap((part) => Object.keys(part));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).to.deep.equal([]);
   });
 
   it('have both forms wherever they count', () => {

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { en } from './en.ts';
-import type { TextKey } from './en.ts';
+import type { TextKey } from './text-key.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Text = (key: TextKey, values?: TextValues) => string;
@@ -9,10 +9,35 @@ export type Text = (key: TextKey, values?: TextValues) => string;
 /** The admin's texts. An instance of its own, so that a plugin that uses i18next for itself does not meet it. */
 const texts = i18next.createInstance();
 
+type Catalogue = Readonly<Record<string, string>>;
+
+/** Parts of the catalogue that come with the screens that need them. */
+const parts = {
+  accounts: async (): Promise<Catalogue> => (await import('./en-accounts.ts')).enAccounts,
+  content: async (): Promise<Catalogue> => (await import('./en-content.ts')).enContent,
+};
+export type TextPart = keyof typeof parts;
+
+let siteTexts: Catalogue = {};
+
+/** Adds a part of the catalogue, once. To be awaited before a component that speaks with it is drawn. */
+export async function loadTexts(part: TextPart): Promise<void> {
+  const added = await parts[part]();
+  // What the site calls by other names keeps those names.
+  texts.addResourceBundle('en', 'translation', { ...added, ...siteTexts }, false, true);
+}
+
+/** A component that is imported with its texts when it is first drawn. */
+export const withTexts =
+  <Module>(part: TextPart, load: () => Promise<Module>) =>
+  async (): Promise<Module> =>
+    (await Promise.all([load(), loadTexts(part)]))[0];
+
 /**
  * Makes the catalogue ready. `overrides` replaces single texts, for a site that calls things by other names.
  */
-export function startTexts(overrides: Readonly<Record<string, string>> = {}): void {
+export function startTexts(overrides: Catalogue = {}): void {
+  siteTexts = overrides;
   void texts.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',

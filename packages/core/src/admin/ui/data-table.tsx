@@ -5,7 +5,14 @@ import { classes } from './classes.ts';
 export interface Column<Item> {
   readonly key: string;
   readonly header: string;
-  readonly render: (item: Item) => ReactNode;
+  /** What a cell shows; or, for a plain value, where it lies in the item and how it is written. */
+  readonly render?: (item: Item) => ReactNode;
+  /** Path of the value in the item: `profile.name`. */
+  readonly accessor?: string;
+  readonly formatField?: (value: unknown) => string;
+  readonly renderValue?: (value: unknown, item: Item) => ReactNode;
+  /** Extra class names of its cells. */
+  readonly style?: string;
   /** A share of the width, as CSS has it: `22%`, `9rem`. */
   readonly width?: string;
   readonly isNumeric?: boolean;
@@ -51,6 +58,20 @@ function HeaderCell<Item>({ column }: { readonly column: Column<Item> }): ReactE
   );
 }
 
+/** The value at a path; undefined where the way there ends. */
+const valueAt = (item: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), item);
+
+function cellOf<Item>(column: Column<Item>, item: Item): ReactNode {
+  if (column.render) return column.render(item);
+  const value = valueAt(item, column.accessor ?? column.key);
+  if (column.renderValue) return column.renderValue(value, item);
+  if (column.formatField) return column.formatField(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
 /** Rows and columns. The roles are stated, because narrow screens show each row as a small card. */
 export function DataTable<Item>({ caption, columns, items, keyOf, isUpdating = false }: DataTableProps<Item>): ReactElement {
   return (
@@ -67,14 +88,14 @@ export function DataTable<Item>({ caption, columns, items, keyOf, isUpdating = f
         {items.map((item) => (
           <tr key={keyOf(item)} role="row">
             {columns.map((column) => {
-              const className = classes(`lc-table__${column.key}`, column.isNumeric && 'lc-table__number lc-num');
+              const className = classes(`lc-table__${column.key}`, column.isNumeric && 'lc-table__number lc-num', column.style);
               return column.isRowHeader ? (
                 <th key={column.key} scope="row" role="rowheader" className={className}>
-                  {column.render(item)}
+                  {cellOf(column, item)}
                 </th>
               ) : (
                 <td key={column.key} role="cell" className={className} data-label={column.header}>
-                  {column.render(item)}
+                  {cellOf(column, item)}
                 </td>
               );
             })}

@@ -1,8 +1,48 @@
-import { Square } from 'lucide-react';
-import { createElement } from 'react';
+import { FileText, LayoutTemplate, Newspaper, PanelTop, Square } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
-import { iconSet } from './icon-set.ts';
+
+type IconSet = Readonly<Record<string, LucideIcon>>;
+
+/** Icons that page types have most: they stand in the first screen, the other eighty come when one of them is drawn. */
+const common: IconSet = {
+  'file-text': FileText,
+  'layout-template': LayoutTemplate,
+  newspaper: Newspaper,
+  'panel-top': PanelTop,
+};
+
+let all: IconSet | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Fetches the set, once; tried again by the next icon where that failed. */
+function load(): void {
+  loading ??= import('./icon-set.ts').then(
+    ({ iconSet }) => {
+      all = iconSet;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+}
 
 /** An icon by its lucide name; a square where the set does not hold it. Decorative: a text stands beside it. */
-export const Icon = ({ name }: { readonly name: string }): ReactElement =>
-  createElement(iconSet[name] ?? Square, { className: 'lc-icon', 'aria-hidden': true });
+export function Icon({ name }: { readonly name: string }): ReactElement {
+  const set = useSyncExternalStore(subscribe, () => all);
+  const found = common[name] ?? set?.[name];
+  const isWaiting = !found && !set;
+  useEffect(() => {
+    if (isWaiting) load();
+  }, [isWaiting]);
+  if (isWaiting) return <span className="lc-icon" aria-hidden="true" />;
+  return createElement(found ?? Square, { className: 'lc-icon', 'aria-hidden': true });
+}

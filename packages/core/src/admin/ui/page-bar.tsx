@@ -33,7 +33,7 @@ export function PageBar({ pageIndex, pageSize, totalItems, onChange }: PageBarPr
           <IconButton
             label={t('bar.previous')}
             icon={<ChevronLeft className="lc-icon" aria-hidden="true" />}
-            disabledReason={isFirst ? t('list.first') : undefined}
+            disabledReason={isFirst ? t('bar.first') : undefined}
             onPress={() => onChange(pageIndex - 1)}
           />
         </li>
@@ -60,7 +60,7 @@ export function PageBar({ pageIndex, pageSize, totalItems, onChange }: PageBarPr
           <IconButton
             label={t('bar.next')}
             icon={<ChevronRight className="lc-icon" aria-hidden="true" />}
-            disabledReason={isLast ? t('list.last') : undefined}
+            disabledReason={isLast ? t('bar.last') : undefined}
             onPress={() => onChange(pageIndex + 1)}
           />
         </li>

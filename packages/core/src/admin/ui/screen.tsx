@@ -12,7 +12,7 @@ export function useScreenTitle(title: string): { readonly headingRef: RefObject<
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = `${title} | ${t('app.title')}`;
+    document.title = title === t('app.title') ? title : `${title} | ${t('app.title')}`;
   }, [title, t]);
 
   useEffect(() => {
@@ -29,8 +29,8 @@ export interface ScreenProps {
   /** Beside the title: how many, which state. */
   readonly detail?: ReactNode;
   readonly actions?: ReactNode;
-  /** `narrow` for forms. */
-  readonly width?: 'full' | 'narrow';
+  /** `narrow` for forms, `medium` for settings. */
+  readonly width?: 'full' | 'medium' | 'narrow';
   /** Where the content says the same in larger letters. */
   readonly isTitleHidden?: boolean;
   readonly children: ReactNode;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../texts/use-text.ts';
 import { debounce } from './debounce.ts';
+import { searchFocus } from './search-focus.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface SearchBoxProps {
@@ -32,6 +33,14 @@ export function SearchBox({ label, term, onSearch }: SearchBoxProps): ReactEleme
   }
 
   useEffect(() => search.cancel, [search]);
+  useEffect(
+    () =>
+      searchFocus.add(() => {
+        setOpen(true);
+        requestAnimationFrame(() => input.current?.focus());
+      }),
+    [],
+  );
 
   const close = () => {
     search.cancel();

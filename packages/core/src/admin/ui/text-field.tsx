@@ -15,6 +15,8 @@ export interface TextFieldProps extends FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly autoFocus?: boolean;
   readonly spellCheck?: boolean;
+  /** Which keys a keyboard on screen offers. */
+  readonly inputMode?: 'text' | 'numeric' | 'email';
   /** Language of what is written, for spelling and for screen readers. */
   readonly lang?: string | undefined;
   readonly onBlur?: FocusEventHandler;
@@ -42,6 +44,7 @@ export function TextField(props: TextFieldProps): ReactElement {
       // oxlint-disable-next-line no-autofocus -- only where a dialog or a login asks for it
       autoFocus={props.autoFocus}
       spellCheck={props.spellCheck}
+      inputMode={props.inputMode}
       lang={props.lang}
       readOnly={isReadOnly}
       aria-required={props.isRequired || undefined}

@@ -12,7 +12,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
 import { useForm } from './form-context.ts';
 
 const known = new Map<string, ComponentType<ControlProps>>();

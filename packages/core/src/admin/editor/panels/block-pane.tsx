@@ -6,7 +6,7 @@ import { ErrorBox } from '../../ui/error-box.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusRow, formId } from '../focus.ts';
-import { Boundary } from '../form/boundary.tsx';
+import { Boundary } from '../../ui/boundary.tsx';
 import type { BlockCommands } from '../outline/block-commands.ts';
 import { shortcutText } from '../outline/shortcut.ts';
 import { blockName, kindOf } from '../registry.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { useApp } from '../shell/app-context.ts';
+import { leaveFor } from '../shell/leave.ts';
 import { useText } from '../texts/use-text.ts';
 import { Modal } from '../ui/modal.tsx';
-import { useApp } from './app-context.ts';
-import { leaveFor } from './leave.ts';
-import { LoginForm } from './login-form.tsx';
+import { Login } from './login.tsx';
 
 /** A login in place, for a session that ended while work was unsaved. What waited is sent afterwards. */
 export default function ReloginDialog(): ReactElement {
@@ -12,7 +12,7 @@ export default function ReloginDialog(): ReactElement {
   return (
     <Modal isOpen onClose={() => undefined} isForced title={t('login.again.title')}>
       <p>{t('login.again.text')}</p>
-      <LoginForm
+      <Login
         email={boot.user.email}
         isEmailFixed
         onSuccess={(user) => {

@@ -6,7 +6,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a failing part from taking the editor with it. A class, because React has no other boundary. */
+/** Keeps a failing part from taking the rest with it. A class, because React has no other boundary. */
 export class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

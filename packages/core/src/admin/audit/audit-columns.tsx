@@ -1,0 +1,74 @@
+import type { SortOrder } from '../../client/page.ts';
+import type { AuditEntry } from '../../client/audit.calls.ts';
+import { formatMoment } from '../texts/format.ts';
+import type { Text } from '../texts/use-text.ts';
+import type { Column } from '../ui/data-table.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import type { StatusBadgeProps } from '../ui/status-badge.tsx';
+import { outcomeTexts, originTexts } from './audit-filters.tsx';
+
+const tones: Readonly<Record<AuditEntry['outcome'], StatusBadgeProps['tone']>> = {
+  done: 'neutral',
+  refused: 'warning',
+  failed: 'danger',
+};
+
+interface Input {
+  readonly t: Text;
+  readonly sorted: SortOrder;
+  readonly onSort: () => void;
+  readonly onOpen: (entry: AuditEntry) => void;
+}
+
+/** The columns of the audit log. */
+export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Column<AuditEntry>[] {
+  return [
+    {
+      key: 'at',
+      header: t('audit.at'),
+      width: '11rem',
+      sorted,
+      onSort,
+      render: (entry) => <time dateTime={entry.at}>{formatMoment(entry.at)}</time>,
+    },
+    {
+      key: 'title',
+      header: t('audit.action'),
+      isRowHeader: true,
+      render: (entry) => (
+        <button type="button" className="lc-row-link lc-slug" onClick={() => onOpen(entry)}>
+          {entry.action}
+        </button>
+      ),
+    },
+    {
+      key: 'actor',
+      header: t('audit.actor'),
+      width: '20%',
+      render: (entry) => <span className="lc-clip">{entry.actor.name}</span>,
+    },
+    {
+      key: 'entity',
+      header: t('audit.entity'),
+      width: '20%',
+      render: (entry) => (
+        <span className="lc-clip">
+          {entry.entity} <span className="lc-quiet">{entry.entityID}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'origin',
+      header: t('audit.origin'),
+      width: '7rem',
+      render: (entry) =>
+        Object.hasOwn(originTexts, entry.origin) ? t(originTexts[entry.origin as keyof typeof originTexts]) : entry.origin,
+    },
+    {
+      key: 'outcome',
+      header: t('audit.outcome'),
+      width: '7rem',
+      render: (entry) => <StatusBadge tone={tones[entry.outcome]}>{t(outcomeTexts[entry.outcome])}</StatusBadge>,
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { Download, ScrollText } from 'lucide-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { AuditEntry, AuditListQuery } from '../../client/audit.calls.ts';
+import { useApp } from '../shell/app-context.ts';
+import { unwrap } from '../shell/call-error.ts';
+import { useText } from '../texts/use-text.ts';
+import { ListScreen } from '../ui/list-screen.tsx';
+import { defaultPageSize, filtered, searched } from '../ui/list-state.ts';
+import { useQueryFailure } from '../ui/query-failure.ts';
+import { EmptyState } from '../ui/screen-state.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { toggledSort } from '../ui/sort-toggle.ts';
+import { useListState } from '../ui/use-list-state.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { AuditEntryPanel } from './audit-entry-panel.tsx';
+import { AuditFilters, originTexts, outcomeTexts } from './audit-filters.tsx';
+
+const shape = {
+  columns: ['at'] as const,
+  initial: { columnToSort: 'at' as const, sortOrder: 'desc' as const },
+  filters: ['actor', 'outcome', 'origin', 'entity', 'from', 'to'],
+};
+
+/** What was done, by whom, and what was refused. Nobody can change it. */
+export default function AuditLogScreen(): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const [state, setState] = useListState<'at'>(shape);
+  const [open, setOpen] = useState<AuditEntry>();
+  const filter = Object.fromEntries(Object.entries(state.filters).filter(([, value]) => value !== ''));
+  const query: AuditListQuery = {
+    ...filter,
+    searchTerm: state.searchTerm,
+    pageIndex: state.pageIndex,
+    pageSize: defaultPageSize,
+    columnToSort: state.columnToSort,
+    sortOrder: state.sortOrder,
+  };
+  const list = useQuery({
+    queryKey: ['audit', query],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => unwrap(await client.audit.list(query, signal)),
+  });
+  const failure = useQueryFailure(list.error);
+  const columns = useMemo(
+    () =>
+      auditColumns({
+        t,
+        sorted: state.sortOrder,
+        onSort: () => setState(toggledSort(state, 'at')),
+        onOpen: setOpen,
+      }),
+    [t, state, setState],
+  );
+  const valueText = (name: string, value: string): string => {
+    if (name === 'outcome' && Object.hasOwn(outcomeTexts, value)) return t(outcomeTexts[value as AuditEntry['outcome']]);
+    if (name === 'origin' && Object.hasOwn(originTexts, value)) return t(originTexts[value as keyof typeof originTexts]);
+    return value;
+  };
+  const labels = {
+    actor: t('audit.filter.actor'),
+    outcome: t('audit.outcome'),
+    origin: t('audit.origin'),
+    entity: t('audit.entity'),
+    from: t('audit.from'),
+    to: t('audit.to'),
+  };
+  const tokens = [
+    ...(state.searchTerm
+      ? [{ key: 'q', label: t('pages.filter.search', { term: state.searchTerm }), onRemove: () => setState(searched(state, '')) }]
+      : []),
+    ...Object.entries(filter).map(([name, value]) => ({
+      key: name,
+      label: `${labels[name as keyof typeof labels]}: ${valueText(name, value)}`,
+      onRemove: () => setState(filtered(state, name, '')),
+    })),
+  ];
+  return (
+    <Screen
+      title={t('audit.title')}
+      detail={list.data && <span className="lc-num">{t('audit.count', { count: list.data.totalItems })}</span>}
+      actions={
+        <a className="lc-button lc-button--grey" href={client.audit.exportUrl(filter)} download>
+          <Download className="lc-icon" aria-hidden="true" />
+          <span>{t('audit.export')}</span>
+        </a>
+      }
+    >
+      <ListScreen
+        caption={t('audit.title')}
+        columns={columns}
+        keyOf={(entry) => entry.id}
+        state={state}
+        onState={setState}
+        items={list.data?.items}
+        totalItems={list.data?.totalItems ?? 0}
+        isUpdating={list.isFetching}
+        failure={failure}
+        onRetry={() => void list.refetch()}
+        searchLabel={t('audit.search')}
+        tokens={tokens}
+        filters={<AuditFilters filters={state.filters} onFilter={(name, value) => setState(filtered(state, name, value))} />}
+        empty={<EmptyState icon={<ScrollText />} title={t('audit.empty')} />}
+      />
+      {open && (
+        <AuditEntryPanel
+          entry={open}
+          onClose={() => setOpen(undefined)}
+          onActor={(actor) => {
+            setOpen(undefined);
+            setState(filtered(state, 'actor', actor));
+          }}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { MailCheck, Send } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { ListedUser } from '../../client/user.calls.ts';
+import { useApp, useFailureTexts } from '../shell/app-context.ts';
+import { useText } from '../texts/use-text.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { notify } from '../ui/notify.ts';
+import { EmptyState, ErrorState } from '../ui/screen-state.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useUsers } from '../users/use-users.ts';
+
+/** Who was invited and has not chosen a password yet. */
+export default function InvitationsCard(): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const textsOf = useFailureTexts();
+  const { data, isError, refetch } = useUsers();
+
+  const resend = async (user: ListedUser) => {
+    const result = await client.user.invite(user.ID);
+    if (result.ok) notify(t('users.invitedNamed', { email: user.email }));
+    else notify(textsOf(result).join(' '), { kind: 'error' });
+  };
+  if (isError) return <ErrorState title={t('table.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={3} />;
+  const invited = data.filter(({ status }) => status === 'invited');
+  if (invited.length === 0) return <EmptyState icon={<MailCheck />} title={t('dashboard.noInvitations')} />;
+  return (
+    <ul className="lc-rows">
+      {invited.map((user) => (
+        <li key={user.ID} className="lc-rows__row">
+          <Avatar name={user.name || user.email} image={user.image} />
+          <span className="lc-rows__text">
+            <span className="lc-rows__name">{user.name}</span>
+            <span className="lc-quiet lc-wrap">{user.email}</span>
+          </span>
+          {user.policies.canEditAccount && (
+            <IconButton
+              label={t('users.resendTo', { name: user.name || user.email })}
+              icon={<Send className="lc-icon" aria-hidden="true" />}
+              onPress={() => void resend(user)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

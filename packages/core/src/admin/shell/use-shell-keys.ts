@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { searchFocus } from '../ui/search-focus.ts';
+import { usePreferences } from './app-context.ts';
+import { isMac, shellKeyOf } from './shell-keys.ts';
+
+/** Keys that work on every screen. */
+export function useShellKeys(open: (what: 'palette' | 'shortcuts') => void): void {
+  const { hasSingleKeys } = usePreferences();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      const target = event.target instanceof HTMLElement ? event.target : null;
+      const isInRichText = target?.isContentEditable ?? false;
+      const meant = shellKeyOf(event, {
+        isMac: isMac(),
+        isInRichText,
+        isInField: isInRichText || Boolean(target?.matches('input, textarea, select')),
+        isDialogOpen: document.querySelector('.lc-backdrop, .lc-popover') !== null,
+        hasSingleKeys,
+      });
+      if (!meant || (meant === 'search' && !searchFocus.run())) return;
+      event.preventDefault();
+      if (meant !== 'search') open(meant);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open, hasSingleKeys]);
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { useApp } from '../shell/app-context.ts';
+import { leaveFor, returnPath } from '../shell/leave.ts';
+import type { TextKey } from '../texts/text-key.ts';
+import { useText } from '../texts/use-text.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { BareScreen } from './bare-screen.tsx';
+import { Login } from './login.tsx';
+import { useLoginMethods } from './use-login-methods.ts';
+
+/** Why somebody stands before the login again, by the word in the address. */
+const notes: Readonly<Record<string, TextKey>> = {
+  inactive: 'login.inactive',
+  'single-sign-on-failed': 'login.singleSignOnFailed',
+  'single-sign-on-unknown': 'login.singleSignOnUnknown',
+};
+
+/** The login screen, for whoever is not signed in. Returns to the screen that was wanted. */
+export default function LoginScreen(): ReactElement {
+  const t = useText();
+  const { boot } = useApp();
+  const [parameters] = useSearchParams();
+  const next = returnPath(parameters.get('next'));
+  const reason = parameters.get('reason') ?? '';
+  const note = Object.hasOwn(notes, reason) ? notes[reason] : undefined;
+  // Another system vouched for the first step; the second is still to come.
+  const isHalfway = reason === 'second-factor';
+  const methods = useLoginMethods();
+
+  if (boot.user.ID !== 0) return <Navigate to={next} replace />;
+  return (
+    <BareScreen title={t('login.title')} foot={<Link to="/forgot-password">{t('login.forgot')}</Link>}>
+      {note && (
+        <p className="lc-login__note" role="status">
+          {t(note)}
+        </p>
+      )}
+      {isHalfway && !methods ? (
+        <Skeleton />
+      ) : (
+        <Login next={next} begun={(isHalfway && methods?.secondFactor) || undefined} onSuccess={() => leaveFor(next)} />
+      )}
+    </BareScreen>
+  );
+}

@@ -1,0 +1,86 @@
+/** How the admin looks and reacts, as one person wants it. */
+export interface Preferences {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly contrast: 'system' | 'normal' | 'more';
+  readonly density: 'normal' | 'compact';
+  /** Shortcuts of a single key, such as `/` and `?`. */
+  readonly hasSingleKeys: boolean;
+}
+
+export const defaultPreferences: Preferences = { theme: 'system', contrast: 'system', density: 'normal', hasSingleKeys: true };
+
+const oneOf = <Value extends string>(value: unknown, values: readonly Value[], otherwise: Value): Value =>
+  values.find((candidate) => candidate === value) ?? otherwise;
+
+/** Reads what was kept. What makes no sense counts as not said. */
+export function parsePreferences(text: string | null): Preferences {
+  let source: Partial<Record<keyof Preferences, unknown>> = {};
+  try {
+    source = Object(JSON.parse(text ?? '{}')) as typeof source;
+  } catch {
+    // Not ours, or cut off.
+  }
+  return {
+    theme: oneOf(source.theme, ['system', 'light', 'dark'], defaultPreferences.theme),
+    contrast: oneOf(source.contrast, ['system', 'normal', 'more'], defaultPreferences.contrast),
+    density: oneOf(source.density, ['normal', 'compact'], defaultPreferences.density),
+    hasSingleKeys: source.hasSingleKeys !== false,
+  };
+}
+
+/** Attributes of the root element that the stylesheet reads; undefined leaves one out, so that the system decides. */
+export const attributesOf = ({ theme, contrast, density }: Preferences): Readonly<Record<string, string | undefined>> => ({
+  'data-theme': theme === 'system' ? undefined : theme,
+  'data-contrast': contrast === 'system' ? undefined : contrast,
+  'data-density': density === 'normal' ? undefined : density,
+});
+
+/** What the server reads, so that the first paint has the right colours: the three attributes in one word. */
+export const cookieValueOf = (preferences: Preferences): string =>
+  Object.values(attributesOf(preferences))
+    .map((value) => value ?? '')
+    .join('.');
+
+export interface PreferenceStore {
+  readonly get: () => Preferences;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly set: (change: Partial<Preferences>) => void;
+}
+
+interface Place {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly show: (preferences: Preferences) => void;
+}
+
+/** The preferences of one user in this browser; shown at once and with every change. */
+export function createPreferences(userID: number, { storage, show }: Place): PreferenceStore {
+  const key = `lectern.preferences.${userID}`;
+  let preferences = parsePreferences(storage.getItem(key));
+  const listeners = new Set<() => void>();
+  // Nobody logged in: the login looks as whoever was here last wanted it, which the page says already.
+  if (userID !== 0) show(preferences);
+  return {
+    get: () => preferences,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(change) {
+      preferences = { ...preferences, ...change };
+      storage.setItem(key, JSON.stringify(preferences));
+      show(preferences);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Puts preferences on the page and into the cookie that the server reads for the next one. */
+export function showPreferences(preferences: Preferences): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(attributesOf(preferences))) {
+    if (value === undefined) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+  }
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `lectern-display=${cookieValueOf(preferences)}; Path=/cmsadmin; Max-Age=31536000; SameSite=Lax${secure}`;
+}

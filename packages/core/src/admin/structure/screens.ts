@@ -1,0 +1,32 @@
+import { Blocks, FolderOpen, ListTree, MessageSquareQuote } from 'lucide-react';
+import type { CoreScreen } from '../shell/screens.ts';
+
+/** The places of what is worked on beside pages. */
+export const structureScreens: readonly CoreScreen[] = [
+  {
+    path: 'menu-structure',
+    permission: 'manage-menu',
+    texts: 'accounts',
+    lazy: () => import('./menu-structure.screen.tsx'),
+    item: { group: 'site', label: 'nav.menuStructure', icon: ListTree, order: 20 },
+  },
+  {
+    path: 'medialibrary',
+    texts: 'content',
+    lazy: () => import('./media-library.screen.tsx'),
+    item: { group: 'general', label: 'nav.mediaLibrary', icon: FolderOpen, order: 10 },
+  },
+  {
+    path: 'page-types',
+    texts: 'accounts',
+    lazy: () => import('./page-types.screen.tsx'),
+    item: { group: 'administration', label: 'nav.pageTypes', icon: Blocks, order: 10 },
+  },
+  {
+    path: 'publication-requests',
+    permission: 'review-publication',
+    texts: 'accounts',
+    lazy: () => import('./publication-requests.screen.tsx'),
+    item: { group: 'administration', label: 'nav.publicationRequests', icon: MessageSquareQuote, order: 20 },
+  },
+];

@@ -1,0 +1,54 @@
+import type { Send } from './http.ts';
+import type { List, SortOrder } from './page.ts';
+import { queryString } from './query-string.ts';
+import type { Result } from './result.ts';
+
+/** One entry of the audit log. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly actor: { readonly kind: 'user' | 'system' | 'visitor'; readonly id: string; readonly name: string };
+  readonly origin: string;
+  /** A verb, mostly the name of a command: `page.publish`. */
+  readonly action: string;
+  readonly entity: string;
+  readonly entityID: string;
+  readonly outcome: 'done' | 'refused' | 'failed';
+  readonly changes: Readonly<Record<string, unknown>>;
+  /** Sealed into the chain that shows whether anything was changed afterwards. */
+  readonly isSealed: boolean;
+}
+
+export interface AuditFilter {
+  readonly searchTerm?: string;
+  readonly actor?: string;
+  readonly origin?: string;
+  readonly entity?: string;
+  readonly outcome?: string;
+  /** Days, `YYYY-MM-DD`. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export interface AuditListQuery extends AuditFilter {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly columnToSort: 'at';
+  readonly sortOrder: SortOrder;
+}
+
+export interface AuditCalls {
+  readonly list: (query: AuditListQuery, signal?: AbortSignal) => Promise<Result<List<AuditEntry>>>;
+  /** Address of the export of what a filter leaves. */
+  readonly exportUrl: (filter: AuditFilter) => string;
+}
+
+export const auditCalls = (send: Send, apiPath: string): AuditCalls => ({
+  list: (query, signal) =>
+    send({
+      path: `/audit/list${queryString({ ...query })}`,
+      pick: ({ data }) => data as List<AuditEntry>,
+      ...(signal ? { signal } : {}),
+    }),
+  exportUrl: (filter) => `${apiPath}/audit/export${queryString({ ...filter })}`,
+});
