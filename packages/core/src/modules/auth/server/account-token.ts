@@ -11,7 +11,7 @@ interface AccountTokenInput {
 /** 256 bits in base64url. */
 export const accountTokenPattern = /^[\w-]{43}$/;
 
-export const hashAccountToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashAccountToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What a token is bound to: it is worth nothing once the address or the password is another. */
 const stampExpression = `sha256(convert_to(u.email || chr(10) || coalesce(u.password_hash, ''), 'UTF8'))`;

@@ -5,7 +5,7 @@ import { visitor } from '../../../../server/kernel/actor.ts';
 import { findUserByID } from '../../../users/server/find-user.ts';
 import { currentPassword, userAnswer } from '../auth.schema.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
-import { addPasskey, removePasskey } from '../commands/second-factor.command.ts';
+import { addPasskey, removePasskey } from '../commands/passkey.command.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { awaitedUser, provenUser, signedInUser } from '../identity-proof.ts';
 import { tryFromAddress } from '../login-locks.ts';

@@ -1,12 +1,10 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { isIP } from 'node:net';
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import type { Lectern } from '../../../../server/app.ts';
 import { isChallenge, takeChallenge } from './challenge.ts';
 import type { authenticationResponse, registrationResponse } from './passkey.schema.ts';
-
-type Registration = Parameters<typeof import('@simplewebauthn/server').verifyRegistrationResponse>[0]['response'];
-type Authentication = Parameters<typeof import('@simplewebauthn/server').verifyAuthenticationResponse>[0]['response'];
 
 /** What keys of devices and security keys have in common (COSE): Ed25519, P-256, RSA. */
 export const keyAlgorithms = [-8, -7, -257];
@@ -39,7 +37,7 @@ export async function verifyRegistration(
   let challenge = '';
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: response as unknown as Registration,
+      response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: (returned) => isChallenge(app.signer, purpose, (challenge = returned)),
       expectedOrigin: origin,
       expectedRPID: id,
@@ -86,7 +84,7 @@ export async function verifyAuthentication(
   let challenge = '';
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as unknown as Authentication,
+      response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: (returned) => isChallenge(app.signer, purpose, (challenge = returned)),
       expectedOrigin: origin,
       expectedRPID: id,

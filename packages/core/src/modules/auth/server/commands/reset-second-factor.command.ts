@@ -1,0 +1,27 @@
+import { fail } from '../../../../contract/errors.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
+import { lockRights } from '../../../roles/server/lock-rights.ts';
+import { User } from '../../../users/server/user.entity.ts';
+import { endSessions } from '../end-sessions.ts';
+
+/**
+ * Takes every second factor of somebody away who lost them, and ends their sessions; where their role asks for one they
+ * set up another at the next login. For those who manage users, of people who hold no more than they do.
+ */
+export const resetSecondFactor = defineCommand<{ readonly userID: number }, void>(
+  'auth.reset-second-factor',
+  async (context, { userID }) => {
+    const { em, audit } = context;
+    const holder = await lockRights(context, 'manage-users');
+    const user = (await em.findOne(User, { id: userID }, { populate: ['role'] })) ?? fail('UM_02');
+    // One's own are changed by proving who one is.
+    if (userIDOf(context.actor) === userID) fail('V_07');
+    await assertGrantable(context, holder, user.role.permissions);
+    for (const table of ['totp', 'passkey', 'recovery_code'])
+      await em.execute(`delete from lectern_${table} where user_id = ?`, [userID]);
+    await endSessions(em, { userID });
+    audit({ entity: 'user', entityID: String(userID) });
+  },
+);
