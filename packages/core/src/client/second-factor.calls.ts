@@ -54,6 +54,8 @@ export interface SecondFactorCalls {
   /** Adds a passkey; answers with recovery codes where it is the first second factor. */
   readonly addPasskey: (input: { readonly name: string; readonly made: PasskeyData }) => Promise<Result<readonly string[]>>;
   readonly removePasskey: (id: string, currentPassword: string) => Promise<Result<undefined>>;
+  /** Takes the second factors of somebody else away who lost them, and ends their sessions. */
+  readonly resetOf: (userID: number) => Promise<Result<undefined>>;
 }
 
 const nothing = (): undefined => undefined;
@@ -78,6 +80,7 @@ export const secondFactorCalls = (send: Send): SecondFactorCalls => {
     renewRecoveryCodes: (currentPassword) => post('/second-factor/recovery-codes', { currentPassword }, codesIn),
     newPasskeyOptions: (currentPassword) => post('/passkeys/registration-options', { currentPassword }, optionsIn),
     addPasskey: ({ name, made }) => post('/passkeys', { name, response: made }, codesIn),
+    resetOf: (userID) => post('/second-factor/reset', { userID }, nothing),
     removePasskey: (id, currentPassword) => post(`/passkeys/${encodeURIComponent(id)}/remove`, { currentPassword }, nothing),
   };
 };

@@ -57,7 +57,7 @@ export function PersonalData(): ReactElement {
           onChange={setJobTitle}
           errors={problems.of('profile.jobTitle')}
         />
-        <dl className="lc-facts">
+        <dl className="lc-details">
           <dt>{t('login.email')}</dt>
           <dd>{user.email}</dd>
           <dt>{t('user.role')}</dt>

@@ -26,7 +26,7 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
   return (
     <SidePanel title={t('audit.entry')} onClose={onClose}>
       <div className="lc-side__body">
-        <dl className="lc-facts">
+        <dl className="lc-details">
           <dt>{t('audit.action')}</dt>
           <dd className="lc-slug">{entry.action}</dd>
           <dt>{t('audit.at')}</dt>
@@ -53,9 +53,9 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
         {Object.keys(changes).length === 0 ? (
           <p className="lc-quiet">{t('audit.noChanges')}</p>
         ) : (
-          <dl className="lc-facts">
+          <dl className="lc-details">
             {Object.entries(changes).map(([name, value]) => (
-              <div key={name} className="lc-facts__pair">
+              <div key={name} className="lc-details__pair">
                 <dt>{name}</dt>
                 <dd>
                   <pre className="lc-pre">{written(value)}</pre>

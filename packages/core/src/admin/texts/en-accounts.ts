@@ -179,6 +179,12 @@ export const enAccounts = {
   'users.actions': 'Actions for {{name}}',
   'users.resend': 'Send the invitation again',
   'users.resendTo': 'Send the invitation to {{name}} again',
+  'users.resetFactorMenu': 'Remove their second factor…',
+  'users.resetFactor': 'Remove second factor',
+  'users.resetFactorTitle': 'Remove the second factor of {{name}}?',
+  'users.resetFactorText':
+    'For somebody who lost their phone or key. Make sure that it is them who asks. They are logged out, and set up another one where their role demands it.',
+  'users.factorReset': 'The second factor of {{name}} was removed',
   'users.deleteMenu': 'Delete…',
   'users.delete': 'Delete user',
   'users.deleteTitle': 'Delete {{name}}?',

@@ -1,4 +1,4 @@
-import { Ellipsis, HelpCircle, Mail, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, HelpCircle, KeyRound, Mail, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { ListedUser } from '../../client/user.calls.ts';
 import { useText } from '../texts/use-text.ts';
@@ -16,6 +16,7 @@ export interface UserActions {
   readonly onEdit: (user: ListedUser) => void;
   readonly onInvite: (user: ListedUser) => void;
   readonly onExplain: (user: ListedUser) => void;
+  readonly onResetFactor: (user: ListedUser) => void;
   readonly onDelete: (user: ListedUser) => void;
 }
 
@@ -48,6 +49,16 @@ function RowMenu({
         },
         ...(user.status === 'invited' && canEditAccount
           ? [{ key: 'invite', label: t('users.resend'), icon: <Mail {...icon} />, onPress: () => actions.onInvite(user) }]
+          : []),
+        ...(user.status === 'active' && canEditAccount && !isSelf
+          ? [
+              {
+                key: 'factor',
+                label: t('users.resetFactorMenu'),
+                icon: <KeyRound {...icon} />,
+                onPress: () => actions.onResetFactor(user),
+              },
+            ]
           : []),
         ...(canExplain
           ? [{ key: 'explain', label: t('why.open'), icon: <HelpCircle {...icon} />, onPress: () => actions.onExplain(user) }]

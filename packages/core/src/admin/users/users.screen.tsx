@@ -16,6 +16,7 @@ import { Select } from '../ui/select.tsx';
 import { toggledSort } from '../ui/sort-toggle.ts';
 import { useListState } from '../ui/use-list-state.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { useRoles, useUsers } from './use-users.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserPanel } from './user-panel.tsx';
@@ -26,7 +27,7 @@ const WhyPanel = lazy(() => import('./why-panel.tsx'));
 
 type Open =
   | { readonly kind: 'edit'; readonly user: ListedUser | undefined }
-  | { readonly kind: 'delete' | 'why'; readonly user: ListedUser };
+  | { readonly kind: 'delete' | 'why' | 'factor'; readonly user: ListedUser };
 
 const columnLabels = { name: 'user.name', email: 'login.email', jobTitle: 'user.jobTitle', role: 'user.role' } as const;
 
@@ -61,6 +62,7 @@ export default function UsersScreen(): ReactElement {
         onEdit: (user) => setOpen({ kind: 'edit', user }),
         onInvite: (user) => void invite(user),
         onExplain: (user) => setOpen({ kind: 'why', user }),
+        onResetFactor: (user) => setOpen({ kind: 'factor', user }),
         onDelete: (user) => setOpen({ kind: 'delete', user }),
       },
     });
@@ -161,6 +163,7 @@ export default function UsersScreen(): ReactElement {
       />
       {open?.kind === 'edit' && <UserPanel user={open.user} roles={roles.data ?? []} onClose={() => setOpen(undefined)} />}
       {open?.kind === 'delete' && <DeleteUserDialog user={open.user} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'factor' && <ResetFactorDialog user={open.user} onClose={() => setOpen(undefined)} />}
       <Suspense>{open?.kind === 'why' && <WhyPanel user={open.user} onClose={() => setOpen(undefined)} />}</Suspense>
     </Screen>
   );

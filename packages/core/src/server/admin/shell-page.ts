@@ -9,6 +9,7 @@ import type { Lectern } from '../app.ts';
 import { csrfToken } from '../http/csrf.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { displayAttributes, displayCookie } from './display-attributes.ts';
 
 /** Address of the admin; its screens are routes below it. */
 const adminPath = '/cmsadmin';
@@ -72,6 +73,6 @@ export function adminShell(app: Lectern): Middleware {
     ctx.set('cache-control', 'private, no-store');
     ctx.set('x-robots-tag', 'noindex');
     ctx.type = 'html';
-    ctx.body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>CMS Dashboard | ${escapeHtml(app.settings.name)}</title>${head}</head><body>${body}</body></html>`;
+    ctx.body = `<!doctype html><html lang="en"${displayAttributes(ctx.cookies.get(displayCookie, { signed: false }))}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>CMS Dashboard | ${escapeHtml(app.settings.name)}</title>${head}</head><body>${body}</body></html>`;
   };
 }
