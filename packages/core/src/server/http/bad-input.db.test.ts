@@ -88,6 +88,11 @@ const oddSegments = [
   'null',
 ];
 
+/** What shows that it is still oneself; the password of whoever `buildUser` makes. */
+const proof = { currentPassword: 'Right-password-1!' };
+
+const credential = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} };
+
 /** The id of nothing. */
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
@@ -101,7 +106,8 @@ describe('bad input', function () {
   let colleague: BuiltUser;
 
   before(async () => {
-    app = await createTestApp({ plugins: [probePlugin] });
+    // Wrong logins by the hundred must lock nobody out here.
+    app = await createTestApp({ plugins: [probePlugin], config: { accounts: { accountLock: false, addressLock: false } } });
     client = await signIn(app, await buildUser(app, { permissions: [...app.app.permissions.entries()].map(([name]) => name) }));
     colleague = await buildUser(app);
     page = await buildPublishedPage(app, { blocks: { 'text-1': { type: 'probe/text', props: { title: 'Titel' } } } });
@@ -111,6 +117,25 @@ describe('bad input', function () {
   /** A right body for each route that needs one; a route whose body may be empty needs none here. */
   const rightBodies = (): Readonly<Record<string, Record<string, unknown>>> => ({
     'POST /auth/login': { email: 'nobody@example.com', password: 'x' },
+    'POST /auth/register': { name: 'Nieuw', email: 'new@example.com', role: unknownID },
+    'POST /auth/forgot-password': { email: 'nobody@example.com' },
+    'POST /auth/reset-account': { password: 'Een-nieuw-woord-7!', confirm: 'Een-nieuw-woord-7!', token: 'A'.repeat(43) },
+    'POST /auth/change-password': { ...proof, password: 'Een-nieuw-woord-7!', confirm: 'anders' },
+    'POST /auth/second-factor/totp/set-up': proof,
+    'POST /auth/second-factor/totp/confirm': { code: '000000' },
+    'POST /auth/second-factor/totp/remove': proof,
+    'POST /auth/second-factor/recovery-codes': proof,
+    'POST /auth/second-factor/reset': { userID: 2_000_000_000 },
+    'POST /auth/second-factor/verify': { code: '000000' },
+    'POST /auth/passkeys/login': {
+      response: { ...credential, response: { clientDataJSON: '', authenticatorData: '', signature: '' } },
+    },
+    'POST /auth/passkeys/registration-options': proof,
+    'POST /auth/passkeys': {
+      name: 'Laptop',
+      response: { ...credential, response: { clientDataJSON: '', attestationObject: '' } },
+    },
+    'POST /auth/passkeys/{id}/remove': proof,
     'POST /page/create': { title: 'Nieuw', slug: '/nieuw', type: 'lectern/blank', locale: 'nl-NL' },
     'POST /page/version/{id}/store': { revision: 1 },
     'PUT /page/{id}/save': { slug: page.slug },

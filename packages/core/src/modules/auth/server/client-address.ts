@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::') as [string, string | undefined];
+  const [head = '', tail]: (string | undefined)[] = address.split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const gap = tail === undefined ? 0 : 8 - before.length - after.length;

@@ -176,7 +176,8 @@ describe('logging in by an identity provider', function () {
     const plain = await createTestApp();
     try {
       expect((await plain.request('GET', '/api/auth/methods')).get('data.singleSignOn')).to.equal(null);
-      expectErrors(await plain.request('GET', '/api/auth/oidc/start'), 404, [{ code: 'G_04' }]);
+      for (const path of ['/api/auth/oidc/start', '/api/auth/oidc/callback?code=x&state=y'])
+        expectErrors(await plain.request('GET', path), 404, [{ code: 'G_04' }]);
     } finally {
       await plain.close();
     }

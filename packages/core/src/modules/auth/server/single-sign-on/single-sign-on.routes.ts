@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Context } from 'koa';
 import type { IDToken } from 'openid-client';
+import { fail } from '../../../../contract/errors.ts';
 import type { Lectern } from '../../../../server/app.ts';
 import { defineRoute } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
@@ -112,6 +113,7 @@ export const singleSignOnRoutes = [
     query: z.looseObject({}),
     respond: 'raw',
     async run({ app, ctx }) {
+      if (!app.environment.oidc) fail('G_04');
       const flow = takeFlow(app, ctx);
       const claims = flow && (await readClaims(app, ctx, flow));
       if (!flow || !claims) {
