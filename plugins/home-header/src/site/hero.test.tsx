@@ -82,6 +82,26 @@ describe('home-header/hero', () => {
     expect(gzipSync(drawings).length).to.be.below(6_000);
   });
 
+  it('names the number of its audiences, by which it is composed', () => {
+    for (const number of [1, 2, 3, 4]) {
+      const html = render({ ...complete, audiences: complete.audiences.slice(0, number) });
+      expect(html).to.match(new RegExp(`^<section class="home-header-hero home-header-count-${number}">`));
+      expect(count(html, '<svg class="home-header-window')).to.equal(number);
+      expect(count(html, '<li class="home-header-audience ')).to.equal(number);
+    }
+  });
+
+  it('says which links open a new tab', () => {
+    expect(render(complete)).not.to.contain('nieuw tabblad');
+    const [first] = complete.audiences;
+    const audiences = first?.link ? [{ ...first, link: { ...first.link, newTab: true } }] : [];
+    const html = render({ ...complete, action: { to: { href: '/offerte' }, label: 'Offerte', newTab: true }, audiences });
+    const words = '<span class="home-header-new-tab"> (opent in een nieuw tabblad)</span></a>';
+    expect(html).to.contain(`rel="noopener">Offerte${words}`);
+    expect(html).to.contain(`rel="noopener">Religieuze gebouwen${words}`);
+    for (const texts of Object.values(door.door.texts ?? {})) expect(texts['newTab']).to.match(/^\(.+\)$/);
+  });
+
   it('leaves out what was left empty', () => {
     const html = render({ title: 'Welkom', intro: '', action: null, audiences: [] });
     expect(html).not.to.match(/<(p|a|ul|svg)\b/);

@@ -4,6 +4,7 @@ import type { BlockViewProps, SiteContext } from '@lectern/core/site';
 import type { homeHeader } from '../manifest.ts';
 import { Arrow } from './arrow.tsx';
 import { LancetWindow } from './lancet-window.tsx';
+import { NewTab, tabOf } from './new-tab.tsx';
 import { WindowDefinitions } from './window-definitions.tsx';
 
 type Hero = (typeof homeHeader.blocks)['hero'];
@@ -14,7 +15,7 @@ export default function HeroView({ props, block, site }: BlockViewProps<Hero>): 
   const { title, intro, action, audiences } = props;
   const actionHref = action ? site.link(action.to) : undefined;
   return (
-    <section className="home-header-hero">
+    <section className={`home-header-hero home-header-count-${audiences.length}`}>
       <div className="home-header-band">
         <div className="home-header-words">
           <h1 className="home-header-title">{title}</h1>
@@ -22,6 +23,7 @@ export default function HeroView({ props, block, site }: BlockViewProps<Hero>): 
           {action && actionHref && (
             <a className="home-header-action" href={actionHref} {...tabOf(action)}>
               {action.label}
+              <NewTab link={action} site={site} />
             </a>
           )}
         </div>
@@ -37,8 +39,6 @@ export default function HeroView({ props, block, site }: BlockViewProps<Hero>): 
     </section>
   );
 }
-
-const tabOf = (link: { readonly newTab?: boolean } | null) => (link?.newTab ? { target: '_blank', rel: 'noopener' } : {});
 
 interface ArcadeProps {
   readonly id: string;
@@ -85,6 +85,7 @@ function AudienceItem({ audience: { kind, title, text, link }, place, site }: Au
         {href ? (
           <a href={href} {...tabOf(link)}>
             {title}
+            <NewTab link={link} site={site} />
           </a>
         ) : (
           title
