@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps, SiteContext } from '@lectern/core/site';
 import type { NewsListItem, news } from '../manifest.ts';
+import { NewTab, tabOf } from './new-tab.tsx';
 
 /** The latest news. */
 export default function NewsListView({ props, data, site, position }: BlockViewProps<(typeof news.blocks)['list']>): ReactNode {
@@ -11,8 +12,9 @@ export default function NewsListView({ props, data, site, position }: BlockViewP
       <div className="news-list-head">
         <h2 className="news-list-title">{props.title}</h2>
         {props.showAll?.label && allHref && (
-          <a className="news-all" href={allHref}>
+          <a className="news-all" href={allHref} {...tabOf(props.showAll)}>
             {props.showAll.label}
+            <NewTab link={props.showAll} site={site} />
           </a>
         )}
       </div>

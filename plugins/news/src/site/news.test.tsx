@@ -59,6 +59,13 @@ describe('news/list', () => {
     expect(html).not.to.match(/\sstyle=/);
   });
 
+  it('says that the link to all items opens a new tab', () => {
+    const showAll = { to: { href: '/nieuws' }, label: 'Alle berichten', newTab: true };
+    expect(renderList({ data: listFixture.data, showAll })).to.contain(
+      'target="_blank" rel="noopener">Alle berichten<span class="news-new-tab"> (opent in een nieuw tabblad)</span></a>',
+    );
+  });
+
   it('says so where there is nothing, or where nothing could be loaded', () => {
     for (const data of [{ items: [] }, undefined]) {
       const html = renderList({ data, showAll: null });
