@@ -53,7 +53,7 @@ const image = defineBlock({
 
 const textImage = defineBlock({
   label: 'Text with image',
-  description: 'Text beside an image in a pointed arch.',
+  description: 'Text beside an image, in a pointed arch or as it is.',
   icon: 'book-image',
   group: 'Media',
   version: 1,
@@ -63,7 +63,7 @@ const textImage = defineBlock({
     image: fields.image({
       label: 'Image',
       required: true,
-      help: 'Stands in a pointed arch, higher than it is wide. Keep what matters out of the upper corners.',
+      help: 'In a pointed arch it stands higher than it is wide: keep what matters out of the upper corners.',
     }),
     side: fields.select({
       label: 'Side of the image',
@@ -71,6 +71,15 @@ const textImage = defineBlock({
       options: [
         { value: 'right', label: 'Right' },
         { value: 'left', label: 'Left' },
+      ],
+    }),
+    shape: fields.select({
+      label: 'Shape of the image',
+      group: 'Appearance',
+      help: 'An image that brings a frame of its own needs no arch.',
+      options: [
+        { value: 'arch', label: 'In a pointed arch' },
+        { value: 'plain', label: 'As it is' },
       ],
     }),
     action: fields.link({ label: 'Action', hasLabel: true, help: 'A link below the text.' }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '@lectern/core';
 import type { SiteContext } from '@lectern/core/site';
+import { NewTab, tabOf } from './new-tab.tsx';
 
 interface ArrowLinkProps {
   readonly link: LinkValue | null;
@@ -12,8 +13,9 @@ export function ArrowLink({ link, site }: ArrowLinkProps): ReactNode {
   const href = link ? site.link(link.to) : undefined;
   if (!link?.label || !href) return null;
   return (
-    <a className="basic-action" href={href} {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a className="basic-action" href={href} {...tabOf(link)}>
       {link.label}
+      <NewTab link={link} site={site} />
       <Arrow />
     </a>
   );

@@ -11,6 +11,8 @@ import { basic } from '../manifest.ts';
 import CardsView from './cards.tsx';
 import ImageView from './image.tsx';
 import TextImageView from './text-image.tsx';
+import { columnsOf } from './columns-of.ts';
+import door from './index.ts';
 import TextView from './text.tsx';
 
 const site: SiteContext = {
@@ -21,7 +23,7 @@ const site: SiteContext = {
   title: 'Home',
   home: '/',
   link: (target) => ('href' in target ? target.href : undefined),
-  t: (key) => key,
+  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,
 };
 
@@ -30,14 +32,17 @@ interface RenderInput {
   readonly props: object;
   readonly images?: Readonly<Record<string, SiteMedia>>;
   readonly position?: number;
+  /** The props as an older version of the block stored them. */
+  readonly isOlder?: boolean;
 }
 
 /** Renders props that publishing would accept, and fails on those that it would not. */
 function render<B>(
   View: ComponentType<BlockViewProps<B>>,
-  { definition, props, images = {}, position = 1 }: RenderInput,
+  { definition, props, images = {}, position = 1, isOlder = false }: RenderInput,
 ): string {
-  const checked = { props: definition.schema.parse(props), images, position, files: {}, slots: {}, site };
+  const valid = definition.schema.parse(props);
+  const checked = { props: isOlder ? props : valid, images, position, files: {}, slots: {}, site };
   const rest = { data: undefined, block: { type: 'basic/block', key: 'k1', anchorPoint: '' } };
   const html = renderToStaticMarkup(<View {...({ ...checked, ...rest } as unknown as BlockViewProps<B>)} />);
   expect(html).not.to.match(/\sstyle=/);
@@ -98,6 +103,23 @@ describe('basic/text-image', () => {
     expect(html).to.match(/<a class="basic-action" href="\/over-ons">Maak kennis met onze adviseurs<svg/);
   });
 
+  it('stands in an arch unless it brings a frame of its own', () => {
+    const { shape, ...older } = props;
+    expect(shape).to.equal('arch');
+    expect(render(TextImageView, { definition, props: older, images, isOlder: true })).to.contain('<div class="basic-arch">');
+    const plain = render(TextImageView, { definition, props: { ...props, shape: 'plain' }, images });
+    expect(plain).to.contain('<div class="basic-plain"><img class="basic-plain-picture"');
+    expect(plain).not.to.contain('basic-arch');
+  });
+
+  it('says that its action opens a new tab', () => {
+    const action = { ...props.action, newTab: true };
+    expect(render(TextImageView, { definition, props: { ...props, action }, images })).to.contain(
+      'target="_blank" rel="noopener">Maak kennis met onze adviseurs<span class="basic-new-tab"> (opent in een nieuw tabblad)</span>',
+    );
+    expect(Object.keys(door.door.texts ?? {})).to.have.members(['nl', 'de', 'fr', 'en']);
+  });
+
   it('leaves out the arch and the action where there is nothing for them', () => {
     const html = render(TextImageView, { definition, props: { ...props, action: null } });
     expect(html).not.to.contain('basic-arch"');
@@ -121,6 +143,23 @@ describe('basic/cards', () => {
     const html = render(CardsView, { definition, props: { ...props, title: '' }, images });
     expect(html).to.contain('<h2 class="basic-card-title">');
     expect(html).not.to.contain('<h3');
+  });
+
+  it('fills its rows, and leaves no card alone on the last', () => {
+    expect([2, 3, 4, 5, 6].map(columnsOf)).to.deep.equal([2, 3, 4, 3, 3]);
+    for (let count = 2; count <= 12; count += 1) expect(count % columnsOf(count), `${count}`).not.to.equal(1);
+    expect(render(CardsView, { definition, props, images })).to.contain('<ul class="basic-card-list basic-columns-3">');
+  });
+
+  it('says that a card opens a new tab', () => {
+    const [card] = props.cards;
+    const html = render(CardsView, {
+      definition,
+      props: { ...props, cards: [{ ...card, link: { ...card?.link, newTab: true } }] },
+    });
+    expect(html).to.contain(
+      'target="_blank" rel="noopener">Glas-in-lood<span class="basic-new-tab"> (opent in een nieuw tabblad)<',
+    );
   });
 
   it('takes from one to twelve cards', () => {

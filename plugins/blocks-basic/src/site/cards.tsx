@@ -4,6 +4,8 @@ import type { BlockViewProps, SiteContext, SiteMedia } from '@lectern/core/site'
 import type { basic } from '../manifest.ts';
 import { Arrow } from './arrow-link.tsx';
 import { BlockImage } from './block-image.tsx';
+import { columnsOf } from './columns-of.ts';
+import { NewTab, tabOf } from './new-tab.tsx';
 
 type Cards = (typeof basic.blocks)['cards'];
 
@@ -12,7 +14,7 @@ export default function CardsView({ props, images, site, position }: BlockViewPr
   return (
     <section className="basic-cards">
       {props.title && <h2 className="basic-title">{props.title}</h2>}
-      <ul className="basic-card-list">
+      <ul className={`basic-card-list basic-columns-${columnsOf(props.cards.length)}`}>
         {props.cards.map((card, index) => (
           <Card
             key={index}
@@ -46,8 +48,9 @@ function Card({ card, image, site, isFirst, hasTitleAbove }: CardProps): ReactNo
       {image && <BlockImage className="basic-card-picture" image={image} isFirst={isFirst} />}
       <Heading className="basic-card-title">
         {href ? (
-          <a href={href} {...(link?.newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+          <a href={href} {...tabOf(link)}>
             {title}
+            <NewTab link={link} site={site} />
           </a>
         ) : (
           title

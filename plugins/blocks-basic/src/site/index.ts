@@ -9,4 +9,10 @@ export default defineSite(basic, {
     'text-image': () => import('./text-image.tsx'),
     cards: () => import('./cards.tsx'),
   },
+  texts: {
+    nl: { newTab: '(opent in een nieuw tabblad)' },
+    de: { newTab: '(öffnet in neuem Tab)' },
+    fr: { newTab: '(s’ouvre dans un nouvel onglet)' },
+    en: { newTab: '(opens in a new tab)' },
+  },
 });

@@ -5,7 +5,7 @@ import type { basic } from '../manifest.ts';
 import { ArrowLink } from './arrow-link.tsx';
 import { BlockImage } from './block-image.tsx';
 
-/** Text beside an image in a pointed arch. */
+/** Text beside an image: in a pointed arch, or as it is. */
 export default function TextImageView({
   props,
   images,
@@ -13,6 +13,8 @@ export default function TextImageView({
   position,
 }: BlockViewProps<(typeof basic.blocks)['text-image']>): ReactNode {
   const image = images['image'];
+  // Blocks that were stored before there was a choice have none.
+  const shape = props.shape === 'plain' ? 'plain' : 'arch';
   return (
     <section className={`basic-text-image basic-side-${props.side}`}>
       <div className="basic-words">
@@ -21,8 +23,8 @@ export default function TextImageView({
         <ArrowLink link={props.action} site={site} />
       </div>
       {image && (
-        <div className="basic-arch">
-          <BlockImage className="basic-arch-picture" image={image} isFirst={position === 0} />
+        <div className={`basic-${shape}`}>
+          <BlockImage className={`basic-${shape}-picture`} image={image} isFirst={position === 0} />
         </div>
       )}
     </section>
