@@ -1,3 +1,39 @@
+import type { PageTypesOptions } from '@lectern/page-types';
+
+/** What the German pages say differently. */
+const german = {
+  tagline: 'Versicherungsvermittler für Kirchen, Klöster und Denkmäler.',
+  navigation: [
+    { label: 'Startseite', href: '/de-de' },
+    { label: 'Kirchen', href: '/de-de/kirchen' },
+  ],
+  action: { label: 'Kontakt', href: '/de-de/kontakt' },
+  footer: {
+    about:
+      'Sluitsteen vermittelt Versicherungen für Kirchen, Denkmäler, ehemalige Klöster und besondere Häuser in den Niederlanden.',
+    columns: [
+      {
+        title: 'Auf Deutsch',
+        links: [
+          { label: 'Startseite', href: '/de-de' },
+          { label: 'Kirchen und andere Gotteshäuser', href: '/de-de/kirchen' },
+          { label: 'Kontakt', href: '/de-de/kontakt' },
+        ],
+      },
+      {
+        title: 'Auf Niederländisch',
+        links: [
+          { label: 'Privacyverklaring', href: '/privacyverklaring', lang: 'nl' },
+          { label: 'Cookieverklaring', href: '/cookieverklaring', lang: 'nl' },
+          { label: 'Disclaimer', href: '/disclaimer', lang: 'nl' },
+        ],
+      },
+    ],
+    legal: [{ label: 'Nederlands', href: '/', lang: 'nl' }],
+    smallPrint: 'Sluitsteen ist ein erfundenes Unternehmen. Es zeigt, was Lectern kann.',
+  },
+} satisfies PageTypesOptions['locales'][string];
+
 /** What stands in the header and footer of every page. */
 export const frame = {
   siteTitle: 'Sluitsteen',
@@ -21,7 +57,8 @@ export const frame = {
   ],
   action: { label: 'Contact', href: '/contact' },
   footer: {
-    about: 'Sluitsteen verzekert kerken, monumenten, voormalige kloosters en bijzondere woonhuizen in heel Nederland.',
+    about:
+      'Sluitsteen bemiddelt in verzekeringen voor kerken, monumenten, voormalige kloosters en bijzondere woonhuizen in heel Nederland.',
     columns: [
       {
         title: 'Verzekeren',
@@ -55,7 +92,9 @@ export const frame = {
       { label: 'Privacyverklaring', href: '/privacyverklaring' },
       { label: 'Cookieverklaring', href: '/cookieverklaring' },
       { label: 'Disclaimer', href: '/disclaimer' },
+      { label: 'Deutsch', href: '/de-de', lang: 'de' },
     ],
     smallPrint: 'Sluitsteen is een fictief bedrijf, bedacht om te laten zien wat Lectern kan.',
   },
-};
+  locales: { 'de-DE': german },
+} satisfies Partial<PageTypesOptions>;

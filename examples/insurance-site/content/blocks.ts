@@ -27,13 +27,17 @@ interface TextImageInput {
   readonly body: string;
   readonly image: ImageMark;
   readonly side?: 'right' | 'left';
+  /** `plain` for a picture that brings a frame of its own. */
+  readonly shape?: 'arch' | 'plain';
   readonly action?: LinkMark;
   readonly anchor?: string;
 }
 
 /** `basic/text-image`. */
-export const textImage = (key: string, { title = '', body, image, side = 'right', action, anchor }: TextImageInput) =>
-  block('basic/text-image', key, { title, body: rich(body), image, side, action: action ?? null }, anchor);
+export const textImage = (
+  key: string,
+  { title = '', body, image, side = 'right', shape = 'arch', action, anchor }: TextImageInput,
+) => block('basic/text-image', key, { title, body: rich(body), image, side, shape, action: action ?? null }, anchor);
 
 /** `basic/image`. */
 export const picture = (key: string, image: ImageMark, caption = '', size: 'column' | 'wide' = 'wide') =>

@@ -6,6 +6,7 @@ import news from '@lectern/news';
 import pageTypes from '@lectern/page-types';
 import { expect } from 'chai';
 import { media, pages } from './index.ts';
+import { frame } from '../frame.ts';
 import { rich } from './rich.ts';
 import type { PageContent } from './types.ts';
 
@@ -112,6 +113,19 @@ describe('The demo content', () => {
       });
     });
   }
+
+  it('is that of an intermediary: it never insures anybody itself', () => {
+    const texts = [...pages.flatMap(stringsOf), ...stringsOf(frame)].join('\n');
+    expect(texts).to.not.match(/\b(wij|we) verzekeren\b|verzekeren (wij|we)\b|Sluitsteen verzekert/i);
+    expect(texts).to.not.match(/\bwir versichern\b|versichern wir\b|Sluitsteen versichert/i);
+  });
+
+  it('is reached by every link of the header and footer', () => {
+    const hrefs = nodesOf(frame).flatMap(({ href }) => (typeof href === 'string' ? [href] : []));
+    const paths = pages.map(({ slug, locale }) => (locale ? `/${locale.toLowerCase()}${slug === '/' ? '' : slug}` : slug));
+    expect(hrefs).to.have.length.of.at.least(20).and.include('/de-de');
+    expect(paths).to.include.members(hrefs);
+  });
 
   it('has at least twelve news items in three years, the newest in November 2026', () => {
     const dates = pages.filter((page) => page.type === 'news/article').map((page) => page.typeData?.['date'] as string);

@@ -22,7 +22,7 @@ export const deutsch: readonly PageContent[] = [
       hero('auftakt', {
         title: 'Versichert, was Jahrhunderte stehen soll',
         intro:
-          'Wir versichern Kirchen, Denkmäler, Klöster und besondere Wohnhäuser in den Niederlanden. Unsere Berater kennen Gewölbe und Dachreiter, weil sie selbst darin gestanden haben.',
+          'Über uns versichern Sie Kirchen, Denkmäler, Klöster und besondere Wohnhäuser in den Niederlanden. Unsere Berater kennen Gewölbe und Dachreiter, weil sie selbst darin gestanden haben.',
         action: link('/kontakt', 'Sprechen Sie mit uns'),
         audiences: [
           {

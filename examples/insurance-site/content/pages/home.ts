@@ -18,7 +18,7 @@ export const home: readonly PageContent[] = [
       hero('opening', {
         title: 'Verzekerd wat eeuwen moet blijven staan',
         intro:
-          'Wij verzekeren kerken, monumenten, kloosters en bijzondere woonhuizen. Met adviseurs die uw gewelven, orgels en dakruiters kennen, omdat ze er zelf tussen hebben gestaan.',
+          'Via ons verzekert u kerken, monumenten, kloosters en bijzondere woonhuizen. Met adviseurs die uw gewelven, orgels en dakruiters kennen, omdat ze er zelf tussen hebben gestaan.',
         action: link('/contact', 'Vraag een offerte aan'),
         audiences: [
           {

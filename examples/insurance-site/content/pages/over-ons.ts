@@ -73,6 +73,7 @@ export const overOns: readonly PageContent[] = [
           windlade of de verwarming te hard gaat. Vraag haar naar kerkschatten, naar besturen en naar de kunst van een korte agenda.
         `,
         image: image('portret-hester.webp', 'Hester Verbrugge, met ronde bril, voor een rood glasraam'),
+        shape: 'plain',
       }),
       textImage('joris', {
         title: 'Joris Hamelink',
@@ -83,6 +84,7 @@ export const overOns: readonly PageContent[] = [
           toren die hij beklimt, tekent hij de haan.
         `,
         image: image('portret-joris.webp', 'Joris Hamelink, met helm en klimgordel, voor een geel glasraam'),
+        shape: 'plain',
         side: 'left',
       }),
       textImage('amina', {
@@ -94,6 +96,7 @@ export const overOns: readonly PageContent[] = [
           huurder. Geef haar een splitsingsakte en ze is een middag gelukkig.
         `,
         image: image('portret-amina.webp', 'Amina Bouzidi, met blauwe hoofddoek, voor een groen glasraam'),
+        shape: 'plain',
       }),
       textImage('willem', {
         title: 'Willem Sarfo',
@@ -104,6 +107,7 @@ export const overOns: readonly PageContent[] = [
           en waarom u het toch moet doen.
         `,
         image: image('portret-willem.webp', 'Willem Sarfo, in pak, voor een blauw glasraam'),
+        shape: 'plain',
         side: 'left',
       }),
       text('kantoor', {

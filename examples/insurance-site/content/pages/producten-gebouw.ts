@@ -61,6 +61,7 @@ export const productenGebouw: readonly PageContent[] = [
           vindt de politie eerder terug.
         `,
         image: image('kerkschatten.webp', 'Een kelk met een inventarislabel naast een monstrans'),
+        shape: 'plain',
       }),
       text('lijst', {
         title: 'Een lijst die werkt',

@@ -64,7 +64,7 @@ export const productenMensen: readonly PageContent[] = [
           ongeluk zit in een losse traptrede of in een hete soepketel.
 
           Veel gemeenten hebben een verzekering voor vrijwilligers in hun gemeente. Vraag na of uw mensen daaronder vallen en waar de
-          dekking ophoudt. Wat overblijft, verzekeren wij.
+          dekking ophoudt. Wat overblijft, verzekert u via ons.
         `,
         image: image('klok.webp', 'Een klokkentouw dat naar beneden loopt'),
         side: 'left',

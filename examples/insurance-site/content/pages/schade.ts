@@ -106,6 +106,7 @@ export const schade: readonly PageContent[] = [
           - Vervang sloten als een sleutel ontbreekt.
         `,
         image: image('glas-in-lood.webp', 'Een glas-in-loodraam met bladmotieven'),
+        shape: 'plain',
         action: link('/schade', 'Meld de schade'),
       }),
     ],

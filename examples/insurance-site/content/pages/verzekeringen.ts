@@ -84,8 +84,8 @@ export const verzekeringen: readonly PageContent[] = [
           mensen. De verwarming gaat in een paar uur van nul naar achttien graden. De duurste voorwerpen staan open en bloot, omdat ze
           daarvoor gemaakt zijn. En wie er iets over te zeggen heeft, doet het vaak naast een baan.
 
-          Wij verzekeren gebouwen van alle geloofsgemeenschappen: kerken, synagogen, moskeeën, tempels, kapellen en de zalen die
-          erbij horen.
+          Via ons verzekert u gebouwen van alle geloofsgemeenschappen: kerken, synagogen, moskeeën, tempels, kapellen en de zalen
+          die erbij horen.
         `,
         image: image('kerk-in-de-schemering.webp', 'Een kerktoren met uurwerk in het avondlicht'),
       }),
@@ -213,7 +213,7 @@ export const verzekeringen: readonly PageContent[] = [
           De laatste dienst is geweest, de kaarsen zijn uit, en dan begint het pas. Wie koopt, wie verbouwt, wie stookt er deze winter?
           Tussen de sleuteloverdracht en de opening zit vaak een paar jaar, en in die jaren is een gebouw kwetsbaarder dan ooit.
 
-          Wij verzekeren alle vier de fasen, en we zorgen dat de polis meebeweegt. Een gebouw dat van kapel tot appartementen wordt,
+          Wij zoeken voor alle vier de fasen dekking, en we zorgen dat de polis meebeweegt. Een gebouw dat van kapel tot appartementen wordt,
           heeft drie keer een ander antwoord op dezelfde vraag.
         `,
         image: image('kloostergang.webp', 'Lege kloostergang met licht op de vloer'),
