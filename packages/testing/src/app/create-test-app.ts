@@ -60,7 +60,8 @@ function createLog(logs: LogLine[]) {
 }
 
 async function listen(): Promise<{ port: number; serve: (listener: RequestListener) => void; close: () => Promise<void> }> {
-  const server = createServer();
+  // Longer than any test pauses: a connection that ends while a call goes out on it would look like a failure.
+  const server = createServer({ keepAliveTimeout: 120_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
