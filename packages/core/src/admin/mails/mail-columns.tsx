@@ -74,6 +74,7 @@ export function mailColumns({ t, state, onSort, onRetry }: Input): readonly Colu
     {
       key: 'attempts',
       header: t('mails.attempts'),
+      style: 'lc-table__labelled',
       width: '5.5rem',
       isNumeric: true,
       ...order('attempts'),

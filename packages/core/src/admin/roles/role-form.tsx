@@ -95,7 +95,6 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
           <TextField
             label={t('roles.name')}
             isRequired
-            maxLength={100}
             isReadOnly={isReadOnly}
             value={draft.name}
             onChange={(name) => setDraft({ ...draft, name })}

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { classes } from './classes.ts';
 
@@ -19,6 +20,6 @@ export const initialsOf = (name: string): string =>
 /** A person's picture, or their initials. Decorative: the name stands beside it. */
 export const Avatar = ({ name, image, size = 'normal' }: AvatarProps): ReactElement => (
   <span className={classes('lc-avatar', size === 'large' && 'lc-avatar--large')} aria-hidden="true">
-    {image ? <img src={image} alt="" /> : initialsOf(name)}
+    {image ? <img src={image} alt="" /> : initialsOf(name) || <UserRound className="lc-icon" />}
   </span>
 );

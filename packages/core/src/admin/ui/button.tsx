@@ -42,10 +42,11 @@ export function Button(props: ButtonProps): ReactElement {
       {...(props['aria-expanded'] === undefined ? {} : { 'aria-expanded': props['aria-expanded'] })}
       {...(props['aria-controls'] ? { 'aria-controls': props['aria-controls'] } : {})}
       {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
-      {...(onPress && !isDisabled ? { onPress } : {})}
-      // A disabled submit must not submit its form by Enter either.
-      type={isDisabled ? 'button' : (props.type ?? 'button')}
-      isPending={isPending}
+      {...(onPress && !isDisabled && !isPending ? { onPress } : {})}
+      // A disabled submit must not submit its form by Enter either, and a pending one not twice.
+      type={isDisabled || isPending ? 'button' : (props.type ?? 'button')}
+      // React Aria's own pending state announces the button by its id, which dangles when the button goes.
+      {...(isPending ? { 'aria-busy': true, 'data-pending': true } : {})}
       autoFocus={props.autoFocus ?? false}
       className={classes('lc-button', `lc-button--${theme}`, size === 'small' && 'lc-button--small', isWide && 'lc-button--wide')}
     >
