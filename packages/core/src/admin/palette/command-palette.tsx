@@ -57,7 +57,6 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
           className="lc-input"
           type="text"
           role="combobox"
-          // oxlint-disable-next-line no-autofocus -- a dialog opened to search
           autoFocus
           aria-label={t('palette.search')}
           placeholder={t('palette.search')}

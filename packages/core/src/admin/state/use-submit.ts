@@ -16,7 +16,7 @@ interface SubmitOptions {
   readonly onTransportFailure?: 'nothing' | 'message' | 'errors';
 }
 
-interface Submit {
+export interface Submit {
   readonly errors: readonly CollectedError[];
   readonly isPending: boolean;
   /** One more with every answer, so that the same errors again are said again. */

@@ -9,7 +9,7 @@ interface AvatarProps {
 }
 
 /** The first letters of a name: of its first and its last word. */
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name
     .split(/[\s@.]+/)
     .filter(Boolean)

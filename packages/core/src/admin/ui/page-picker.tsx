@@ -47,7 +47,6 @@ export function PagePicker({ locale, onChoose, onClose }: PagePickerProps): Reac
       <input
         className="lc-input"
         type="text"
-        // oxlint-disable-next-line no-autofocus -- a dialog opened to search
         autoFocus
         aria-label={t('link.pageSearch')}
         placeholder={t('link.pageSearch')}

@@ -41,7 +41,6 @@ export function TextField(props: TextFieldProps): ReactElement {
       data-filled={value !== '' || undefined}
       placeholder={props.placeholder}
       autoComplete={props.autoComplete ?? 'off'}
-      // oxlint-disable-next-line no-autofocus -- only where a dialog or a login asks for it
       autoFocus={props.autoFocus}
       spellCheck={props.spellCheck}
       inputMode={props.inputMode}

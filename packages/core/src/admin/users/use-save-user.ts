@@ -6,6 +6,7 @@ import type { ListedUser } from '../../client/user.calls.ts';
 import { useApp } from '../shell/app-context.ts';
 import { dispatch } from '../state/admin.store.ts';
 import { useSubmit } from '../state/use-submit.ts';
+import type { Submit } from '../state/use-submit.ts';
 import { inputOf } from './user-draft.ts';
 import type { ImageChange, UserDraft } from './user-draft.ts';
 import { usersKey } from './use-users.ts';
@@ -15,8 +16,15 @@ function changeImage(client: Client, id: number, image: ImageChange): Promise<Re
   return image.kind === 'set' ? client.user.setImage(id, image.file) : undefined;
 }
 
+interface SaveUser {
+  readonly save: (draft: UserDraft, existing: ListedUser | undefined) => Promise<ListedUser | undefined>;
+  readonly fields: Submit;
+  readonly image: Submit;
+  readonly isPending: boolean;
+}
+
 /** Saves a user, then removes or uploads the image: one save, two calls, in this order. Undefined where it was refused. */
-export function useSaveUser() {
+export function useSaveUser(): SaveUser {
   const { client, currentUser } = useApp();
   const queries = useQueryClient();
   const fields = useSubmit('users-overview');

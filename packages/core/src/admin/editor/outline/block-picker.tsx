@@ -50,7 +50,6 @@ export function BlockPicker({ allowed, onChoose, onClose }: BlockPickerProps): R
           className="lc-input"
           type="text"
           role="combobox"
-          // oxlint-disable-next-line no-autofocus -- a dialog opened to search
           autoFocus
           aria-label={t('picker.search')}
           placeholder={t('picker.search')}
