@@ -31,7 +31,6 @@ function Frame({ title, children }: { readonly title: string; readonly children:
 
 function Card({ card }: { readonly card: ShownCard }): ReactElement {
   const t = useText();
-  // oxlint-disable-next-line react/static-components -- made once for each card, not with each drawing
   const Content = useMemo(() => lazy(card.load), [card.load]);
   return (
     <Frame title={card.title}>

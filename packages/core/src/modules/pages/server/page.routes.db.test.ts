@@ -86,7 +86,7 @@ describe('the routes of pages', function () {
 
     it('makes one page of two calls at once', async () => {
       const answers = await Promise.all([create(right), create(right), create(right)]);
-      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409]);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).to.deep.equal([200, 409, 409]);
     });
 
     it('checks the blocks, and the data of the type, as drafts', async () => {

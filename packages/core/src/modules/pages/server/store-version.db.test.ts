@@ -125,7 +125,7 @@ describe('POST /page/version/{id}/store', function () {
 
     it('is what all but one of several writers at once have', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => store({ revision: 1, title: `Titel ${index}` })));
-      expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409, 409, 409]);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).to.deep.equal([200, 409, 409, 409, 409]);
       const winner = answers.findIndex(({ status }) => status === 200);
       expect(await fetched()).to.deep.include({ revision: 2, title: `Titel ${winner}` });
     });
