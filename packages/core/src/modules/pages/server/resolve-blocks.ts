@@ -69,7 +69,7 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
     errors.push({ property: `blocks.${key}.version`, code: 'V_12' });
     return { ...envelope, version: upgraded.version, props: block.props };
   }
-  checkSlots(key, block, definition, options, errors);
+  checkSlots({ key, block, definition }, options, errors);
   const checked = validate(definition[options.level], upgraded.props, `blocks.${key}`);
   if (checked.errors) errors.push(...checked.errors);
   return { ...envelope, version: definition.version, props: (checked.value ?? upgraded.props) as Record<string, unknown> };
@@ -85,9 +85,7 @@ function upgradedProps(definition: BlockDefinition, block: IncomingBlock): Upgra
 }
 
 function checkSlots(
-  key: string,
-  block: IncomingBlock,
-  definition: BlockDefinition,
+  { key, block, definition }: { key: string; block: IncomingBlock; definition: BlockDefinition },
   options: ResolveOptions,
   errors: FieldError[],
 ): void {
