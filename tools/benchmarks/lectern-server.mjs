@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/server';
 import { blocks, path } from './bench-page.mjs';
 
-const [siteDir, mode] = process.argv.slice(2);
+const [siteDir, mode, pages = '0'] = process.argv.slice(2);
 const environment = readEnvironment(process.env, siteDir);
 const { app } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
 
@@ -13,6 +13,17 @@ if (rows.length === 0) {
   const api = contentApi(app, systemActor('benchmark'));
   const page = await api.createPage({ title: 'Maatstaf', slug: path, type: 'lectern/blank', locale: 'nl-NL', content: blocks });
   await api.publishPage(page.pageID);
+}
+
+// Rows for the lists of the admin; nobody opens these pages.
+if (Number(pages) > 0) {
+  await app.pool.query(
+    `insert into lectern_page (id, type, locale, slug, translation_group, title, created_at, updated_at)
+     select gen_random_uuid(), 'page-types/page', 'nl-NL', '/maat/' || n, gen_random_uuid(), 'Maat ' || n, now(), now()
+     from generate_series(1, $1::int) n on conflict do nothing`,
+    [Number(pages)],
+  );
+  await app.pool.query('analyze lectern_page');
 }
 
 const answer = app.koa.callback();

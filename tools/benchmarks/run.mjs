@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { measureAdmin } from './admin.mjs';
 import { measurePages } from './pages.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStart } from './start.mjs';
@@ -42,6 +43,7 @@ try {
     DATABASE_URL: database.url,
     LECTERN_SECRET: secret,
     LECTERN_DATA_DIR: join(work, 'data'),
+    LECTERN_ADMIN_PASSWORD: 'Benchmark-1!',
     LOG_LEVEL: 'info',
   };
   console.log(`\nLoad by ${client}, 16 connections, client and server on one machine. Ratios count, not absolute rates.\n`);
@@ -50,6 +52,7 @@ try {
   print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
   print(await measurePages({ siteDir, env }));
   print(await measureScripts({ siteDir, env }));
+  print(await measureAdmin({ siteDir, env }));
   console.log('');
 } finally {
   database.stop();

@@ -56,7 +56,7 @@ export interface TestApp extends TestClient {
 const administratorPassword = 'Test-password-1!';
 
 function createLog(logs: LogLine[]) {
-  return createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line) as LogLine) });
+  return createLogger('debug', { write: (line: string) => void logs.push(JSON.parse(line) as LogLine) });
 }
 
 async function listen(): Promise<{ port: number; serve: (listener: RequestListener) => void; close: () => Promise<void> }> {

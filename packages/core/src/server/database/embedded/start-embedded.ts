@@ -44,15 +44,24 @@ function removeSocketFolder({ host }: EmbeddedConnection): void {
 
 function untilReady(child: ChildProcess, log: DatabaseLog): Promise<Extract<MessageToParent, { kind: 'ready' }>> {
   return new Promise((resolve, reject) => {
+    let refusal: StartupError | undefined;
     child.on('message', (message: MessageToParent) => {
       if (message.kind === 'log') log[message.level](message.text);
-      if (message.kind === 'refused') reject(new StartupError(message.cause, message.fix));
+      // Told when its process has ended, and with it whatever it held.
+      if (message.kind === 'refused') refusal = new StartupError(message.cause, message.fix);
       if (message.kind === 'ready') resolve(message);
     });
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(new StartupError(describeEnd(code, signal), 'Start again; if it happens again, the lines before this one say why.')),
-    );
+    child.once('exit', (code, signal) => {
+      const tell = (): void =>
+        reject(
+          refusal ??
+            new StartupError(describeEnd(code, signal), 'Start again; if it happens again, the lines before this one say why.'),
+        );
+      // What it said last may still be on its way; the channel closes behind it.
+      if (child.connected) child.once('disconnect', tell);
+      else tell();
+    });
   });
 }
 
