@@ -17,6 +17,8 @@ export const administrator = { email: 'admin@example.com', password: 'Secret-Pas
 /** A site that runs in a process of its own, with a data folder of its own. */
 export interface RunningSite {
   readonly origin: string;
+  /** Where its database lies, and its mails. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function startSite(dir: string = exampleSite): Promise<RunningSite>
   });
   return {
     origin: `http://127.0.0.1:${port}`,
+    dataDir,
     async stop() {
       process.off('exit', kill);
       child.kill('SIGTERM');
