@@ -191,7 +191,7 @@ describe('accessibility', function () {
         await page.keyboard.type(administrator.password);
         await tour(page, 'Log in');
         await page.keyboard.press('Enter');
-        await page.getByRole('rowheader').first().waitFor();
+        await page.getByRole('heading', { name: 'CMS Dashboard', level: 1 }).waitFor();
         await page.goto('/cmsadmin/?q=Toegankelijk');
         await page.getByRole('link', { name: 'Toegankelijk' }).waitFor();
         await page.keyboard.press('Tab');

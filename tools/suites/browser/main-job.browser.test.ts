@@ -75,8 +75,10 @@ describe('an editor makes a page', function () {
     await until(() => page.getByRole('textbox', { name: 'E-mail address' }).inputValue(), 'admin@example.com');
   });
 
-  it('logs in and lands on the page overview', async () => {
+  it('logs in, lands on the dashboard and goes on to the page overview', async () => {
     await logIn(page);
+    await page.getByRole('heading', { name: 'CMS Dashboard', level: 1 }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Page overview', exact: true }).click();
     await page.getByRole('heading', { name: 'Page overview', level: 1 }).waitFor();
     await page.getByRole('table', { name: 'Page overview' }).getByRole('rowheader').first().waitFor();
     expect(page.url()).to.match(/\/cmsadmin\/?$/);
