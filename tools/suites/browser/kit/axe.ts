@@ -20,10 +20,18 @@ declare global {
 export async function barriersOn(page: Page, { hasOwnColours = true } = {}): Promise<readonly string[]> {
   // Evaluated, not added as an element, which the page's own policy would stop.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
+  // Behind a modal dialog the page is out of reach, its landmark and its heading with it.
+  const isPageInReach = await page.evaluate(
+    () => !document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') && !document.querySelector('[role="dialog"]'),
+  );
   const violations = await page.evaluate(async (options) => (await window.axe?.run(options))?.violations, {
     runOnly: { type: 'tag', values: tags },
     resultTypes: ['violations'],
-    rules: { 'color-contrast': { enabled: hasOwnColours } },
+    rules: {
+      'color-contrast': { enabled: hasOwnColours },
+      'landmark-one-main': { enabled: isPageInReach },
+      'page-has-heading-one': { enabled: isPageInReach },
+    },
   });
   if (!violations) throw new Error('axe did not run.');
   return violations.flatMap(({ id, nodes }) =>
