@@ -52,8 +52,8 @@ async function firstLoad(browser, { origin, cookies, slowdown }) {
     look();
   `);
   await page.goto(`${origin}/cmsadmin/`, { waitUntil: 'commit' });
-  await page.waitForFunction('window.firstRow !== undefined');
-  const milliseconds = await page.evaluate('window.firstRow');
+  await page.waitForFunction(() => globalThis.firstRow !== undefined);
+  const milliseconds = await page.evaluate(() => globalThis.firstRow);
   await context.close();
   return { milliseconds, urls };
 }
