@@ -30,13 +30,13 @@ function adminDoorEntry({ plugins }: Site, id: string): string {
   );
 }
 
-/** The stylesheet of the site: each plugin's, then the theme, which has the last word. */
+/** The stylesheet of the site: what plugins share, each plugin's own, then the theme, which has the last word. */
 function siteEntry({ config, dir, plugins }: Site): string {
   const theme = config.theme ? [`import ${quote(resolve(dir, config.theme))};`] : [];
   const styles = plugins
     .filter(({ manifest }) => manifest.css?.site)
     .map(({ manifest }) => `import ${quote(`${manifest.name}/site.css`)};`);
-  return [...styles, ...theme].join('\n');
+  return [`import '@lectern/core/site.css';`, ...styles, ...theme].join('\n');
 }
 
 /** The blocks that become interactive, each imported when a page shows it. */

@@ -43,6 +43,11 @@ export interface MediaRecord {
   readonly height?: number;
   /** Bytes. */
   readonly size?: number;
+  /** What matters in the image as used there, from 0 (left, top) to 1 (right, bottom). Its centre where there are none. */
+  readonly focalX?: number;
+  readonly focalY?: number;
+  /** True where narrower copies in better formats are made of it: still images of pixels. */
+  readonly isScalable?: boolean;
 }
 
 /** A block as it is stored and sent. The key is the one under which it stands in `blocks`. */

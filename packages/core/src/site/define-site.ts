@@ -3,9 +3,19 @@ import type { DataOf, PropsOf } from '../contract/block.ts';
 import type { LinkTarget, MediaRecord } from '../contract/content.ts';
 import type { BlocksOf, OptionsOf, PageTypesOf, PluginManifest } from '../contract/plugin.ts';
 
-/** An image or file of a block with the address that serves it. */
+/** The copies of an image in one format, as a `source` element names them. */
+export interface SiteImageSource {
+  /** `image/avif` or `image/webp`. */
+  readonly type: string;
+  /** Addresses with their widths in pixels: `/a?w=320 320w, /a?w=640 640w`. */
+  readonly srcSet: string;
+}
+
+/** An image or file of a block with the address that serves it. `SiteImage` draws it. */
 export interface SiteMedia extends MediaRecord {
   readonly url: string;
+  /** Best format first; none where an image has no copies, such as a drawing (SVG) or a moving image. */
+  readonly sources?: readonly SiteImageSource[];
 }
 
 /** What a view may ask of the page around it. Plain data and pure functions, so that it works in an island too. */

@@ -7,8 +7,15 @@ export type {
   PageTypeViews,
   SiteContext,
   SiteDoor,
+  SiteImageSource,
   SiteMedia,
 } from './define-site.ts';
 export { consent, consentCookie, consentOf } from './consent.ts';
 export type { Consent, ConsentPurpose } from './consent.ts';
+export { SiteImage } from './image/site-image.tsx';
+export type { SiteImageProps } from './image/site-image.tsx';
 export { seededRandom } from './seeded-random.ts';
+export { Arrow, ArrowLink } from './kit/arrow-link.tsx';
+export { Card, cardColumns, cardImageSizes, CardList } from './kit/card-list.tsx';
+export { SiteLink } from './kit/site-link.tsx';
+export type { SiteLinkProps } from './kit/site-link.tsx';
