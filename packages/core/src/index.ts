@@ -1,6 +1,6 @@
 export type { AccountsConfig, LockRule, SingleSignOnConfig } from './contract/accounts.ts';
 export { defineBlock, loads, upgradeProps } from './contract/block.ts';
-export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
+export type { BlockDefinition, BlockPreview, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
 export type {
   CropParams,
   FileValue,

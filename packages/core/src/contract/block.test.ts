@@ -99,3 +99,46 @@ describe('what is derived from the fields of a block', () => {
     expect(block.media(props)).to.deep.equal([{ name: 'cards.1.image', kind: 'image', fileID: file, altText: '' }]);
   });
 });
+
+describe('fields that came after a block was stored', () => {
+  const block = defineBlock({
+    label: 'Cards',
+    version: 2,
+    fields: {
+      ...text,
+      tone: fields.select({
+        label: 'Tone',
+        options: [
+          { value: 'plain', label: 'Plain' },
+          { value: 'strong', label: 'Strong' },
+        ],
+      }),
+      cards: fields.list({
+        label: 'Cards',
+        of: { name: fields.text({ label: 'Name' }), isLarge: fields.boolean({ label: 'Large', initial: true }) },
+      }),
+    },
+    upgrade: { 2: ({ heading, ...rest }) => ({ ...rest, title: heading }) },
+  });
+
+  it('begin with their initial values, in items of lists too', () => {
+    const stored = { heading: 'Oud', cards: [{ name: 'Een' }, { name: 'Twee', isLarge: false }] };
+    expect(upgradeProps(block, { version: 1, props: stored }).props).to.deep.equal({
+      title: 'Oud',
+      tone: 'plain',
+      cards: [
+        { name: 'Een', isLarge: true },
+        { name: 'Twee', isLarge: false },
+      ],
+    });
+    expect(stored.cards[0]).to.deep.equal({ name: 'Een' });
+  });
+
+  it('leave alone what is whole, what is null, and what is newer', () => {
+    const whole = { title: 'Nieuw', tone: 'strong', cards: [{ name: '', isLarge: false }] };
+    expect(upgradeProps(block, { version: 2, props: whole }).props).to.equal(whole);
+    expect(upgradeProps(block, { version: 2, props: { ...whole, cards: null } }).props['cards']).to.equal(null);
+    const newer = { colour: 'red' };
+    expect(upgradeProps(block, { version: 3, props: newer })).to.deep.equal({ isNewer: true, props: newer, version: 3 });
+  });
+});

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { fieldsSchema, mediaOf, referencesOf, textOf } from './fields.ts';
-import type { Fields, MediaUse, ValuesOf } from './fields.ts';
+import { editorsOf, fieldsSchema, mediaOf, referencesOf, textOf } from './fields.ts';
+import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields.ts';
 import type { Reference, TextPart } from './content.ts';
 
 /** When a block's view becomes interactive in the browser. `none` sends HTML and no script. */
@@ -12,6 +12,23 @@ export interface SlotDefinition {
   /** Block types that may stand here; all when left out. */
   readonly allow?: readonly string[];
   readonly max?: number;
+}
+
+/**
+ * A drawing of what a block looks like, shown where editors choose one: path data (`M8 12h40v3H8z`) in a box of 96 by 60,
+ * by what it stands for. Each is filled with a colour of the admin, so that it fits its light and its dark theme.
+ */
+export interface BlockPreview {
+  /** Grounds: bands, cells, cards. */
+  readonly ground?: string;
+  /** Lines of text. */
+  readonly text?: string;
+  /** Titles. */
+  readonly title?: string;
+  /** Pictures. */
+  readonly picture?: string;
+  /** What stands out: buttons, marks. */
+  readonly accent?: string;
 }
 
 /** Props of version n-1 to props of version n. Pure, synchronous, JSON in and out. */
@@ -34,6 +51,8 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   readonly icon?: string;
   /** Heading under which the block stands in the picker. */
   readonly group?: string;
+  /** What the picker shows of it; the icon when left out. */
+  readonly preview?: BlockPreview;
   /** An integer, raised with every change of the stored props that needs an upgrade. */
   readonly version: number;
   readonly fields: F;
@@ -44,6 +63,11 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   readonly hydrate?: Hydration;
   /** Present when the owner's server door has a loader for this block. */
   readonly load?: Load;
+  /**
+   * What its loader reads of the page's address: names after the question mark, each with the pattern of a whole value
+   * (`{ pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few.
+   */
+  readonly query?: Readonly<Record<string, RegExp>>;
   /** One line for the outline; the first text of the block when left out. */
   readonly summary?: (props: ValuesOf<F>) => string;
   /** Replaces what is derived from the fields. */
@@ -63,12 +87,14 @@ export interface BlockDefinition<
   readonly description: string;
   readonly icon: string;
   readonly group: string;
+  readonly preview: BlockPreview | undefined;
   readonly version: number;
   readonly fields: F;
   readonly upgrade: Readonly<Record<number, Upgrade>>;
   readonly slots: S;
   readonly hydrate: Hydration;
   readonly load: Load;
+  readonly query: Readonly<Record<string, RegExp>>;
   /** A block with another edit form than the generated one names it in its plugin's admin door. */
   readonly schema: z.ZodType<ValuesOf<F>>;
   readonly draft: z.ZodType<ValuesOf<F>>;
@@ -95,12 +121,14 @@ export function defineBlock<
     description: block.description ?? '',
     icon: block.icon ?? 'square',
     group: block.group ?? 'Other',
+    preview: block.preview,
     version: block.version,
     fields: block.fields,
     upgrade: block.upgrade ?? {},
     slots: block.slots ?? ({} as S),
     hydrate: block.hydrate ?? 'none',
     load: block.load as Load,
+    query: block.query ?? {},
     schema: fieldsSchema(block.fields, 'schema'),
     draft: fieldsSchema(block.fields, 'draft'),
     summary: block.summary ?? ((props) => text(props)[0]?.text.slice(0, 120) ?? ''),
@@ -129,12 +157,41 @@ export type UpgradeResult =
   | { readonly isNewer: false; readonly props: Record<string, unknown>; readonly version: number }
   | { readonly isNewer: true; readonly props: Record<string, unknown>; readonly version: number };
 
+/** The values with the initial one of each field that has none, inside lists and groups too. The same object where none is missing. */
+function completed(fields: Readonly<Record<string, Pick<FieldEditor, 'initial' | 'of'>>>, values: Record<string, unknown>) {
+  let result = values;
+  for (const name in fields) {
+    const field = fields[name];
+    const value = values[name];
+    const whole = value === undefined ? field?.initial : field?.of ? completedInside(field.of, value) : value;
+    if (whole === value) continue;
+    if (result === values) result = { ...values };
+    result[name] = whole;
+  }
+  return result;
+}
+
+function completedInside(fields: Readonly<Record<string, FieldEditor>>, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => completedInside(fields, item));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  return typeof value === 'object' && value !== null ? completed(fields, value as Record<string, unknown>) : value;
+}
+
+interface Upgradable {
+  readonly version: number;
+  readonly upgrade: Readonly<Record<number, Upgrade>>;
+  readonly fields?: Fields;
+}
+
 /**
- * Takes stored props to the version of the code, in memory. Props of a newer version than the code come back
- * as they are, marked `isNewer`: they may be shown, never written back.
+ * Takes stored props to the version of the code, in memory; a field that came later without a new version begins with its
+ * initial value. Props of a newer version than the code come back as they are, marked `isNewer`: they may be shown, never
+ * written back.
  */
 export function upgradeProps(
-  definition: { readonly version: number; readonly upgrade: Readonly<Record<number, Upgrade>> },
+  definition: Upgradable,
   stored: { readonly version: number; readonly props: Readonly<Record<string, unknown>> },
 ): UpgradeResult {
   let props = stored.props as Record<string, unknown>;
@@ -143,7 +200,17 @@ export function upgradeProps(
     const upgrade = definition.upgrade[step];
     if (upgrade) props = upgrade(props);
   }
+  if (definition.fields) props = withInitialValues(definition.fields, props);
   return { isNewer: false, props, version: definition.version };
+}
+
+/** Initial values by set of fields, because every block of every page asks. */
+const initialValues = new WeakMap<Fields, Readonly<Record<string, Pick<FieldEditor, 'initial' | 'of'>>>>();
+
+function withInitialValues(fields: Fields, props: Record<string, unknown>): Record<string, unknown> {
+  let known = initialValues.get(fields);
+  if (!known) initialValues.set(fields, (known = editorsOf(fields)));
+  return completed(known, props);
 }
 
 /** The props of a block definition. */
