@@ -1,6 +1,8 @@
 export type { AccountsConfig, LockRule, SingleSignOnConfig } from './contract/accounts.ts';
 export { defineBlock, loads, upgradeProps } from './contract/block.ts';
-export type { BlockDefinition, BlockPreview, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
+export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
+export { draw } from './contract/block-preview.ts';
+export type { BlockPreview } from './contract/block-preview.ts';
 export type {
   CropParams,
   FileValue,
@@ -15,7 +17,18 @@ export type {
 } from './contract/content.ts';
 export { coreErrors, errorText, fail, isLecternError, LecternError } from './contract/errors.ts';
 export type { CoreErrorCode, ErrorEntry, FieldError } from './contract/errors.ts';
-export { fields, fieldsSchema, imageValueSchema, initialOf, linkReferences, linkTargetSchema } from './contract/fields.ts';
+export {
+  editorsOf,
+  fields,
+  fieldsSchema,
+  imageValueSchema,
+  initialOf,
+  linkReferences,
+  linkTargetSchema,
+  mediaOf,
+  referencesOf,
+  textOf,
+} from './contract/fields.ts';
 export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields.ts';
 export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath, splitPublicPath } from './contract/locale.ts';
 export type { LocaleSettings } from './contract/locale.ts';
@@ -27,4 +40,6 @@ export { defineConfig, definePlugin, use } from './contract/plugin.ts';
 export type { HeadElement, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
 export { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './contract/slug.ts';
 export { safeHref } from './contract/url.ts';
+export { parseVideoLink, videoPageUrl } from './contract/video-link.ts';
+export type { HostedVideo, VideoType } from './contract/video-link.ts';
 export { fieldErrors, validate } from './contract/validation.ts';

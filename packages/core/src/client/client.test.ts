@@ -117,11 +117,11 @@ describe('the client', () => {
     const { client, sent, header } = clientAnswering([
       answer(200, {
         Success: true,
-        data: [{ id: 'f1', fileName: 'a.jpg', fileType: 'image', dimensions: { width: 4, height: 3 } }],
+        data: { id: 'f1', fileName: 'a.jpg', fileType: 'image', dimensions: { width: 4, height: 3 } },
       }),
     ]);
     const result = await client.media.addFile({ path: '/', file: new File(['x'], 'a.jpg') });
-    expect(result.ok && result.data).to.include({ id: 'f1', width: 4, height: 3 });
+    expect(result.ok && result.data).to.deep.include({ id: 'f1', dimensions: { width: 4, height: 3 } });
     expect(sent[0]?.init.body).to.be.instanceOf(FormData);
     expect(header(0, 'content-type')).to.equal(null);
   });

@@ -12,7 +12,27 @@ export type { Grantable, Role, RoleCalls, RoleInput } from './role.calls.ts';
 export type { MailCalls, MailListQuery, MailSortColumn, MailState, MailStatus, OutboxMail } from './mail.calls.ts';
 export type { AuditCalls, AuditEntry, AuditFilter, AuditListQuery } from './audit.calls.ts';
 export type { PageCalls } from './page.calls.ts';
-export type { Directory, MediaCalls, MediaFile, MediaFolder } from './media.calls.ts';
+export type { FileSource, MediaCalls } from './media.calls.ts';
+export type {
+  AddedFile,
+  Directory,
+  FileChanges,
+  FoundFiles,
+  MediaFile,
+  MediaFilter,
+  MediaFolder,
+  MediaPolicies,
+  MediaSearch,
+  NewVideo,
+  PagesByFileQuery,
+  PageUsage,
+  Quota,
+  QuotaState,
+  Selection,
+  TrashItem,
+  Usage,
+  UsageScope,
+} from './media.ts';
 export { readLocales } from './settings.calls.ts';
 export type { Locales, SettingsCalls } from './settings.calls.ts';
 export type {

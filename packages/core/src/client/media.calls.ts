@@ -1,104 +1,126 @@
+import type {
+  AddedFile,
+  Directory,
+  FileChanges,
+  FoundFiles,
+  MediaFile,
+  MediaFolder,
+  MediaSearch,
+  NewVideo,
+  PagesByFileQuery,
+  PageUsage,
+  Quota,
+  Selection,
+  TrashItem,
+  Usage,
+} from './media.ts';
 import type { Send } from './http.ts';
-import { isRecord } from './result.ts';
-import type { Body, Result } from './result.ts';
+import type { List } from './page.ts';
+import { queryString } from './query-string.ts';
+import type { Result } from './result.ts';
 
-/** A file of the library. */
-export interface MediaFile {
-  readonly id: string;
-  /** Folder in which it lies. */
-  readonly path: string;
-  readonly fileName: string;
-  readonly fileType: string;
-  readonly defaultAltText: string;
-  /** Pixels, images only. */
-  readonly width?: number;
-  readonly height?: number;
-  /** Bytes. */
-  readonly size?: number;
-}
-
-export interface MediaFolder {
-  readonly folderName: string;
-  readonly path: string;
-}
-
-export interface Directory {
-  readonly folders: readonly MediaFolder[];
-  readonly files: readonly MediaFile[];
-}
+/** Bytes of a file: in this request, or in a finished upload of the resumable kind, by its id. */
+export type FileSource = { readonly file: File } | { readonly upload: string };
 
 export interface MediaCalls {
   readonly getDir: (path: string, signal?: AbortSignal) => Promise<Result<Directory>>;
-  /** Uploads one file. ML_01 where it is too large, ML_03 where the name is taken. */
-  readonly addFile: (
-    input: { readonly path: string; readonly file: File },
+  readonly searchFiles: (search: MediaSearch, signal?: AbortSignal) => Promise<Result<FoundFiles>>;
+  /** One file by its id. G_15 where it is gone. */
+  readonly getFile: (id: string, signal?: AbortSignal) => Promise<Result<MediaFile>>;
+  /** Adds one file. ML_01 where it is too large, ML_03 where the name is taken, G_11 where it cannot be used, G_13 where there is no room. */
+  readonly addFile: (input: { readonly path: string } & FileSource, signal?: AbortSignal) => Promise<Result<AddedFile>>;
+  /** Puts other bytes in the place of a file's; the pages that use it show them at once. */
+  readonly replaceFile: (input: { readonly id: string } & FileSource, signal?: AbortSignal) => Promise<Result<AddedFile>>;
+  readonly addVideo: (video: NewVideo) => Promise<Result<MediaFile>>;
+  /** Files of the library by the SHA-256 of their bytes (hexadecimal), for those hashes that it knows. */
+  readonly findDuplicates: (hashes: readonly string[]) => Promise<Result<Readonly<Record<string, readonly MediaFile[]>>>>;
+  /** ML_03 where the name is taken. */
+  readonly createDir: (input: { readonly path: string; readonly folderName: string }) => Promise<Result<MediaFolder>>;
+  /** ML_02 where the name is taken. */
+  readonly moveFile: (input: {
+    readonly id: string;
+    readonly newPath: string;
+    readonly newFileName: string;
+  }) => Promise<Result<MediaFile>>;
+  readonly editFile: (changes: FileChanges) => Promise<Result<MediaFile>>;
+  /** Moves or renames a folder with everything in it. ML_02 where the name is taken, V_07 for a move into itself. */
+  readonly moveDirectory: (input: { readonly oldPath: string; readonly newPath: string }) => Promise<Result<MediaFolder>>;
+  /** Says which roles may see a folder; null: everybody. */
+  readonly editDirectory: (input: {
+    readonly path: string;
+    readonly roles: readonly string[] | null;
+  }) => Promise<Result<MediaFolder>>;
+  /** Into the trash. G_12 where a live page uses it. */
+  readonly deleteFile: (id: string) => Promise<Result<undefined>>;
+  readonly deleteDirectory: (path: string) => Promise<Result<undefined>>;
+  /** All of a selection into one folder, or nothing. */
+  readonly bulkMove: (selection: Selection & { readonly newPath: string }) => Promise<Result<undefined>>;
+  readonly bulkDelete: (selection: Selection) => Promise<Result<undefined>>;
+  readonly listTrash: (
+    query: { readonly pageIndex: number; readonly pageSize: number; readonly searchTerm?: string },
     signal?: AbortSignal,
-  ) => Promise<Result<MediaFile | undefined>>;
+  ) => Promise<Result<List<TrashItem>>>;
+  /** Puts trash items back where they lay, all or none. ML_03 where a name is taken there by now. */
+  readonly restore: (ids: readonly string[]) => Promise<Result<undefined>>;
+  /** Deletes trash items for good. */
+  readonly purge: (ids: readonly string[]) => Promise<Result<undefined>>;
+  readonly listPagesByFile: (query: PagesByFileQuery, signal?: AbortSignal) => Promise<Result<List<PageUsage>>>;
+  readonly usage: (selection: Selection, signal?: AbortSignal) => Promise<Result<Usage>>;
+  readonly quota: (signal?: AbortSignal) => Promise<Result<Quota>>;
   /** Address of a picture of an image, for lists and forms. */
   readonly previewUrl: (fileID: string) => string;
+  /** Where resumable uploads begin (tus 1.0). */
+  readonly uploadsUrl: string;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const positive = (value: unknown): number | undefined => (typeof value === 'number' && value > 0 ? value : undefined);
+const dataOf =
+  <Data>() =>
+  ({ data }: Readonly<Record<string, unknown>>): Data =>
+    data as Data;
 
-/** Reads a file of the library out of an answer. */
-function readMediaFile(value: unknown): MediaFile | undefined {
-  if (!isRecord(value) || (typeof value['id'] !== 'string' && typeof value['id'] !== 'number')) return undefined;
-  const dimensions: Body = isRecord(value['dimensions']) ? value['dimensions'] : value;
-  const width = positive(dimensions['width']);
-  const height = positive(dimensions['height']);
-  const size = positive(value['filesize'] ?? value['size']);
-  return {
-    id: String(value['id']),
-    path: text(value['path']),
-    fileName: text(value['fileName']),
-    fileType: text(value['fileType']),
-    defaultAltText: text(value['defaultAltText']),
-    ...(width ? { width } : {}),
-    ...(height ? { height } : {}),
-    ...(size ? { size } : {}),
-  };
+function formOf(fields: Readonly<Record<string, string>>, source: FileSource): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if ('upload' in source) form.append('upload', source.upload);
+  else form.append('f', source.file);
+  return form;
 }
 
-function readDirectory(body: Body): Directory {
-  const data = body['data'];
-  const entries: unknown[] = Array.isArray(data)
-    ? data
-    : isRecord(data)
-      ? ['folders', 'files', 'items'].flatMap((name) => (Array.isArray(data[name]) ? data[name] : []))
-      : [];
-  return {
-    folders: entries.flatMap((entry) =>
-      isRecord(entry) && typeof entry['folderName'] === 'string'
-        ? [{ folderName: entry['folderName'], path: text(entry['path']) }]
-        : [],
-    ),
-    files: entries.flatMap((entry) => {
-      const file = isRecord(entry) && 'folderName' in entry ? undefined : readMediaFile(entry);
-      return file ? [file] : [];
-    }),
-  };
-}
-
-function readAddedFile(body: Body): MediaFile | undefined {
-  const data = body['data'];
-  return readMediaFile(Array.isArray(data) ? data[0] : isRecord(data) && isRecord(data['file']) ? data['file'] : data);
-}
-
-export const mediaCalls = (send: Send, apiPath: string): MediaCalls => ({
-  getDir: (path, signal) =>
-    send({ method: 'POST', path: '/medialib/get-dir', body: { path }, pick: readDirectory, ...(signal ? { signal } : {}) }),
-  addFile({ path, file }, signal) {
-    const form = new FormData();
-    form.append('path', path);
-    form.append('f', file);
-    return send({
+export function mediaCalls(send: Send, apiPath: string): MediaCalls {
+  const post = <Data>(name: string, body: object, signal?: AbortSignal): Promise<Result<Data>> =>
+    send({
       method: 'POST',
-      path: '/medialib/add-file',
-      body: form,
-      pick: readAddedFile,
+      path: `/medialib/${name}`,
+      body: body instanceof FormData ? body : { ...body },
+      pick: dataOf<Data>(),
       ...(signal ? { signal } : {}),
     });
-  },
-  previewUrl: (fileID) => `${apiPath}/medialib/preview-image?imageID=${encodeURIComponent(fileID)}`,
-});
+  const get = <Data>(path: string, signal?: AbortSignal): Promise<Result<Data>> =>
+    send({ path: `/medialib/${path}`, pick: dataOf<Data>(), ...(signal ? { signal } : {}) });
+  return {
+    getDir: (path, signal) => post('get-dir', { path }, signal),
+    searchFiles: (search, signal) => post('search-files', search, signal),
+    getFile: (id, signal) => get(`file/${encodeURIComponent(id)}`, signal),
+    addFile: ({ path, ...source }, signal) => post('add-file', formOf({ path }, source), signal),
+    replaceFile: ({ id, ...source }, signal) => post('replace-file', formOf({ id }, source), signal),
+    addVideo: (video) => post('add-video', video),
+    findDuplicates: (hashes) => post('find-duplicates', { hashes }),
+    createDir: (input) => post('create-dir', input),
+    moveFile: (input) => post('move-file', input),
+    editFile: (changes) => post('edit-file', changes),
+    moveDirectory: (input) => post('move-directory', input),
+    editDirectory: (input) => post('edit-directory', input),
+    deleteFile: (id) => post('delete-file', { id }),
+    deleteDirectory: (path) => post('delete-directory', { path }),
+    bulkMove: (selection) => post('bulk-move', selection),
+    bulkDelete: (selection) => post('bulk-delete', selection),
+    listTrash: (query, signal) => get(`trash${queryString({ ...query })}`, signal),
+    restore: (ids) => post('restore', { ids }),
+    purge: (ids) => post('purge', { ids }),
+    listPagesByFile: (query, signal) => post('list-pages-by-file', query, signal),
+    usage: (selection, signal) => post('usage', selection, signal),
+    quota: (signal) => get('quota', signal),
+    previewUrl: (fileID) => `${apiPath}/medialib/preview-image?imageID=${encodeURIComponent(fileID)}`,
+    uploadsUrl: `${apiPath}/medialib/uploads`,
+  };
+}

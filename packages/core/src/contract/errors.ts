@@ -26,8 +26,12 @@ export const coreErrors = {
   G_10: { status: 405, text: 'This method is not allowed here.' },
   G_11: {
     status: 400,
-    text: 'This file cannot be used. Choose a JPEG, PNG, WebP, AVIF, GIF or PDF; images of at most 40 megapixels.',
+    text: 'This file cannot be used. Choose an image of at most 40 megapixels, a PDF, an Office document or a text, whole and without scripts in it.',
   },
+  G_12: { status: 409, text: 'This is used on pages that are live. Replace it, or take it off those pages first.' },
+  G_13: { status: 413, text: 'The media library has no room left for this file. Delete what nobody needs, also from its trash.' },
+  G_14: { status: 507, text: 'The server has no room left to store this file. Tell the administrator of the site.' },
+  G_15: { status: 404, text: 'This file or folder does not exist any more.' },
   V_01: { status: 400, text: 'The {property} field is required.' },
   V_02: { status: 400, text: 'must contain a valid email address.' },
   V_03: { status: 400, text: 'Your password and confirmation password do not match.' },

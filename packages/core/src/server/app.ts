@@ -3,14 +3,13 @@ import type { EntitySchema } from '@mikro-orm/core';
 import Koa from 'koa';
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { BlockDefinition } from '../contract/block.ts';
 import type { ErrorEntry } from '../contract/errors.ts';
 import { fail as failWith } from '../contract/errors.ts';
 import type { PageTypeDefinition } from '../contract/page-type.ts';
 import type { PermissionEntry } from '../contract/permissions.ts';
-import { createFolderStore } from '../modules/media/server/media-store.ts';
-import type { MediaStore } from '../modules/media/server/media-store.ts';
+import { openMediaStore } from '../modules/media/server/store/open-media-store.ts';
+import type { MediaStore } from '../modules/media/server/store/media-store.ts';
 import { collectMailTemplates } from '../modules/mail/server/collect-mail-templates.ts';
 import type { MailTemplate } from '../modules/mail/server/mail-template.ts';
 import { createMailTransport } from '../modules/mail/server/mail-transport.ts';
@@ -283,7 +282,7 @@ export async function createApp({ site, environment, connection, log, version }:
       log,
       createListener: isEmbedded ? undefined : () => new pg.Client(connection.pg),
     }),
-    media: createFolderStore(join(environment.dataDir, 'media')),
+    media: await openMediaStore(environment.media, environment.dataDir),
     publicPages: createPublicPages(pool, { prepare: !isEmbedded }),
     signer: createSigner(environment.secrets),
     metrics: createMetrics(),

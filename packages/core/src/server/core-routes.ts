@@ -1,6 +1,7 @@
 import { auditRoutes } from '../modules/audit/server/audit.routes.ts';
 import { authRoutes } from '../modules/auth/server/auth.routes.ts';
 import { mailRoutes } from '../modules/mail/server/mail.routes.ts';
+import { mediaFileRoutes } from '../modules/media/server/media-file.routes.ts';
 import { mediaRoutes } from '../modules/media/server/media.routes.ts';
 import { pageRoutes } from '../modules/pages/server/page.routes.ts';
 import { roleRoutes } from '../modules/roles/server/role.routes.ts';
@@ -28,6 +29,7 @@ export const coreRoutes: readonly RouteDefinition[] = [
   ...settingsRoutes,
   ...pageRoutes,
   ...mediaRoutes,
+  ...mediaFileRoutes,
   ...mailRoutes,
   ...auditRoutes,
   ...roleRoutes,

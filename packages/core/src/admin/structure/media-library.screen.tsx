@@ -2,7 +2,7 @@ import { ArrowUp, FileText, Folder, Images } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { MediaFile } from '../../client/media.calls.ts';
+import type { MediaFile } from '../../client/media.ts';
 import { useApp } from '../shell/app-context.ts';
 import { unwrap } from '../shell/call-error.ts';
 import { useText } from '../texts/use-text.ts';
@@ -27,9 +27,7 @@ function FileTile({ file }: { readonly file: MediaFile }): ReactElement {
         )}
       </span>
       <span className="lc-tile__name">{file.fileName}</span>
-      {file.width !== undefined && file.height !== undefined && (
-        <span className="lc-quiet lc-num">{t('image.size', { width: file.width, height: file.height })}</span>
-      )}
+      {file.dimensions && <span className="lc-quiet lc-num">{t('image.size', file.dimensions)}</span>}
     </li>
   );
 }

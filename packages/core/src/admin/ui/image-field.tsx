@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import type { ImageValue } from '../../contract/content.ts';
 import { useClient, useFailureTexts } from '../shell/app-context.ts';
-import type { MediaFile } from '../../client/media.calls.ts';
+import type { MediaFile } from '../../client/media.ts';
 import { useText } from '../texts/use-text.ts';
 import { announce } from './announce.ts';
 import { Button } from './button.tsx';
@@ -115,9 +115,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
             <Picture fileID={value.fileID} />
             <div className="lc-image__about">
               <span className="lc-chosen__name">{file?.fileName ?? t('image.unnamed')}</span>
-              {file?.width && file.height && (
-                <span className="lc-quiet lc-num">{t('image.size', { width: file.width, height: file.height })}</span>
-              )}
+              {file?.dimensions && <span className="lc-quiet lc-num">{t('image.size', file.dimensions)}</span>}
             </div>
           </div>
         )}

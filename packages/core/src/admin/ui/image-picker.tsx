@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { MediaFile } from '../../client/media.calls.ts';
+import type { MediaFile } from '../../client/media.ts';
 import { useClient } from '../shell/app-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { Modal } from './modal.tsx';
@@ -31,9 +31,7 @@ export function ImagePicker({ chosen, onChoose, onClose }: ImagePickerProps): Re
             <button type="button" className="lc-picture" aria-pressed={file.id === chosen} onClick={() => onChoose(file)}>
               <img src={client.media.previewUrl(file.id)} alt="" loading="lazy" />
               <span className="lc-picture__name">{file.fileName}</span>
-              {file.width && file.height && (
-                <span className="lc-quiet lc-num">{t('image.size', { width: file.width, height: file.height })}</span>
-              )}
+              {file.dimensions && <span className="lc-quiet lc-num">{t('image.size', file.dimensions)}</span>}
             </button>
           </li>
         ))}

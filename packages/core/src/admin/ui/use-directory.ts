@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Failure } from '../../client/result.ts';
-import type { Directory, MediaFile } from '../../client/media.calls.ts';
+import type { Directory, MediaFile } from '../../client/media.ts';
 import { unwrap } from '../shell/call-error.ts';
 import { useClient } from '../shell/app-context.ts';
 
@@ -46,9 +46,7 @@ export function useUpload(): Upload {
         return undefined;
       }
       const added = result.data;
-      if (added) {
-        queries.setQueryData<Directory>(key, (known) => known && { ...known, files: [added, ...known.files] });
-      }
+      queries.setQueryData<Directory>(key, (known) => known && { ...known, files: [added, ...known.files] });
       void queries.invalidateQueries({ queryKey: key });
       return added;
     },

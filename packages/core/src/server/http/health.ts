@@ -27,7 +27,7 @@ export function healthMiddleware(app: Lectern): Middleware {
     const [database, migrations, storage] = await Promise.all([
       isTrue(app.pool.query('select 1')),
       isTrue(migrated),
-      isTrue(access(app.environment.dataDir, constants.W_OK)),
+      isTrue(Promise.all([access(app.environment.dataDir, constants.W_OK), app.media.check()])),
     ]);
     return { database, migrations, storage };
   }

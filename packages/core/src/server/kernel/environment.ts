@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readMediaPlace } from '../../modules/media/server/store/media-place.ts';
+import type { MediaPlace } from '../../modules/media/server/store/media-place.ts';
 import { readOidcProvider } from './oidc-environment.ts';
 import type { OidcProvider } from './oidc-environment.ts';
 import { readMailFrom, readSmtp } from './mail-environment.ts';
@@ -13,6 +15,8 @@ export interface Environment {
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Where the bytes of the media library lie. */
+  readonly media: MediaPlace;
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
   /** Newest first; the first signs, all verify. */
@@ -127,6 +131,7 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     host,
     databaseUrl: variables.DATABASE_URL || undefined,
     dataDir,
+    media: readMediaPlace(variables.MEDIA_URL, { siteDir, dataDir }),
     origin,
     secrets: secretsOf(variables, dataDir, isProduction),
     adminEmail: variables.LECTERN_ADMIN_EMAIL || 'admin@example.com',

@@ -1,23 +1,21 @@
+import type { MediaFile as PresentedFile, MediaPolicies } from '../../../client/media.ts';
+import { videoPageUrl } from '../../../contract/video-link.ts';
 import type { MediaFile } from './media-file.entity.ts';
 
-export interface PresentedFile {
-  readonly id: string;
-  readonly path: string;
-  readonly fileName: string;
-  readonly fileType: 'image' | 'document';
-  readonly mimeType: string;
-  readonly hash: string;
-  readonly defaultAltText: string;
-  readonly shared: boolean;
-  /** Pixels; null for documents. */
-  readonly dimensions: { readonly width: number; readonly height: number } | null;
-  /** Bytes. */
-  readonly filesize: number;
-  readonly createdAt: string;
+export type { PresentedFile };
+
+type Video = NonNullable<PresentedFile['video']>;
+
+function presentVideo({ videoType, videoID, posterFileID }: MediaFile): Video | null {
+  if (!videoType || !videoID) return null;
+  const link = videoType === 'gif' ? null : videoPageUrl({ videoType, videoID });
+  return { videoType, videoID, link, posterFileID: posterFileID ?? null };
 }
 
+const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
+
 /** A file of the library as the API answers it. */
-export function presentFile(file: MediaFile): PresentedFile {
+export function presentFile(file: MediaFile, policies: MediaPolicies): PresentedFile {
   return {
     id: file.id,
     path: file.path,
@@ -26,9 +24,14 @@ export function presentFile(file: MediaFile): PresentedFile {
     mimeType: file.mimeType,
     hash: file.hash,
     defaultAltText: file.defaultAltText,
+    defaultAltTexts: file.defaultAltTexts,
     shared: file.shared,
     dimensions: file.width && file.height ? { width: file.width, height: file.height } : null,
     filesize: file.size,
+    focalPoint: isNumber(file.focalX) && isNumber(file.focalY) ? { x: file.focalX, y: file.focalY } : null,
+    video: presentVideo(file),
     createdAt: file.createdAt.toISOString(),
+    updatedAt: file.updatedAt.toISOString(),
+    policies,
   };
 }

@@ -64,9 +64,10 @@ describe('the media library', function () {
     it('answers with the file, stored under the hash of its bytes', async () => {
       const answer = await add(png, 'Rood vlak.PNG', '/kerken/orgels');
       expectSuccess(answer);
-      const { id, createdAt, ...data } = answer.get<Record<string, unknown>>('data');
+      const { id, createdAt, updatedAt, ...data } = answer.get<Record<string, unknown>>('data');
       expect(id).to.match(/^[0-9a-f-]{36}$/);
       expect(createdAt).to.match(/^\d{4}-/);
+      expect(updatedAt).to.equal(createdAt);
       expect(data).to.deep.equal({
         path: '/kerken/orgels',
         fileName: 'Rood vlak.png',
@@ -75,8 +76,12 @@ describe('the media library', function () {
         hash: hashOf(png),
         defaultAltText: '',
         shared: false,
+        defaultAltTexts: {},
         dimensions: { width: 8, height: 4 },
         filesize: png.length,
+        focalPoint: null,
+        video: null,
+        policies: { manage: true },
       });
       expect(stored()).to.deep.equal([hashOf(png)]);
     });

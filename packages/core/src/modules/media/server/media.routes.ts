@@ -1,70 +1,14 @@
 import * as z from 'zod';
-import type { Context } from 'koa';
 import { fail } from '../../../contract/errors.ts';
 import { defineRoute } from '../../../server/http/route.ts';
-import type { Lectern } from '../../../server/app.ts';
-import type { Actor } from '../../../server/kernel/actor.ts';
+import { can } from '../../../server/kernel/policy.ts';
 import { addFile } from './commands/add-file.command.ts';
-import { fallbackImage } from './fallback-image.ts';
-import { isServable } from './is-servable.ts';
 import { canonicalFolder } from './media-path.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 
 /** Bytes of one file: 100 MB. */
 const maxFileSize = 100 * 1024 * 1024;
-
-const pageFileParams = z.strictObject({
-  pageID: z.uuid('V_12'),
-  group: z.string().regex(/^(block_images_|block_files_)?[A-Za-z][\w-]{0,60}$/, 'V_12'),
-  hash: z.string().regex(/^[0-9a-f]{64}$/, 'V_12'),
-  fileName: z.string().min(1).max(255),
-});
-
-// Whatever a file contains, no script of it may run on this origin, and no other site may embed it.
-const isolation = { 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin' };
-
-async function sendFile(
-  app: Lectern,
-  ctx: Context,
-  file: Pick<MediaFile, 'hash' | 'mimeType' | 'fileType' | 'fileName'>,
-  cacheControl: string,
-): Promise<boolean> {
-  const etag = `"${file.hash}"`;
-  ctx.set({ ...isolation, 'cache-control': cacheControl, etag });
-  if (ctx.get('if-none-match') === etag) {
-    ctx.status = 304;
-    return true;
-  }
-  const content = await app.media.read(file.hash);
-  if (!content) return false;
-  ctx.type = file.mimeType;
-  ctx.length = content.size;
-  if (file.fileType === 'document') ctx.attachment(file.fileName);
-  ctx.body = content.stream;
-  return true;
-}
-
-function sendFallback(ctx: Context): void {
-  ctx.status = 404;
-  ctx.remove('etag');
-  ctx.set({ ...isolation, 'cache-control': 'no-store' });
-  ctx.type = 'image/svg+xml';
-  ctx.body = fallbackImage;
-}
-
-async function servePageFile(app: Lectern, actor: Actor, ctx: Context, params: z.output<typeof pageFileParams>): Promise<void> {
-  const found = await isServable(app, actor, params);
-  if (!found) return sendFallback(ctx);
-  const isSent = await sendFile(
-    app,
-    ctx,
-    found.file,
-    // With a session the answer may carry its cookie, which no shared cache may keep.
-    found.isPublic && actor.kind === 'visitor' ? 'public, max-age=31536000, immutable' : 'private, no-store',
-  );
-  if (!isSent) sendFallback(ctx);
-}
 
 export const mediaRoutes = [
   defineRoute({
@@ -82,43 +26,22 @@ export const mediaRoutes = [
     access: 'signed-in',
     summary: 'The files and folders in a folder.',
     body: z.strictObject({ path: z.string().max(1000, 'V_14').default('/') }),
-    async run({ app, body }) {
+    async run({ app, actor, body }) {
       const folder = canonicalFolder(body.path) ?? fail('V_12', 'path');
-      const files = await app.orm.em.fork().find(MediaFile, { path: folder }, { orderBy: { fileName: 'asc' } });
+      const files = await app.orm.em.fork().find(MediaFile, { path: folder, deletedAt: null }, { orderBy: { fileName: 'asc' } });
       const below = folder === '/' ? '/' : `${folder}/`;
       const { rows } = await app.pool.query<{ name: string }>(
         `select distinct split_part(substr(path, length($1) + 1), '/', 1) as name from lectern_media_file
-         where left(path, length($1)) = $1 and path <> '/' order by name`,
+         where left(path, length($1)) = $1 and path <> '/' and deleted_at is null order by name`,
         [below],
       );
       return {
         data: {
           path: folder,
           folders: rows.map(({ name }) => ({ folderName: name, path: below + name })),
-          files: files.map(presentFile),
+          files: files.map((file) => presentFile(file, { manage: can(actor, 'manage-media') })),
         },
       };
-    },
-  }),
-  defineRoute({
-    method: 'GET',
-    path: '/medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}',
-    access: 'public',
-    summary: 'An image or file of a page: of a block (`block_images_{key}`, `block_files_{key}`) or of the page itself by group.',
-    params: pageFileParams,
-    respond: 'raw',
-    run: ({ app, actor, ctx, params }) => servePageFile(app, actor, ctx, params),
-  }),
-  defineRoute({
-    method: 'GET',
-    path: '/medialib/preview-image',
-    access: 'signed-in',
-    summary: 'An image of the library, for the admin.',
-    query: z.strictObject({ imageID: z.uuid('V_12') }),
-    respond: 'raw',
-    async run({ app, ctx, query }) {
-      const file = await app.orm.em.fork().findOne(MediaFile, { id: query.imageID, fileType: 'image' });
-      if (!file || !(await sendFile(app, ctx, file, 'private, max-age=3600'))) sendFallback(ctx);
     },
   }),
 ];

@@ -18,7 +18,7 @@ export async function resolveUses(
   uses: readonly MediaUse[],
 ): Promise<{ records: Map<MediaUse, MediaRecord>; missing: MediaUse[] }> {
   const ids = [...new Set(uses.map((use) => use.fileID))];
-  const files = ids.length > 0 ? await em.find(MediaFile, { id: { $in: ids } }) : [];
+  const files = ids.length > 0 ? await em.find(MediaFile, { id: { $in: ids }, deletedAt: null }) : [];
   const byID = new Map(files.map((file) => [file.id, file]));
   const records = new Map<MediaUse, MediaRecord>();
   const missing: MediaUse[] = [];

@@ -36,15 +36,17 @@ export const addFile = defineCommand<AddFileInput, PresentedFile>(
       width: facts.width,
       height: facts.height,
       defaultAltText: defaultAltText ?? '',
+      defaultAltTexts: {},
       shared: false,
       createdBy: userIDOf(actor),
       createdAt: now,
+      updatedAt: now,
     });
     await em.flush();
     // After the row, so that a name that is taken leaves no bytes behind; before the commit, so that no row lacks them.
     await app.media.adopt(upload.hash, upload.temporaryPath);
     audit({ entity: 'media-file', entityID: entity.id, changes: { path: folder, fileName } });
-    return presentFile(entity);
+    return presentFile(entity, { manage: true });
   },
   { conflicts: { lectern_media_file_name_unique: { property: 'f', code: 'ML_03' } } },
 );

@@ -1,0 +1,58 @@
+import { Disk } from 'flydrive';
+import type { DriverContract } from 'flydrive/types';
+import { derivedKey, originalKey, originalsPrefix } from './media-store.ts';
+import type { MediaStore, StoredBytes } from './media-store.ts';
+
+/** Codes of "there is no such file", by folder and by bucket. */
+const missing = new Set(['ENOENT', 'ENOTDIR', 'NotFound', 'NoSuchKey']);
+
+function isMissing(error: unknown): boolean {
+  for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
+    const { code, name } = cause as { code?: unknown; name?: unknown };
+    if (missing.has(String(code)) || missing.has(String(name))) return true;
+  }
+  return false;
+}
+
+type Reading = Pick<MediaStore, 'read' | 'remove' | 'list' | 'readDerived' | 'removeDerived'>;
+
+/** All that a store does the same way wherever it is. `prefix` stands before every key: empty, or with a slash at its end. */
+export function readingOf(driver: DriverContract, prefix = ''): Reading & { readonly disk: Disk } {
+  const disk = new Disk(driver);
+
+  async function read(key: string): Promise<StoredBytes | undefined> {
+    try {
+      const { contentLength } = await disk.getMetaData(key);
+      return { stream: await disk.getStream(key), size: contentLength };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    disk,
+    read: (hash) => read(prefix + originalKey(hash)),
+    remove: (hash) => disk.delete(prefix + originalKey(hash)),
+    readDerived: (key) => read(prefix + derivedKey(key)),
+    removeDerived: (folder) => disk.deleteAll(`${prefix}${derivedKey(folder)}/`),
+    async *list() {
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll(prefix + originalsPrefix, {
+          recursive: true,
+          ...(paginationToken ? { paginationToken } : {}),
+        });
+        for (const entry of page.objects) {
+          if (!entry.isFile) continue;
+          const facts = await entry.getMetaData().catch((error: unknown) => {
+            if (isMissing(error)) return undefined;
+            throw error;
+          });
+          if (facts) yield { hash: entry.name, writtenAt: facts.lastModified };
+        }
+        ({ paginationToken } = page);
+      } while (paginationToken);
+    },
+  };
+}

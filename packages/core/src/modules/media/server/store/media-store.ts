@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes on their way out, and how many there are. */
+export interface StoredBytes {
+  readonly stream: Readable;
+  readonly size: number;
+}
+
+/** Where the bytes of the media library lie: originals by their content, and what is made of them. */
+export interface MediaStore {
+  /** Takes a file over from `temporaryDir`: whole under its hash when this is done, or not there at all. */
+  adopt(hash: string, temporaryPath: string): Promise<void>;
+  /** The bytes of an original, or undefined where they are gone. */
+  read(hash: string): Promise<StoredBytes | undefined>;
+  remove(hash: string): Promise<void>;
+  /** Hashes of all originals, with the time at which each was written. */
+  list(): AsyncIterable<{ readonly hash: string; readonly writtenAt: Date }>;
+  /**
+   * Bytes that can be made again, by a key of lower-case letters, digits, `.`, `_`, `-` and `/`; undefined where they
+   * are not there.
+   */
+  readDerived(key: string): Promise<StoredBytes | undefined>;
+  /** Writes derived bytes: whole or not at all. Of two at once, either stays. */
+  writeDerived(key: string, bytes: Uint8Array): Promise<void>;
+  /** Removes the derived bytes whose key begins with a folder: `ab/abcdef…`. */
+  removeDerived(folder: string): Promise<void>;
+  /** Folder for bytes in progress, on the disk of this machine. */
+  readonly temporaryDir: string;
+  /** Where it is, for people: a folder, or `s3://bucket/prefix`. */
+  readonly place: string;
+  /** The folder that holds everything, where it is one. */
+  readonly folder: string | undefined;
+  /** Rejects where nothing can be read or written there. */
+  check(): Promise<void>;
+}
+
+const hashPattern = /^[0-9a-f]{64}$/;
+const derivedPattern = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+
+export const originalsPrefix = 'originals';
+
+/** The key of an original. Two levels of folders keep each of them small. */
+export function originalKey(hash: string): string {
+  if (!hashPattern.test(hash)) throw new Error('A media hash is 64 hexadecimal digits.');
+  return `${originalsPrefix}/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
+}
+
+/** The key of derived bytes. */
+export function derivedKey(key: string): string {
+  if (!derivedPattern.test(key)) throw new Error('A key of derived media holds something else than names.');
+  return `derived/${key}`;
+}

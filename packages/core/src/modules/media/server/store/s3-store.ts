@@ -1,0 +1,52 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { StartupError } from '../../../../server/kernel/startup-error.ts';
+import type { S3Place } from './media-place.ts';
+import { readingOf } from './disk-store.ts';
+import { derivedKey, originalKey } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** The packages that only sites with a bucket need. */
+async function loadDriver() {
+  try {
+    const [{ S3Driver }, { S3Client: Client, HeadBucketCommand }] = await Promise.all([
+      import('flydrive/drivers/s3'),
+      import('@aws-sdk/client-s3'),
+    ]);
+    return { S3Driver, Client, HeadBucketCommand };
+  } catch (error) {
+    throw new StartupError(
+      'MEDIA_URL names a bucket, and the packages for S3 are not installed.',
+      'Run npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner in the folder of the site.',
+      { cause: error },
+    );
+  }
+}
+
+/** A store in an S3-compatible bucket. An object appears there whole or not at all. */
+export async function createS3Store(place: S3Place, temporaryDir: string): Promise<MediaStore> {
+  const { S3Driver, Client, HeadBucketCommand } = await loadDriver();
+  const client: S3Client = new Client({
+    region: place.region,
+    ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}),
+    // Checksums that only Amazon's own service understands would shut out the others.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const prefix = place.prefix === '' ? '' : `${place.prefix}/`;
+  const driver = new S3Driver({ client, bucket: place.bucket, visibility: 'private', supportsACL: false });
+  const { disk, ...reading } = readingOf(driver, prefix);
+  return {
+    ...reading,
+    place: `s3://${place.bucket}/${place.prefix}`,
+    folder: undefined,
+    temporaryDir,
+    async adopt(hash, temporaryPath) {
+      await disk.putStream(prefix + originalKey(hash), createReadStream(temporaryPath));
+      await rm(temporaryPath, { force: true });
+    },
+    writeDerived: (key, bytes) => disk.put(prefix + derivedKey(key), bytes),
+    check: async () => void (await client.send(new HeadBucketCommand({ Bucket: place.bucket }))),
+  };
+}
