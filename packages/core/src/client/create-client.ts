@@ -6,7 +6,7 @@ import { secondFactorCalls } from './second-factor.calls.ts';
 import type { SecondFactorCalls } from './second-factor.calls.ts';
 import { userCalls } from './user.calls.ts';
 import type { UserCalls } from './user.calls.ts';
-import { createSend } from './http.ts';
+import { callHeaders, createSend } from './http.ts';
 import type { ClientOptions, Send } from './http.ts';
 import { auditCalls } from './audit.calls.ts';
 import type { AuditCalls } from './audit.calls.ts';
@@ -31,6 +31,8 @@ export interface Client {
   readonly settings: SettingsCalls;
   readonly media: MediaCalls;
   readonly send: Send;
+  /** The headers of the next call, for what sends it another way. */
+  readonly headers: () => Readonly<Record<string, string>>;
 }
 
 /** A client of one server. It holds nothing: the token lives with the caller. */
@@ -47,5 +49,6 @@ export function createClient(options: ClientOptions): Client {
     settings: settingsCalls(send),
     media: mediaCalls(send, options.apiPath),
     send,
+    headers: () => callHeaders(options.getToken()),
   };
 }

@@ -1,5 +1,6 @@
 import { decode, hasCode, unreachable } from './result.ts';
 import type { Body, Result } from './result.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 
 export interface ClientOptions {
   /** Base path of the API, `/api`, or a full address. */
@@ -23,6 +24,10 @@ export interface Call<Data> {
   /** JSON, or a form with files. */
   readonly body?: Readonly<Record<string, unknown>> | FormData;
   readonly signal?: AbortSignal;
+  /** The one status of success; any other is a failure, also of the 2xx. */
+  readonly onlyStatus?: number;
+  /** Called with the bytes of the body that are there. In browsers. */
+  readonly onProgress?: (sent: number) => void;
   readonly pick: (body: Body) => Data;
 }
 
@@ -40,6 +45,12 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
+/** The headers of every call. Both are demanded by the server. */
+export const callHeaders = (token: string): Readonly<Record<string, string>> => ({
+  'X-Requested-With': 'XMLHttpRequest',
+  'X-CSRF-Token': token,
+});
+
 /** The one place that talks HTTP: both headers on every call, the token kept fresh, one retry after G_02. */
 export function createSend(options: ClientOptions): Send {
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
@@ -48,18 +59,19 @@ export function createSend(options: ClientOptions): Send {
     const isJson = call.body !== undefined && !(call.body instanceof FormData);
     let response: Response;
     try {
-      response = await send(`${options.apiPath}${call.path}`, {
+      const url = `${options.apiPath}${call.path}`;
+      const init: RequestInit = {
         method: call.method ?? 'GET',
         credentials: 'same-origin',
         headers: {
           Accept: 'application/json',
-          'X-Requested-With': 'XMLHttpRequest',
-          'X-CSRF-Token': options.getToken(),
+          ...callHeaders(options.getToken()),
           ...(isJson ? { 'Content-Type': 'application/json' } : {}),
         },
         body: bodyOf(call.body),
         ...(call.signal ? { signal: call.signal } : {}),
-      });
+      };
+      response = await (call.onProgress ? sendWithProgress(url, init, call.onProgress) : send(url, init));
     } catch (error) {
       if (call.signal?.aborted) throw error;
       return unreachable;
@@ -70,7 +82,8 @@ export function createSend(options: ClientOptions): Send {
     if (call.signal?.aborted) throw call.signal.reason;
     // Also after a refused token: it was bound to the session that ended.
     if (response.status === 401) options.onSignedOut?.();
-    return decode({ status: response.status, headers: response.headers, body, pick: call.pick });
+    const { status, headers } = response;
+    return decode({ status, headers, body, pick: call.pick, onlyStatus: call.onlyStatus });
   }
 
   async function withRetry<Data>(call: Call<Data>): Promise<Result<Data>> {

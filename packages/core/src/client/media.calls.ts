@@ -22,15 +22,21 @@ import type { Result } from './result.ts';
 /** Bytes of a file: in this request, or in a finished upload of the resumable kind, by its id. */
 export type FileSource = { readonly file: File } | { readonly upload: string };
 
+export interface TransferOptions {
+  readonly signal?: AbortSignal;
+  /** Called with the bytes that are there. In browsers. */
+  readonly onProgress?: (sent: number) => void;
+}
+
 export interface MediaCalls {
   readonly getDir: (path: string, signal?: AbortSignal) => Promise<Result<Directory>>;
   readonly searchFiles: (search: MediaSearch, signal?: AbortSignal) => Promise<Result<FoundFiles>>;
   /** One file by its id. G_15 where it is gone. */
   readonly getFile: (id: string, signal?: AbortSignal) => Promise<Result<MediaFile>>;
-  /** Adds one file. ML_01 where it is too large, ML_03 where the name is taken, G_11 where it cannot be used, G_13 where there is no room. */
-  readonly addFile: (input: { readonly path: string } & FileSource, signal?: AbortSignal) => Promise<Result<AddedFile>>;
+  /** Adds one file; any status but 200 is a failure. ML_01 where it is too large, ML_03 where the name is taken, G_11 where it cannot be used, G_13 where there is no room. */
+  readonly addFile: (input: { readonly path: string } & FileSource, options?: TransferOptions) => Promise<Result<AddedFile>>;
   /** Puts other bytes in the place of a file's; the pages that use it show them at once. */
-  readonly replaceFile: (input: { readonly id: string } & FileSource, signal?: AbortSignal) => Promise<Result<AddedFile>>;
+  readonly replaceFile: (input: { readonly id: string } & FileSource, options?: TransferOptions) => Promise<Result<AddedFile>>;
   readonly addVideo: (video: NewVideo) => Promise<Result<MediaFile>>;
   /** Files of the library by the SHA-256 of their bytes (hexadecimal), for those hashes that it knows. */
   readonly findDuplicates: (hashes: readonly string[]) => Promise<Result<Readonly<Record<string, readonly MediaFile[]>>>>;
@@ -95,14 +101,16 @@ export function mediaCalls(send: Send, apiPath: string): MediaCalls {
       pick: dataOf<Data>(),
       ...(signal ? { signal } : {}),
     });
+  const transfer = (name: string, body: FormData, options: TransferOptions = {}): Promise<Result<AddedFile>> =>
+    send({ method: 'POST', path: `/medialib/${name}`, body, pick: dataOf<AddedFile>(), onlyStatus: 200, ...options });
   const get = <Data>(path: string, signal?: AbortSignal): Promise<Result<Data>> =>
     send({ path: `/medialib/${path}`, pick: dataOf<Data>(), ...(signal ? { signal } : {}) });
   return {
     getDir: (path, signal) => post('get-dir', { path }, signal),
     searchFiles: (search, signal) => post('search-files', search, signal),
     getFile: (id, signal) => get(`file/${encodeURIComponent(id)}`, signal),
-    addFile: ({ path, ...source }, signal) => post('add-file', formOf({ path }, source), signal),
-    replaceFile: ({ id, ...source }, signal) => post('replace-file', formOf({ id }, source), signal),
+    addFile: ({ path, ...source }, options) => transfer('add-file', formOf({ path }, source), options),
+    replaceFile: ({ id, ...source }, options) => transfer('replace-file', formOf({ id }, source), options),
     addVideo: (video) => post('add-video', video),
     findDuplicates: (hashes) => post('find-duplicates', { hashes }),
     createDir: (input) => post('create-dir', input),

@@ -66,9 +66,11 @@ export function decode<Data>(input: {
   headers: Headers;
   body: unknown;
   pick: (body: Body) => Data;
+  onlyStatus?: number | undefined;
 }): Result<Data> {
-  const { status, headers, body, pick } = input;
-  const isSuccess = status >= 200 && status < 300 && isRecord(body) && body['Success'] !== false;
+  const { status, headers, body, pick, onlyStatus } = input;
+  const isFine = onlyStatus === undefined ? status >= 200 && status < 300 : status === onlyStatus;
+  const isSuccess = isFine && isRecord(body) && body['Success'] !== false;
   return isSuccess ? { ok: true, data: pick(body) } : decodeFailure(status, headers, body);
 }
 
