@@ -2,7 +2,7 @@ import { defineBlock, definePlugin } from '@lectern/core';
 import { richText } from './document/rich-text-field.ts';
 
 export { defineRichTextNode } from './document/node-definition.ts';
-export type { RichTextNode } from './document/node-definition.ts';
+export type { AnyRichTextNode, RichTextNode } from './document/node-definition.ts';
 export { emptyRichText } from './document/empty-rich-text.ts';
 export { richTextLimits } from './document/limits.ts';
 export { repairRichText } from './document/repair-rich-text.ts';

@@ -2,7 +2,7 @@ import { Editor, Node, Path, Transforms } from 'slate';
 import type { HeadingLevel } from '../document/rich-text.types.ts';
 import { leaveList } from './list-commands.ts';
 import { above, isType, selectedTextBlocks } from './node-queries.ts';
-import { liftOut } from './with-schema.ts';
+import { liftOut } from './order-nodes.ts';
 
 /** Makes paragraphs of the selected lines, or headings of a level. They leave the list or quote that they are in. */
 export function setBlock(editor: Editor, level: HeadingLevel | undefined): void {

@@ -4,6 +4,7 @@ import { withReact } from 'slate-react';
 import { withBreaks } from './with-breaks.ts';
 import { withPaste } from './with-paste.ts';
 import { withSchema } from './with-schema.ts';
+import { withTables } from './with-tables.ts';
 import { withShortcuts } from './with-shortcuts.ts';
 
 /** Name of the clipboard format for text that was copied here. */
@@ -11,4 +12,4 @@ export const clipboardFormat = 'x-lectern-rich-text';
 
 /** An editor for rich text. It keeps no history: that is the page's. */
 export const createRichTextEditor = (): Editor =>
-  withPaste(withShortcuts(withBreaks(withSchema(withReact(createEditor(), clipboardFormat)))));
+  withPaste(withTables(withShortcuts(withBreaks(withSchema(withReact(createEditor(), clipboardFormat))))));

@@ -10,6 +10,7 @@ import { fromSlate } from './from-slate.ts';
 import { removeLinks, setLink } from './link-commands.ts';
 import { indent, outdent, toggleList } from './list-commands.ts';
 import { clearMarks, toggleMark } from './mark-commands.ts';
+import { insertTable, tableCommands } from './table-commands.ts';
 import { open, page } from './editor.test-kit.ts';
 
 describe('whatever an editor does', () => {
@@ -22,6 +23,8 @@ describe('whatever an editor does', () => {
     heading: (editor) => setBlock(editor, 2),
     paragraph: (editor) => setBlock(editor, undefined),
     rule: insertRule,
+    table: insertTable,
+    ...tableCommands,
     indent,
     outdent,
     enter: (editor) => editor.insertBreak(),

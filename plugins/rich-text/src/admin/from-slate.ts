@@ -8,10 +8,22 @@ import type {
   ListItemText,
   Paragraph,
   RichText,
+  Table,
+  TableCell,
+  TableRow,
   TextLeaf,
 } from '../document/rich-text.types.ts';
 import { richTextVersion } from '../document/upgrade-rich-text.ts';
-import type { ListElement, ListItemElement, ListItemTextElement, ParagraphElement, SlateInline } from './slate-nodes.types.ts';
+import type {
+  ListElement,
+  ListItemElement,
+  ListItemTextElement,
+  ParagraphElement,
+  SlateInline,
+  TableCellElement,
+  TableElement,
+  TableRowElement,
+} from './slate-nodes.types.ts';
 import { isStored, storedForm } from './slate-sources.ts';
 
 function fromInline(node: SlateInline): InlineNode {
@@ -51,6 +63,21 @@ const fromItem = (element: ListItemElement): ListItem =>
 const fromList = (element: ListElement): List =>
   storedForm(element, () => ({ type: 'list', ordered: element.ordered, children: element.children.map(fromItem) }));
 
+const fromCell = (element: TableCellElement): TableCell =>
+  storedForm(element, () => {
+    const { children, ...settings } = element;
+    return { ...settings, children: fromLine(children) };
+  });
+
+const fromRow = (element: TableRowElement): TableRow =>
+  storedForm(element, () => ({ type: 'table-row', children: element.children.map(fromCell) }));
+
+const fromTable = (element: TableElement): Table =>
+  storedForm(element, () => {
+    const { type, caption, children } = element;
+    return { type, ...(caption ? { caption } : {}), children: children.map(fromRow) };
+  });
+
 function fromBlock(element: Descendant): readonly BlockNode[] {
   if (!('type' in element)) return [];
   switch (element.type) {
@@ -62,6 +89,8 @@ function fromBlock(element: Descendant): readonly BlockNode[] {
       return [fromList(element)];
     case 'quote':
       return [storedForm(element, () => ({ type: 'quote', children: element.children.map(fromParagraph) }))];
+    case 'table':
+      return [fromTable(element)];
     case 'card':
       return [element.node];
     default:

@@ -1,6 +1,7 @@
 import { Editor, Node, Path, Transforms } from 'slate';
 import { above, isType, listLevel, nestedLevels, selectedTextBlocks } from './node-queries.ts';
-import { liftOut, maxListLevels } from './with-schema.ts';
+import { liftOut } from './order-nodes.ts';
+import { maxListLevels } from './with-schema.ts';
 
 /** Makes paragraphs of items: each leaves its list, which splits around it. */
 export function leaveList(editor: Editor, linePath: Path): void {

@@ -8,9 +8,13 @@ type ElementOf<Type extends ElementType> = Extract<RichTextElement, { type: Type
 export const isType = <Type extends ElementType>(node: unknown, type: Type): node is ElementOf<Type> =>
   Element.isElement(node as Node) && (node as RichTextElement).type === type;
 
-/** Blocks that hold a line of text. */
+/** Blocks that hold a line of text and may become each other. */
 export const isTextBlock = (node: unknown): node is ElementOf<'paragraph' | 'heading' | 'list-item-text'> =>
   isType(node, 'paragraph') || isType(node, 'heading') || isType(node, 'list-item-text');
+
+/** Whatever holds a line: those blocks, and the cells of tables. */
+export const isLine = (node: unknown): node is ElementOf<'paragraph' | 'heading' | 'list-item-text' | 'table-cell'> =>
+  isTextBlock(node) || isType(node, 'table-cell');
 
 /** The nearest element of a type around a place. */
 export function above<Type extends ElementType>(

@@ -56,16 +56,36 @@ export interface QuoteElement {
   children: ParagraphElement[];
 }
 
-/** An image, a table, a button, a rule, or a node of a plugin: shown, moved and removed, written back unchanged. */
+export interface TableCellElement {
+  type: 'table-cell';
+  header?: true;
+  colSpan?: number;
+  rowSpan?: number;
+  children: SlateInline[];
+}
+
+export interface TableRowElement {
+  type: 'table-row';
+  children: TableCellElement[];
+}
+
+export interface TableElement {
+  type: 'table';
+  caption?: string;
+  children: TableRowElement[];
+}
+
+/** An image, a button, a video, a rule, or a node of a plugin: shown, moved, edited as a whole, written back unchanged. */
 export interface CardElement {
   type: 'card';
   node: BlockNode;
   children: SlateText[];
 }
 
-export type SlateBlock = ParagraphElement | HeadingElement | ListElement | QuoteElement | CardElement;
+export type SlateBlock = ParagraphElement | HeadingElement | ListElement | QuoteElement | TableElement | CardElement;
 
-export type RichTextElement = SlateBlock | ListItemElement | ListItemTextElement | LinkElement | InlineCardElement;
+export type RichTextElement =
+  SlateBlock | ListItemElement | ListItemTextElement | TableRowElement | TableCellElement | LinkElement | InlineCardElement;
 
 declare module 'slate' {
   interface CustomTypes {

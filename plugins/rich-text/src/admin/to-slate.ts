@@ -1,5 +1,5 @@
 import { isLeaf, isOpaque } from '../document/node-kinds.ts';
-import type { BlockNode, InlineNode, List, ListItem, RichText } from '../document/rich-text.types.ts';
+import type { BlockNode, InlineNode, List, ListItem, RichText, Table, TableCell, TableRow } from '../document/rich-text.types.ts';
 import { rememberStored } from './slate-sources.ts';
 import type {
   CardElement,
@@ -9,6 +9,9 @@ import type {
   SlateBlock,
   SlateInline,
   SlateText,
+  TableCellElement,
+  TableElement,
+  TableRowElement,
 } from './slate-nodes.types.ts';
 
 const emptyText = (): SlateText => ({ text: '' });
@@ -44,6 +47,13 @@ const toList = (list: List): ListElement =>
 const toParagraph = (paragraph: { readonly children: readonly InlineNode[] }): ParagraphElement =>
   rememberStored({ type: 'paragraph' as const, children: toLine(paragraph.children) }, paragraph);
 
+const toCell = (cell: TableCell): TableCellElement => rememberStored({ ...cell, children: toLine(cell.children) }, cell);
+
+const toRow = (row: TableRow): TableRowElement =>
+  rememberStored({ type: 'table-row' as const, children: row.children.map(toCell) }, row);
+
+const toTable = (table: Table): TableElement => rememberStored({ ...table, children: table.children.map(toRow) }, table);
+
 const toCard = (node: BlockNode): CardElement => rememberStored({ type: 'card' as const, node, children: [emptyText()] }, node);
 
 /** One block in Slate's form. */
@@ -58,6 +68,8 @@ export function toSlateBlock(block: BlockNode): SlateBlock {
       return toList(block);
     case 'quote':
       return rememberStored({ type: 'quote' as const, children: block.children.map(toParagraph) }, block);
+    case 'table':
+      return toTable(block);
     default:
       return toCard(block);
   }

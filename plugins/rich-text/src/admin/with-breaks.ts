@@ -1,7 +1,7 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import { leaveList, outdent } from './list-commands.ts';
 import { above, isTextBlock, isType } from './node-queries.ts';
-import { liftOut } from './with-schema.ts';
+import { liftOut } from './order-nodes.ts';
 
 function lineAtCaret(editor: Editor) {
   const entry = Editor.above(editor, { match: isTextBlock });

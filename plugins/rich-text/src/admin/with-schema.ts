@@ -1,25 +1,21 @@
 import { Editor, Element, Node, Path, Text, Transforms } from 'slate';
 import type { NodeEntry } from 'slate';
-import { isTextBlock, isType, listLevel } from './node-queries.ts';
+import { isLine, isType, listLevel } from './node-queries.ts';
+import { isInlineNode, liftOut, wrapLoose } from './order-nodes.ts';
+import { orderRow, orderTable } from './order-tables.ts';
 import type { ListElement, ListItemElement, QuoteElement, RichTextElement } from './slate-nodes.types.ts';
 
 /** Levels of lists inside lists; what a document may be deep. */
 export const maxListLevels = 4;
 
-const isInlineNode = (editor: Editor, node: Node): boolean =>
-  Text.isText(node) || (Element.isElement(node) && editor.isInline(node));
-
 const emptyLine = () => [{ text: '' }];
 
-/** Wraps the text that stands where a block should; says whether it did. */
-function wrapLoose(editor: Editor, [node, path]: NodeEntry<Element | Editor>, type: 'paragraph' | 'list-item-text'): boolean {
-  const index = node.children.findIndex((child) => isInlineNode(editor, child));
-  if (index < 0) return false;
-  Transforms.wrapNodes(editor, { type, children: [] }, { at: [...path, index] });
-  const before = index > 0 ? Node.get(editor, [...path, index - 1]) : undefined;
-  // Loose neighbours are one line.
-  if (isType(before, type)) Transforms.mergeNodes(editor, { at: [...path, index] });
-  return true;
+/** Settings that a paragraph does not have. */
+const settings = ['level', 'header', 'colSpan', 'rowSpan'] as never[];
+
+function makeParagraph(editor: Editor, at: Path): void {
+  Transforms.unsetNodes(editor, settings, { at });
+  Transforms.setNodes(editor, { type: 'paragraph' }, { at });
 }
 
 function orderRoot(editor: Editor): boolean {
@@ -28,13 +24,16 @@ function orderRoot(editor: Editor): boolean {
     return true;
   }
   if (wrapLoose(editor, [editor, []], 'paragraph')) return true;
-  const index = editor.children.findIndex((child) => isType(child, 'list-item') || isType(child, 'list-item-text'));
-  if (index < 0) return false;
-  if (isType(editor.children[index], 'list-item'))
-    Transforms.wrapNodes(editor, { type: 'list', ordered: false, children: [] }, { at: [index] });
-  else Transforms.setNodes(editor, { type: 'paragraph' }, { at: [index] });
-  return true;
+  const index = editor.children.findIndex((child) => 'type' in child && child.type in strays);
+  const stray = editor.children[index];
+  if (isType(stray, 'list-item')) Transforms.wrapNodes(editor, { type: 'list', ordered: false, children: [] }, { at: [index] });
+  else if (isType(stray, 'table-row')) Transforms.wrapNodes(editor, { type: 'table', children: [] }, { at: [index] });
+  else if (stray) makeParagraph(editor, [index]);
+  return stray !== undefined;
 }
+
+/** What never stands at the top. */
+const strays = { 'list-item': true, 'list-item-text': true, 'table-row': true, 'table-cell': true };
 
 function orderList(editor: Editor, [list, path]: NodeEntry<ListElement>): boolean {
   const isEmpty = list.children.every((child) => Text.isText(child) && child.text === '');
@@ -91,15 +90,6 @@ function adoptList(editor: Editor, path: Path): void {
   Transforms.removeNodes(editor, { at: path });
 }
 
-/** Lifts a node until it stands at the top. */
-export function liftOut(editor: Editor, path: Path): void {
-  Editor.withoutNormalizing(editor, () => {
-    const moved = Editor.pathRef(editor, path);
-    while (moved.current && moved.current.length > 1) Transforms.liftNodes(editor, { at: moved.current });
-    moved.unref();
-  });
-}
-
 function orderQuote(editor: Editor, [quote, path]: NodeEntry<QuoteElement>): boolean {
   if (wrapLoose(editor, [quote, path], 'paragraph')) return true;
   const index = quote.children.findIndex((child) => !isType(child, 'paragraph'));
@@ -107,18 +97,18 @@ function orderQuote(editor: Editor, [quote, path]: NodeEntry<QuoteElement>): boo
   const at = [...path, index];
   const child: RichTextElement | undefined = quote.children[index];
   if (isType(child, 'list') || isType(child, 'list-item') || isType(child, 'quote')) Transforms.unwrapNodes(editor, { at });
-  else if (isType(child, 'card')) liftOut(editor, at);
-  else {
-    Transforms.unsetNodes(editor, ['level'] as never, { at });
-    Transforms.setNodes(editor, { type: 'paragraph' }, { at });
-  }
+  else if (isType(child, 'card') || isType(child, 'table')) liftOut(editor, at);
+  else makeParagraph(editor, at);
   return true;
 }
 
 function orderLine(editor: Editor, [line, path]: NodeEntry<Element>): boolean {
   const block = line.children.findIndex((child) => !isInlineNode(editor, child));
   if (block >= 0) {
-    Transforms.unwrapNodes(editor, { at: [...path, block] });
+    const at = [...path, block];
+    // What is not text cannot dissolve into a line.
+    if (isType(line.children[block], 'card')) liftOut(editor, at);
+    else Transforms.unwrapNodes(editor, { at });
     return true;
   }
   const link = line.children.findIndex((child) => isType(child, 'link') && Node.string(child) === '');
@@ -142,7 +132,9 @@ function order(editor: Editor, [node, path]: NodeEntry): boolean {
   if (isType(node, 'list')) return orderList(editor, [node, path]);
   if (isType(node, 'list-item')) return orderItem(editor, [node, path]);
   if (isType(node, 'quote')) return orderQuote(editor, [node, path]);
-  if (isTextBlock(node)) return orderLine(editor, [node, path]);
+  if (isType(node, 'table')) return orderTable(editor, [node, path]);
+  if (isType(node, 'table-row')) return orderRow(editor, [node, path]);
+  if (isLine(node)) return orderLine(editor, [node, path]);
   return isType(node, 'link') && orderLink(editor, [node, path]);
 }
 

@@ -2,11 +2,16 @@ import { linkReferences } from '@lectern/core';
 import type { MediaUse, Reference } from '@lectern/core';
 import type { RichTextNodes } from './node-definition.ts';
 import { isLeaf, isOpaque } from './node-kinds.ts';
-import type { BlockNode, ImageNode, InlineNode, List, OpaqueNode, RichText } from './rich-text.types.ts';
+import { nodeMedia, nodeReferences } from './read-node.ts';
+import { namedImages, namedNodes } from './media-names.ts';
+import type { BlockNode, InlineNode, List, OpaqueNode, RichText } from './rich-text.types.ts';
 
 const noNodes: RichTextNodes = new Map();
 
-const opaqueReferences = (node: OpaqueNode, nodes: RichTextNodes) => nodes.get(node.type)?.references?.(node) ?? [];
+function opaqueReferences(node: OpaqueNode, nodes: RichTextNodes): readonly Reference[] {
+  const definition = nodes.get(node.type);
+  return definition ? nodeReferences(definition, node) : [];
+}
 
 const inlineReferences = (children: readonly InlineNode[], nodes: RichTextNodes): readonly Reference[] =>
   children.flatMap((node) => (isLeaf(node) ? [] : isOpaque(node) ? opaqueReferences(node, nodes) : linkReferences(node.to)));
@@ -48,27 +53,17 @@ export function documentReferences(doc: RichText, nodes: RichTextNodes = noNodes
   ];
 }
 
-/**
- * The images of a document with the name of each in `__images`: `body:{fileID}`, and `body:{fileID}:2` for the
- * second use of one file, which may be cropped otherwise.
- */
-export function namedImages(doc: RichText, name: string): [name: string, image: ImageNode][] {
-  const uses = new Map<string, number>();
-  return doc.children.flatMap((block): [string, ImageNode][] => {
-    if (block.type !== 'image') return [];
-    const image = block as ImageNode;
-    const use = (uses.get(image.fileID) ?? 0) + 1;
-    uses.set(image.fileID, use);
-    return [[`${name}:${image.fileID}${use > 1 ? `:${use}` : ''}`, image]];
-  });
-}
-
-/** The images of a document as pages deliver them. */
-export const documentMedia = (doc: RichText, name: string): MediaUse[] =>
-  namedImages(doc, name).map(([use, image]) => ({
+/** The images of a document, and the images and files of plugins' nodes in it, as pages deliver them. */
+export const documentMedia = (doc: RichText, name: string, nodes: RichTextNodes = noNodes): MediaUse[] => [
+  ...namedImages(doc, name).map(([use, image]) => ({
     name: use,
-    kind: 'image',
+    kind: 'image' as const,
     fileID: image.fileID,
     altText: image.decorative ? '' : (image.altText ?? ''),
     ...(image.cropParams ? { cropParams: image.cropParams } : {}),
-  }));
+  })),
+  ...namedNodes(doc, name).flatMap(([use, node]) => {
+    const definition = nodes.get(node.type);
+    return definition ? nodeMedia(definition, node, use) : [];
+  }),
+];

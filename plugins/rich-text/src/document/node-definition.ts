@@ -1,30 +1,50 @@
-import type { Reference } from '@lectern/core';
-import type * as z from 'zod';
-import type { OpaqueNode } from './rich-text.types.ts';
+import { fieldsSchema } from '@lectern/core';
+import type { Fields, ValuesOf } from '@lectern/core';
+import * as z from 'zod';
 
-/** A node that a plugin adds to rich text. Views of it are given to `RichTextView`. */
-export interface RichTextNode<Type extends `${string}/${string}` = `${string}/${string}`> {
+type NodeType = `${string}/${string}`;
+
+interface NodeOptions<Type extends NodeType, F extends Fields> {
   /** Begins with the plugin's id: `planner/map`. */
   readonly type: Type;
   readonly label: string;
+  /** One line, for the menus from which it is inserted. */
+  readonly description?: string;
+  /** Name of a lucide icon. */
+  readonly icon?: string;
   /** Where it stands: among paragraphs, or inside a line of text. */
   readonly place: 'block' | 'inline';
-  /** The whole node, `type` included. */
-  readonly schema: z.ZodType;
-  /** What search and plain text read of it, a line each; the text inside it when left out. */
-  readonly text?: (node: OpaqueNode) => readonly string[];
-  readonly references?: (node: OpaqueNode) => readonly Reference[];
+  /** What it holds. The form of the editor, validation, search text, references and images come from these. */
+  readonly fields: F;
+  /** `plugin-id/name` of a control in the plugin's admin door that edits all props at once, instead of the form. */
+  readonly control?: NodeType;
+  /** What search and plain text read of it, a line each; left out, the text of its fields. */
+  readonly text?: (props: ValuesOf<F>) => readonly string[];
 }
 
+/** A node that a plugin adds to rich text, made by `defineRichTextNode`. */
+export interface RichTextNode<Type extends NodeType = NodeType, F extends Fields = Fields> extends NodeOptions<Type, F> {
+  /** What publishing demands of the whole node, `type` included. */
+  readonly schema: z.ZodType;
+}
+
+/** Any node of any plugin. */
+// oxlint-disable-next-line no-explicit-any -- variance: nodes of every shape of fields
+export type AnyRichTextNode = RichTextNode<NodeType, any>;
+
 /**
- * Declares a node type that a plugin adds. Give it to the fields that allow it:
+ * Declares a node type that a plugin adds, stored as `{ type, props }`. Give it to the fields that allow it:
  * `richText({ label: 'Text', nodes: [mapNode] })`. Elsewhere such a node stays in its document untouched.
  */
-export const defineRichTextNode = <const Type extends `${string}/${string}`>(node: RichTextNode<Type>): RichTextNode<Type> =>
-  node;
+export function defineRichTextNode<const Type extends NodeType, F extends Fields>(
+  options: NodeOptions<Type, F>,
+): RichTextNode<Type, F> {
+  const props = fieldsSchema(options.fields, 'schema');
+  return { ...options, schema: z.strictObject({ type: z.literal(options.type), props }) };
+}
 
 /** Node types of plugins by name. */
-export type RichTextNodes = ReadonlyMap<string, RichTextNode>;
+export type RichTextNodes = ReadonlyMap<string, AnyRichTextNode>;
 
-export const nodesByType = (nodes: readonly RichTextNode[] = []): RichTextNodes =>
+export const nodesByType = (nodes: readonly AnyRichTextNode[] = []): RichTextNodes =>
   new Map(nodes.map((node) => [node.type, node]));

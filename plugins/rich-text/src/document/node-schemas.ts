@@ -45,6 +45,7 @@ function opaqueSchema(level: Level, nodes: RichTextNodes, place: 'block' | 'inli
   const anything = z.unknown();
   return (type: unknown): z.ZodType | undefined => {
     if (!isOpaqueType(type)) return undefined;
+    // Never a reason why a page cannot be saved: a node may be older or newer than the plugin that declares it.
     if (level === 'draft') return anything;
     const declared = nodes.get(type);
     if (declared) return declared.place === place ? declared.schema : undefined;
@@ -101,7 +102,7 @@ export function blocksSchema(level: Level, nodes: RichTextNodes): z.ZodType {
     ['rule', z.strictObject({ type: z.literal('rule') })],
     ['image', imageSchema(level)],
     ['table', z.strictObject({ type: z.literal('table'), caption: text.optional(), children: z.array(row).min(1) })],
-    ['button', z.strictObject({ type: z.literal('button'), label, to: linkTargetSchema })],
+    ['button', z.strictObject({ type: z.literal('button'), label, to: linkTargetSchema, newTab: on })],
   ]);
   const opaqueBlock = opaqueSchema(level, nodes, 'block');
   return z.array(byType((type) => blocks.get(type) ?? opaqueBlock(type)));

@@ -45,8 +45,9 @@ export function repairRichText(value: unknown): RepairedRichText {
   const source = isDocument(current) ? (current as { children: readonly unknown[] }).children : blocksOf(current);
   const children = repairBlocks(source, log, 1);
   const isSound = isDocument(current) && children === source && hasOnly(current as object, 'kind', 'version', 'children');
+  // An older version is upgraded without a word; what was stored as no document at all is not.
+  if (!isNewer && !isDocument(value)) log.note(changes.document);
   if (isSound && (current as RichText).version === richTextVersion)
     return { doc: current as RichText, repairs: log.changes(), isNewer };
-  if (!isNewer && !isDocument(current)) log.note(changes.document);
   return { doc: { kind: 'richtext', version: richTextVersion, children }, repairs: log.changes(), isNewer };
 }

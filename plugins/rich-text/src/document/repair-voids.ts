@@ -55,8 +55,14 @@ export function repairButton(value: Properties, log: RepairLog): ButtonNode | un
     return undefined;
   }
   const { label } = value;
-  const isSound = to === value['to'] && typeof label === 'string' && isClean(label) && hasOnly(value, 'type', 'label', 'to');
+  const isNewTab = value['newTab'] === true;
+  const isSound =
+    to === value['to'] &&
+    typeof label === 'string' &&
+    isClean(label) &&
+    (!('newTab' in value) || isNewTab) &&
+    hasOnly(value, 'type', 'label', 'to', 'newTab');
   if (isSound) return value as unknown as ButtonNode;
   log.note(changes.properties);
-  return { type: 'button', label: textOf(label) ?? '', to };
+  return { type: 'button', label: textOf(label) ?? '', to, ...(isNewTab ? { newTab: true } : {}) };
 }

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
-import * as z from 'zod';
+import { fields } from '@lectern/core';
 import manifest from '../manifest.ts';
 import { defineRichTextNode } from './node-definition.ts';
+import { declaredNodes } from './node-settings.ts';
 import { richText } from './rich-text-field.ts';
 import type { RichText } from './rich-text.types.ts';
 
@@ -59,15 +60,26 @@ describe('the field of rich text', () => {
       type: 'planner/map',
       label: 'Map',
       place: 'block',
-      schema: z.looseObject({ type: z.literal('planner/map'), title: z.string() }),
-      text: (node) => [String(node['title'])],
-      references: () => [{ kind: 'tag', id: 'maps' }],
+      icon: 'map',
+      fields: {
+        title: fields.text({ label: 'Title', required: true }),
+        page: fields.link({ label: 'Page' }),
+        picture: fields.image({ label: 'Picture' }),
+      },
     });
+    const props = { title: 'Kaart', page: { to: { page } }, picture: { fileID: file, decorative: true } };
     const withMap = richText({ label: 'Text', nodes: [map] });
-    const doc: RichText = { kind: 'richtext', version: 1, children: [{ type: 'planner/map', title: 'Kaart' }] };
+    const doc: RichText = { kind: 'richtext', version: 1, children: [{ type: 'planner/map', props }] };
     expect(withMap.text?.(doc)).to.eql([{ text: 'Kaart', weight: 'C' }]);
-    expect(withMap.references?.(doc)).to.eql([{ kind: 'tag', id: 'maps' }]);
-    expect(withMap.editor.settings).to.eql({ nodes: [{ type: 'planner/map', label: 'Map', place: 'block' }] });
+    expect(withMap.references?.(doc)).to.eql([
+      { kind: 'page', id: page },
+      { kind: 'media', id: file },
+    ]);
+    expect(withMap.media?.(doc, 'body')).to.eql([{ name: 'body:nodes.0.picture', kind: 'image', fileID: file, altText: '' }]);
+    const [settings] = declaredNodes(withMap.editor.settings);
+    expect(settings).to.deep.include({ type: 'planner/map', label: 'Map', icon: 'map', place: 'block' });
+    expect(settings?.initial).to.eql({ title: '', page: null, picture: null });
+    expect(JSON.parse(JSON.stringify(settings))).to.eql(settings);
   });
 
   it('survives a stored value that is no document', () => {

@@ -1,11 +1,12 @@
-import { fields } from '@lectern/core';
-import type { Field } from '@lectern/core';
+import { editorsOf, fields, initialOf } from '@lectern/core';
+import type { Field, Fields } from '@lectern/core';
 import { documentMedia, documentReferences } from './document-uses.ts';
 import { emptyRichText } from './empty-rich-text.ts';
 import { nodesByType } from './node-definition.ts';
-import type { RichTextNode } from './node-definition.ts';
+import type { AnyRichTextNode } from './node-definition.ts';
 import { repairRichText } from './repair-rich-text.ts';
 import { richTextSchema } from './rich-text-schema.ts';
+import type { NodeSettings } from './node-settings.ts';
 import type { RichText } from './rich-text.types.ts';
 import { searchText } from './search-text.ts';
 
@@ -17,8 +18,20 @@ export interface RichTextOptions {
   /** Publishing demands text, an image or a plugin's node. */
   readonly required?: boolean;
   /** Nodes of plugins that may stand in this text. */
-  readonly nodes?: readonly RichTextNode[];
+  readonly nodes?: readonly AnyRichTextNode[];
 }
+
+/** What the editor needs of a plugin's node, as plain data. */
+const nodeSettings = ({ type, label, description, icon, place, fields: set, control }: AnyRichTextNode): NodeSettings => ({
+  type,
+  label,
+  place,
+  ...(description ? { description } : {}),
+  ...(icon ? { icon } : {}),
+  ...(control ? { control } : {}),
+  fields: editorsOf(set as Fields),
+  initial: initialOf(set as Fields),
+});
 
 /** A field for rich text, for the blocks of any plugin. Show it with `RichTextView`. */
 export function richText(options: RichTextOptions): Field<RichText> {
@@ -30,10 +43,10 @@ export function richText(options: RichTextOptions): Field<RichText> {
     schema: richTextSchema({ level: 'publish', required: common.required ?? false, nodes }),
     draft: richTextSchema({ level: 'draft', nodes }),
     initial: emptyRichText,
-    ...(nodes.length > 0 ? { settings: { nodes: nodes.map(({ type, label, place }) => ({ type, label, place })) } } : {}),
+    ...(nodes.length > 0 ? { settings: { nodes: nodes.map(nodeSettings) } } : {}),
     // Asked of stored values of any age, so of their repaired form.
     references: (value) => documentReferences(repairRichText(value).doc, known),
     text: (value) => searchText(repairRichText(value).doc, known),
-    media: (value, name) => documentMedia(repairRichText(value).doc, name),
+    media: (value, name) => documentMedia(repairRichText(value).doc, name, known),
   });
 }

@@ -1,4 +1,4 @@
-import { validate } from '@lectern/core';
+import { fields, validate } from '@lectern/core';
 import { expect } from 'chai';
 import * as z from 'zod';
 import { emptyRichText } from './empty-rich-text.ts';
@@ -178,12 +178,12 @@ describe('the schema of rich text', () => {
       type: 'planner/map',
       label: 'Map',
       place: 'block',
-      schema: z.strictObject({ type: z.literal('planner/map'), zoom: z.int() }),
+      fields: { zoom: fields.number({ label: 'Zoom', integer: true, required: true }) },
     });
     const schema = richTextSchema({ level: 'publish', nodes: [map] });
-    expect(codes(schema, document({ type: 'planner/map', zoom: 3 }))).to.eql([]);
-    expect(codes(schema, document({ type: 'planner/map', zoom: 'x' }))).to.eql(['body V_15']);
-    expect(codes(schema, document(paragraph({ type: 'planner/map', zoom: 3 })))).to.eql(['body V_15']);
+    expect(codes(schema, document({ type: 'planner/map', props: { zoom: 3 } }))).to.eql([]);
+    expect(codes(schema, document({ type: 'planner/map', props: { zoom: 'x' } }))).to.eql(['body V_15']);
+    expect(codes(schema, document(paragraph({ type: 'planner/map', props: { zoom: 3 } })))).to.eql(['body V_15']);
   });
 
   it('describes itself to OpenAPI', () => {

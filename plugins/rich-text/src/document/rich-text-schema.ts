@@ -3,7 +3,7 @@ import { emptyRichText } from './empty-rich-text.ts';
 import { hasContent } from './has-content.ts';
 import { exceededLimit } from './limits.ts';
 import { nodesByType } from './node-definition.ts';
-import type { RichTextNode } from './node-definition.ts';
+import type { AnyRichTextNode } from './node-definition.ts';
 import { blocksSchema } from './node-schemas.ts';
 import type { Level } from './node-schemas.ts';
 import type { RichText } from './rich-text.types.ts';
@@ -13,7 +13,7 @@ interface SchemaOptions {
   readonly level: Level;
   /** Publishing demands text, an image or a plugin's node. */
   readonly required?: boolean;
-  readonly nodes?: readonly RichTextNode[];
+  readonly nodes?: readonly AnyRichTextNode[];
 }
 
 /**

@@ -107,6 +107,7 @@ export interface ButtonNode {
   readonly type: 'button';
   readonly label: string;
   readonly to: LinkTarget;
+  readonly newTab?: true;
 }
 
 export type BlockNode = Paragraph | Heading | List | Quote | Rule | ImageNode | Table | ButtonNode | OpaqueNode;

@@ -1,5 +1,6 @@
 import { collectText } from './collect-lines.ts';
 import type { RichTextNodes } from './node-definition.ts';
+import { nodeText } from './read-node.ts';
 import { isLeaf, isOpaque } from './node-kinds.ts';
 import type { BlockNode, HeadingLevel, InlineNode, List, OpaqueNode, RichText } from './rich-text.types.ts';
 
@@ -11,8 +12,10 @@ export interface TextLine {
 
 const noNodes: RichTextNodes = new Map();
 
-const opaqueLines = (node: OpaqueNode, nodes: RichTextNodes): readonly string[] =>
-  nodes.get(node.type)?.text?.(node) ?? collectText(node);
+function opaqueLines(node: OpaqueNode, nodes: RichTextNodes): readonly string[] {
+  const definition = nodes.get(node.type);
+  return definition ? nodeText(definition, node) : collectText(node);
+}
 
 /** The text of one line of inline nodes. */
 export function inlineText(children: readonly InlineNode[], nodes: RichTextNodes = noNodes): string {

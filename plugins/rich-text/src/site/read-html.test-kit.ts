@@ -2,7 +2,7 @@ import type { LinkTarget } from '@lectern/core';
 import type { SiteMedia } from '@lectern/core/site';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { namedImages } from '../document/document-uses.ts';
+import { namedImages } from '../document/media-names.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import type { HtmlOptions } from './to-html.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteContext, SiteMedia } from '@lectern/core/site';
-import { namedImages } from '../document/document-uses.ts';
+import { namedImages } from '../document/media-names.ts';
 import { isOpaque } from '../document/node-kinds.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import type { BlockNode, ImageNode, List, Table, TableCell } from '../document/rich-text.types.ts';
