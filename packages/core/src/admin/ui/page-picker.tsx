@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
 import type { PageListItem } from '../../client/page.ts';
 import { unwrap } from '../shell/call-error.ts';
 import { useClient } from '../shell/app-context.ts';
@@ -8,23 +11,23 @@ import { useText } from '../texts/use-text.ts';
 import { debounce } from './debounce.ts';
 import { Modal } from './modal.tsx';
 import { ErrorState } from './screen-state.tsx';
+import { StatusBadge } from './status-badge.tsx';
 
-interface PagePickerProps {
-  /** Shown first: the locale of the content that the link stands in. */
+export interface PagePickerProps {
+  /** Pages of this locale alone: that of the content in which the page is named. */
   readonly locale?: string | undefined;
   readonly onChoose: (page: PageListItem) => void;
   readonly onClose: () => void;
 }
 
-/** Finds a page by title or slug. */
+/** Finds a page by title or slug: typing filters, arrows move, Enter chooses. */
 export function PagePicker({ locale, onChoose, onClose }: PagePickerProps): ReactElement {
   const t = useText();
   const client = useClient();
-  const listId = useId();
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   const [search] = useState(() => debounce(setTerm, { wait: 250, maxWait: 1000 }));
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['pages', 'picker', term, locale],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
@@ -42,34 +45,44 @@ export function PagePicker({ locale, onChoose, onClose }: PagePickerProps): Reac
         ),
       ),
   });
+  const isSettled = !isFetching && term === typed.trim();
   return (
     <Modal isOpen onClose={onClose} title={t('link.choosePage')} size="medium">
-      <input
-        className="lc-input"
-        type="text"
-        autoFocus
-        aria-label={t('link.pageSearch')}
-        placeholder={t('link.pageSearch')}
-        aria-controls={listId}
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          search(event.target.value.trim());
+      <Autocomplete
+        inputValue={typed}
+        onInputChange={(next) => {
+          setTyped(next);
+          search(next.trim());
         }}
-      />
-      {isError && <ErrorState title={t('table.failed')} onRetry={() => void refetch()} />}
-      <ul className="lc-results" id={listId} aria-label={t('link.choosePage')}>
-        {data?.items.map((page) => (
-          <li key={page.id}>
-            <button type="button" className="lc-result" onClick={() => onChoose(page)}>
+      >
+        <SearchField autoFocus aria-label={t('link.pageSearch')}>
+          <Input className="lc-input" placeholder={t('link.pageSearch')} />
+        </SearchField>
+        {isError && <ErrorState title={t('table.failed')} onRetry={() => void refetch()} />}
+        <ListBox
+          className="lc-results"
+          aria-label={t('link.choosePage')}
+          items={data?.items ?? []}
+          selectionMode="none"
+          onAction={(key) => {
+            const page = data?.items.find(({ id }) => id === key);
+            if (page) onChoose(page);
+          }}
+        >
+          {(page) => (
+            <ListBoxItem id={page.id} className="lc-result" textValue={page.title || t('editor.untitled')}>
               <span className="lc-result__title">{page.title || t('editor.untitled')}</span>
               <span className="lc-slug">{page.path}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {data?.items.length === 0 && <p className="lc-quiet">{t('link.pageNone', { term })}</p>}
+              {page.status === 'draft' && <StatusBadge tone="neutral">{t('link.pageDraft')}</StatusBadge>}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+      <p className={data?.totalItems === 0 ? 'lc-quiet' : 'lc-hidden'} role="status">
+        {isSettled &&
+          data &&
+          (data.totalItems === 0 ? t('link.pageNone', { term }) : t('link.pageCount', { count: data.totalItems }))}
+      </p>
     </Modal>
   );
 }

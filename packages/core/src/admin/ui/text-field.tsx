@@ -16,7 +16,7 @@ export interface TextFieldProps extends FieldProps {
   readonly autoFocus?: boolean;
   readonly spellCheck?: boolean;
   /** Which keys a keyboard on screen offers. */
-  readonly inputMode?: 'text' | 'numeric' | 'email';
+  readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url';
   /** Language of what is written, for spelling and for screen readers. */
   readonly lang?: string | undefined;
   readonly onBlur?: FocusEventHandler;
