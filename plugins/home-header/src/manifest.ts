@@ -1,10 +1,16 @@
-import { defineBlock, definePlugin, fields } from '@lectern/core';
+import { defineBlock, definePlugin, draw, fields } from '@lectern/core';
 
 const hero = defineBlock({
   label: 'Home header',
   description: 'The opening of the home page: a title, an action, and a stained-glass window for each audience.',
   icon: 'church',
   group: 'Layout',
+  preview: {
+    ground: draw.bar(4, 6, 88, 46),
+    title: draw.bar(10, 16, 26, 5) + draw.bar(10, 24, 20, 5),
+    accent: draw.bar(10, 36, 18, 8),
+    picture: [42, 54, 66, 78].map((x) => `M${x} 46V26c0-6 2-10 5-13 3 3 5 7 5 13v20z`).join(''),
+  },
   version: 1,
   fields: {
     title: fields.text({

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { editorsOf, fieldsSchema, mediaOf, referencesOf, textOf } from './fields.ts';
+import type { BlockPreview } from './block-preview.ts';
 import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields.ts';
 import type { Reference, TextPart } from './content.ts';
 
@@ -12,23 +13,6 @@ export interface SlotDefinition {
   /** Block types that may stand here; all when left out. */
   readonly allow?: readonly string[];
   readonly max?: number;
-}
-
-/**
- * A drawing of what a block looks like, shown where editors choose one: path data (`M8 12h40v3H8z`) in a box of 96 by 60,
- * by what it stands for. Each is filled with a colour of the admin, so that it fits its light and its dark theme.
- */
-export interface BlockPreview {
-  /** Grounds: bands, cells, cards. */
-  readonly ground?: string;
-  /** Lines of text. */
-  readonly text?: string;
-  /** Titles. */
-  readonly title?: string;
-  /** Pictures. */
-  readonly picture?: string;
-  /** What stands out: buttons, marks. */
-  readonly accent?: string;
 }
 
 /** Props of version n-1 to props of version n. Pure, synchronous, JSON in and out. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FileValue, ImageValue, LinkValue, Reference, TextPart } from './content.ts';
+import { cropParamsSchema } from './crop.ts';
 import { anchorPattern } from './slug.ts';
 import { safeHref } from './url.ts';
 
@@ -104,20 +105,10 @@ interface ChoiceOptions<Value extends string> extends Common {
 
 const fileID = z.uuid('V_12');
 
-const cropParams = z.strictObject({
-  x: z.number(),
-  y: z.number(),
-  width: z.number().positive(),
-  height: z.number().positive(),
-  rotate: z.number(),
-  scaleX: z.number(),
-  scaleY: z.number(),
-});
-
 /** Schema of an image as an editor chose it. */
 export const imageValueSchema: z.ZodType<ImageValue> = z.strictObject({
   fileID,
-  cropParams: cropParams.optional(),
+  cropParams: cropParamsSchema.optional(),
   altText: z.string().max(500, 'V_14').optional(),
   decorative: z.boolean().optional(),
 }) as z.ZodType<ImageValue>;

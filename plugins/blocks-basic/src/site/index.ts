@@ -2,17 +2,25 @@ import { defineSite } from '@lectern/core/site';
 import { basic } from '../manifest.ts';
 
 /** The site door of the basic blocks. */
-export default defineSite(basic, {
+export default /* @__PURE__ */ defineSite(basic, {
   blocks: {
     text: () => import('./text.tsx'),
-    image: () => import('./image.tsx'),
     'text-image': () => import('./text-image.tsx'),
+    image: () => import('./image.tsx'),
+    gallery: () => import('./gallery.tsx'),
     cards: () => import('./cards.tsx'),
+    buttons: () => import('./buttons.tsx'),
+    quote: () => import('./quote.tsx'),
+    callout: () => import('./callout.tsx'),
+    accordion: () => import('./accordion.tsx'),
+    table: () => import('./table.tsx'),
+    downloads: () => import('./downloads.tsx'),
+    columns: () => import('./columns.tsx'),
   },
   texts: {
-    nl: { newTab: '(opent in een nieuw tabblad)' },
-    de: { newTab: '(öffnet in neuem Tab)' },
-    fr: { newTab: '(s’ouvre dans un nouvel onglet)' },
-    en: { newTab: '(opens in a new tab)' },
+    nl: { note: 'Goed om te weten', tip: 'Tip', warning: 'Let op', table: 'Tabel' },
+    de: { note: 'Gut zu wissen', tip: 'Tipp', warning: 'Achtung', table: 'Tabelle' },
+    fr: { note: 'Bon à savoir', tip: 'Conseil', warning: 'Attention', table: 'Tableau' },
+    en: { note: 'Good to know', tip: 'Tip', warning: 'Warning', table: 'Table' },
   },
 });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '@lectern/core';
+import { Arrow, SiteLink } from '@lectern/core/site';
 import type { BlockViewProps, SiteContext } from '@lectern/core/site';
 import type { homeHeader } from '../manifest.ts';
-import { Arrow } from './arrow.tsx';
 import { LancetWindow } from './lancet-window.tsx';
-import { NewTab, tabOf } from './new-tab.tsx';
 import { WindowDefinitions } from './window-definitions.tsx';
 
 type Hero = (typeof homeHeader.blocks)['hero'];
@@ -13,18 +12,16 @@ type Audience = PropsOf<Hero>['audiences'][number];
 /** The opening of the home page. It carries the page's h1. */
 export default function HeroView({ props, block, site }: BlockViewProps<Hero>): ReactNode {
   const { title, intro, action, audiences } = props;
-  const actionHref = action ? site.link(action.to) : undefined;
   return (
     <section className={`home-header-hero home-header-count-${audiences.length}`}>
       <div className="home-header-band">
         <div className="home-header-words">
           <h1 className="home-header-title">{title}</h1>
           {intro && <p className="home-header-intro">{intro}</p>}
-          {action && actionHref && (
-            <a className="home-header-action" href={actionHref} {...tabOf(action)}>
+          {action && site.link(action.to) !== undefined && (
+            <SiteLink className="home-header-action" link={action} site={site}>
               {action.label}
-              <NewTab link={action} site={site} />
-            </a>
+            </SiteLink>
           )}
         </div>
         {audiences.length > 0 && <Arcade id={block.key} audiences={audiences} site={site} />}
@@ -54,12 +51,11 @@ function Arcade({ id, audiences, site }: ArcadeProps): ReactNode {
       {audiences.map(({ kind, link }, index) => {
         const place = index + 1;
         const className = `home-header-place home-header-place-${place} home-header-${kind}`;
-        const href = link ? site.link(link.to) : undefined;
         const drawing = <LancetWindow id={id} place={place} kind={kind} seed={`${kind}-${place}`} />;
-        return href ? (
-          <a key={place} className={className} href={href} tabIndex={-1} {...tabOf(link)}>
+        return link && site.link(link.to) !== undefined ? (
+          <SiteLink key={place} className={className} link={link} site={site} tabIndex={-1}>
             {drawing}
-          </a>
+          </SiteLink>
         ) : (
           <span key={place} className={className}>
             {drawing}
@@ -78,23 +74,18 @@ interface AudienceItemProps {
 
 /** One audience. The title is the link, and the whole item answers to the pointer. */
 function AudienceItem({ audience: { kind, title, text, link }, place, site }: AudienceItemProps): ReactNode {
-  const href = link ? site.link(link.to) : undefined;
+  const isLink = link !== null && site.link(link.to) !== undefined;
   return (
     <li className={`home-header-audience home-header-place-${place} home-header-${kind}`}>
       <h2 className="home-header-audience-title">
-        {href ? (
-          <a href={href} {...tabOf(link)}>
-            {title}
-            <NewTab link={link} site={site} />
-          </a>
-        ) : (
-          title
-        )}
+        <SiteLink className="site-cover" link={link} site={site}>
+          {title}
+        </SiteLink>
       </h2>
       {text && <p className="home-header-audience-text">{text}</p>}
-      {href && (
+      {isLink && (
         <span className="home-header-cue" aria-hidden="true">
-          {link?.label || site.t('look')}
+          {link.label || site.t('look')}
           <Arrow />
         </span>
       )}

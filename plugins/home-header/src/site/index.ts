@@ -2,12 +2,12 @@ import { defineSite } from '@lectern/core/site';
 import { homeHeader } from '../manifest.ts';
 
 /** The site door of the home header. */
-export default defineSite(homeHeader, {
+export default /* @__PURE__ */ defineSite(homeHeader, {
   blocks: { hero: () => import('./hero.tsx') },
   texts: {
-    nl: { look: 'Bekijk de dekking', newTab: '(opent in een nieuw tabblad)' },
-    de: { look: 'Zum Versicherungsschutz', newTab: '(öffnet in neuem Tab)' },
-    fr: { look: 'Voir la couverture', newTab: '(s’ouvre dans un nouvel onglet)' },
-    en: { look: 'See the cover', newTab: '(opens in a new tab)' },
+    nl: { look: 'Bekijk de dekking' },
+    de: { look: 'Zum Versicherungsschutz' },
+    fr: { look: 'Voir la couverture' },
+    en: { look: 'See the cover' },
   },
 });

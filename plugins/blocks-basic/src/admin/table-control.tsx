@@ -1,0 +1,157 @@
+import { announce, Button } from '@lectern/core/admin';
+import type { ControlProps } from '@lectern/core/admin';
+import { useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react';
+import type { TableRows } from '../blocks/table.block.ts';
+import {
+  gridLimits,
+  gridOf,
+  readCells,
+  rowsOf,
+  widthOf,
+  withCell,
+  withCells,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withRow,
+  withRowMoved,
+} from './grid.ts';
+import type { Grid } from './grid.ts';
+
+const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The cells of a table, as a grid of text fields. Arrows go up and down, Enter adds a row below, pasted cells are spread. */
+export default function TableControl({ id, value, onChange, errors, isReadOnly, locale }: ControlProps<TableRows>): ReactElement {
+  const table = useRef<HTMLTableElement>(null);
+  const grid = gridOf(value);
+  const width = widthOf(grid);
+  const change = (next: Grid, words?: string): void => {
+    if (next === grid) return;
+    onChange(rowsOf(next));
+    if (words) announce(words);
+  };
+  /** After React has drawn: the row may only just come to be. */
+  const focus = (row: number, column: number): void => {
+    requestAnimationFrame(() => {
+      const cells = table.current?.querySelectorAll<HTMLElement>(`input[data-column="${column}"]`);
+      cells?.[Math.max(0, Math.min(row, cells.length - 1))]?.focus();
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent, row: number, column: number): void => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const step = arrows[event.key];
+    if (step !== undefined && event.altKey) {
+      const to = row + step;
+      change(withRowMoved(grid, row, to), `Row moved to position ${to + 1} of ${grid.length}`);
+      if (to >= 0 && to < grid.length) focus(to, column);
+    } else if (step !== undefined) focus(row + step, column);
+    else if (event.key === 'Enter') {
+      change(withRow(grid, row + 1), `Row ${row + 2} added`);
+      focus(row + 1, column);
+    } else return;
+    event.preventDefault();
+    // Elsewhere in the editor these keys move blocks.
+    event.stopPropagation();
+  };
+  const onPaste = (event: ClipboardEvent, row: number, column: number): void => {
+    const cells = readCells(event.clipboardData.getData('text/plain'));
+    if (cells.length === 1 && cells[0]?.length === 1) return;
+    event.preventDefault();
+    change(withCells(grid, row, column, cells), `${cells.length} rows pasted`);
+  };
+
+  return (
+    <div className="basic-grid">
+      <div className="basic-grid__frame">
+        <table ref={table} className="basic-grid__table">
+          <thead>
+            <tr>
+              {grid[0]?.map((_, column) => (
+                <th key={column} scope="col">
+                  <span className="basic-grid__name">{`Column ${column + 1}`}</span>
+                  {!isReadOnly && width > 1 && (
+                    <button
+                      type="button"
+                      className="basic-grid__remove"
+                      aria-label={`Delete column ${column + 1}`}
+                      onClick={() => {
+                        change(withoutColumn(grid, column), `Column ${column + 1} deleted`);
+                        focus(0, Math.max(0, column - 1));
+                      }}
+                    >
+                      ×
+                    </button>
+                  )}
+                </th>
+              ))}
+              {!isReadOnly && grid.length > 1 && <td />}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.map((cells, row) => (
+              <tr key={row}>
+                {cells.map((text, column) => (
+                  <td key={column}>
+                    <input
+                      id={row === 0 && column === 0 ? id : undefined}
+                      className="lc-input basic-grid__cell"
+                      data-column={column}
+                      aria-label={`Row ${row + 1}, column ${column + 1}`}
+                      aria-invalid={errors.length > 0 || undefined}
+                      lang={locale}
+                      value={text}
+                      maxLength={500}
+                      readOnly={isReadOnly}
+                      onChange={(event) => change(withCell(grid, row, column, event.target.value))}
+                      onKeyDown={isReadOnly ? undefined : (event) => onKeyDown(event, row, column)}
+                      onPaste={isReadOnly ? undefined : (event) => onPaste(event, row, column)}
+                    />
+                  </td>
+                ))}
+                {!isReadOnly && grid.length > 1 && (
+                  <td>
+                    <button
+                      type="button"
+                      className="basic-grid__remove"
+                      aria-label={`Delete row ${row + 1}`}
+                      onClick={() => {
+                        change(withoutRow(grid, row), `Row ${row + 1} deleted`);
+                        focus(row, 0);
+                      }}
+                    >
+                      ×
+                    </button>
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!isReadOnly && (
+        <div className="basic-grid__actions">
+          <Button
+            disabledReason={grid.length >= gridLimits.rows ? `A table has at most ${gridLimits.rows} rows` : undefined}
+            onPress={() => {
+              change(withRow(grid, grid.length), `Row ${grid.length + 1} added`);
+              focus(grid.length, 0);
+            }}
+          >
+            Add row
+          </Button>
+          <Button
+            disabledReason={width >= gridLimits.columns ? `A table has at most ${gridLimits.columns} columns` : undefined}
+            onPress={() => {
+              change(withColumn(grid, width), `Column ${width + 1} added`);
+              focus(0, width);
+            }}
+          >
+            Add column
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
