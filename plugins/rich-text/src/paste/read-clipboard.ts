@@ -1,0 +1,83 @@
+import { isUploadable } from './image-source.ts';
+import type { FoundImage } from './find-images.ts';
+import { findImages } from './find-images.ts';
+import type { ParseHtml } from './inert-document.types.ts';
+import { isMarkdown } from './is-markdown.ts';
+import type { PastedBlock } from './pasted.types.ts';
+import { createPasteReport, joinDropped } from './paste-report.ts';
+import type { Dropped } from './paste-report.ts';
+import { readHtml } from './read-html.ts';
+import type { ReadHtml } from './read-html.ts';
+import { readMarkdown } from './read-markdown.ts';
+import { readOwnFragment } from './read-own-fragment.ts';
+import { readPlainText } from './read-plain-text.ts';
+
+/** What a clipboard or a drop holds. Rich Text Format is never read: whoever writes it writes HTML too. */
+export interface Clipboard {
+  /** What an editor of ours put there. */
+  readonly own: string;
+  readonly html: string;
+  readonly text: string;
+  readonly files: readonly File[];
+}
+
+export interface ReadClipboard {
+  readonly source: 'own' | 'html' | 'markdown' | 'text' | 'files';
+  readonly blocks: readonly PastedBlock[];
+  /** The images among the blocks, with their bytes. */
+  readonly images: readonly FoundImage[];
+  readonly dropped: Dropped;
+}
+
+/** Marks and structure that plain text cannot have. HTML without any of them is plain text in a costume. */
+const structure =
+  /<(?:p|h[1-6]|ul|ol|li|table|a|b|strong|i|em|u|img|blockquote|pre|hr)[\s>/]|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|text-decoration:\s*(?:underline|line-through)|role="?heading/i;
+const editorOfCode = /font-family:[^;"']*(?:monospace|Consolas|Menlo|Courier)[^"]*white-space:\s*pre\b/i;
+
+const ownInHtml = (html: string): string => /data-slate-fragment="([\w+/=%-]+)"/.exec(html)?.[1] ?? '';
+
+const asRead = (blocks: readonly PastedBlock[]): ReadHtml => ({ blocks, dropped: {} });
+
+const imagesOf = (files: readonly File[]): PastedBlock[] =>
+  files.map(({ name }) => ({ type: 'pasted-image', src: name, altText: '' }));
+
+function read(clipboard: Clipboard, parse: ParseHtml): ReadHtml & Pick<ReadClipboard, 'source'> {
+  const { html, text, files } = clipboard;
+  const encoded = clipboard.own || ownInHtml(html);
+  const own = encoded ? readOwnFragment(encoded) : undefined;
+  if (own) return { source: 'own', ...asRead(own) };
+  const isCode = html.length < 2_000_000 && editorOfCode.test(html) && !/<(?:p|h[1-6]|ul|ol|table)[\s>]/i.test(html);
+  const isPlain = html.trim() === '' || (text.trim() !== '' && (isCode || !structure.test(html)));
+  if (!isPlain) {
+    const result = readHtml(html, parse);
+    if (result.blocks.length > 0 || text.trim() === '') return { source: 'html', ...result };
+  }
+  if (isMarkdown(text)) return { source: 'markdown', ...readMarkdown(text) };
+  if (text.trim() === '' && files.length > 0) return { source: 'files', ...asRead(imagesOf(files)) };
+  return { source: 'text', ...asRead(readPlainText(text)) };
+}
+
+/** Words out of the middle of a sentence keep the space at their ends, which HTML does not show. */
+function withEdges(blocks: readonly PastedBlock[], text: string): readonly PastedBlock[] {
+  const [only] = blocks;
+  if (blocks.length !== 1 || only?.type !== 'paragraph' || !/^[ \t]|[ \t]$/.test(text) || !Array.isArray(only.children))
+    return blocks;
+  const before = /^[ \t]/.test(text) ? [{ text: ' ' }] : [];
+  const after = /[ \t]$/.test(text) ? [{ text: ' ' }] : [];
+  return [{ type: 'paragraph', children: [...before, ...(only.children as []), ...after] }];
+}
+
+/** What a clipboard holds, as blocks of this format: the best of what is there that is safe. Never throws. */
+export function readClipboard(clipboard: Clipboard, parse: ParseHtml): ReadClipboard {
+  const files = clipboard.files.filter((file) => file.type.startsWith('image/') && isUploadable(file.type));
+  const { source, blocks, dropped } = read({ ...clipboard, files }, parse);
+  const found = findImages(blocks, files);
+  const report = createPasteReport();
+  for (const name of found.missing) report.drop('image', name);
+  return {
+    source,
+    blocks: withEdges(found.blocks, clipboard.text),
+    images: found.images,
+    dropped: joinDropped(dropped, report.dropped()),
+  };
+}

@@ -1,0 +1,45 @@
+import { isElement } from './markup.types.ts';
+import type { MarkupElement, MarkupNode } from './markup.types.ts';
+
+export interface WordItem {
+  readonly level: number;
+  readonly ordered: boolean;
+  readonly list: string;
+}
+
+/** Whether an element is the marker of a list item: the dot or the number that Word draws itself. */
+export const isMarker = (element: MarkupElement): boolean => element.style['mso-list'] === 'ignore';
+
+export const textOf = (nodes: readonly MarkupNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : isElement(node) ? textOf(node.children) : '')).join('');
+
+/** The text of a paragraph's marker, wherever it stands. */
+function markerOf(nodes: readonly MarkupNode[]): string | undefined {
+  for (const [index, node] of nodes.entries()) {
+    if (typeof node === 'string') continue;
+    if (!isElement(node)) {
+      if (!node.condition.includes('!supportLists')) continue;
+      const rest = nodes.slice(index + 1);
+      const end = rest.findIndex((other) => typeof other === 'object' && 'condition' in other);
+      return textOf(end < 0 ? [] : rest.slice(0, end));
+    }
+    const marker = isMarker(node) ? textOf(node.children) : markerOf(node.children);
+    if (marker !== undefined) return marker;
+  }
+  return undefined;
+}
+
+/** Whether a marker counts: a number, or a letter with a stop or a bracket. The plain `o` is a bullet. */
+export const isCounting = (marker: string): boolean =>
+  /^\(?(?:\d{1,4}(?:\.\d{1,4})*[.)]?|[a-z]{1,7}[.)])$/i.test(marker.replace(/[\s\u00a0]+/g, ''));
+
+/** What Word says of a list item that it writes as a paragraph; undefined for any other paragraph. */
+export function wordItem(element: MarkupElement): WordItem | undefined {
+  const found = /^(\S+)\s+level(\d{1,2})(?:\s+(\S+))?/.exec(element.style['mso-list'] ?? '');
+  if (!found) return undefined;
+  return {
+    level: Math.max(1, Number(found[2])),
+    ordered: isCounting(markerOf(element.children) ?? ''),
+    list: `word ${found[1] ?? ''} ${found[3] ?? ''}`,
+  };
+}
