@@ -1,3 +1,4 @@
+import type { CropParams } from '../contract/content.ts';
 import type {
   AddedFile,
   Directory,
@@ -73,8 +74,10 @@ export interface MediaCalls {
   readonly listPagesByFile: (query: PagesByFileQuery, signal?: AbortSignal) => Promise<Result<List<PageUsage>>>;
   readonly usage: (selection: Selection, signal?: AbortSignal) => Promise<Result<Usage>>;
   readonly quota: (signal?: AbortSignal) => Promise<Result<Quota>>;
-  /** Address of a picture of an image, for lists and forms. */
-  readonly previewUrl: (fileID: string) => string;
+  /** Address of a picture of an image, for lists and forms. With a width in pixels, of a copy about so wide. */
+  readonly previewUrl: (fileID: string, width?: number) => string;
+  /** Address of a picture of an image as it was cut. */
+  readonly cropUrl: (fileID: string, crop: CropParams) => string;
   /** Where resumable uploads begin (tus 1.0). */
   readonly uploadsUrl: string;
 }
@@ -128,7 +131,9 @@ export function mediaCalls(send: Send, apiPath: string): MediaCalls {
     listPagesByFile: (query, signal) => post('list-pages-by-file', query, signal),
     usage: (selection, signal) => post('usage', selection, signal),
     quota: (signal) => get('quota', signal),
-    previewUrl: (fileID) => `${apiPath}/medialib/preview-image?imageID=${encodeURIComponent(fileID)}`,
+    previewUrl: (imageID, width) => `${apiPath}/medialib/preview-image${queryString({ imageID, width })}`,
+    cropUrl: (imageID, { x, y, width, height, rotate, scaleX, scaleY }) =>
+      `${apiPath}/medialib/preview-crop${queryString({ imageID, x, y, width, height, rotate, scaleX, scaleY })}`,
     uploadsUrl: `${apiPath}/medialib/uploads`,
   };
 }
