@@ -44,6 +44,7 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'POST /medialib/get-dir': 'signed-in',
   'GET /medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}': 'public',
   'GET /medialib/preview-image': 'signed-in',
+  'GET /medialib/preview-crop': 'signed-in',
   'GET /user/list': 'signed-in',
   'POST /user': 'manage-users',
   'PUT /user/{id}': 'signed-in',

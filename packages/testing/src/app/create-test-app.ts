@@ -48,8 +48,10 @@ export interface TestApp extends TestClient {
   digest(): Promise<Record<string, string>>;
   /** Begins to run listeners and jobs, which otherwise wait. */
   startJobs(): Promise<void>;
-  /** Back to what was there after the start: rows, media, caches, log. */
+  /** Back to what was there after the start, or at the last `keep`: rows; and without media, caches and log. */
   clear(): Promise<void>;
+  /** `clear` goes back to this moment from now on: to its rows, and to the cookies that clients have, so that they stay signed in. */
+  keep(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -112,24 +114,39 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     await app.invalidations.start();
     server.serve(app.koa.callback());
 
-    const baseline = await readTables(app.pool);
+    let baseline = await readTables(app.pool);
     const agent = new Agent({ keepAlive: true });
     const place = { port: server.port, apiPath: app.apiPath, agent };
+    const clients: TestClient[] = [];
+    let cookies = new Map<TestClient, ReadonlyMap<string, string>>();
+    const newClient = (): TestClient => {
+      const client = createClient(place);
+      clients.push(client);
+      return client;
+    };
     return {
-      ...createClient(place),
+      ...newClient(),
       app,
       address: `http://127.0.0.1:${server.port}`,
       database,
       administrator: { email: environment.adminEmail, password: environment.adminPassword ?? administratorPassword },
       logs,
-      client: () => createClient(place),
+      client: newClient,
       digest: () => digestTables(app.pool),
       startJobs: () => app.jobs.start(app),
       async clear() {
         await resetTables(app.pool, baseline);
+        for (const [client, kept] of cookies) {
+          client.cookies.clear();
+          for (const [name, value] of kept) client.cookies.set(name, value);
+        }
         app.invalidations.apply(['everything']);
         await rm(join(environment.dataDir, 'media'), { recursive: true, force: true });
         logs.length = 0;
+      },
+      async keep() {
+        baseline = await readTables(app.pool);
+        cookies = new Map(clients.map((client) => [client, new Map(client.cookies)]));
       },
       async close() {
         agent.destroy();

@@ -52,21 +52,21 @@ function isOver(line: string): boolean {
   return (expires !== undefined && Date.parse(expires) <= Date.now()) || /; *max-age=(0|-\d+)/i.test(line);
 }
 
-function keepCookies(cookies: Map<string, string>, message: IncomingMessage): boolean {
-  const received = message.headers['set-cookie'] ?? [];
-  for (const line of received) {
+function keepCookies(cookies: Map<string, string>, message: IncomingMessage): void {
+  for (const line of message.headers['set-cookie'] ?? []) {
     const [pair = ''] = line.split(';', 1);
     const at = pair.indexOf('=');
     const value = pair.slice(at + 1);
     if (value === '' || isOver(line)) cookies.delete(pair.slice(0, at));
     else cookies.set(pair.slice(0, at), value);
   }
-  return received.length > 0;
 }
 
 export function createClient({ port, apiPath, agent }: Place): TestClient {
   const cookies = new Map<string, string>();
-  let known: string | undefined;
+  /** A token belongs to a session: with other cookies it is worth nothing. */
+  let known: { readonly token: string; readonly cookie: string } | undefined;
+  const cookieHeader = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function exchange(
     method: Method,
@@ -74,7 +74,7 @@ export function createClient({ port, apiPath, agent }: Place): TestClient {
     payload: Payload,
     headers: Readonly<Record<string, string | undefined>>,
   ): Promise<TestResponse> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookieHeader();
     const all = {
       ...(cookie ? { cookie } : {}),
       ...(payload.bytes ? { 'content-length': String(payload.bytes.length) } : {}),
@@ -88,17 +88,16 @@ export function createClient({ port, apiPath, agent }: Place): TestClient {
       outgoing.end(payload.bytes);
     });
     const body = await read(message);
-    const isOther = keepCookies(cookies, message);
+    keepCookies(cookies, message);
     const token = message.headers['x-csrf-token'];
-    // A token belongs to a session: with other cookies the old one is worth nothing.
-    if (typeof token === 'string') known = token;
-    else if (isOther) known = undefined;
+    if (typeof token === 'string') known = { token, cookie: cookieHeader() };
     return createResponse({ method, path, status: message.statusCode ?? 0, headers: message.headers, body });
   }
 
   async function token(): Promise<string> {
-    if (known === undefined) await exchange('GET', `${apiPath}/settings/get`, { bytes: undefined, type: undefined }, {});
-    return known ?? '';
+    if (known?.cookie !== cookieHeader())
+      await exchange('GET', `${apiPath}/settings/get`, { bytes: undefined, type: undefined }, {});
+    return known?.token ?? '';
   }
 
   return {

@@ -91,7 +91,8 @@ export const loginRoutes = [
     body: empty,
     answer: userAnswer,
     async run(call) {
-      call.ctx.session?.save();
+      // Awaited, because it sets the cookie, which cannot be done after the answer has begun.
+      await call.ctx.session?.save();
       return { User: await currentUser(call) };
     },
   }),

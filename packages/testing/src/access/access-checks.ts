@@ -1,0 +1,123 @@
+import type { GrantedPermission } from '@lectern/core';
+import type { RouteDefinition } from '@lectern/core/server';
+import type { TestApp } from '../app/create-test-app.ts';
+import type { RequestOptions, TestClient } from '../app/test-client.ts';
+import type { TestResponse } from '../app/test-response.ts';
+import { buildUser, signIn } from '../builders/build-user.ts';
+import { coreAccess } from './core-access.ts';
+import { forgedCalls } from './forged-calls.ts';
+import type { Refusal, RefusedCall } from './refused-call.ts';
+import { routeAddress, routeName } from './route-address.ts';
+
+export interface AccessMatrixOptions {
+  /** Who may call the routes of the plugins under test: `public`, `signed-in` or a permission, by `POST /forms/{form}/submit`. */
+  readonly rows?: Readonly<Record<string, string>>;
+  /** Values for parameters that no sample fits, by name. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Calls that rules behind the routes refuse: about something of somebody else, beyond one's own rights. */
+  readonly refusals?: readonly RefusedCall[];
+}
+
+/** One check of the matrix. */
+export interface AccessCheck {
+  /** `POST /page/create`. */
+  readonly route: string;
+  /** `declaration`: compares the route with its row. `refusal`: a call that changes nothing. `entry`: one that is let in. */
+  readonly kind: 'declaration' | 'refusal' | 'entry';
+  /** Says what is wrong; undefined where nothing is. */
+  readonly check: () => Promise<string | undefined>;
+}
+
+const signedOut: Refusal = [401, 'G_07'];
+const forbidden: Refusal = [403, 'UM_01'];
+const distrusted: Refusal = [403, 'G_02'];
+
+const isOpen = (access: string): boolean => access === 'public' || access === 'signed-in';
+const codesOf = (response: TestResponse): string =>
+  (response.get<readonly { code: string }[] | undefined>('Errors') ?? []).map(({ code }) => code).join(',');
+
+function refused(what: string, response: TestResponse, [status, code]: Refusal): string | undefined {
+  const isDue = response.status === status && codesOf(response) === code;
+  return isDue ? undefined : `${what}: ${response.status} ${codesOf(response)}, and ${status} ${code} was due`;
+}
+
+/** What a route is called with where nothing depends on the content. */
+export function callRoute(
+  route: RouteDefinition,
+  client: TestClient,
+  { apiPath, params, request = {}, query = '' }: CallOptions,
+): Promise<TestResponse> {
+  const body = route.method === 'GET' ? undefined : route.multipart ? new FormData() : {};
+  return client.request(route.method, routeAddress(route, apiPath, params) + query, body, request);
+}
+
+interface CallOptions {
+  readonly apiPath: string;
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly request?: RequestOptions;
+  readonly query?: string;
+}
+
+/** Every check of every registered route, ready to be run in whatever order and more than once. */
+export async function collectAccessChecks(app: TestApp, options: AccessMatrixOptions = {}): Promise<AccessCheck[]> {
+  const rows = { ...coreAccess, ...options.rows };
+  const { routes, permissions, apiPath } = app.app;
+  const clients = new Map<string, Promise<TestClient>>();
+  const signedInWith = async (granted: readonly (string | GrantedPermission)[]): Promise<TestClient> =>
+    signIn(app, await buildUser(app, { permissions: granted }));
+  const userWith = (names: readonly string[]): Promise<TestClient> => {
+    const key = names.join(' ');
+    const client = clients.get(key) ?? signedInWith(names);
+    clients.set(key, client);
+    return client;
+  };
+  const all = [...permissions.entries()].map(([name]) => name);
+  // Limited by nothing that counts, and so no administrator: of those there is one, whom the rules keep.
+  const locales = app.app.settings.availableLocales;
+  const everything = [...permissions.entries()].map(([name, { scope }]) =>
+    scope === 'content' ? { name, parameters: { locales } } : { name },
+  );
+  const bearers = { all: await signedInWith(everything), none: await userWith([]), visitor: app.client() };
+  const foreign = { 'another user': await bearers.none.token(), 'a visitor': await bearers.visitor.token() };
+  const checks: AccessCheck[] = [];
+
+  for (const route of routes) {
+    const name = routeName(route);
+    const access = rows[name];
+    const add = (kind: AccessCheck['kind'], check: AccessCheck['check']): void => void checks.push({ route: name, kind, check });
+    if (access === undefined) {
+      add('declaration', () => Promise.resolve(`${name} has no row: write down who may call it`));
+      continue;
+    }
+    const call = (client: TestClient, request: RequestOptions = {}, query = ''): Promise<TestResponse> =>
+      callRoute(route, client, { apiPath, params: options.params, request, query });
+    const refuses = (what: string, answer: () => Promise<TestResponse>, due: Refusal): void =>
+      add('refusal', async () => refused(`${name} ${what}`, await answer(), due));
+
+    add('declaration', () =>
+      Promise.resolve(access === route.access ? undefined : `${name} declares "${route.access}", and its row says "${access}"`),
+    );
+    const allowed = access === 'public' ? bearers.visitor : isOpen(access) ? bearers.all : await userWith([access]);
+    const others = isOpen(access) ? undefined : await userWith(all.filter((permission) => permission !== access));
+    if (access !== 'public') refuses('without a session', () => call(app.client()), signedOut);
+    if (others) refuses(`without ${access}`, () => call(others), forbidden);
+    if (route.method !== 'GET')
+      for (const [whose, client] of Object.entries({ 'signed in': bearers.all, 'not signed in': bearers.visitor })) {
+        const own = await client.token();
+        for (const forged of forgedCalls(own, client === bearers.all ? foreign : { 'another user': foreign['another user'] }))
+          refuses(`${whose}, ${forged.name}`, () => call(client, forged.options, forged.query), distrusted);
+      }
+    for (const refusal of options.refusals?.filter((entry) => entry.route === name) ?? []) {
+      const { what, by, params, body, due = forbidden, hides } = refusal;
+      const answer = () => by.request(route.method, routeAddress(route, apiPath, { ...options.params, ...params }), body?.());
+      if (!hides) refuses(what, answer, due);
+      else add('refusal', async () => (hides(await answer()) ? undefined : `${name} ${what}: the answer shows what it must not`));
+    }
+    add('entry', async () => {
+      const response = await call(allowed);
+      const isLetIn = response.status !== 401 && response.status !== 403 && response.status < 500;
+      return isLetIn ? undefined : `${name} by whoever may call it: ${response.status} ${codesOf(response)}`;
+    });
+  }
+  return checks;
+}

@@ -1,0 +1,73 @@
+import type { TestApp } from '../app/create-test-app.ts';
+import type { TestClient } from '../app/test-client.ts';
+import { buildPage } from '../builders/build-page.ts';
+import type { BuiltPage } from '../builders/build-page.ts';
+import { buildUser, signIn } from '../builders/build-user.ts';
+import type { BuiltUser } from '../builders/build-user.ts';
+import { expectSuccess } from '../expect/expect-errors.ts';
+
+interface Person extends BuiltUser {
+  readonly client: TestClient;
+}
+
+/** People and things that the rules of core tell apart. */
+export interface CoreScene {
+  readonly administrator: { readonly id: number; readonly email: string; readonly client: TestClient };
+  /** Nobody signed in. */
+  readonly visitor: TestClient;
+  /** Holds nothing. */
+  readonly viewer: Person;
+  /** Manages users, and holds less than a publisher. */
+  readonly manager: Person;
+  /** Manages roles, and holds less than a publisher. */
+  readonly roleKeeper: Person;
+  /** Works on pages in German alone; the page is Dutch. */
+  readonly german: Person;
+  readonly publisher: BuiltUser;
+  /** Holds nothing either. */
+  readonly colleague: BuiltUser;
+  /** Users who did not accept their invitation, as a viewer and as a publisher. */
+  readonly invitedViewer: number;
+  readonly invitedPublisher: number;
+  readonly page: BuiltPage;
+  /** Ids of the roles of the first start, by name, and of two that nobody has. */
+  readonly roles: Readonly<Record<string, string>>;
+}
+
+async function person(app: TestApp, permissions: Parameters<typeof buildUser>[1]): Promise<Person> {
+  const user = await buildUser(app, permissions);
+  return { ...user, client: await signIn(app, user) };
+}
+
+/** Fills an application with what `coreRefusals` needs. */
+export async function buildCoreScene(app: TestApp): Promise<CoreScene> {
+  const { pool, apiPath } = app.app;
+  const client = await signIn(app, app.administrator);
+  const post = async (path: string, body: unknown): Promise<void> => {
+    expectSuccess(await client.request('POST', apiPath + path, body));
+  };
+  await post('/role', { name: 'Test role without users', permissions: [] });
+  await post('/role', { name: 'Test role without users, publishing', permissions: [{ name: 'publish-page' }] });
+  const { rows: roleRows } = await pool.query<{ id: string; name: string }>('select id, name from lectern_role');
+  const roles = Object.fromEntries(roleRows.map(({ id, name }) => [name, id]));
+  const invite = async (email: string, role: string): Promise<number> => {
+    await post('/user', { email, role: roles[role], profile: { name: 'Invited' } });
+    const { rows } = await pool.query<{ id: number }>('select id from lectern_user where email = $1', [email]);
+    return rows[0]?.id ?? 0;
+  };
+  const german = (name: string) => ({ name, parameters: { locales: ['de-DE'] } });
+  return {
+    administrator: { id: 1, email: app.administrator.email, client },
+    visitor: app.client(),
+    viewer: await person(app, { role: 'Viewer' }),
+    manager: await person(app, { permissions: ['manage-users', 'edit-page'] }),
+    roleKeeper: await person(app, { permissions: ['manage-roles', 'edit-page'] }),
+    german: await person(app, { permissions: [german('create-page'), german('edit-page'), german('publish-page')] }),
+    publisher: await buildUser(app, { role: 'Publisher' }),
+    colleague: await buildUser(app, { role: 'Viewer' }),
+    invitedViewer: await invite('invited-viewer@example.com', 'Viewer'),
+    invitedPublisher: await invite('invited-publisher@example.com', 'Publisher'),
+    page: await buildPage(app, { locale: 'nl-NL' }),
+    roles,
+  };
+}
