@@ -30,6 +30,7 @@ export type {
   TableRow,
   TextLeaf,
   TextLink,
+  VideoNode,
 } from './document/rich-text.types.ts';
 export { toMarkdown } from './document/to-markdown.ts';
 export { toPlainText } from './document/to-plain-text.ts';

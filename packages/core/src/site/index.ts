@@ -17,5 +17,6 @@ export type { SiteImageProps } from './image/site-image.tsx';
 export { seededRandom } from './seeded-random.ts';
 export { Arrow, ArrowLink } from './kit/arrow-link.tsx';
 export { Card, cardColumns, cardImageSizes, CardList } from './kit/card-list.tsx';
+export { newTabText } from './kit/new-tab-text.ts';
 export { SiteLink } from './kit/site-link.tsx';
 export type { SiteLinkProps } from './kit/site-link.tsx';

@@ -133,6 +133,23 @@ const block: fc.Arbitrary<BlockNode> = fc.oneof(
       arbitraryTarget,
     )
     .map(([label, to]): BlockNode => ({ type: 'button', label, to })),
+  fc
+    .tuple(
+      arbitraryText.filter((text) => text.trim() !== ''),
+      fc.constantFrom(
+        { videoType: 'youtube' as const, videoID: 'dQw4w9WgXcQ' },
+        { videoType: 'vimeo' as const, videoID: '123456789/abcdef0123' },
+      ),
+      caption,
+      fc.option(uuid, { nil: undefined }),
+    )
+    .map(([title, video, text, posterID]): BlockNode => ({
+      type: 'video',
+      ...video,
+      title,
+      ...(posterID === undefined ? {} : { posterID }),
+      ...(text === undefined ? {} : { caption: text }),
+    })),
   arbitraryText.map((text): BlockNode => ({
     type: 'planner/map',
     zoom: 3,
@@ -160,6 +177,7 @@ export const arbitraryJunk: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
     'table-row',
     'table-cell',
     'button',
+    'video',
     'link',
     'x/y',
     'script',
@@ -187,6 +205,10 @@ export const arbitraryJunk: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
       'caption',
       'label',
       'url',
+      'videoType',
+      'videoID',
+      'title',
+      'posterID',
     ),
     fc.oneof(tie('word'), tie('any')),
     { maxKeys: 5 },

@@ -38,6 +38,8 @@ function blockReferences(block: BlockNode, nodes: RichTextNodes): readonly Refer
       return [{ kind: 'media', id: block.fileID }];
     case 'button':
       return linkReferences(block.to);
+    case 'video':
+      return block.posterID ? [{ kind: 'media', id: block.posterID }] : [];
     default:
       return [];
   }
@@ -55,12 +57,17 @@ export function documentReferences(doc: RichText, nodes: RichTextNodes = noNodes
 
 /** The images of a document, and the images and files of plugins' nodes in it, as pages deliver them. */
 export const documentMedia = (doc: RichText, name: string, nodes: RichTextNodes = noNodes): MediaUse[] => [
-  ...namedImages(doc, name).map(([use, image]) => ({
+  ...namedImages(doc, name).map(([use, node]) => ({
     name: use,
     kind: 'image' as const,
-    fileID: image.fileID,
-    altText: image.decorative ? '' : (image.altText ?? ''),
-    ...(image.cropParams ? { cropParams: image.cropParams } : {}),
+    ...(node.type === 'video'
+      ? // What stands on a poster says what it is.
+        { fileID: node.posterID, altText: '' }
+      : {
+          fileID: node.fileID,
+          altText: node.decorative ? '' : (node.altText ?? ''),
+          ...(node.cropParams ? { cropParams: node.cropParams } : {}),
+        }),
   })),
   ...namedNodes(doc, name).flatMap(([use, node]) => {
     const definition = nodes.get(node.type);

@@ -4,5 +4,5 @@ import { textLines } from './text-lines.ts';
 
 /** Whether a document says or shows anything: text, an image or a plugin's node. */
 export const hasContent = (doc: RichText): boolean =>
-  doc.children.some((block) => block.type === 'image' || isOpaque(block)) ||
+  doc.children.some((block) => block.type === 'image' || block.type === 'video' || isOpaque(block)) ||
   textLines(doc).some((line) => line.text.trim() !== '');

@@ -1,18 +1,23 @@
 import { isLeaf, isOpaque } from './node-kinds.ts';
-import type { BlockNode, ImageNode, InlineNode, List, OpaqueNode, RichText } from './rich-text.types.ts';
+import type { BlockNode, ImageNode, InlineNode, List, OpaqueNode, RichText, VideoNode } from './rich-text.types.ts';
+
+/** A video that shows an image before it plays. */
+export type PosterNode = VideoNode & { readonly posterID: string };
+
+const hasPicture = (block: BlockNode): block is ImageNode | PosterNode =>
+  block.type === 'image' || (block.type === 'video' && typeof block['posterID'] === 'string');
 
 /**
- * The images of a document with the name of each in `__images`: `body:{fileID}`, and `body:{fileID}:2` for the
- * second use of one file, which may be cropped otherwise.
+ * The images of a document and the posters of its videos, with the name of each in `__images`: `body:{fileID}`, and
+ * `body:{fileID}:2` for the second use of one file, which may be cropped otherwise.
  */
-export function namedImages(doc: RichText, name: string): [name: string, image: ImageNode][] {
+export function namedImages(doc: RichText, name: string): [name: string, image: ImageNode | PosterNode][] {
   const uses = new Map<string, number>();
-  return doc.children.flatMap((block): [string, ImageNode][] => {
-    if (block.type !== 'image') return [];
-    const image = block as ImageNode;
-    const use = (uses.get(image.fileID) ?? 0) + 1;
-    uses.set(image.fileID, use);
-    return [[`${name}:${image.fileID}${use > 1 ? `:${use}` : ''}`, image]];
+  return doc.children.filter(hasPicture).map((block): [string, ImageNode | PosterNode] => {
+    const fileID = block.type === 'video' ? block.posterID : block.fileID;
+    const use = (uses.get(fileID) ?? 0) + 1;
+    uses.set(fileID, use);
+    return [`${name}:${fileID}${use > 1 ? `:${use}` : ''}`, block];
   });
 }
 

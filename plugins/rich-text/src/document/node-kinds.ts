@@ -14,6 +14,7 @@ const ownTypes: ReadonlySet<string> = new Set([
   'table-row',
   'table-cell',
   'button',
+  'video',
   'link',
 ]);
 

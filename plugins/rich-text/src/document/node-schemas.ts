@@ -6,6 +6,7 @@ import type { RichTextNodes } from './node-definition.ts';
 import { isOpaqueType, isProperties } from './node-kinds.ts';
 import { maxSpan } from './repair-table.ts';
 import { isCrop } from './repair-voids.ts';
+import { isVideo } from './repair-video.ts';
 import { isUuid } from './uuid.ts';
 
 /** `draft` takes what is not finished yet: an image without a description, a button without a label, unknown nodes. */
@@ -67,6 +68,21 @@ function imageSchema(level: Level): z.ZodType {
   return image.refine((value) => value.decorative === true || Boolean(value.altText?.trim()), { path: ['altText'] });
 }
 
+function videoSchema(level: Level): z.ZodType {
+  const title = level === 'publish' ? text.trim().min(1).max(255) : text;
+  const caption = (level === 'publish' ? text.max(500) : text).optional();
+  return z
+    .strictObject({
+      type: z.literal('video'),
+      videoType: z.literal(['vimeo', 'youtube']),
+      videoID: z.string(),
+      title,
+      posterID: fileID.optional(),
+      caption,
+    })
+    .refine(isVideo, { path: ['videoID'] });
+}
+
 /** The schema of a document's blocks. */
 export function blocksSchema(level: Level, nodes: RichTextNodes): z.ZodType {
   const inlines = new Map<unknown, z.ZodType>([
@@ -101,6 +117,7 @@ export function blocksSchema(level: Level, nodes: RichTextNodes): z.ZodType {
     ['quote', z.strictObject({ type: z.literal('quote'), children: z.array(paragraph).min(1) })],
     ['rule', z.strictObject({ type: z.literal('rule') })],
     ['image', imageSchema(level)],
+    ['video', videoSchema(level)],
     ['table', z.strictObject({ type: z.literal('table'), caption: text.optional(), children: z.array(row).min(1) })],
     ['button', z.strictObject({ type: z.literal('button'), label, to: linkTargetSchema, newTab: on })],
   ]);

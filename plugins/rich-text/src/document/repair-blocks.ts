@@ -10,6 +10,7 @@ import { maxListDepth, repairList } from './repair-list.ts';
 import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import { repairTable } from './repair-table.ts';
+import { repairVideo } from './repair-video.ts';
 import type { BlockNode, HeadingLevel, InlineNode, OpaqueNode, Paragraph, Quote } from './rich-text.types.ts';
 
 type Repaired = BlockNode | readonly BlockNode[];
@@ -117,7 +118,8 @@ function repairUnknown(value: Properties, log: RepairLog, depth: number): Repair
   return (repairOpaque(kept, log, depth) as OpaqueNode | undefined) ?? [];
 }
 
-const textParagraphs = (...values: readonly unknown[]): Paragraph[] => collectText(values).map((text) => paragraphOf([{ text }]));
+const textParagraphs = (...values: readonly unknown[]): Paragraph[] =>
+  values.flatMap((value) => collectText(value)).map((text) => paragraphOf([{ text }]));
 
 /** A block that holds no text, and after it the text that was stored in it all the same. */
 function withText(block: Repaired, value: Properties): Repaired {
@@ -156,6 +158,8 @@ function repairBlock(value: unknown, log: RepairLog, depth: number): Repaired {
       return hasOnly(value, 'type') ? (value as unknown as BlockNode) : withText({ type: 'rule' }, value);
     case 'image':
       return withText(repairImage(value, log) ?? textParagraphs(value['caption'], value['altText']), value);
+    case 'video':
+      return withText(repairVideo(value, log) ?? textParagraphs(value['title'], value['caption']), value);
     case 'button':
       return withText(repairButton(value, log) ?? textParagraphs(value['label']), value);
     default:

@@ -16,7 +16,16 @@ export const maxListDepth = richTextLimits.depth - 3;
 /** What cannot stand in an item, as stored. */
 type Lifted = unknown[];
 
-const liftedTypes: ReadonlySet<unknown> = new Set(['rule', 'image', 'table', 'table-row', 'table-cell', 'button', 'quote']);
+const liftedTypes: ReadonlySet<unknown> = new Set([
+  'rule',
+  'image',
+  'table',
+  'table-row',
+  'table-cell',
+  'button',
+  'video',
+  'quote',
+]);
 const textTypes: ReadonlySet<unknown> = new Set(['list-item-text', 'paragraph', 'heading']);
 
 const structural: ReadonlySet<unknown> = new Set(['list', 'list-item', 'list-item-text', 'paragraph', 'heading']);

@@ -1,4 +1,4 @@
-import type { CropParams, LinkTarget } from '@lectern/core';
+import type { CropParams, HostedVideo, LinkTarget } from '@lectern/core';
 
 /** A run of text with its marks. A mark that is off is absent, never false. */
 export interface TextLeaf {
@@ -110,7 +110,17 @@ export interface ButtonNode {
   readonly newTab?: true;
 }
 
-export type BlockNode = Paragraph | Heading | List | Quote | Rule | ImageNode | Table | ButtonNode | OpaqueNode;
+/** A video at a host, played only once a visitor asks for it. */
+export interface VideoNode extends HostedVideo {
+  readonly type: 'video';
+  /** What it is called, shown on it before it plays. Publishing demands it. */
+  readonly title: string;
+  /** An image of the library, shown before it plays. */
+  readonly posterID?: string;
+  readonly caption?: string;
+}
+
+export type BlockNode = Paragraph | Heading | List | Quote | Rule | ImageNode | Table | ButtonNode | VideoNode | OpaqueNode;
 
 /** A rich text document as it is stored: JSON, without ids, of one version of this format. */
 export interface RichText {

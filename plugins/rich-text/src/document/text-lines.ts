@@ -55,6 +55,8 @@ function blockLines(block: BlockNode, nodes: RichTextNodes): readonly TextLine[]
       ];
     case 'button':
       return [{ text: block.label }];
+    case 'video':
+      return [{ text: block.title }, { text: block.caption ?? '' }];
     default:
       return [];
   }

@@ -3,6 +3,7 @@ import manifest from '../manifest.ts';
 
 export { html } from './html.ts';
 export type { Html } from './html.ts';
+export { defineNodeView } from './html-context.ts';
 export type { NodeView, NodeViewContext } from './html-context.ts';
 export { RichTextView } from './rich-text-view.tsx';
 export type { RichTextViewProps } from './rich-text-view.tsx';

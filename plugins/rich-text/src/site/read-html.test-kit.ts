@@ -19,6 +19,7 @@ export function testPage(value: unknown): HtmlOptions {
   return {
     name: 'body',
     site: {
+      locale: 'nl-NL',
       link: (target: LinkTarget) =>
         'page' in target
           ? `/pagina/${target.page}${target.anchor ? `#${target.anchor}` : ''}`
@@ -55,6 +56,12 @@ export const attributeOf = (element: Element, name: string): string | undefined 
 
 const lineTags: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul', 'ol', 'td', 'th', 'caption', 'figcaption']);
 
+/** What a page says beside its text: hints for whoever listens, and what a video asks. */
+const isAside = (element: Element): boolean =>
+  element.attrs.some(
+    ({ name, value }) => name === 'hidden' || (name === 'class' && /^(site-hidden|rich-text-video-cue)$/.test(value)),
+  );
+
 /** The text of a piece of HTML, a line for each element that makes one. */
 export function linesOf(html: string): string {
   const lines: string[] = [];
@@ -65,6 +72,7 @@ export function linesOf(html: string): string {
   };
   const visit = (nodes: readonly Node[]) => {
     for (const node of nodes) {
+      if (isElement(node) && isAside(node)) continue;
       if ('value' in node) line += node.value;
       else if (isElement(node) && node.tagName === 'br') line += '\n';
       else if (isElement(node)) {

@@ -1,12 +1,38 @@
+import { SiteImage } from '@lectern/core/site';
 import { build } from 'esbuild';
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { repairRichText } from '../document/repair-rich-text.ts';
-import { testPage } from './read-html.test-kit.ts';
+import { pictureHtml } from './image-html.ts';
+import { elementsOf, testPage } from './read-html.test-kit.ts';
 import { RichTextView } from './rich-text-view.tsx';
 
+/** What a browser makes of an element: its tags, with their attributes in any order. */
+const parsed = (html: string) =>
+  elementsOf(html).map(({ tagName, attrs }) => [tagName, attrs.map(({ name, value }) => `${name}=${value}`).sort()]);
+
 describe('the view of rich text', () => {
+  it('draws an image as the other views do', () => {
+    const image = {
+      hash: 'a',
+      fileName: 'toren.jpg',
+      altText: 'Een "toren" & <meer>',
+      url: '/a?w=1&f=avif',
+      width: 800,
+      height: 600,
+      sources: [
+        { type: 'image/avif', srcSet: '/a?w=320&f=avif 320w, /a?w=640&f=avif 640w' },
+        { type: 'image/webp', srcSet: '/a?w=320&f=webp 320w' },
+      ],
+    };
+    const { sources: _, width: _width, height: _height, ...bare } = image;
+    for (const each of [image, bare])
+      expect(parsed(pictureHtml(each, { alt: each.altText, sizes: '100vw' }))).to.eql(
+        parsed(renderToStaticMarkup(<SiteImage image={each} sizes="100vw" />)),
+      );
+  });
+
   it('stands in one element, and is nothing where there is nothing', () => {
     const { doc } = repairRichText('Een toren');
     const { name, images, site } = testPage(doc);

@@ -8,9 +8,13 @@ export interface RichTextViewProps {
   /** Name of the field that holds the document, `items.0.body` inside a list. */
   readonly name: string;
   readonly images: Readonly<Record<string, SiteMedia>>;
-  readonly site: Pick<SiteContext, 'link'>;
-  /** Views of plugins' nodes by type. */
-  readonly views?: Readonly<Record<string, NodeView>>;
+  /** The files of the block, for plugins' nodes. */
+  readonly files?: Readonly<Record<string, SiteMedia>>;
+  readonly site: Pick<SiteContext, 'link' | 'locale'>;
+  /** Views of plugins' nodes. */
+  readonly views?: readonly NodeView[];
+  /** How wide images lie on the page, as in HTML. Default: the width of a column of text. */
+  readonly sizes?: string;
   /** Added to `rich-text`. */
   readonly className?: string;
 }

@@ -1,12 +1,13 @@
 import { safeHref } from '@lectern/core';
 import type { LinkTarget } from '@lectern/core';
-import { collectText } from '../document/collect-lines.ts';
+import { newTabText } from '@lectern/core/site';
 import { marks } from '../document/marks.ts';
 import type { Mark } from '../document/marks.ts';
 import { isLeaf, isOpaque } from '../document/node-kinds.ts';
-import type { InlineNode, OpaqueNode, TextLeaf, TextLink } from '../document/rich-text.types.ts';
+import type { InlineNode, TextLeaf, TextLink } from '../document/rich-text.types.ts';
 import type { HtmlContext } from './html-context.ts';
-import { escapeHtml, markupOf, trustedHtml } from './html.ts';
+import { escapeHtml } from './html.ts';
+import { inlineNodeHtml } from './node-html.ts';
 
 const elements: Readonly<Record<Mark, string>> = {
   bold: 'strong',
@@ -81,20 +82,26 @@ export function hrefOf(to: LinkTarget, context: HtmlContext): string | undefined
   return safe === undefined ? undefined : escapeHtml(safe);
 }
 
+interface Anchor {
+  /** As an attribute's value. */
+  readonly href: string;
+  readonly newTab: boolean;
+  readonly className?: string;
+}
+
+/** A link around HTML. One that opens a new tab says so to whoever listens. */
+export function anchorHtml(inner: string, { href, newTab, className }: Anchor, { locale }: HtmlContext): string {
+  const start = className ? `<a class="${className}" href="${href}"` : `<a href="${href}"`;
+  if (!newTab) return `${start}>${inner}</a>`;
+  const hint = `<span class="site-hidden"> ${escapeHtml(newTabText(locale))}</span>`;
+  return `${start} target="_blank" rel="noopener">${inner}${hint}</a>`;
+}
+
 function linkHtml(node: TextLink, context: HtmlContext): string {
   const inner = leavesHtml(node.children);
   const href = inner === '' ? undefined : hrefOf(node.to, context);
   if (href === undefined) return inner;
-  return `<a href="${href}"${node.newTab ? ' target="_blank" rel="noopener"' : ''}>${inner}</a>`;
-}
-
-/** A plugin's node as its view draws it; its text where there is none. */
-export function opaqueHtml(node: OpaqueNode, context: HtmlContext, fallback: (lines: readonly string[]) => string): string {
-  const lines = collectText(node);
-  const view = context.views.get(node.type);
-  if (!view) return fallback(lines);
-  const text = trustedHtml(lines.map(textHtml).join('<br>'));
-  return markupOf(view(node, { text, link: context.link }));
+  return anchorHtml(inner, { href, newTab: node.newTab === true }, context);
 }
 
 /** The nodes of a line. */
@@ -112,7 +119,7 @@ export function inlinesHtml(children: readonly InlineNode[], context: HtmlContex
       continue;
     }
     flush();
-    out += isOpaque(node) ? opaqueHtml(node, context, (lines) => lines.map(textHtml).join('<br>')) : linkHtml(node, context);
+    out += isOpaque(node) ? inlineNodeHtml(node, context) : linkHtml(node, context);
   }
   flush();
   return out;

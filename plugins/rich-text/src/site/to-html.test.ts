@@ -1,12 +1,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
+import { fields } from '@lectern/core';
 import { readFile } from 'node:fs/promises';
 import { arbitraryJunk, arbitraryRichText, arbitraryText } from '../document/arbitrary-rich-text.test.ts';
+import { defineRichTextNode } from '../document/node-definition.ts';
 import { toMarkdown } from '../document/to-markdown.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { attributeOf, elementsOf, linesOf, testPage } from './read-html.test-kit.ts';
-import type { NodeView } from './html-context.ts';
+import { defineNodeView } from './html-context.ts';
 import { html } from './html.ts';
+import { pictureHtml } from './image-html.ts';
 import { toHtml } from './to-html.ts';
 import type { HtmlOptions } from './to-html.ts';
 
@@ -17,13 +20,17 @@ const render = (value: unknown, options: Partial<HtmlOptions> = {}) => toHtml(va
 const fixture = async (name: string) => readFile(new URL(`../../fixtures/${name}`, import.meta.url), 'utf8');
 
 const allowedTags = new Set(
-  'p h2 h3 h4 ul ol li blockquote hr figure img figcaption div section table caption thead tbody tr th td a strong em u s sub sup code span br'.split(
+  'p h2 h3 h4 ul ol li blockquote hr figure picture source img figcaption div section table caption thead tbody tr th td a strong em u s sub sup code span br'.split(
     ' ',
   ),
 );
 const allowedAttributes = new Set(
-  'href target rel lang src alt width height loading decoding class scope colspan rowspan aria-label tabindex'.split(' '),
+  'href target rel lang src srcset sizes type alt width height loading decoding class scope colspan rowspan role aria-label tabindex hidden data-video data-video-id data-play'.split(
+    ' ',
+  ),
 );
+
+const hint = (text: string) => `<span class="site-hidden"> ${text}</span>`;
 
 describe('rich text as HTML', () => {
   it('is what it was for version 1', async () => {
@@ -157,7 +164,7 @@ describe('rich text as HTML', () => {
 
   it('does not trust the address that a page gives for a link either', () => {
     const value = document(paragraph({ type: 'link', to: { page }, children: [{ text: 'x' }] }));
-    expect(render(value, { site: { link: () => 'javascript:alert(1)' } })).to.equal('<p>x</p>');
+    expect(render(value, { site: { locale: 'nl-NL', link: () => 'javascript:alert(1)' } })).to.equal('<p>x</p>');
   });
 
   it('keeps the text of a link whose page is gone, and of a button', () => {
@@ -165,14 +172,23 @@ describe('rich text as HTML', () => {
       paragraph({ text: 'Lees ' }, { type: 'link', to: { page }, children: [{ text: 'meer', bold: true }] }),
       { type: 'button', label: 'Ga', to: { page } },
     );
-    expect(render(value, { site: { link: () => undefined } })).to.equal('<p>Lees <strong>meer</strong></p><p>Ga</p>');
+    expect(render(value, { site: { locale: 'nl-NL', link: () => undefined } })).to.equal(
+      '<p>Lees <strong>meer</strong></p><p>Ga</p>',
+    );
   });
 
   it('opens a new tab without handing over the page', () => {
     const value = document(
       paragraph({ type: 'link', newTab: true, to: { href: 'https://example.nl' }, children: [{ text: 'x' }] }),
     );
-    expect(render(value)).to.equal('<p><a href="https://example.nl" target="_blank" rel="noopener">x</a></p>');
+    expect(render(value)).to.equal(
+      `<p><a href="https://example.nl" target="_blank" rel="noopener">x${hint('(opent in een nieuw tabblad)')}</a></p>`,
+    );
+    const button = document({ type: 'button', label: 'Ga', to: { href: '/x' }, newTab: true });
+    const options = testPage(button);
+    expect(toHtml(button, { ...options, site: { ...options.site, locale: 'en-GB' } })).to.equal(
+      `<p class="rich-text-action"><a class="rich-text-button" href="/x" target="_blank" rel="noopener">Ga${hint('(opens in a new tab)')}</a></p>`,
+    );
   });
 
   it('nests neighbouring marks, the longest outside', () => {
@@ -209,11 +225,55 @@ describe('rich text as HTML', () => {
   });
 
   it('draws a plugin\u2019s node with the view that is given, else as its text', () => {
-    const value = document({ type: 'planner/map', title: '<b>', children: [{ text: 'a & b' }] });
+    const props = { title: '<b>', page: { to: { page } }, picture: { fileID: page, altText: 'Plan' } };
+    const value = document({ type: 'planner/map', props, children: [{ text: 'a & b' }] });
     expect(render(value)).to.equal('<p>a &amp; b</p>');
-    const map: NodeView = (node, { text }) => html`<p lang="${String(node['title'])}">${text}</p>`;
-    const views = { 'planner/map': map };
-    expect(render(value, { views })).to.equal('<p lang="&lt;b&gt;">a &amp; b</p>');
+    const map = defineRichTextNode({
+      type: 'planner/map',
+      label: 'Map',
+      place: 'block',
+      fields: {
+        title: fields.text({ label: 'Title' }),
+        page: fields.link({ label: 'Page' }),
+        picture: fields.image({ label: 'Picture' }),
+      },
+    });
+    const view = defineNodeView(map, ({ title, page: link }, { text, picture, ...context }) => {
+      const href = link ? context.link(link.to) : undefined;
+      return html`<p lang="${title}">${text}<a href="${href}">${title.toUpperCase()}</a>${picture('picture')}</p>`;
+    });
+    const media = { hash: 'a', fileName: 'a.jpg', altText: 'Plan', url: '/a.jpg' };
+    const images = { 'body:nodes.0.picture': media };
+    const options = { alt: 'Plan', sizes: '(min-width: 48rem) 44rem, 100vw' };
+    expect(render(value, { views: [view], images })).to.equal(
+      `<p lang="&lt;b&gt;">a &amp; b<a href="/pagina/${page}">&lt;B&gt;</a>${pictureHtml(media, options)}</p>`,
+    );
+    // What is stored may be older than the plugin: a view that cannot read it gives way to the text.
+    const old = document({ type: 'planner/map', zoom: 3, children: [{ text: 'Kaart' }] });
+    expect(render(old, { views: [view] })).to.equal('<p>Kaart</p>');
+  });
+
+  it('asks nothing of the host of a video, and says what playing it does', () => {
+    const video = { type: 'video', videoType: 'youtube', videoID: 'dQw4w9WgXcQ', title: 'De <toren>', caption: 'Uit 2025' };
+    const out = render(document({ ...video, posterID: page }));
+    const [link] = elementsOf(out).filter((found) => found.tagName === 'a');
+    expect(link && attributeOf(link, 'href')).to.equal('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(elementsOf(out).flatMap((found) => attributeOf(found, 'src') ?? [])).to.eql(['/assets/media/abc.jpg']);
+    expect(linesOf(out)).to.equal('De <toren>\nUit 2025');
+    expect(out).to.contain('Speelt op YouTube; daarbij kan YouTube gegevens over u verzamelen.');
+    for (const wrong of [{ videoID: 'x' }, { videoType: 'evil' }, { videoID: '"><script>' }])
+      expect(render(document({ ...video, ...wrong }))).to.equal('<p>De &lt;toren&gt;</p><p>Uit 2025</p>');
+  });
+
+  it('keeps a head of a table apart, unless one of its cells reaches out of it', () => {
+    const cell = (text: string, rest: object = {}) => ({ type: 'table-cell', header: true, ...rest, children: [{ text }] });
+    const row = (...children: unknown[]) => ({ type: 'table-row', children });
+    const table = (...children: unknown[]) => document({ type: 'table', children });
+    const tags = (value: unknown) => elementsOf(render(value)).map((found) => found.tagName);
+    expect(tags(table(row(cell('a')), row(cell('b', { header: undefined }))))).to.include('thead');
+    expect(tags(table(row(cell('a', { rowSpan: 2 }), cell('b')), row(cell('c'))))).to.not.include('thead');
+    const named = render(table(row(cell('a'))));
+    expect(named).to.match(/^<div class="rich-text-table" role="group" aria-label="Tabel" tabindex="0">/);
   });
 
   it('renders nesting of 1,000', () => {

@@ -1,24 +1,33 @@
 import type { SiteContext, SiteMedia } from '@lectern/core/site';
-import { namedImages } from '../document/media-names.ts';
+import { namedImages, namedNodes } from '../document/media-names.ts';
+import type { PosterNode } from '../document/media-names.ts';
 import { isOpaque } from '../document/node-kinds.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
-import type { BlockNode, ImageNode, List, Table, TableCell } from '../document/rich-text.types.ts';
+import type { BlockNode, ButtonNode, ImageNode, List } from '../document/rich-text.types.ts';
 import type { HtmlContext, NodeView } from './html-context.ts';
 import { escapeHtml } from './html.ts';
-import { hrefOf, inlinesHtml, opaqueHtml } from './serialise-inlines.ts';
+import { pictureHtml, textSizes } from './image-html.ts';
+import { blockNodeHtml } from './node-html.ts';
+import { anchorHtml, hrefOf, inlinesHtml } from './serialise-inlines.ts';
+import { tableHtml } from './table-html.ts';
+import { videoHtml } from './video-html.ts';
 
 export interface HtmlOptions {
   /** Name of the field that holds the document; its images are `{name}:{fileID}` in `images`. */
   readonly name: string;
   readonly images: Readonly<Record<string, SiteMedia>>;
-  readonly site: Pick<SiteContext, 'link'>;
-  /** Views of plugins' nodes by type. */
-  readonly views?: Readonly<Record<string, NodeView>>;
+  /** The files of the block, for plugins' nodes. */
+  readonly files?: Readonly<Record<string, SiteMedia>>;
+  readonly site: Pick<SiteContext, 'link' | 'locale'>;
+  /** Views of plugins' nodes. */
+  readonly views?: readonly NodeView[];
+  /** How wide images lie on the page, as in HTML. Default: the width of a column of text. */
+  readonly sizes?: string;
 }
 
 const noViews: HtmlContext['views'] = new Map();
 
-type NamedImages = ReadonlyMap<ImageNode, string>;
+type MediaOf = (node: ImageNode | PosterNode) => SiteMedia | undefined;
 
 function listHtml(list: List, context: HtmlContext): string {
   const tag = list.ordered ? 'ol' : 'ul';
@@ -30,69 +39,44 @@ function listHtml(list: List, context: HtmlContext): string {
   return `<${tag}>${items}</${tag}>`;
 }
 
-function imageHtml(node: ImageNode, name: string, context: HtmlContext): string {
-  const media = Object.hasOwn(context.images, name) ? context.images[name] : undefined;
+function imageHtml(node: ImageNode, media: SiteMedia | undefined, { sizes }: HtmlContext): string {
   if (!media) return '';
-  const alt = escapeHtml(node.decorative ? '' : (node.altText ?? media.altText));
-  const size = media.width && media.height ? ` width="${Number(media.width)}" height="${Number(media.height)}"` : '';
-  const image = `<img src="${escapeHtml(media.url)}" alt="${alt}"${size} loading="lazy" decoding="async">`;
-  return `<figure>${image}${node.caption ? `<figcaption>${escapeHtml(node.caption)}</figcaption>` : ''}</figure>`;
+  const picture = pictureHtml(media, { alt: node.decorative ? '' : (node.altText ?? media.altText), sizes });
+  return `<figure>${picture}${node.caption ? `<figcaption>${escapeHtml(node.caption)}</figcaption>` : ''}</figure>`;
 }
 
-function cellHtml(cell: TableCell, isHead: boolean, context: HtmlContext): string {
-  const tag = cell.header ? 'th' : 'td';
-  const scope = cell.header ? ` scope="${isHead ? 'col' : 'row'}"` : '';
-  const spans = (cell.colSpan ? ` colspan="${cell.colSpan}"` : '') + (cell.rowSpan ? ` rowspan="${cell.rowSpan}"` : '');
-  return `<${tag}${scope}${spans}>${inlinesHtml(cell.children, context)}</${tag}>`;
+function buttonHtml(node: ButtonNode, context: HtmlContext): string {
+  const label = escapeHtml(node.label);
+  if (label === '') return '';
+  const href = hrefOf(node.to, context);
+  if (href === undefined) return `<p>${label}</p>`;
+  const anchor = anchorHtml(label, { href, newTab: node.newTab === true, className: 'rich-text-button' }, context);
+  return `<p class="rich-text-action">${anchor}</p>`;
 }
 
-function tableHtml(table: Table, context: HtmlContext): string {
-  const rows = table.children.map(
-    (row, index) => `<tr>${row.children.map((cell) => cellHtml(cell, index === 0, context)).join('')}</tr>`,
-  );
-  const hasHead = rows.length > 1 && table.children[0]?.children.every((cell) => cell.header);
-  const head = hasHead ? `<thead>${rows[0]}</thead>` : '';
-  const caption = table.caption ? escapeHtml(table.caption) : '';
-  const body = `<tbody>${rows.slice(hasHead ? 1 : 0).join('')}</tbody>`;
-  const inner = `<table>${caption ? `<caption>${caption}</caption>` : ''}${head}${body}</table>`;
-  // A wide table scrolls in a frame of its own, which the keyboard must be able to reach.
-  return caption
-    ? `<section class="rich-text-table" aria-label="${caption}" tabindex="0">${inner}</section>`
-    : `<div class="rich-text-table" tabindex="0">${inner}</div>`;
-}
+const element = (tag: string, inner: string): string => (inner === '' ? '' : `<${tag}>${inner}</${tag}>`);
 
-function blockHtml(block: BlockNode, context: HtmlContext, images: NamedImages): string {
-  if (isOpaque(block))
-    return opaqueHtml(block, context, (lines) =>
-      lines.map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`).join(''),
-    );
+function blockHtml(block: BlockNode, context: HtmlContext, mediaOf: MediaOf): string {
+  if (isOpaque(block)) return blockNodeHtml(block, context);
   switch (block.type) {
-    case 'paragraph': {
-      const inner = inlinesHtml(block.children, context);
-      return inner === '' ? '' : `<p>${inner}</p>`;
-    }
-    case 'heading': {
-      const inner = inlinesHtml(block.children, context);
-      return inner === '' ? '' : `<h${block.level}>${inner}</h${block.level}>`;
-    }
+    case 'paragraph':
+      return element('p', inlinesHtml(block.children, context));
+    case 'heading':
+      return element(`h${block.level}`, inlinesHtml(block.children, context));
     case 'list':
       return listHtml(block, context);
     case 'quote':
-      return `<blockquote>${block.children.map((paragraph) => blockHtml(paragraph, context, images)).join('')}</blockquote>`;
+      return `<blockquote>${block.children.map((paragraph) => blockHtml(paragraph, context, mediaOf)).join('')}</blockquote>`;
     case 'rule':
       return '<hr>';
     case 'image':
-      return imageHtml(block, images.get(block) ?? '', context);
+      return imageHtml(block, mediaOf(block), context);
     case 'table':
       return tableHtml(block, context);
-    case 'button': {
-      const href = hrefOf(block.to, context);
-      const label = escapeHtml(block.label);
-      if (label === '') return '';
-      return href === undefined
-        ? `<p>${label}</p>`
-        : `<p class="rich-text-action"><a class="rich-text-button" href="${href}">${label}</a></p>`;
-    }
+    case 'button':
+      return buttonHtml(block, context);
+    case 'video':
+      return videoHtml(block, block.posterID ? mediaOf(block as PosterNode) : undefined, context);
     default:
       return '';
   }
@@ -104,13 +88,23 @@ function blockHtml(block: BlockNode, context: HtmlContext, images: NamedImages):
  */
 export function toHtml(value: unknown, options: HtmlOptions): string {
   const { doc } = repairRichText(value);
+  const { images, files = {}, site } = options;
+  const nodeNames = options.views ? new Map(namedNodes(doc, options.name).map(([name, node]) => [node, name])) : undefined;
   const context: HtmlContext = {
-    link: (target) => options.site.link(target),
-    images: options.images,
-    views: options.views ? new Map(Object.entries(options.views)) : noViews,
+    link: (target) => site.link(target),
+    locale: site.locale,
+    sizes: options.sizes ?? textSizes,
+    images,
+    files,
+    views: options.views ? new Map(options.views.map((view) => [view.type, view])) : noViews,
+    nameOf: (node) => nodeNames?.get(node) ?? '',
   };
-  const images = new Map(namedImages(doc, options.name).map(([name, image]) => [image, name]));
+  const names = new Map(namedImages(doc, options.name).map(([name, image]) => [image, name]));
+  const mediaOf: MediaOf = (node) => {
+    const name = names.get(node) ?? '';
+    return Object.hasOwn(images, name) ? images[name] : undefined;
+  };
   let out = '';
-  for (const block of doc.children) out += blockHtml(block, context, images);
+  for (const block of doc.children) out += blockHtml(block, context, mediaOf);
   return out;
 }

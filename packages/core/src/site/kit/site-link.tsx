@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '../../contract/content.ts';
-import { languageOf } from '../../contract/locale.ts';
 import type { SiteContext } from '../define-site.ts';
-
-const newTabTexts: Readonly<Record<string, string>> = {
-  nl: '(opent in een nieuw tabblad)',
-  de: '(öffnet in neuem Tab)',
-  fr: '(s’ouvre dans un nouvel onglet)',
-  en: '(opens in a new tab)',
-};
+import { newTabText } from './new-tab-text.ts';
 
 export interface SiteLinkProps {
   readonly link: LinkValue | null | undefined;
@@ -30,7 +23,7 @@ export function SiteLink({ link, site, className, tabIndex, children }: SiteLink
   return (
     <a className={className} href={href} tabIndex={tabIndex} {...(isNewTab ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
-      {isNewTab && <span className="site-hidden"> {newTabTexts[languageOf(site.locale)] ?? newTabTexts['en']}</span>}
+      {isNewTab && <span className="site-hidden"> {newTabText(site.locale)}</span>}
     </a>
   );
 }
