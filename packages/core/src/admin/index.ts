@@ -1,5 +1,7 @@
 export { defineAdmin } from './define-admin.ts';
 export type { AdminCard, AdminCommand, AdminDoor, AdminScreen, BlockEditProps, ControlProps } from './define-admin.ts';
+export { FieldsForm } from './editor/form/fields-form.tsx';
+export type { FieldsFormProps } from './editor/form/fields-form.tsx';
 export { useClient, useCurrentUser, useErrorText, usePermission } from './shell/app-context.ts';
 export { CallError, unwrap } from './shell/call-error.ts';
 export { announce, useAnnounce } from './ui/announce.ts';
@@ -72,3 +74,5 @@ export type { TextFieldProps } from './ui/text-field.tsx';
 export { Tooltip } from './ui/tooltip.tsx';
 export { toggledSort } from './ui/sort-toggle.ts';
 export { useListState } from './ui/use-list-state.ts';
+export { usePageTarget } from './ui/use-page-target.ts';
+export type { PageTarget } from './ui/use-page-target.ts';
