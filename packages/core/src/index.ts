@@ -14,6 +14,7 @@ export type {
   SeoSettings,
   StoredBlock,
   TextPart,
+  VideoValue,
 } from './contract/content.ts';
 export { coreErrors, errorText, fail, isLecternError, LecternError } from './contract/errors.ts';
 export type { CoreErrorCode, ErrorEntry, FieldError } from './contract/errors.ts';
@@ -37,7 +38,7 @@ export type { PageTypeDefinition } from './contract/page-type.ts';
 export { corePermissions } from './contract/permissions.ts';
 export type { CorePermission, GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
 export { defineConfig, definePlugin, use } from './contract/plugin.ts';
-export type { HeadElement, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
+export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
 export { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './contract/slug.ts';
 export { safeHref } from './contract/url.ts';
 export { parseVideoLink, videoPageUrl } from './contract/video-link.ts';

@@ -1,3 +1,5 @@
+import type { VideoType } from './video-link.ts';
+
 /** What cropperjs 1.6 calls data: pixels of the original, origin at the bounds of the rotated image; degrees; -1 or 1. */
 export interface CropParams {
   readonly x: number;
@@ -21,6 +23,13 @@ export interface ImageValue {
 export interface FileValue {
   readonly fileID: string;
   readonly label?: string;
+}
+
+/** A video of the library as an editor chose it. */
+export interface VideoValue {
+  readonly fileID: string;
+  /** What the video is called: it stands on it before it plays, and names its player. */
+  readonly title?: string;
 }
 
 /** Where a link leads: to a page by its id (and an anchor on it), to a file, or to an address. */
@@ -48,6 +57,8 @@ export interface MediaRecord {
   readonly focalY?: number;
   /** True where narrower copies in better formats are made of it: still images of pixels. */
   readonly isScalable?: boolean;
+  /** Videos only, where it plays. Of a GIF the bytes are the moving image itself. */
+  readonly video?: { readonly videoType: VideoType; readonly videoID: string };
 }
 
 /** A block as it is stored and sent. The key is the one under which it stands in `blocks`. */

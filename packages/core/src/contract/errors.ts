@@ -32,9 +32,16 @@ export const coreErrors = {
   G_13: { status: 413, text: 'The media library has no room left for this file. Delete what nobody needs, also from its trash.' },
   G_14: { status: 507, text: 'The server has no room left to store this file. Tell the administrator of the site.' },
   G_15: { status: 404, text: 'This file or folder does not exist any more.' },
-  G_16: { status: 400, text: 'The content of this file is not what its name says. Give it the right extension, or save it again.' },
+  G_16: {
+    status: 400,
+    text: 'The content of this file is not what its name says. Give it the right extension, or save it again.',
+  },
   G_17: { status: 400, text: 'is one of the passwords that are guessed first. Choose another one.' },
   G_18: { status: 429, text: 'This was asked for too often. Try again later.' },
+  G_19: {
+    status: 400,
+    text: 'This image cannot be shown as it was cut, or at all. Choose another cut, or upload the image again.',
+  },
   V_01: { status: 400, text: 'The {property} field is required.' },
   V_02: { status: 400, text: 'must contain a valid email address.' },
   V_03: { status: 400, text: 'Your password and confirmation password do not match.' },

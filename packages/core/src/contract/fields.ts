@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FileValue, ImageValue, LinkValue, Reference, TextPart } from './content.ts';
+import type { FileValue, ImageValue, LinkValue, Reference, TextPart, VideoValue } from './content.ts';
 import { cropParamsSchema } from './crop.ts';
 import { anchorPattern } from './slug.ts';
 import { safeHref } from './url.ts';
@@ -31,7 +31,8 @@ export interface FieldEditor {
 /** One image or file that a value uses, under the name that it has in `__images` or `__files`. */
 export interface MediaUse {
   readonly name: string;
-  readonly kind: 'image' | 'file';
+  /** A `file` is one of any kind that visitors may fetch. A `video` has its record among the files, its poster among the images. */
+  readonly kind: 'image' | 'file' | 'video';
   readonly fileID: string;
   readonly cropParams?: ImageValue['cropParams'];
   readonly altText?: string;
@@ -129,6 +130,11 @@ export const linkTargetSchema = z.union([
       .refine((value) => safeHref(value) !== undefined, 'V_13'),
   }),
 ]);
+
+const videoValueSchema: z.ZodType<VideoValue> = z.strictObject({
+  fileID,
+  title: z.string().max(255, 'V_14').optional(),
+}) as z.ZodType<VideoValue>;
 
 const linkValueSchema: z.ZodType<LinkValue> = z.strictObject({
   to: linkTargetSchema,
@@ -246,6 +252,26 @@ export const fields = {
     };
   },
 
+  /**
+   * A video of the media library: of Vimeo, of YouTube, or a GIF. Its record stands under the field's name among the block's
+   * files, with where it plays in `video`; its poster, where it has one, among the images. Publishing demands a title.
+   */
+  video(options: Common): Field<VideoValue | null> {
+    const { draft, schema } = nullable(videoValueSchema, options.required);
+    return {
+      draft,
+      schema: schema.refine((value) => value === null || Boolean(value.title?.trim()), {
+        message: 'V_01',
+        path: ['title'],
+      }) as typeof schema,
+      initial: null,
+      editor: editorOf('video', options),
+      references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
+      text: (value) => (value?.title ? [{ text: value.title, weight: 'D' }] : []),
+      media: (value, name) => (value ? [{ name, kind: 'video', fileID: value.fileID, altText: value.title ?? '' }] : []),
+    };
+  },
+
   /** A link to a page, a file or an address, with its text where the block shows one. */
   link(options: Common & { hasLabel?: boolean }): Field<LinkValue | null> {
     const { draft, schema } = nullable(linkValueSchema, options.required);
@@ -261,6 +287,8 @@ export const fields = {
       initial: null,
       editor: editorOf('link', options, { settings: { hasLabel: options.hasLabel ?? false } }),
       references: (value) => (value ? linkReferences(value.to) : []),
+      media: (value, name) =>
+        value && 'file' in value.to ? [{ name, kind: 'file', fileID: value.to.file, altText: value.label ?? '' }] : [],
       text: (value) => (value?.label ? [{ text: value.label, weight: 'D' }] : []),
     };
   },

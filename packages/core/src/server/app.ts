@@ -8,6 +8,9 @@ import type { ErrorEntry } from '../contract/errors.ts';
 import { fail as failWith } from '../contract/errors.ts';
 import type { PageTypeDefinition } from '../contract/page-type.ts';
 import type { PermissionEntry } from '../contract/permissions.ts';
+import { createImages } from '../modules/media/images/images.ts';
+import type { Images } from '../modules/media/images/images.ts';
+import { readyImages } from '../modules/media/images/ready-images.ts';
 import { openMediaStore } from '../modules/media/server/store/open-media-store.ts';
 import type { MediaStore } from '../modules/media/server/store/media-store.ts';
 import { collectMailTemplates } from '../modules/mail/server/collect-mail-templates.ts';
@@ -85,6 +88,8 @@ export interface Lectern {
   readonly jobs: Jobs;
   readonly invalidations: Invalidations;
   readonly media: MediaStore;
+  /** The images of the library as pages show them. */
+  readonly images: Images;
   readonly publicPages: PublicPages;
   readonly signer: Signer;
   readonly metrics: Metrics;
@@ -250,6 +255,13 @@ export async function createApp({ site, environment, connection, log, version }:
     maxIpsCount: environment.trustedProxies,
   });
   const { config } = site;
+  const invalidations = createInvalidations({
+    pool,
+    log,
+    createListener: isEmbedded ? undefined : () => new pg.Client(connection.pg),
+  });
+  const media = await openMediaStore(environment.media, environment.dataDir);
+  const signer = createSigner(environment.secrets);
 
   const app: Lectern = {
     site,
@@ -277,14 +289,11 @@ export async function createApp({ site, environment, connection, log, version }:
     routes,
     migrations,
     jobs,
-    invalidations: createInvalidations({
-      pool,
-      log,
-      createListener: isEmbedded ? undefined : () => new pg.Client(connection.pg),
-    }),
-    media: await openMediaStore(environment.media, environment.dataDir),
+    invalidations,
+    media,
+    images: createImages({ media, pool, signer, invalidations, log }),
     publicPages: createPublicPages(pool, { prepare: !isEmbedded }),
-    signer: createSigner(environment.secrets),
+    signer,
     metrics: createMetrics(),
     get siteServer() {
       return siteServer;
@@ -312,6 +321,7 @@ function mount(app: Lectern): void {
   koa.use(requestMiddleware(app, () => randomUUID()));
   koa.use(healthMiddleware(app));
   koa.use(assetMiddleware(app));
+  koa.use(readyImages(app));
   for (const middleware of sessionMiddleware(app, koa)) koa.use(middleware);
   koa.use(createApi(app, app.routes));
   koa.use(adminShell(app));

@@ -1,7 +1,8 @@
 import { auditRoutes } from '../modules/audit/server/audit.routes.ts';
 import { authRoutes } from '../modules/auth/server/auth.routes.ts';
 import { mailRoutes } from '../modules/mail/server/mail.routes.ts';
-import { mediaFileRoutes } from '../modules/media/server/media-file.routes.ts';
+import { pageFileRoutes } from '../modules/media/images/page-file.routes.ts';
+import { previewRoutes } from '../modules/media/images/preview.routes.ts';
 import { mediaRoutes } from '../modules/media/server/media.routes.ts';
 import { pageRoutes } from '../modules/pages/server/page.routes.ts';
 import { roleRoutes } from '../modules/roles/server/role.routes.ts';
@@ -29,7 +30,8 @@ export const coreRoutes: readonly RouteDefinition[] = [
   ...settingsRoutes,
   ...pageRoutes,
   ...mediaRoutes,
-  ...mediaFileRoutes,
+  ...pageFileRoutes,
+  ...previewRoutes,
   ...mailRoutes,
   ...auditRoutes,
   ...roleRoutes,

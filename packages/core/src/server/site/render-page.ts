@@ -6,7 +6,6 @@ import { publicPath } from '../../contract/locale.ts';
 import { formatDate } from '../../site/format-date.ts';
 import { documentHead } from '../../site/render/document-head.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
-import { withUrls } from '../../site/render/media-url.ts';
 import { renderView } from '../../site/render/render-view.ts';
 import type { SiteTexts } from '../../site/render/site-texts.ts';
 import type { PublicPage } from '../../modules/pages/server/public-page.ts';
@@ -16,6 +15,8 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import type { BuildManifest } from './build-manifest.ts';
 import { loadData } from './load-data.ts';
+import { fileLinksOf, pageMedia } from './page-media.ts';
+import type { PageMedia } from './page-media.ts';
 import { nothing } from './page-parts.ts';
 import type { Fragment, Frame, Part } from './page-parts.ts';
 import type { BlockView, SiteDoors } from './site-doors.ts';
@@ -47,6 +48,7 @@ interface Options {
 interface Scene {
   readonly page: PublicPage;
   readonly paths: ReadonlyMap<string, string>;
+  readonly media: PageMedia;
   readonly since: number;
 }
 
@@ -69,7 +71,12 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     app.log.warn({ type }, message);
   }
 
-  function siteContext(scene: Scene, pluginID: string, used: Set<string>): SiteContext {
+  function siteContext(
+    scene: Scene,
+    pluginID: string,
+    used: Set<string>,
+    files: Readonly<Record<string, string>> = {},
+  ): SiteContext {
     const { page, paths } = scene;
     return {
       siteName: app.settings.name,
@@ -80,7 +87,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       home: publicPath('/', page.locale, app.settings),
       link(target: LinkTarget) {
         if ('href' in target) return target.href;
-        if ('file' in target) return undefined;
+        if ('file' in target) return Object.hasOwn(files, target.file) ? files[target.file] : undefined;
         used.add(cacheTags.link(target.page));
         const path = paths.get(target.page);
         return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');
@@ -142,10 +149,10 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     const children = await renderSlots(scene, block, tags);
     const loader = app.loaders.get(block.type);
     const loaded = loader ? await loadData({ app, loader, type: block.type, props: upgraded.props, page, tags }) : undefined;
-    const site = siteContext(scene, pluginID, tags);
-    const media = { apiPath: app.apiPath, pageID: page.pageID };
-    const images = withUrls(block.__images, { ...media, group: `block_images_${block.key}` });
-    const files = withUrls(block.__files, { ...media, group: `block_files_${block.key}` });
+    const images = scene.media.withUrls(`block_images_${block.key}`, block.__images);
+    const files = scene.media.withUrls(`block_files_${block.key}`, block.__files);
+    const fileLinks = fileLinksOf(definition.media(upgraded.props), files);
+    const site = siteContext(scene, pluginID, tags, fileLinks);
     const props = {
       props: upgraded.props,
       data: loaded?.data,
@@ -162,7 +169,11 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
         : {
             type: block.type,
             hydrate: definition.hydrate,
-            state: { ...props, slots: undefined, site: islandSite(scene, pluginID, definition, upgraded.props) },
+            state: {
+              ...props,
+              slots: undefined,
+              site: { ...islandSite(scene, pluginID, definition, upgraded.props), fileLinks },
+            },
           };
     let html = renderView(view, props as never, { key: block.key, island });
     if (block.anchorPoint) html = `<div id="${escapeHtml(block.anchorPoint)}">${html}</div>`;
@@ -224,7 +235,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     const typeData = definition
       ? upgradeProps(definition, { version: page.document.typeVersion, props: page.document.typeData }).props
       : {};
-    const images = withUrls(page.document.images.type ?? {}, { apiPath: app.apiPath, pageID: page.pageID, group: 'type' });
+    const images = scene.media.withUrls('type', page.document.images.type);
     let isComplete = true;
     // Keys of blocks begin with a letter, so these are nobody else's.
     const draw = (key: string, type: string, view: ComponentType<PageTypeViewProps> | undefined): string => {
@@ -254,23 +265,23 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
   return {
     async render(page, { isNotFound = false } = {}) {
       const { document } = page;
-      const scene: Scene = { page, paths: await pathsFor(page, Object.keys(document.blocks)), since: fragments.mark() };
+      const scene: Scene = {
+        page,
+        paths: await pathsFor(page, Object.keys(document.blocks)),
+        media: pageMedia(app, page.pageID),
+        since: fragments.mark(),
+      };
       const [frame, ...parts] = await Promise.all([
         renderFrame(scene),
         ...document.blockOrder.map((key, index) => renderBlock(scene, key, index)),
       ]);
       const tags = new Set([cacheTags.page(page.pageID), cacheTags.path(page.path)]);
       for (const part of parts) for (const tag of part.tags) tags.add(tag);
-      const shareImage = withUrls(document.images.seo ?? {}, {
-        apiPath: app.apiPath,
-        pageID: page.pageID,
-        group: 'seo',
-      }).seoImage;
       const { origin } = app.environment;
       const head = documentHead({
         ...document.seo,
         title: document.title,
-        image: shareImage && origin + shareImage.url,
+        image: scene.media.share(document.images.seo?.seoImage),
         url: origin + encodeURI(page.path),
         siteName: app.settings.name,
         separator,

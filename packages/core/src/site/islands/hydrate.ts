@@ -9,12 +9,13 @@ import { formatDate } from '../format-date.ts';
 interface IslandData {
   readonly site: Omit<SiteContext, 'link' | 't' | 'formatDate'> & {
     readonly links: Readonly<Record<string, string>>;
+    readonly fileLinks: Readonly<Record<string, string>>;
     readonly texts: Readonly<Record<string, string>>;
   };
 }
 
 /** What the server gave a view, again in the browser, from the plain data that came with the HTML. */
-function siteContext({ links, texts, ...facts }: IslandData['site']): SiteContext {
+function siteContext({ links, fileLinks, texts, ...facts }: IslandData['site']): SiteContext {
   const language = languageOf(facts.locale);
   const instance = i18next.createInstance();
   void instance.init({
@@ -28,7 +29,7 @@ function siteContext({ links, texts, ...facts }: IslandData['site']): SiteContex
     ...facts,
     link(target) {
       if ('href' in target) return target.href;
-      if ('file' in target) return undefined;
+      if ('file' in target) return fileLinks[target.file];
       const path = links[target.page];
       return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');
     },

@@ -6,8 +6,15 @@ export interface HeadFacts {
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly seoKeywords: readonly string[];
-  /** Absolute address. */
-  readonly image: string | undefined;
+  /** With an absolute address. */
+  readonly image:
+    | {
+        readonly url: string;
+        readonly altText: string;
+        readonly width?: number | undefined;
+        readonly height?: number | undefined;
+      }
+    | undefined;
   /** Absolute address of the page. */
   readonly url: string;
   readonly siteName: string;
@@ -36,13 +43,25 @@ export function documentHead(facts: HeadFacts): string {
       ? [meta('name', 'description', facts.seoDescription), meta('property', 'og:description', facts.seoDescription)]
       : []),
     ...(facts.seoKeywords.length > 0 ? [meta('name', 'keywords', facts.seoKeywords.join(','))] : []),
-    ...(facts.image ? [meta('property', 'og:image', facts.image)] : []),
+    ...imageParts(facts.image),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', facts.url),
     ...(facts.isIndexable ? [`<link rel="canonical" href="${escapeHtml(facts.url)}">`] : [meta('name', 'robots', 'noindex')]),
     `<meta name="csrf-token" content="${facts.csrfPlaceholder}">`,
   ];
   return parts.join('');
+}
+
+function imageParts(image: HeadFacts['image']): string[] {
+  if (!image) return [];
+  const { url, altText, width, height } = image;
+  return [
+    meta('property', 'og:image', url),
+    ...(width && height
+      ? [meta('property', 'og:image:width', String(width)), meta('property', 'og:image:height', String(height))]
+      : []),
+    ...(altText ? [meta('property', 'og:image:alt', altText)] : []),
+  ];
 }
 
 function element({ tag, attributes }: HeadElement): string {

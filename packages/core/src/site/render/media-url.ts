@@ -1,21 +1,53 @@
 import type { MediaRecord } from '../../contract/content.ts';
-import type { SiteMedia } from '../define-site.ts';
+import { copyWidths, variantQuery } from '../../modules/media/images/variant.ts';
+import type { CopyFormat, Variant } from '../../modules/media/images/variant.ts';
+import type { SiteImageSource, SiteMedia } from '../define-site.ts';
 
 type Records = Readonly<Record<string, MediaRecord>>;
 
-/** Adds to each record the address that serves it: `block_images_{key}`, `block_files_{key}` or a group of the page. */
-export function withUrls(
-  records: Records,
-  { apiPath, pageID, group }: { apiPath: string; pageID: string; group: string },
-): Record<string, SiteMedia> {
+interface Place {
+  readonly apiPath: string;
+  readonly pageID: string;
+  /** `block_images_{key}`, `block_files_{key}` or a group of the page. */
+  readonly group: string;
+}
+
+interface SigningPlace extends Place {
+  /** Signs what the address of a variant asks for. */
+  readonly sign: (hash: string, query: string) => string;
+}
+
+/** The address of an image or file of a page. */
+export const pageFileUrl = (
+  { apiPath, pageID, group }: Place,
+  { hash, fileName }: Pick<MediaRecord, 'hash' | 'fileName'>,
+): string => `${apiPath}/medialib/get-page-file/${pageID}/${group}/${hash}/${encodeURIComponent(fileName)}`;
+
+/** The address of a variant of an image of a page. */
+export function variantUrl(place: SigningPlace, record: Pick<MediaRecord, 'hash' | 'fileName'>, variant: Variant): string {
+  const query = variantQuery(variant);
+  return `${pageFileUrl(place, record)}?${query}&s=${place.sign(record.hash, query)}`;
+}
+
+const formats: readonly CopyFormat[] = ['avif', 'webp'];
+
+function sourcesOf(place: SigningPlace, record: MediaRecord): readonly SiteImageSource[] | undefined {
+  if (!record.isScalable || !record.width) return undefined;
+  const widths = copyWidths(record.width);
+  return formats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `${variantUrl(place, record, { kind: 'copy', format, width })} ${width}w`).join(', '),
+  }));
+}
+
+/** Adds to each record the addresses that serve it. */
+export function withUrls(records: Records, place: SigningPlace): Record<string, SiteMedia> {
   const result: Record<string, SiteMedia> = {};
   for (const name in records) {
     const record = records[name];
-    if (record)
-      result[name] = {
-        ...record,
-        url: `${apiPath}/medialib/get-page-file/${pageID}/${group}/${record.hash}/${encodeURIComponent(record.fileName)}`,
-      };
+    if (!record) continue;
+    const sources = sourcesOf(place, record);
+    result[name] = { ...record, url: pageFileUrl(place, record), ...(sources ? { sources } : {}) };
   }
   return result;
 }

@@ -19,7 +19,12 @@ interface Size {
 function span(start: number, length: number, available: number): { from: number; length: number; before: number; after: number } {
   const from = Math.min(Math.max(start, 0), available);
   const to = Math.min(Math.max(start + length, 0), available);
-  return { from, length: to - from, before: Math.max(0, Math.min(-start, length)), after: Math.max(0, Math.min(start + length - available, length)) };
+  return {
+    from,
+    length: to - from,
+    before: Math.max(0, Math.min(-start, length)),
+    after: Math.max(0, Math.min(start + length - available, length)),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Parts of a JPEG that draw it: tables, frames and scans, the size (JFIF), colour profile and colour transform (Adobe). */
 const isJpegPart = (marker: number, bytes: Uint8Array, at: number, end: number): boolean => {
-  const named = (name: string): boolean => at + name.length <= end && Buffer.from(bytes.subarray(at, at + name.length)).toString('latin1') === name;
+  const named = (name: string): boolean =>
+    at + name.length <= end && Buffer.from(bytes.subarray(at, at + name.length)).toString('latin1') === name;
   if (marker === 0xe0) return named('JFIF\0');
   if (marker === 0xe2) return named('ICC_PROFILE\0');
   if (marker === 0xee) return named('Adobe');
@@ -57,9 +58,49 @@ function isPlainWebp(bytes: Uint8Array): boolean {
   return at === view.length;
 }
 
+/** Behind the sub-blocks that begin here. */
+function afterSubBlocks(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length && bytes[at] !== 0) at += (bytes[at] ?? 0) + 1;
+  return at + 1;
+}
+
+const colourTable = (flags = 0): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+
+function isPlainGif(bytes: Uint8Array): boolean {
+  let at = 13 + colourTable(bytes[10]);
+  while (at < bytes.length) {
+    if (bytes[at] === 0x3b) return at + 1 === bytes.length;
+    if (bytes[at] === 0x2c) {
+      at = afterSubBlocks(bytes, at + 11 + colourTable(bytes[at + 9]));
+      continue;
+    }
+    const isTiming = bytes[at + 1] === 0xf9;
+    const isLoop = bytes[at + 1] === 0xff && Buffer.from(bytes.subarray(at + 3, at + 14)).toString('latin1') === 'NETSCAPE2.0';
+    if (bytes[at] !== 0x21 || !(isTiming || isLoop)) return false;
+    at = afterSubBlocks(bytes, at + 2);
+  }
+  return false;
+}
+
+function isPlainAvif(bytes: Uint8Array): boolean {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let at = 0;
+  while (at + 8 <= view.length) {
+    const length = view.readUInt32BE(at);
+    const name = view.toString('latin1', at + 4, at + 8);
+    if (length < 8 || !['ftyp', 'meta', 'mdat'].includes(name)) return false;
+    // The list of what the file holds: metadata stands in it as items of these kinds.
+    const list = name === 'meta' ? view.subarray(at, at + length).toString('latin1') : '';
+    if (list.includes('Exif') || list.includes('mime') || list.includes('uri ')) return false;
+    at += length;
+  }
+  return at === view.length;
+}
+
 /**
  * True for an image file that holds its picture and nothing else: no metadata, no comment, no thumbnail, nothing behind
- * its end. Formats whose files cannot be read off so simply (GIF, AVIF) never are.
+ * its end. Only what is surely so is: a file that is read wrongly is merely made anew.
  */
 export function isPlainImage(bytes: Uint8Array, mimeType: string): boolean {
   switch (mimeType) {
@@ -69,6 +110,10 @@ export function isPlainImage(bytes: Uint8Array, mimeType: string): boolean {
       return isPlainPng(bytes);
     case 'image/webp':
       return isPlainWebp(bytes);
+    case 'image/gif':
+      return isPlainGif(bytes);
+    case 'image/avif':
+      return isPlainAvif(bytes);
     default:
       return false;
   }

@@ -54,14 +54,15 @@ export async function makeRendition({
     if (crop) throw new Error('A drawing cannot be cut.');
     return undefined;
   }
-  const { autoOrient, orientation = 1, pages = 1 } = await (await openImage(original, { animated: true })).metadata();
-  const isMoving = pages > 1;
-  if (!crop && orientation === 1 && isPlainImage(original, mimeType)) {
-    return { bytes: original, mimeType, ...autoOrient, isScalable: !isMoving };
+  const facts = await (await openImage(original, { animated: true })).metadata();
+  const isMoving = (facts.pages ?? 1) > 1;
+  const size = { width: facts.autoOrient.width, height: facts.pageHeight ?? facts.autoOrient.height };
+  if (!crop && (facts.orientation ?? 1) === 1 && isPlainImage(original, mimeType)) {
+    return { bytes: original, mimeType, ...size, isScalable: !isMoving };
   }
   const opened = await openImage(original, { animated: isMoving && !crop });
   const empty = mimeType === 'image/jpeg' ? white : clear;
-  const cut = crop ? await cropImage(opened, { crop, size: autoOrient, empty }) : opened.autoOrient();
+  const cut = crop ? await cropImage(opened, { crop, size, empty }) : opened.autoOrient();
   const encoded = encode(cut, mimeType, crop !== undefined);
   const { data, info } = await encoded.image.timeout({ seconds: 20 }).toBuffer({ resolveWithObject: true });
   const isStill = !isMoving || crop !== undefined;

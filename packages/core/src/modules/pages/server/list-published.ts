@@ -1,7 +1,7 @@
 import type { Lectern } from '../../../server/app.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
 import type { SiteMedia } from '../../../site/define-site.ts';
-import { withUrls } from '../../../site/render/media-url.ts';
+import { pageMedia } from '../../../server/site/page-media.ts';
 import type { PublishedSummary } from './published-document.ts';
 
 /** A live page as lists show it: its own data and images, never its blocks. */
@@ -35,6 +35,6 @@ export async function listPublished(app: Lectern, query: Query, tag: (...tags: s
     title,
     path,
     typeData: summary.typeData,
-    images: withUrls(summary.images, { apiPath: app.apiPath, pageID: id, group: 'type' }),
+    images: pageMedia(app, id).withUrls('type', summary.images),
   }));
 }

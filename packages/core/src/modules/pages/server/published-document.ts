@@ -1,10 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaRecord, SeoSettings, StoredBlock } from '../../../contract/content.ts';
-import { mediaOf } from '../../../contract/fields.ts';
-import type { MediaUse } from '../../../contract/fields.ts';
-import type { Lectern } from '../../../server/app.ts';
-import type { Page } from './page.entity.ts';
-import { resolveUses } from './resolve-media.ts';
 
 /** What visitors read of a page, in one row. Immutable until the next publication. */
 export interface PublishedDocument {
@@ -25,58 +19,24 @@ export interface PublishedSummary {
   readonly images: Readonly<Record<string, MediaRecord>>;
 }
 
-interface Options {
-  readonly app: Lectern;
-  readonly em: SqlEntityManager;
-  readonly page: Page;
-  readonly content: {
-    readonly title: string;
-    readonly typeData: Record<string, unknown>;
-    readonly typeVersion: number;
-    readonly seo: SeoSettings;
-    readonly blocks: Record<string, StoredBlock>;
-    readonly blockOrder: string[];
-  };
+interface Content {
+  readonly title: string;
+  readonly typeData: Record<string, unknown>;
+  readonly typeVersion: number;
+  readonly seo: SeoSettings;
+  readonly blocks: Record<string, StoredBlock>;
+  readonly blockOrder: string[];
+  /** Images and files of the page itself by group. */
+  readonly own: Pick<PublishedDocument, 'images' | 'files'>;
 }
 
 /** Builds the row that the public path reads, and the narrow one that lists read. */
-export async function publishedDocument({
-  app,
-  em,
-  page,
-  content,
-}: Options): Promise<{ document: PublishedDocument; summary: PublishedSummary }> {
-  const pageType = app.pageTypes.get(page.type);
-  const typeUses = pageType ? mediaOf(pageType.fields, content.typeData) : [];
-  const seoUses: MediaUse[] = (content.seo.seoImage ?? []).map((image) => ({
-    name: 'seoImage',
-    kind: 'image',
-    fileID: image.fileID,
-    altText: image.altText ?? '',
-  }));
-  const { records } = await resolveUses(em, [...typeUses, ...seoUses]);
-  const named = (uses: readonly MediaUse[], kind: MediaUse['kind']): Record<string, MediaRecord> =>
-    Object.fromEntries(
-      uses
-        .filter((use) => use.kind === kind)
-        .flatMap((use) => {
-          const record = records.get(use);
-          return record ? [[use.name, record]] : [];
-        }),
-    );
+export function publishedDocument(content: Content): { document: PublishedDocument; summary: PublishedSummary } {
+  const { title, typeData, typeVersion, blocks, blockOrder, own } = content;
   const { seoTitle, seoDescription, seoKeywords } = content.seo;
-  const typeImages = named(typeUses, 'image');
+  const seo = { seoTitle, seoDescription, seoKeywords };
   return {
-    document: {
-      title: content.title,
-      typeData: content.typeData,
-      typeVersion: content.typeVersion,
-      seo: { seoTitle, seoDescription, seoKeywords },
-      images: { seo: named(seoUses, 'image'), type: typeImages },
-      files: { type: named(typeUses, 'file') },
-      blocks: content.blocks,
-      blockOrder: content.blockOrder,
-    },
-    summary: { typeData: content.typeData, images: typeImages },
+    document: { title, typeData, typeVersion, seo, ...own, blocks, blockOrder },
+    summary: { typeData, images: own.images['type'] ?? {} },
   };
 }

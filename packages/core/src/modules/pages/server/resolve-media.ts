@@ -1,75 +1,108 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { BlockDefinition } from '../../../contract/block.ts';
-import type { MediaRecord, StoredBlock } from '../../../contract/content.ts';
+import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { FieldError } from '../../../contract/errors.ts';
+import { mediaOf } from '../../../contract/fields.ts';
 import type { MediaUse } from '../../../contract/fields.ts';
-import type { Registry } from '../../../server/kernel/registry.ts';
-import { MediaFile } from '../../media/server/media-file.entity.ts';
+import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import type { Lectern } from '../../../server/app.ts';
+import { recordsByName, resolveUses } from './media-records.ts';
+import type { PublishedDocument } from './published-document.ts';
 
-/** The media that the props of a block use. Props of a type or version that the code does not know use none that it knows of. */
-function mediaUsesOf(types: Registry<BlockDefinition>, block: StoredBlock): readonly MediaUse[] {
-  const definition = types.get(block.type);
-  return definition && definition.version === block.version ? definition.media(block.props) : [];
+/** Files that links in texts lead to: nothing but their references tells of them. */
+function linkedFiles(
+  definition: BlockDefinition,
+  props: Readonly<Record<string, unknown>>,
+  known: readonly MediaUse[],
+): MediaUse[] {
+  const named = new Set(known.map((use) => use.fileID));
+  return definition
+    .references(props)
+    .filter(({ kind, id }) => kind === 'media' && !named.has(id))
+    .map(({ id }) => ({ name: `link:${id}`, kind: 'file', fileID: id, altText: '' }));
 }
 
-/** Loads what a list of uses names, as records by name. Uses of a file that is gone are reported. */
-export async function resolveUses(
-  em: SqlEntityManager,
-  uses: readonly MediaUse[],
-): Promise<{ records: Map<MediaUse, MediaRecord>; missing: MediaUse[] }> {
-  const ids = [...new Set(uses.map((use) => use.fileID))];
-  const files = ids.length > 0 ? await em.find(MediaFile, { id: { $in: ids }, deletedAt: null }) : [];
-  const byID = new Map(files.map((file) => [file.id, file]));
-  const records = new Map<MediaUse, MediaRecord>();
-  const missing: MediaUse[] = [];
-  for (const use of uses) {
-    const file = byID.get(use.fileID);
-    if (!file || (use.kind === 'image') !== (file.fileType === 'image')) missing.push(use);
-    else records.set(use, recordOf(file, use));
-  }
-  return { records, missing };
+/** The media that the props of a block use, links to files included. */
+export function mediaUsesOf(definition: BlockDefinition, props: Readonly<Record<string, unknown>>): readonly MediaUse[] {
+  const uses = definition.media(props);
+  return [...uses, ...linkedFiles(definition, props, uses)];
 }
 
-function recordOf(file: MediaFile, use: MediaUse): MediaRecord {
+/** The media that a page uses itself: in its own data, and for social networks. */
+export function ownMediaUses(
+  pageType: PageTypeDefinition | undefined,
+  { typeData, seo }: { readonly typeData: Readonly<Record<string, unknown>>; readonly seo: SeoSettings },
+): { type: readonly MediaUse[]; seo: readonly MediaUse[] } {
   return {
-    hash: file.hash,
-    fileName: file.fileName,
-    altText: use.altText ?? file.defaultAltText,
-    ...(file.width === null || file.width === undefined || file.height === null || file.height === undefined
-      ? {}
-      : { width: file.width, height: file.height }),
-    size: file.size,
+    type: pageType ? mediaOf(pageType.fields, typeData) : [],
+    seo: (seo.seoImage ?? []).map((image) => ({
+      name: 'seoImage',
+      kind: 'image',
+      fileID: image.fileID,
+      altText: image.decorative ? '' : (image.altText ?? ''),
+      ...(image.cropParams ? { cropParams: image.cropParams } : {}),
+    })),
   };
 }
 
-/** Fills `__images` and `__files` of every block from what its props use. */
-export async function withMedia(
+interface Content {
+  readonly blocks: Readonly<Record<string, StoredBlock>>;
+  readonly typeData: Readonly<Record<string, unknown>>;
+  readonly seo: SeoSettings;
+}
+
+/** Content with its media resolved. */
+export interface ResolvedMedia {
+  /** The blocks with `__images` and `__files` as their props call for. */
+  readonly blocks: Record<string, StoredBlock>;
+  /** Of the page itself, by group: `seo`, `type`. */
+  readonly own: Pick<PublishedDocument, 'images' | 'files'>;
+  readonly errors: readonly FieldError[];
+}
+
+/** Name of the field that a use stands in: `items.0.image`, and `body` for `body:{fileID}`. */
+const fieldOf = ({ name }: MediaUse): string => name.split(':', 1)[0] ?? name;
+
+/** Resolves everything that a page uses of the library. */
+export async function resolveMedia(
+  app: Lectern,
   em: SqlEntityManager,
-  types: Registry<BlockDefinition>,
-  blocks: Readonly<Record<string, StoredBlock>>,
-): Promise<{ blocks: Record<string, StoredBlock>; errors: FieldError[] }> {
-  const usesByKey = Object.entries(blocks).map(([key, block]) => [key, mediaUsesOf(types, block)] as const);
-  const { records, missing } = await resolveUses(
-    em,
-    usesByKey.flatMap(([, uses]) => uses),
-  );
-  const result: Record<string, StoredBlock> = { ...blocks };
-  const errors: FieldError[] = [];
-  for (const [key, uses] of usesByKey) {
-    const block = blocks[key];
-    if (!block || uses.length === 0) continue;
-    const named = (kind: MediaUse['kind']): Record<string, MediaRecord> =>
-      Object.fromEntries(
-        uses
-          .filter((use) => use.kind === kind)
-          .flatMap((use) => {
-            const record = records.get(use);
-            return record ? [[use.name, record]] : [];
-          }),
-      );
-    result[key] = { ...block, __images: named('image'), __files: named('file') };
-    for (const use of uses)
-      if (missing.includes(use)) errors.push({ property: `blocks.${key}.${use.name.split(':')[0]}`, code: 'V_17' });
-  }
-  return { blocks: result, errors };
+  pageType: PageTypeDefinition | undefined,
+  content: Content,
+): Promise<ResolvedMedia> {
+  const ofBlocks = Object.entries(content.blocks).map(([key, block]) => {
+    const definition = app.blocks.get(block.type);
+    // Props of a type or version that the code does not know use none that it knows of.
+    const isKnown = definition !== undefined && definition.version === block.version;
+    return { key, block, uses: isKnown ? mediaUsesOf(definition, block.props) : [] };
+  });
+  const own = ownMediaUses(pageType, content);
+  const { images, files, failures } = await resolveUses(app, em, [
+    ...ofBlocks.flatMap(({ uses }) => uses),
+    ...own.type,
+    ...own.seo,
+  ]);
+  const errorsOf = (uses: readonly MediaUse[], propertyOf: (use: MediaUse) => string): FieldError[] =>
+    uses.flatMap((use) => {
+      const code = failures.get(use);
+      // A link in a text whose file is gone is drawn as its text.
+      return code === undefined || use.name.startsWith('link:') ? [] : [{ property: propertyOf(use), code }];
+    });
+  return {
+    blocks: Object.fromEntries(
+      ofBlocks.map(({ key, block, uses }) => [
+        key,
+        uses.length === 0 ? block : { ...block, __images: recordsByName(uses, images), __files: recordsByName(uses, files) },
+      ]),
+    ),
+    own: {
+      images: { seo: recordsByName(own.seo, images), type: recordsByName(own.type, images) },
+      files: { type: recordsByName(own.type, files) },
+    },
+    errors: [
+      ...ofBlocks.flatMap(({ key, uses }) => errorsOf(uses, (use) => `blocks.${key}.${fieldOf(use)}`)),
+      ...errorsOf(own.type, (use) => `typeData.${fieldOf(use)}`),
+      ...errorsOf(own.seo, () => 'seoSettings.seoImage'),
+    ],
+  };
 }

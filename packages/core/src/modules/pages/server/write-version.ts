@@ -11,7 +11,8 @@ import type { Page } from './page.entity.ts';
 import type { IncomingBlock } from './content.schema.ts';
 import { contentReferences, writeReferences } from './references.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
-import { withMedia } from './resolve-media.ts';
+import type { PublishedDocument } from './published-document.ts';
+import { resolveMedia } from './resolve-media.ts';
 
 interface IncomingContent {
   readonly title: string;
@@ -28,6 +29,10 @@ interface CheckedContent {
   readonly blocks: Record<string, StoredBlock>;
   readonly blockOrder: string[];
   readonly seo: SeoSettings;
+  /** Images and files of the page itself by group. */
+  readonly own: Pick<PublishedDocument, 'images' | 'files'>;
+  /** What a draft may have but cannot be published: files that are gone, images that cannot be shown. */
+  readonly warnings: readonly FieldError[];
 }
 
 interface CheckOptions {
@@ -67,9 +72,13 @@ export async function checkContent({ app, em, type, content, stored, level }: Ch
     allowed: pageType?.blocks,
     level,
   });
-  const media = await withMedia(em, app.blocks, resolved.errors.length > 0 ? {} : resolved.blocks);
   const untitled: FieldError[] = level === 'schema' && content.title === '' ? [{ property: 'title', code: 'V_01' }] : [];
-  const errors: FieldError[] = [...untitled, ...own.errors, ...resolved.errors, ...(level === 'schema' ? media.errors : [])];
+  const wrong: FieldError[] = [...untitled, ...own.errors, ...resolved.errors];
+  const isReadable = own.errors.length === 0 && resolved.errors.length === 0;
+  const media = isReadable
+    ? await resolveMedia(app, em, pageType, { blocks: resolved.blocks, typeData: own.typeData, seo: content.seo })
+    : { blocks: resolved.blocks, own: { images: {}, files: {} }, errors: [] };
+  const errors = level === 'schema' ? [...wrong, ...media.errors] : wrong;
   if (errors.length > 0) throw new LecternError(errors);
   return {
     title: content.title,
@@ -78,6 +87,8 @@ export async function checkContent({ app, em, type, content, stored, level }: Ch
     blocks: media.blocks,
     blockOrder: resolved.blockOrder,
     seo: content.seo,
+    own: media.own,
+    warnings: media.errors,
   };
 }
 
@@ -115,6 +126,7 @@ export async function writeLatestVersion({
   userID: number | null;
   now: Date;
 }): Promise<PageVersion> {
+  const { own: _own, warnings: _warnings, ...stored } = content;
   const target =
     version && !version.isFrozen
       ? version
@@ -125,9 +137,9 @@ export async function writeLatestVersion({
           revision: 0,
           createdBy: userID,
           createdAt: now,
-          ...content,
+          ...stored,
         });
-  em.assign(target, { ...content, revision: (version?.revision ?? 0) + 1, updatedAt: now });
+  em.assign(target, { ...stored, revision: (version?.revision ?? 0) + 1, updatedAt: now });
   em.assign(page, { title: content.title, latestVersionID: target.id, updatedAt: now });
   await em.flush();
   await writeReferences(em, page.id, 'latest', contentReferences(app.blocks, app.pageTypes.get(page.type), content));

@@ -9,4 +9,5 @@ export const coreMigrations: Readonly<Record<string, LazyMigration>> = {
   '0005-audit': () => import('./0005-audit.ts'),
   '0006-content-load': () => import('./0006-content-load.ts'),
   '0007-media': () => import('./0007-media.ts'),
+  '0008-renditions': () => import('./0008-renditions.ts'),
 };

@@ -53,7 +53,7 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage>(
     await em.flush();
 
     const path = publicPath(page.slug, page.locale, app.settings);
-    const { document, summary } = await publishedDocument({ app, em, page, content });
+    const { document, summary } = publishedDocument(content);
     await em.execute(
       `insert into lectern_published_page (page_id, path, locale, type, version_id, publication_id, title, summary, document, published_at)
        values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?)

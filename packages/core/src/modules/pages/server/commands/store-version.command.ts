@@ -1,5 +1,6 @@
 import type { SeoSettings } from '../../../../contract/content.ts';
 import { fail } from '../../../../contract/errors.ts';
+import type { FieldError } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { IncomingBlock } from '../content.schema.ts';
@@ -24,6 +25,8 @@ export interface StoredVersion {
   /** The version to go on with: a new one where the stored one was requested or published. */
   readonly pageVersionID: string;
   readonly revision: number;
+  /** What was stored and cannot be published like this: images that cannot be shown, files that are gone. */
+  readonly warnings: readonly FieldError[];
 }
 
 /** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03). */
@@ -54,6 +57,7 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion>(
     const written = await writeLatestVersion({ app, em, page, version, content, userID: userIDOf(actor), now });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
-    return { pageID: page.id, pageVersionID: written.id, revision: written.revision };
+    const { warnings } = content;
+    return { pageID: page.id, pageVersionID: written.id, revision: written.revision, warnings };
   },
 );

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { fail, isLecternError } from '../../../contract/errors.ts';
+import { cropParamsSchema } from '../../../contract/crop.ts';
+import type { Context } from 'koa';
+import type { Lectern } from '../../../server/app.ts';
+import { defineRoute } from '../../../server/http/route.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { folderAccess } from '../server/folder-access.ts';
+import { MediaFile } from '../server/media-file.entity.ts';
+import { cropKey, cropOf } from './crop.ts';
+import type { Crop } from './crop.ts';
+import { makeRendition } from './make-rendition.ts';
+import { readAll } from './renditions.ts';
+import { isFresh, sendFallback } from './send-media.ts';
+
+/** Widths of previews in pixels: few, so that there is little to keep. Whoever asks for another gets the next one. */
+const previewWidths = [160, 320, 640, 1280] as const;
+
+/** A number as `String` writes it. */
+const number = z
+  .string('V_12')
+  .max(40, 'V_12')
+  .regex(/^-?\d+(\.\d+)?(e-\d{1,3})?$/, 'V_12')
+  .transform(Number);
+
+const cropQuery = z.strictObject({
+  imageID: z.uuid('V_12'),
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rotate: number,
+  scaleX: number,
+  scaleY: number,
+});
+
+/** Browsers ask each time: when a file is replaced, its address stays. */
+const cacheControl = 'private, no-cache';
+
+/** An image that the actor may choose; undefined for all others. */
+async function imageOf(app: Lectern, actor: Actor, id: string): Promise<MediaFile | undefined> {
+  const file = await app.orm.em.fork().findOne(MediaFile, { id, fileType: 'image', deletedAt: null });
+  return file && (await folderAccess(app.pool, actor)).canUse(file) ? file : undefined;
+}
+
+async function sendPreview(app: Lectern, ctx: Context, file: MediaFile, width: number | undefined): Promise<void> {
+  const isDrawing = file.mimeType === 'image/svg+xml';
+  const variant = width === undefined || isDrawing ? undefined : ({ kind: 'copy', format: 'webp', width } as const);
+  const etag = variant ? `"${file.hash}.w${variant.width}"` : `"${file.hash}"`;
+  if (isFresh(ctx, { etag, mimeType: variant ? 'image/webp' : file.mimeType, cacheControl })) return;
+  const original = async (): Promise<Buffer | undefined> => readAll(await app.media.read(file.hash));
+  let bytes: Buffer | undefined;
+  try {
+    bytes = await (variant ? app.images.variants.bytes(file.hash, variant, original) : original());
+  } catch (error) {
+    if (isLecternError(error)) throw error;
+    app.log.warn({ err: error, fileID: file.id }, 'a preview of an image could not be made');
+  }
+  if (bytes) ctx.body = bytes;
+  else sendFallback(ctx);
+}
+
+/** A crop as a page would show it, made once while it is looked at. */
+async function croppedPreview(
+  app: Lectern,
+  file: MediaFile,
+  crop: Crop,
+): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
+  const key = `${file.hash} ${cropKey(crop)}`;
+  const kept = app.images.previews.get(key);
+  if (kept) return kept;
+  const since = app.images.previews.mark();
+  const original = await readAll(await app.media.read(file.hash));
+  if (!original) return undefined;
+  const made = await app.images.queue.run(() => makeRendition({ original, mimeType: file.mimeType, crop }));
+  if (!made) return undefined;
+  const preview = { bytes: Buffer.from(made.bytes), mimeType: made.mimeType };
+  app.images.previews.set(key, preview, { tags: [], size: preview.bytes.length, since });
+  return preview;
+}
+
+/** Images of the library for those who work with it: whole, small, or cut. */
+export const previewRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/medialib/preview-image',
+    access: 'signed-in',
+    summary: 'An image of the library. `width` asks for a copy about so many pixels wide.',
+    query: z.strictObject({
+      imageID: z.uuid('V_12'),
+      width: z
+        .string('V_12')
+        .regex(/^[1-9]\d{0,3}$/, 'V_12')
+        .transform((text) => previewWidths.find((width) => width >= Number(text)))
+        .optional(),
+    }),
+    respond: 'raw',
+    async run({ app, actor, ctx, query }) {
+      const file = await imageOf(app, actor, query.imageID);
+      if (file) await sendPreview(app, ctx, file, query.width);
+      else sendFallback(ctx);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/medialib/preview-crop',
+    access: 'signed-in',
+    summary: 'An image of the library as it looks when it is cut: the data of cropperjs 1.6.',
+    query: cropQuery,
+    respond: 'raw',
+    async run({ app, actor, ctx, query: { imageID, ...params } }) {
+      const checked = cropParamsSchema.safeParse(params);
+      if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
+      const file = await imageOf(app, actor, imageID);
+      if (!file) return sendFallback(ctx);
+      const crop = cropOf(checked.data);
+      // The type is known when it is made; until then, that of the original will do.
+      if (isFresh(ctx, { etag: `"${file.hash}.${cropKey(crop)}"`, mimeType: file.mimeType, cacheControl })) return;
+      try {
+        const preview = await croppedPreview(app, file, crop);
+        if (!preview) return sendFallback(ctx);
+        ctx.type = preview.mimeType;
+        ctx.body = preview.bytes;
+      } catch (error) {
+        if (isLecternError(error)) throw error;
+        app.log.warn({ err: error, fileID: file.id }, 'an image could not be cut');
+        sendFallback(ctx);
+      }
+    },
+  }),
+];

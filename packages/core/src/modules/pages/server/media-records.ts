@@ -1,0 +1,121 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { MediaRecord } from '../../../contract/content.ts';
+import type { CoreErrorCode } from '../../../contract/errors.ts';
+import type { MediaUse } from '../../../contract/fields.ts';
+import type { Lectern } from '../../../server/app.ts';
+import { cropOf, pointInCrop } from '../../media/images/crop.ts';
+import type { Rendition, Use } from '../../media/images/renditions.ts';
+import { MediaFile } from '../../media/server/media-file.entity.ts';
+
+/** What a list of uses names, each with its record; what cannot be shown, with the code that says why. */
+export interface ResolvedUses {
+  readonly images: ReadonlyMap<MediaUse, MediaRecord>;
+  readonly files: ReadonlyMap<MediaUse, MediaRecord>;
+  readonly failures: ReadonlyMap<MediaUse, CoreErrorCode>;
+}
+
+type Parts = Pick<Lectern, 'images'>;
+
+async function filesByID(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, MediaFile>> {
+  const unique = [...new Set(ids)];
+  const files = unique.length > 0 ? await em.find(MediaFile, { id: { $in: unique }, deletedAt: null }) : [];
+  return new Map(files.map((file) => [file.id, file]));
+}
+
+/** Images of the library that a video shows: its poster, and itself where it is a GIF. */
+const imagesOfVideo = (file: MediaFile): string[] =>
+  [file.posterFileID, file.videoType === 'gif' ? file.videoID : undefined].filter((id) => typeof id === 'string');
+
+const asUse = (file: MediaFile, use?: MediaUse): Use => ({
+  original: file.hash,
+  mimeType: file.mimeType,
+  cropParams: use?.cropParams,
+});
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+/** The focal point of a file in the image as it is cut. */
+function focusIn(file: MediaFile, use: MediaUse | undefined): Pick<MediaRecord, 'focalX' | 'focalY'> {
+  const { width, height, focalX, focalY } = file;
+  if (!isNumber(focalX) || !isNumber(focalY) || !width || !height) return {};
+  const point = { x: focalX, y: focalY };
+  const { x, y } = use?.cropParams ? pointInCrop(point, { width, height }, cropOf(use.cropParams)) : point;
+  return { focalX: x, focalY: y };
+}
+
+function imageRecord(file: MediaFile, rendition: Rendition, altText: string, use?: MediaUse): MediaRecord {
+  const { hash, size, isScalable } = rendition;
+  // Drawings have the size that their file says.
+  const [width, height] = [rendition.width ?? file.width, rendition.height ?? file.height];
+  return {
+    hash,
+    fileName: file.fileName,
+    altText,
+    ...(width && height ? { width, height } : {}),
+    size,
+    ...focusIn(file, use),
+    ...(isScalable ? { isScalable } : {}),
+  };
+}
+
+/** Loads what a list of uses names. Images that were not cut like this before are made now. */
+export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readonly MediaUse[]): Promise<ResolvedUses> {
+  const files = await filesByID(
+    em,
+    uses.map((use) => use.fileID),
+  );
+  const insideVideos = await filesByID(em, [...files.values()].flatMap(imagesOfVideo));
+  const imageOf = (id: string | null | undefined): MediaFile | undefined => {
+    const file = id ? insideVideos.get(id) : undefined;
+    return file?.fileType === 'image' ? file : undefined;
+  };
+  /** The image that each use shows, before it is known whether it can be read. */
+  const wanted: { use: MediaUse; file: MediaFile; among: 'images' | 'files' }[] = [];
+  const records = { images: new Map<MediaUse, MediaRecord>(), files: new Map<MediaUse, MediaRecord>() };
+  const failures = new Map<MediaUse, CoreErrorCode>();
+  for (const use of uses) {
+    const file = files.get(use.fileID);
+    const isFitting = file && (use.kind === 'file' ? file.fileType !== 'video' : file.fileType === use.kind);
+    if (!isFitting) failures.set(use, 'V_17');
+    else if (use.kind === 'image') wanted.push({ use, file, among: 'images' });
+    else if (file.fileType === 'image') wanted.push({ use, file, among: 'files' });
+    else {
+      const { hash, fileName, size, videoType, videoID, defaultAltText } = file;
+      const video = videoType && videoID ? { video: { videoType, videoID } } : {};
+      records.files.set(use, { hash, fileName, altText: use.altText ?? defaultAltText, ...(size > 0 ? { size } : {}), ...video });
+      const [poster, moving] = [imageOf(file.posterFileID), videoType === 'gif' ? imageOf(videoID) : undefined];
+      if (poster) wanted.push({ use, file: poster, among: 'images' });
+      if (moving) wanted.push({ use, file: moving, among: 'files' });
+      else if (videoType === 'gif') failures.set(use, 'V_17');
+    }
+  }
+  const renditions = await app.images.renditions.of(
+    em,
+    wanted.map(({ use, file }) => asUse(file, use)),
+  );
+  for (const [index, { use, file, among }] of wanted.entries()) {
+    const rendition = renditions[index];
+    if (!rendition) {
+      failures.set(use, 'G_19');
+      continue;
+    }
+    const { video } = records.files.get(use) ?? {};
+    // A poster is the look of its video, whose title says what it is.
+    const altText = use.kind === 'video' && among === 'images' ? '' : (use.altText ?? file.defaultAltText);
+    const record = imageRecord(file, rendition, altText, use);
+    records[among].set(use, video && among === 'files' ? { ...record, video } : record);
+  }
+  return { ...records, failures };
+}
+
+/** The records of some uses by their names. */
+export const recordsByName = (
+  uses: readonly MediaUse[],
+  records: ReadonlyMap<MediaUse, MediaRecord>,
+): Record<string, MediaRecord> =>
+  Object.fromEntries(
+    uses.flatMap((use) => {
+      const record = records.get(use);
+      return record ? [[use.name, record]] : [];
+    }),
+  );

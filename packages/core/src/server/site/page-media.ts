@@ -1,0 +1,54 @@
+import type { MediaRecord } from '../../contract/content.ts';
+import type { MediaUse } from '../../contract/fields.ts';
+import { shareSize } from '../../modules/media/images/variant.ts';
+import type { SiteMedia } from '../../site/define-site.ts';
+import { focusOf } from '../../site/image/focus-of.ts';
+import { pageFileUrl, variantUrl, withUrls } from '../../site/render/media-url.ts';
+import type { Lectern } from '../app.ts';
+
+type Records = Readonly<Record<string, MediaRecord>>;
+
+/** An image for social networks: its address is absolute, its size in pixels where it is known. */
+export interface ShareImage {
+  readonly url: string;
+  readonly altText: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** The images and files of a page, with the addresses that serve them. */
+export interface PageMedia {
+  /** `group`: `block_images_{key}`, `block_files_{key}` or a group of the page. */
+  withUrls(group: string, records: Records | undefined): Readonly<Record<string, SiteMedia>>;
+  /** The image of a page for social networks: 1200 by 630 pixels about its focal point, where it has that many. */
+  share(record: MediaRecord | undefined): ShareImage | undefined;
+}
+
+export function pageMedia(app: Pick<Lectern, 'apiPath' | 'images' | 'environment'>, pageID: string): PageMedia {
+  const place = (group: string) => ({ apiPath: app.apiPath, pageID, group, sign: app.images.signer.sign });
+  return {
+    withUrls: (group, records = {}) => withUrls(records, place(group)),
+    share(record) {
+      if (!record) return undefined;
+      const { origin } = app.environment;
+      const { altText, width, height } = record;
+      if (!record.isScalable) return { url: origin + pageFileUrl(place('seo'), record), altText, width, height };
+      const variant = { kind: 'share', focus: focusOf(record) ?? { x: 50, y: 50 } } as const;
+      const isLarge = (width ?? 0) >= shareSize.width && (height ?? 0) >= shareSize.height;
+      return { url: origin + variantUrl(place('seo'), record, variant), altText, ...(isLarge ? shareSize : {}) };
+    },
+  };
+}
+
+/** Where the links of a block lead that lead to files, by the file's id. */
+export function fileLinksOf(
+  uses: readonly MediaUse[],
+  files: Readonly<Record<string, SiteMedia>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    uses.flatMap(({ kind, name, fileID }) => {
+      const file = kind === 'file' && Object.hasOwn(files, name) ? files[name] : undefined;
+      return file ? [[fileID, file.url]] : [];
+    }),
+  );
+}
