@@ -1,13 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import type { InlineConfig } from 'vite';
 import type { Site } from '../server/kernel/load-site.ts';
-import { assetBase, buildDir } from '../server/site/build-manifest.ts';
+import { assetBase, buildDir, serverDir } from '../server/site/build-manifest.ts';
 import { englishOnly } from './english-only.ts';
-import { entryID, entryNames, virtualEntries } from './virtual-entries.ts';
+import { entryID, entryNames, serverEntryName, virtualEntries } from './virtual-entries.ts';
 
 /** Libraries that must exist once in a browser: they own a context, or core and plugins share their objects. */
 const shared = [
@@ -27,10 +28,8 @@ const compressible = /\.(js|css|svg|json)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Builds a site's admin, islands and stylesheet into its `dist`, with compressed copies beside them. */
-export async function buildSite(site: Site): Promise<void> {
-  const outDir = join(site.dir, buildDir);
-  await build({
+const common = (site: Site) =>
+  ({
     configFile: false,
     root: site.dir,
     base: assetBase,
@@ -39,6 +38,13 @@ export async function buildSite(site: Site): Promise<void> {
     plugins: [virtualEntries(site), react(), englishOnly()],
     resolve: { dedupe: shared },
     define: { 'process.env.NODE_ENV': '"production"' },
+  }) satisfies InlineConfig;
+
+/** Builds a site's admin, islands and stylesheet into its `dist`, with compressed copies beside them. */
+export async function buildSite(site: Site): Promise<void> {
+  const outDir = join(site.dir, buildDir);
+  await build({
+    ...common(site),
     build: {
       outDir,
       emptyOutDir: true,
@@ -51,13 +57,35 @@ export async function buildSite(site: Site): Promise<void> {
       rollupOptions: { input: Object.fromEntries(entryNames.map((name) => [name, entryID(name)])) },
     },
   });
-  await compressFiles(outDir);
+  await Promise.all([compressFiles(outDir), buildServerEntry(site)]);
+}
+
+/** The drawing of the admin's first screen, from the same sources as what the browser gets. */
+async function buildServerEntry(site: Site): Promise<void> {
+  await build({
+    ...common(site),
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir: join(site.dir, serverDir),
+      emptyOutDir: true,
+      ssr: true,
+      minify: true,
+      target: 'node24',
+      reportCompressedSize: false,
+      rollupOptions: {
+        input: { [serverEntryName]: entryID(serverEntryName) },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
 }
 
 /** Compresses once what is sent a thousand times: brotli at its best and gzip for who cannot take it. */
 async function compressFiles(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes('.vite'));
+  const files = entries.filter(
+    (entry) => entry.isFile() && compressible.test(entry.name) && !relative(dir, entry.parentPath).startsWith('.'),
+  );
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);

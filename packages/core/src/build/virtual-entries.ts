@@ -52,10 +52,13 @@ function islandsEntry({ plugins }: Site): string {
   return [`import { startIslands } from '@lectern/core/site/islands';`, `startIslands({ ${entries.join(',\n')} });`].join('\n');
 }
 
-/** Names of the entries that a site is built from. */
+/** What draws the first screen of the admin on the server: one file that needs no package. */
+export const serverEntryName = 'admin-server';
+
+/** Names of the entries that a site's browsers get. */
 export const entryNames = ['admin', 'islands', 'site'] as const;
 
-export const entryID = (name: (typeof entryNames)[number]): string => prefix + name;
+export const entryID = (name: (typeof entryNames)[number] | typeof serverEntryName): string => prefix + name;
 
 /** A Vite plugin that makes the entries of a site from the very list of plugins that its server runs. */
 export function virtualEntries(site: Site): Plugin {
@@ -63,6 +66,7 @@ export function virtualEntries(site: Site): Plugin {
     admin: () => adminEntry(site),
     islands: () => islandsEntry(site),
     site: () => siteEntry(site),
+    [serverEntryName]: () => `export { drawFirstScreen } from '@lectern/core/admin/shell/server';`,
   };
   return {
     name: 'lectern:entries',

@@ -7,12 +7,12 @@ import { useApp, usePermission } from '../shell/app-context.ts';
 import type { PageTypeSummary } from '../shell/boot.ts';
 import { localeName } from '../texts/format.ts';
 import { useText } from '../texts/use-text.ts';
+import { LateSelect } from '../ui/late-select.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { defaultPageSize, filtered, searched, sorted } from '../ui/list-state.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
-import { Select } from '../ui/select.tsx';
 import { useListState } from '../ui/use-list-state.ts';
 import { pageColumns } from './page-columns.tsx';
 import { usePageList } from './use-page-list.ts';
@@ -94,59 +94,59 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
       detail={list.items !== undefined && <span className="lc-num">{t('pages.count', { count: list.totalItems })}</span>}
       actions={newPage}
     >
-      <ListScreen
-        caption={type?.label ?? t('pages.title')}
-        columns={columns}
-        keyOf={(page) => page.id}
-        state={state}
-        onState={setState}
-        items={list.items}
-        totalItems={list.totalItems}
-        isUpdating={list.isUpdating}
-        failure={list.failure}
-        onRetry={list.retry}
-        searchLabel={t('pages.search')}
-        tokens={tokens}
-        sortColumns={sortColumns.map((column) => ({ value: column, label: t(`pages.column.${column}`) }))}
-        filters={
-          <>
-            {!type && boot.pageTypes.length > 1 && (
-              <Select
-                label={t('pages.column.type')}
-                isLabelHidden
-                size="small"
-                value={typeFilter || 'all'}
-                options={[
-                  { value: 'all', label: t('pages.allTypes') },
-                  ...boot.pageTypes.map((entry) => ({ value: entry.type, label: entry.label })),
-                ]}
-                onChange={(next) => setState(filtered(state, 'type', next === 'all' ? '' : next))}
-              />
-            )}
-            {boot.locales.availableLocales.length > 1 && (
-              <Select
-                label={t('pages.column.locale')}
-                isLabelHidden
-                size="small"
-                value={locale || 'all'}
-                options={[
-                  { value: 'all', label: t('pages.allLocales') },
-                  ...boot.locales.availableLocales.map((entry) => ({ value: entry, label: localeName(entry) })),
-                ]}
-                onChange={(next) => setState(filtered(state, 'locale', next === 'all' ? '' : next))}
-              />
-            )}
-          </>
-        }
-        empty={
-          <EmptyState
-            icon={<Files />}
-            title={t('pages.empty.title')}
-            text={t('pages.empty.text')}
-            action={newPage || undefined}
-          />
-        }
-      />
+      <div className="lc-pages">
+        <ListScreen
+          caption={type?.label ?? t('pages.title')}
+          columns={columns}
+          keyOf={(page) => page.id}
+          state={state}
+          onState={setState}
+          items={list.items}
+          totalItems={list.totalItems}
+          isUpdating={list.isUpdating}
+          failure={list.failure}
+          onRetry={list.retry}
+          searchLabel={t('pages.search')}
+          tokens={tokens}
+          sortColumns={sortColumns.map((column) => ({ value: column, label: t(`pages.column.${column}`) }))}
+          filters={
+            <>
+              {!type && boot.pageTypes.length > 1 && (
+                <LateSelect
+                  label={t('pages.column.type')}
+                  size="small"
+                  value={typeFilter || 'all'}
+                  options={[
+                    { value: 'all', label: t('pages.allTypes') },
+                    ...boot.pageTypes.map((entry) => ({ value: entry.type, label: entry.label })),
+                  ]}
+                  onChange={(next) => setState(filtered(state, 'type', next === 'all' ? '' : next))}
+                />
+              )}
+              {boot.locales.availableLocales.length > 1 && (
+                <LateSelect
+                  label={t('pages.column.locale')}
+                  size="small"
+                  value={locale || 'all'}
+                  options={[
+                    { value: 'all', label: t('pages.allLocales') },
+                    ...boot.locales.availableLocales.map((entry) => ({ value: entry, label: localeName(entry) })),
+                  ]}
+                  onChange={(next) => setState(filtered(state, 'locale', next === 'all' ? '' : next))}
+                />
+              )}
+            </>
+          }
+          empty={
+            <EmptyState
+              icon={<Files />}
+              title={t('pages.empty.title')}
+              text={t('pages.empty.text')}
+              action={newPage || undefined}
+            />
+          }
+        />
+      </div>
     </Screen>
   );
 }

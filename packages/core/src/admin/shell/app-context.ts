@@ -39,12 +39,12 @@ export const useClient = (): Client => useApp().client;
 /** Who is logged in, as they are now. */
 export function useCurrentUser(): User {
   const { currentUser } = useApp();
-  return useSyncExternalStore(currentUser.subscribe, currentUser.get);
+  return useSyncExternalStore(currentUser.subscribe, currentUser.get, currentUser.get);
 }
 
 export function usePreferences(): Preferences {
   const { preferences } = useApp();
-  return useSyncExternalStore(preferences.subscribe, preferences.get);
+  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
 }
 
 /** Whether the current user's role carries a permission. */

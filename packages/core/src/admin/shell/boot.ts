@@ -37,6 +37,11 @@ export interface Boot {
   /** The first rows of the page overview and the query that they answer. */
   readonly list: { readonly query: Body; readonly data: List<PageListItem> } | undefined;
   readonly inactivityMinutes: number;
+  /** When this was written, ISO 8601, and the time zone in which the server drew moments: an IANA name. */
+  readonly now: string;
+  readonly timeZone: string;
+  /** The request came from an Apple device, whose keyboards have a command key. */
+  readonly isApple: boolean;
 }
 
 const text = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
@@ -81,5 +86,8 @@ export function readBoot(json: string): Boot {
     menu: records(boot['menu']).map((entry) => entry as unknown as PluginMenuItem),
     list: listOf(boot['list']),
     inactivityMinutes: typeof boot['inactivityMinutes'] === 'number' ? boot['inactivityMinutes'] : 30,
+    now: text(boot['now'], new Date().toISOString()),
+    timeZone: text(boot['timeZone'], 'UTC'),
+    isApple: boot['isApple'] === true,
   };
 }

@@ -15,7 +15,7 @@ const ReloginDialog = lazy(withTexts('accounts', () => import('../sign-in/relogi
 export function Layout(): ReactElement {
   const t = useText();
   const { boot, session } = useApp();
-  const sessionState = useSyncExternalStore(session.subscribe, session.get);
+  const sessionState = useSyncExternalStore(session.subscribe, session.get, session.get);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [dialog, open] = useState<'palette' | 'shortcuts'>();

@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut, Search } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../texts/use-text.ts';
@@ -13,6 +13,8 @@ import { groupTitles, useNavigationSections } from './navigation-sections.tsx';
 
 // Dialogs are no part of the first download.
 const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
+
+const never = () => () => undefined;
 
 interface ItemProps {
   readonly item: NavigationItem;
@@ -80,7 +82,8 @@ interface NavigationProps {
 /** The admin's navigation: groups of screens, then the person and the way out. */
 export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactElement {
   const t = useText();
-  const { siteName } = useApp().boot;
+  const { siteName, isApple } = useApp().boot;
+  const hasCommandKey = useSyncExternalStore(never, isMac, () => isApple);
   const user = useCurrentUser();
   const sections = useNavigationSections();
   const [isLeaving, setLeaving] = useState(false);
@@ -104,12 +107,12 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           type="button"
           className="lc-nav__palette"
           onClick={onPalette}
-          aria-keyshortcuts={isMac() ? 'Meta+K' : 'Control+K'}
+          aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
         >
           <Search className="lc-icon" aria-hidden="true" />
           <span>{t('nav.find')}</span>
           <kbd className="lc-kbd" aria-hidden="true">
-            {commandKey()} K
+            {commandKey(hasCommandKey)} K
           </kbd>
         </button>
       </div>

@@ -30,4 +30,4 @@ export function shellKeyOf(press: KeyPress, at: Circumstances): ShellKey | undef
 export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The command key as the person's keyboard names it. */
-export const commandKey = (): string => (isMac() ? '⌘' : 'Ctrl');
+export const commandKey = (hasCommandKey = isMac()): string => (hasCommandKey ? '⌘' : 'Ctrl');

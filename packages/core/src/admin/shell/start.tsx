@@ -1,7 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createClient } from '../../client/create-client.ts';
 import { startTexts } from '../texts/use-text.ts';
@@ -9,16 +6,14 @@ import { dispatch } from '../state/admin.store.ts';
 import { createCurrentUser } from '../state/current-user.ts';
 import { createPreferences, showPreferences } from '../state/preferences.ts';
 import { createRequestTracker } from '../state/requests.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
-import { Notices } from '../ui/notices.tsx';
-import { AppContext } from './app-context.ts';
+import { AdminApp, createQueries } from './admin-app.tsx';
 import { readBoot } from './boot.ts';
-import { CallError } from './call-error.ts';
 import { watchInactivity } from './inactivity.ts';
 import { basename, guardUnload, leaveFor } from './leave.ts';
 import type { AdminPlugins } from './plugins.ts';
 import { routes } from './routes.tsx';
 import { createSession } from './session.ts';
+import { tellTimeZone } from './time-zone.ts';
 
 export interface StartOptions {
   /** The site's plugins by id. */
@@ -45,9 +40,6 @@ function here(): string {
   return encodeURIComponent(`${path}${window.location.search}`);
 }
 
-const hadAnswer = (error: unknown): boolean =>
-  error instanceof CallError && error.failure.status !== 0 && error.failure.status < 500;
-
 /** Starts the admin in the element `#lectern-admin`, with the data of `#lectern-boot`. */
 export function start({ plugins, catalogue }: StartOptions): void {
   const root = document.querySelector('#lectern-admin');
@@ -60,6 +52,7 @@ export function start({ plugins, catalogue }: StartOptions): void {
   const boot = readBoot(document.querySelector('#lectern-boot')?.textContent ?? '');
   let token = boot.csrfToken;
   const isSignedIn = boot.user.ID !== 0;
+  if (isSignedIn) tellTimeZone(boot.timeZone);
   const requests = createRequestTracker();
   dispatch({ type: 'session-known', isAuthenticated: isSignedIn });
   const client = createClient({
@@ -84,24 +77,13 @@ export function start({ plugins, catalogue }: StartOptions): void {
       onActive: { everyMinutes: 10, run: () => void session.refresh() },
     });
   }
-  const queries = new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: 5000, refetchOnWindowFocus: false, retry: (count, error) => count < 1 && !hadAnswer(error) },
-    },
-  });
   const router = createBrowserRouter(routes, { basename });
-
-  createRoot(root).render(
-    <StrictMode>
-      <I18nProvider locale="en-GB">
-        <AppContext value={{ boot, client, session, plugins, requests, currentUser, preferences }}>
-          <QueryClientProvider client={queries}>
-            <RouterProvider router={router} />
-            <Notices />
-            <LiveRegion />
-          </QueryClientProvider>
-        </AppContext>
-      </I18nProvider>
-    </StrictMode>,
+  const admin = (
+    <AdminApp app={{ boot, client, session, plugins, requests, currentUser, preferences }} queries={createQueries()}>
+      <RouterProvider router={router} />
+    </AdminApp>
   );
+  // Where the server drew the first screen, it stays as it is and comes to life.
+  if (root.hasChildNodes()) hydrateRoot(root, admin);
+  else createRoot(root).render(admin);
 }

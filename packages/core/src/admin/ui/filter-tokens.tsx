@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../texts/use-text.ts';
-import { Button } from './button.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 export interface FilterToken {
   readonly key: string;
@@ -42,9 +42,9 @@ export function FilterTokens({ tokens, onClear }: { readonly tokens: readonly Fi
         </li>
       ))}
       <li>
-        <Button theme="plain" size="small" onPress={keepingFocus(onClear)}>
+        <PlainButton theme="plain" size="small" onPress={keepingFocus(onClear)}>
           {t('table.clearFilters')}
-        </Button>
+        </PlainButton>
       </li>
     </ul>
   );

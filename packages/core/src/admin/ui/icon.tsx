@@ -17,6 +17,8 @@ let all: IconSet | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
+const get = (): IconSet | undefined => all;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,7 +39,7 @@ function load(): void {
 
 /** An icon by its lucide name; a square where the set does not hold it. Decorative: a text stands beside it. */
 export function Icon({ name }: { readonly name: string }): ReactElement {
-  const set = useSyncExternalStore(subscribe, () => all);
+  const set = useSyncExternalStore(subscribe, get, get);
   const found = common[name] ?? set?.[name];
   const isWaiting = !found && !set;
   useEffect(() => {

@@ -10,11 +10,11 @@ import { FilterTokens } from './filter-tokens.tsx';
 import type { FilterToken } from './filter-tokens.tsx';
 import { cleared, defaultPageSize, paged, searched, sorted, steppedBack } from './list-state.ts';
 import type { ListState } from './list-state.ts';
+import { LateSelect } from './late-select.tsx';
 import { PageBar } from './page-bar.tsx';
 import { EmptyState, ErrorState } from './screen-state.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Choice } from './segmented-control.tsx';
-import { Select } from './select.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 export interface ListScreenProps<Item, Sort extends string> {
@@ -84,17 +84,15 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
             <span className="lc-toolbar__label" aria-hidden="true">
               {t('table.sortBy')}
             </span>
-            <Select
+            <LateSelect
               label={t('table.sortBy')}
-              isLabelHidden
               size="small"
               value={state.columnToSort}
               options={props.sortColumns}
               onChange={(columnToSort) => onState(sorted(state, { columnToSort }))}
             />
-            <Select
+            <LateSelect
               label={t('table.order')}
-              isLabelHidden
               size="small"
               value={state.sortOrder}
               options={orders}

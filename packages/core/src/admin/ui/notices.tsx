@@ -52,7 +52,7 @@ function NoticeItem({ notice, isHeld }: { readonly notice: Notice; readonly isHe
 /** Where notices appear. They wait while a pointer or the focus is on them. */
 export function Notices(): ReactElement | null {
   const t = useText();
-  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get);
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, noticeStore.get);
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   const region = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../texts/use-text.ts';
-import { IconButton } from './icon-button.tsx';
+import { LateIconButton } from './late-icon-button.tsx';
 import { pageCount, pageRange } from './page-range.ts';
 
 export interface PageBarProps {
@@ -30,7 +30,7 @@ export function PageBar({ pageIndex, pageSize, totalItems, onChange }: PageBarPr
       </p>
       <ul className="lc-pagebar__pages">
         <li>
-          <IconButton
+          <LateIconButton
             label={t('bar.previous')}
             icon={<ChevronLeft className="lc-icon" aria-hidden="true" />}
             disabledReason={isFirst ? t('bar.first') : undefined}
@@ -57,7 +57,7 @@ export function PageBar({ pageIndex, pageSize, totalItems, onChange }: PageBarPr
           ),
         )}
         <li>
-          <IconButton
+          <LateIconButton
             label={t('bar.next')}
             icon={<ChevronRight className="lc-icon" aria-hidden="true" />}
             disabledReason={isLast ? t('bar.last') : undefined}

@@ -1,7 +1,7 @@
 import { CircleAlert, LockKeyhole, RotateCw } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../texts/use-text.ts';
-import { Button } from './button.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 interface StateProps {
   readonly title: string;
@@ -46,9 +46,9 @@ export function ErrorState({ title, text, requestID, onRetry }: ErrorStateProps)
       text={detail || undefined}
       action={
         onRetry && (
-          <Button icon={<RotateCw className="lc-icon" aria-hidden="true" />} onPress={onRetry}>
+          <PlainButton icon={<RotateCw className="lc-icon" aria-hidden="true" />} onPress={onRetry}>
             {t('action.retry')}
-          </Button>
+          </PlainButton>
         )
       }
     />

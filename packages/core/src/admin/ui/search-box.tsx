@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../texts/use-text.ts';
 import { debounce } from './debounce.ts';
 import { searchFocus } from './search-focus.ts';
-import { IconButton } from './icon-button.tsx';
+import { LateIconButton } from './late-icon-button.tsx';
 
 export interface SearchBoxProps {
   readonly label: string;
@@ -53,7 +53,7 @@ export function SearchBox({ label, term, onSearch }: SearchBoxProps): ReactEleme
 
   if (!isOpen) {
     return (
-      <IconButton
+      <LateIconButton
         label={t('table.openSearch')}
         buttonRef={opener}
         isExpanded={false}
@@ -88,7 +88,12 @@ export function SearchBox({ label, term, onSearch }: SearchBoxProps): ReactEleme
           if (event.key === 'Escape') close();
         }}
       />
-      <IconButton label={t('table.closeSearch')} isExpanded icon={<X className="lc-icon" aria-hidden="true" />} onPress={close} />
+      <LateIconButton
+        label={t('table.closeSearch')}
+        isExpanded
+        icon={<X className="lc-icon" aria-hidden="true" />}
+        onPress={close}
+      />
     </div>
   );
 }

@@ -10,25 +10,45 @@ import { csrfToken } from '../http/csrf.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { displayAttributes, displayCookie } from './display-attributes.ts';
+import { firstScreen } from './first-screen.ts';
+import { knownTimeZone, timeZoneCookie } from './time-zone.ts';
 
 /** Address of the admin; its screens are routes below it. */
 const adminPath = '/cmsadmin';
+const overviewPath = '/page-overview/';
+
+/** A part of a path as it was meant; as it stands where it makes no sense. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 /** Types for every day before those for special cases: the first one is what a new page begins with. */
 const listedFirst = ([, one]: [string, PageTypeDefinition], [, other]: [string, PageTypeDefinition]): number =>
   Number(other.listed) - Number(one.listed);
 
-/** What the page overview asks for first; its rows stand in the shell's HTML, so that they show with the first script. */
+/** What the page overview asks for first; its rows stand in the shell's HTML, so that they show before any script runs. */
 const firstList: ListPagesQuery = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
 
-const isOverview = (ctx: Context): boolean => (ctx.path === adminPath || ctx.path === `${adminPath}/`) && ctx.search === '';
+/** The first list of an address: all pages, those of one type, or none. */
+function firstListOf(app: Lectern, ctx: Context): ListPagesQuery | undefined {
+  if (ctx.search !== '') return undefined;
+  const path = ctx.path.slice(adminPath.length).replace(/\/$/, '');
+  if (path === '') return firstList;
+  if (!path.startsWith(overviewPath)) return undefined;
+  const wanted = decoded(path.slice(overviewPath.length)).toLowerCase();
+  const type = [...app.pageTypes.entries()].map(([name]) => name).find((name) => name.toLowerCase() === wanted);
+  return type === undefined ? undefined : { ...firstList, type };
+}
 
-async function bootData(app: Lectern, ctx: Context): Promise<object> {
+async function bootData(app: Lectern, ctx: Context) {
   const actor = (ctx.state.actor as Actor | undefined) ?? visitor;
   const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
   const { availableLocales, defaultLocale, customSlugLocales } = app.settings;
-  const list =
-    user && isOverview(ctx) ? { query: firstList, data: await listPages(app.pool, firstList, app.settings, actor) } : undefined;
+  const query = user ? firstListOf(app, ctx) : undefined;
   return {
     apiPath: app.apiPath,
     csrfToken: csrfToken(app.signer, ctx.state.sessionKey as string | undefined),
@@ -40,8 +60,11 @@ async function bootData(app: Lectern, ctx: Context): Promise<object> {
       .map(([type, { label, icon, listed }]) => ({ type, label, icon, listed })),
     errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, text])),
     menu: app.site.plugins.flatMap(({ manifest }) => (manifest.menu ?? []).map((item) => ({ ...item, plugin: manifest.id }))),
-    list,
+    list: query && { query, data: await listPages(app.pool, query, app.settings, actor) },
     inactivityMinutes: app.site.config.inactivityMinutes ?? 30,
+    now: new Date().toISOString(),
+    timeZone: knownTimeZone(ctx.cookies.get(timeZoneCookie, { signed: false })),
+    isApple: /Mac|iPhone|iPad/.test(ctx.get('user-agent')),
   };
 }
 
@@ -49,6 +72,7 @@ const unbuilt = '<p>The admin was not built yet. Run <code>lectern build</code> 
 
 /** The admin's HTML for every address below `/cmsadmin`: the shell with its first data in it. */
 export function adminShell(app: Lectern): Middleware {
+  const draw = firstScreen(app);
   return async (ctx, next) => {
     if (ctx.path !== adminPath && !ctx.path.startsWith(`${adminPath}/`)) return next();
     ctx.state.kind = 'admin';
@@ -62,13 +86,17 @@ export function adminShell(app: Lectern): Middleware {
     const head = admin
       ? [
           ...admin.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+          ...admin.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
           ...admin.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
         ].join('')
       : '';
+    const data = await bootData(app, ctx);
+    const boot = JSON.stringify(data);
+    const drawn = admin && data.list ? await draw(boot, ctx.path) : '';
     // Escaped so that no text of a page can end the script element.
-    const boot = JSON.stringify(await bootData(app, ctx)).replaceAll('<', String.raw`\u003c`);
+    const safe = boot.replaceAll('<', String.raw`\u003c`);
     const body = admin
-      ? `<div id="lectern-admin"></div><script type="application/json" id="lectern-boot">${boot}</script><script type="module" src="${admin.script}"></script>`
+      ? `<div id="lectern-admin">${drawn}</div><script type="application/json" id="lectern-boot">${safe}</script><script type="module" src="${admin.script}"></script>`
       : unbuilt;
     ctx.set('cache-control', 'private, no-store');
     ctx.set('x-robots-tag', 'noindex');

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Where the build of a site puts its files, relative to the site's folder. */
 export const buildDir = 'dist';
 
+/** Where it puts what runs on the server alone. The dot keeps it out of what browsers may ask for. */
+export const serverDir = join(buildDir, '.server');
+
 /** Address below which the build's files are served. Their names carry a hash, so that they may be kept for ever. */
 export const assetBase = '/assets/build/';
 
@@ -12,13 +15,22 @@ export interface BuildManifest {
   /** Loader of the islands; undefined where nothing was built. */
   readonly islandsScript: string | undefined;
   readonly admin:
-    { readonly script: string; readonly stylesheets: readonly string[]; readonly preloads: readonly string[] } | undefined;
+    | {
+        readonly script: string;
+        readonly stylesheets: readonly string[];
+        readonly preloads: readonly string[];
+        readonly fonts: readonly string[];
+        /** File that draws the first screen. */
+        readonly drawing: string;
+      }
+    | undefined;
 }
 
 interface ViteEntry {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly assets?: readonly string[];
   readonly isEntry?: boolean;
   readonly name?: string;
 }
@@ -51,6 +63,11 @@ export function readBuildManifest(siteDir: string): BuildManifest {
     admin: admin && {
       script: url(admin[1].file),
       stylesheets: [...(admin[1].css ?? []), ...adminImports.flatMap((key) => manifest[key]?.css ?? [])].map(url),
+      fonts: [admin[1], ...adminImports.map((key) => manifest[key])]
+        .flatMap((found) => found?.assets ?? [])
+        .filter((path) => path.endsWith('.woff2'))
+        .map(url),
+      drawing: join(siteDir, serverDir, 'admin-server.js'),
       preloads: adminImports.flatMap((key) => (manifest[key] ? [url(manifest[key].file)] : [])),
     },
   };

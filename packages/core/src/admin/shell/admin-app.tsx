@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { firstScreenDrawn } from '../ui/after-first-screen.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { AppContext } from './app-context.ts';
+import type { App } from './app-context.ts';
+import { CallError } from './call-error.ts';
+import { ShellNotices } from './shell-notices.tsx';
+
+const hadAnswer = (error: unknown): boolean =>
+  error instanceof CallError && error.failure.status !== 0 && error.failure.status < 500;
+
+/** What is asked of the server during one visit, and kept. */
+export const createQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 5000, refetchOnWindowFocus: false, retry: (count, error) => count < 1 && !hadAnswer(error) },
+    },
+  });
+
+/** Stands last, so that everything before it was drawn. */
+function AfterAll(): null {
+  useEffect(firstScreenDrawn, []);
+  return null;
+}
+
+interface AdminAppProps {
+  readonly app: App;
+  readonly queries: QueryClient;
+  /** The router: one that follows the browser, or one that stands still where the server draws. */
+  readonly children: ReactNode;
+}
+
+/** All that surrounds the screens. The server draws it and the browser takes it over, so both take it from here. */
+export const AdminApp = ({ app, queries, children }: AdminAppProps): ReactElement => (
+  <StrictMode>
+    <I18nProvider locale="en-GB">
+      <AppContext value={app}>
+        <QueryClientProvider client={queries}>
+          {children}
+          <ShellNotices />
+          <LiveRegion />
+          <AfterAll />
+        </QueryClientProvider>
+      </AppContext>
+    </I18nProvider>
+  </StrictMode>
+);

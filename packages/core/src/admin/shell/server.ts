@@ -1,0 +1,1 @@
+export { drawFirstScreen } from './draw-first-screen.tsx';

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { ReactElement } from 'react';
+import { afterFirstScreen } from '../ui/after-first-screen.ts';
+import { noticeStore } from '../ui/notify.ts';
+
+const load = () => import('../ui/notices.tsx');
+const Notices = lazy(async () => ({ default: (await load()).Notices }));
+
+// A notice often says that the network is gone, when nothing could be fetched any more.
+afterFirstScreen(() => void load().catch(() => undefined));
+
+/** The place of notices. What draws them comes after the first screen, on which there are none. */
+export function ShellNotices(): ReactElement | null {
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, noticeStore.get);
+  if (notices.length === 0) return null;
+  return (
+    <Suspense>
+      <Notices />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { classes } from './classes.ts';
+import { late } from './late.tsx';
+import type { Wanted } from './late.tsx';
+import type { SelectProps } from './select.tsx';
+
+type LateSelectProps<Value extends string> = Omit<SelectProps<Value>, 'isLabelHidden' | 'help' | 'errors' | 'isReadOnly'>;
+
+const opening = new Set(['ArrowDown', 'ArrowUp']);
+
+function ClosedSelect({ id, label, value, options, size = 'normal', onWanted }: LateSelectProps<string> & Wanted): ReactElement {
+  const shown = options.find((option) => option.value === value);
+  const open = (event: KeyboardEvent) => {
+    if (!opening.has(event.key)) return;
+    event.preventDefault();
+    onWanted();
+  };
+  return (
+    <div className="lc-select">
+      <button
+        type="button"
+        id={id}
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-label={`${shown?.label ?? ''} ${label}`.trim()}
+        className={classes('lc-input lc-select__button', size === 'small' && 'lc-select__button--small')}
+        onClick={onWanted}
+        onKeyDown={open}
+      >
+        <span className="lc-select__value">
+          {shown?.icon}
+          <span>{shown?.label}</span>
+        </span>
+        <ChevronDown className="lc-icon" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+const AnySelect = late<LateSelectProps<string>>({
+  load: async () => {
+    const { Select } = await import('./select.tsx');
+    return (props) => <Select {...props} isLabelHidden />;
+  },
+  Plain: ClosedSelect,
+});
+
+/** One of many, for the toolbar of the first screen: closed at first, its list comes after the rows. The label is hidden. */
+export function LateSelect<Value extends string>(props: LateSelectProps<Value>): ReactElement {
+  const { options, onChange } = props;
+  return (
+    <AnySelect
+      {...props}
+      onChange={(value) => {
+        const chosen = options.find((option) => option.value === value);
+        if (chosen) onChange(chosen.value);
+      }}
+    />
+  );
+}
