@@ -43,21 +43,41 @@ async function imageOf(app: Lectern, actor: Actor, id: string): Promise<MediaFil
   return file && (await folderAccess(app.pool, actor)).canUse(file) ? file : undefined;
 }
 
-async function sendPreview(app: Lectern, ctx: Context, file: MediaFile, width: number | undefined): Promise<void> {
-  const isDrawing = file.mimeType === 'image/svg+xml';
-  const variant = width === undefined || isDrawing ? undefined : ({ kind: 'copy', format: 'webp', width } as const);
-  const etag = variant ? `"${file.hash}.w${variant.width}"` : `"${file.hash}"`;
-  if (isFresh(ctx, { etag, mimeType: variant ? 'image/webp' : file.mimeType, cacheControl })) return;
+/** An image upright and without metadata, as a page would show it whole. */
+async function wholeImage(app: Lectern, file: MediaFile): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
+  const [rendition] = await app.images.renditions.of(app.orm.em.fork(), [{ original: file.hash, mimeType: file.mimeType }]);
+  const bytes = rendition && (await app.images.renditions.bytes(rendition));
+  return bytes && { bytes, mimeType: rendition.mimeType };
+}
+
+async function smallImage(
+  app: Lectern,
+  file: MediaFile,
+  width: number,
+): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
   const original = async (): Promise<Buffer | undefined> => readAll(await app.media.read(file.hash));
-  let bytes: Buffer | undefined;
+  const bytes = await app.images.variants.bytes(file.hash, { kind: 'copy', format: 'webp', width }, original);
+  return bytes && { bytes, mimeType: 'image/webp' };
+}
+
+/** Sends what `make` makes; the fallback image where it makes nothing, or cannot. */
+async function sendMade(
+  app: Lectern,
+  ctx: Context,
+  { etag, make }: { etag: string; make: () => Promise<{ bytes: Buffer; mimeType: string } | undefined> },
+): Promise<void> {
+  // Its type is known when it is made; who has it already knows it.
+  if (isFresh(ctx, { etag: `"${etag}"`, mimeType: 'application/octet-stream', cacheControl })) return;
   try {
-    bytes = await (variant ? app.images.variants.bytes(file.hash, variant, original) : original());
+    const made = await make();
+    if (!made) return sendFallback(ctx);
+    ctx.type = made.mimeType;
+    ctx.body = made.bytes;
   } catch (error) {
     if (isLecternError(error)) throw error;
-    app.log.warn({ err: error, fileID: file.id }, 'a preview of an image could not be made');
+    app.log.warn({ err: error, etag }, 'a preview of an image could not be made');
+    sendFallback(ctx);
   }
-  if (bytes) ctx.body = bytes;
-  else sendFallback(ctx);
 }
 
 /** A crop as a page would show it, made once while it is looked at. */
@@ -97,8 +117,12 @@ export const previewRoutes = [
     respond: 'raw',
     async run({ app, actor, ctx, query }) {
       const file = await imageOf(app, actor, query.imageID);
-      if (file) await sendPreview(app, ctx, file, query.width);
-      else sendFallback(ctx);
+      if (!file) return sendFallback(ctx);
+      // A drawing fits every width.
+      const width = file.mimeType === 'image/svg+xml' ? undefined : query.width;
+      await (width === undefined
+        ? sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file) })
+        : sendMade(app, ctx, { etag: `${file.hash}.w${width}`, make: () => smallImage(app, file, width) }));
     },
   }),
   defineRoute({
@@ -114,18 +138,7 @@ export const previewRoutes = [
       const file = await imageOf(app, actor, imageID);
       if (!file) return sendFallback(ctx);
       const crop = cropOf(checked.data);
-      // The type is known when it is made; until then, that of the original will do.
-      if (isFresh(ctx, { etag: `"${file.hash}.${cropKey(crop)}"`, mimeType: file.mimeType, cacheControl })) return;
-      try {
-        const preview = await croppedPreview(app, file, crop);
-        if (!preview) return sendFallback(ctx);
-        ctx.type = preview.mimeType;
-        ctx.body = preview.bytes;
-      } catch (error) {
-        if (isLecternError(error)) throw error;
-        app.log.warn({ err: error, fileID: file.id }, 'an image could not be cut');
-        sendFallback(ctx);
-      }
+      await sendMade(app, ctx, { etag: `${file.hash}.${cropKey(crop)}`, make: () => croppedPreview(app, file, crop) });
     },
   }),
 ];

@@ -1,0 +1,89 @@
+import { expect } from 'chai';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { findBrowser } from '@lectern/testing/browser';
+import type { CropParams } from '../../../contract/content.ts';
+import { cropOf } from './crop.ts';
+import { makeRendition } from './make-rendition.ts';
+import { meanDifference, sampleImage } from './sample-images.test-kit.ts';
+
+const plain = { x: 40, y: 30, width: 160, height: 120, rotate: 0, scaleX: 1, scaleY: 1 };
+const cuts: Readonly<Record<string, CropParams>> = {
+  'a cut': plain,
+  'all of it': { ...plain, x: 0, y: 0, width: 300, height: 200 },
+  mirrored: { ...plain, scaleX: -1 },
+  'upside down': { ...plain, scaleY: -1 },
+  'mirrored both ways, in parts of pixels': { ...plain, x: 40.6, y: 12.3, width: 121.7, height: 99.2, scaleX: -1, scaleY: -1 },
+  'a quarter turn': { ...plain, rotate: 90 },
+  'a quarter turn back, mirrored': { ...plain, x: 10, rotate: -90, scaleX: -1 },
+  'half a turn': { ...plain, rotate: 180 },
+  'an eighth of a turn, all of its canvas': { ...plain, x: 0, y: 0, width: 353, height: 353, rotate: 45 },
+  'a small turn back, upside down': { ...plain, rotate: -30, scaleY: -1 },
+  'beyond the upper left corner': { ...plain, x: -50, y: -30 },
+  'beyond the lower right corner, turned': { ...plain, x: 220, y: 200, width: 200, height: 150, rotate: 15.5 },
+};
+
+interface ClientCut {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and alpha of every pixel, as Base64. */
+  readonly pixels: string;
+}
+
+describe('a cut by the server', function () {
+  this.timeout(120_000);
+  let browser: Browser | undefined;
+  let page: Page;
+  before(async function () {
+    const executablePath = findBrowser();
+    if (executablePath === undefined) {
+      console.warn('Skipped: no Chromium was found. CHROMIUM_PATH names one.');
+      return this.skip();
+    }
+    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+    page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+    const folder = createRequire(import.meta.url)
+      .resolve('cropperjs/package.json')
+      .replace('package.json', 'dist/');
+    await page.setContent('<!doctype html><title>Cut</title><body></body>');
+    await page.addStyleTag({ content: readFileSync(`${folder}cropper.css`, 'utf8') });
+    await page.addScriptTag({ content: readFileSync(`${folder}cropper.js`, 'utf8') });
+    await page.addScriptTag({ content: readFileSync(new URL('./fixtures/cut-by-client.page.js', import.meta.url), 'utf8') });
+  });
+  after(() => browser?.close());
+
+  async function compare(original: Buffer, mimeType: string, crop: CropParams): Promise<number> {
+    const fill = mimeType === 'image/jpeg' ? '#fff' : 'transparent';
+    const source = `data:${mimeType};base64,${original.toString('base64')}`;
+    const client: ClientCut = await page.evaluate(`cutByClient(${JSON.stringify({ source, crop, fill })})`);
+    const made = await makeRendition({ original, mimeType, crop: cropOf(crop) });
+    expect({ width: made?.width, height: made?.height }).to.deep.equal({ width: client.width, height: client.height });
+    const server = await sharp(made?.bytes).ensureAlpha().raw().toBuffer();
+    return meanDifference(server, Buffer.from(client.pixels, 'base64'));
+  }
+
+  for (const [name, crop] of Object.entries(cuts)) {
+    it(`is what the client's canvas shows: ${name}`, async () => {
+      const [photo, drawing] = [await sampleImage('jpeg'), await sampleImage('png')];
+      for (const [original, mimeType] of [
+        [photo, 'image/jpeg'],
+        [drawing, 'image/png'],
+      ] as const) {
+        const difference = await compare(original, mimeType, crop);
+        expect(difference, mimeType).to.be.below(0.02);
+        // oxlint-disable-next-line no-console -- a figure that people read
+        if (process.env['SHOW_FIGURES']) console.log(`      ${mimeType} ${(difference * 100).toFixed(3)}%`);
+      }
+    });
+  }
+
+  it('begins with the image as it is looked at, turned by its metadata', async () => {
+    for (const orientation of [3, 5, 6, 8]) {
+      const original = await sampleImage('jpeg', { orientation });
+      expect(await compare(original, 'image/jpeg', { ...plain, rotate: 90, scaleX: -1 }), String(orientation)).to.be.below(0.02);
+    }
+  });
+});
