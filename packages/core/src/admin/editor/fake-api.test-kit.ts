@@ -82,24 +82,44 @@ export async function serveAdmin(
     strange,
     block('test/image', 'kimg', { image: null }),
   ];
+  const nested = [
+    block('test/hero', 'kone', { title: 'One', intro: '', side: 'left', items: [] }),
+    { ...block('test/columns', 'kcol', {}), slots: { left: ['ktwo'], right: [] } },
+    block('test/hero', 'ktwo', { title: 'Two', intro: '', side: 'left', items: [] }),
+    block('test/image', 'kimg', { image: null }),
+  ];
+  const versionOf = (id: string, all: readonly { readonly key: string }[], blockOrder: readonly string[]) => ({
+    data: {
+      id,
+      pageID: id === 'v' ? 'p0' : 'p1',
+      revision,
+      title: 'Page 00',
+      typeData: {},
+      blocks: Object.fromEntries(all.map((entry) => [entry.key, entry])),
+      blockOrder,
+      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+      policies,
+    },
+  });
+  const pageOf = (index: 0 | 1, pageVersionID: string) => ({
+    data: { ...rows[index], typeData: {}, parentID: null, publishedVersionID: 'v', pageVersionID, revision, policies },
+  });
   const answers: Readonly<Record<string, (body: Record<string, unknown>) => object>> = {
     'POST /page/list': (body) => ({ data: list(body) }),
-    'GET /page/p0': () => ({
-      data: { ...rows[0], typeData: {}, parentID: null, publishedVersionID: 'v', pageVersionID: 'v', revision, policies },
-    }),
-    'GET /page/version/fetch/v': () => ({
-      data: {
-        id: 'v',
-        pageID: 'p0',
-        revision,
-        title: 'Page 00',
-        typeData: {},
-        blocks: Object.fromEntries(blocks.map((entry) => [entry.key, entry])),
-        blockOrder: blocks.map((entry) => entry.key),
-        seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
-        policies,
-      },
-    }),
+    'GET /page/p0': () => pageOf(0, 'v'),
+    'GET /page/version/fetch/v': () =>
+      versionOf(
+        'v',
+        blocks,
+        blocks.map((entry) => entry.key),
+      ),
+    /** A page whose second block has slots. */
+    'GET /page/p1': () => pageOf(1, 'w'),
+    'GET /page/version/fetch/w': () => versionOf('w', nested, ['kone', 'kcol', 'kimg']),
+    'POST /page/version/w/store'() {
+      revision += 1;
+      return { pageVersionID: 'w', revision };
+    },
     'POST /page/version/v/store'() {
       if (api.hasConflict) {
         api.hasConflict = false;

@@ -35,7 +35,7 @@ export function ProblemsBar(): ReactElement | null {
     setLast(path);
     const tab = tabOf(path);
     const key = blockKeyOf(path);
-    if (key && document.order.includes(key)) store.dispatch({ type: 'select', key });
+    if (key && Object.hasOwn(document.blocks, key)) store.dispatch({ type: 'select', key });
     else store.dispatch({ type: 'activity', activity: activityOf[tab] });
     focusField(path);
   };

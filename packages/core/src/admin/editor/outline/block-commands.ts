@@ -8,30 +8,32 @@ import { focusFirstField, focusRow } from '../focus.ts';
 import { blockName } from '../registry.ts';
 import { newBlockKey } from '../state/block-key.ts';
 import { activities } from '../state/editor-document.ts';
+import { neighbour } from '../state/editor.reducer.ts';
 import { documentOf } from '../state/editor-state.ts';
+import type { Place } from '../state/place.ts';
+import { nextPlace } from './next-place.ts';
+import { placeWords } from './place-words.ts';
 
 /** What can be done with a block, from a button, a key or a drag alike: each says what it did and keeps the focus. */
 export interface BlockCommands {
   readonly select: (key: string) => void;
-  readonly move: (key: string, index: number, options?: { readonly isSilent?: boolean; readonly focus?: string }) => void;
+  readonly move: (key: string, place: Place, options?: { readonly isSilent?: boolean; readonly focus?: string }) => void;
+  /** Moves a block to the place before or after its own: of its list, into a slot, or out of one. */
+  readonly step: (key: string, direction: 1 | -1, options?: { readonly focus?: string }) => void;
   readonly remove: (key: string) => void;
   readonly duplicate: (key: string) => void;
-  readonly insert: (type: string, index: number) => void;
+  readonly insert: (type: string, place: Place) => void;
   readonly undo: () => void;
   readonly redo: () => void;
 }
 
 export function useBlockCommands(): BlockCommands {
   const t = useText();
-  const { store, registry } = useEditorContext();
+  const { store, registry, page } = useEditorContext();
   return useMemo(() => {
     const document = () => documentOf(store.get());
     const nameOf = (key: string) => blockName(registry, document().blocks[key]?.type ?? '');
-    const words = (key: string) => ({
-      name: nameOf(key),
-      position: document().order.indexOf(key) + 1,
-      total: document().order.length,
-    });
+    const words = (key: string) => placeWords({ t, registry, document: document() }, key);
     const goBack = (direction: 'undo' | 'redo') => {
       const before = document();
       store.dispatch({ type: direction });
@@ -43,21 +45,29 @@ export function useBlockCommands(): BlockCommands {
         if (globalThis.document.activeElement === globalThis.document.body && activity === activities.Editing) focusRow(selected);
       });
     };
+    const move: BlockCommands['move'] = (key, place, { isSilent = false, focus } = {}) => {
+      const before = document();
+      store.dispatch({ type: 'move', key, place });
+      if (document() === before) return;
+      if (!isSilent) announce(t('outline.moved', words(key)));
+      focusRow(key, focus);
+    };
     return {
       select: (key) => store.dispatch({ type: 'select', key }),
-      move(key, index, { isSilent = false, focus } = {}) {
-        const before = document();
-        store.dispatch({ type: 'move', key, index });
-        if (document() === before) return;
-        if (!isSilent) announce(t('outline.moved', words(key)));
-        focusRow(key, focus);
+      move,
+      step(key, direction, options) {
+        const place = nextPlace(
+          { registry, document: document(), onPage: registry.pageTypes[page.type]?.blocks },
+          key,
+          direction,
+        );
+        if (place) move(key, place, options);
       },
       remove(key) {
         const name = nameOf(key);
-        const { order } = document();
-        const index = order.indexOf(key);
+        const next = neighbour(document(), key);
         store.dispatch({ type: 'delete', key });
-        focusRow(order[index + 1] ?? order[index - 1] ?? null);
+        focusRow(next);
         notify(t('outline.deletedNamed', { name }), { action: { label: t('action.undo'), onPress: () => goBack('undo') } });
       },
       duplicate(key) {
@@ -67,13 +77,13 @@ export function useBlockCommands(): BlockCommands {
         announce(t('outline.duplicated', words(selected)));
         focusRow(selected);
       },
-      insert(type, index) {
+      insert(type, place) {
         const definition = registry.blocks[type];
         if (!definition) return;
         const key = newBlockKey(document().blocks);
         store.dispatch({
           type: 'insert',
-          index,
+          place,
           block: {
             type,
             key,
@@ -93,5 +103,5 @@ export function useBlockCommands(): BlockCommands {
       undo: () => goBack('undo'),
       redo: () => goBack('redo'),
     };
-  }, [store, registry, t]);
+  }, [store, registry, page.type, t]);
 }

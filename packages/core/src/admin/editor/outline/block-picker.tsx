@@ -4,6 +4,7 @@ import { useText } from '../../texts/use-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useEditorContext } from '../editor-context.ts';
+import { BlockDrawing } from './block-drawing.tsx';
 import { pickerChoices, searchChoices } from './picker-choices.ts';
 
 interface BlockPickerProps {
@@ -12,7 +13,7 @@ interface BlockPickerProps {
   readonly onClose: () => void;
 }
 
-/** Finds a block type: typing filters, arrows move, Enter adds. Nine are in sight at once. */
+/** Finds a block type by its drawing and its name: typing filters, arrows move, Enter adds. */
 export function BlockPicker({ allowed, onChoose, onClose }: BlockPickerProps): ReactElement {
   const t = useText();
   const base = useId();
@@ -86,9 +87,13 @@ export function BlockPicker({ allowed, onChoose, onClose }: BlockPickerProps): R
                     onPointerMove={() => setActive(ordered.indexOf(choice))}
                     onClick={() => onChoose(choice.type)}
                   >
-                    <span className="lc-choice-row__icon">
-                      <Icon name={choice.icon} />
-                    </span>
+                    {choice.preview ? (
+                      <BlockDrawing preview={choice.preview} />
+                    ) : (
+                      <span className="lc-choice-row__icon">
+                        <Icon name={choice.icon} />
+                      </span>
+                    )}
                     <span className="lc-choice-row__text">
                       <span className="lc-choice-row__label">{choice.label}</span>
                       {choice.description && <span className="lc-quiet">{choice.description}</span>}

@@ -18,24 +18,28 @@ import { useSortableRow } from './sortable-blocks.tsx';
 
 interface BlockRowProps {
   readonly block: StoredBlock;
-  readonly index: number;
-  readonly order: readonly string[];
+  /** The blocks above and below in the outline, nested or not. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
   readonly isSelected: boolean;
+  /** Whether there is a place above and below where it may stand. Asked of the selected block alone. */
+  readonly canGoUp: boolean;
+  readonly canGoDown: boolean;
   readonly commands: BlockCommands;
-  readonly onInsert: (index: number) => void;
+  /** Asks for a new block before or after this one. */
+  readonly onInsert: (key: string, side: 'before' | 'after') => void;
 }
 
-function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowProps): ReactElement {
+function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, onInsert }: BlockRowProps): ReactElement {
   const t = useText();
   const { registry, isReadOnly } = useEditorContext();
   const problems = useEditor((state) => countAt(state.problems, `blocks.${block.key}`));
-  const row = useSortableRow(block.key, isReadOnly);
+  const row = useSortableRow(block.key, isReadOnly ? 'none' : 'movable');
   const { key } = block;
   const name = blockName(registry, block.type);
   const summary = blockSummary(registry, block);
   const { kind } = kindOf(registry, block);
   const id = rowId(key);
-  const isLast = index === order.length - 1;
 
   /** What works wherever in the row the focus is. True if the key was one of it. */
   const onShortcut = (event: KeyboardEvent): boolean => {
@@ -44,14 +48,14 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
     const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
     if (isReadOnly || !(isMove || isDuplicate || isRemoval)) return false;
     event.preventDefault();
-    if (isMove) commands.move(key, index + (event.key === 'ArrowDown' ? 1 : -1));
+    if (isMove) commands.step(key, event.key === 'ArrowDown' ? 1 : -1);
     else if (isDuplicate) commands.duplicate(key);
     else commands.remove(key);
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (onShortcut(event)) return;
-    const other = event.key === 'ArrowDown' ? order[index + 1] : event.key === 'ArrowUp' ? order[index - 1] : undefined;
+    const other = event.key === 'ArrowDown' ? next : event.key === 'ArrowUp' ? previous : undefined;
     const done = () => event.preventDefault();
     if (other !== undefined && !event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       done();
@@ -59,7 +63,7 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
       focusRow(other);
     } else if (event.key === 'Enter' && isCommand(event)) {
       done();
-      if (!isReadOnly) onInsert(event.shiftKey ? index : index + 1);
+      if (!isReadOnly) onInsert(key, event.shiftKey ? 'before' : 'after');
     } else if (event.key === 'Enter') {
       done();
       commands.select(key);
@@ -67,7 +71,7 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
     }
   };
   return (
-    <li
+    <div
       ref={row.setRow}
       style={row.style}
       className={classes('lc-block', isSelected && 'lc-block--selected')}
@@ -79,7 +83,7 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
           className="lc-block__insert"
           aria-label={t('outline.addHere', { name })}
           title={t('outline.addHere', { name })}
-          onClick={() => onInsert(index)}
+          onClick={() => onInsert(key, 'before')}
         >
           <Plus className="lc-icon" aria-hidden="true" />
         </button>
@@ -136,16 +140,16 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
             label={t('outline.up')}
             shortcut={shortcutText('alt+↑')}
             icon={<ArrowUp className="lc-icon" aria-hidden="true" />}
-            disabledReason={index === 0 ? t('list.first') : undefined}
-            onPress={() => commands.move(key, index - 1, { focus: 'up' })}
+            disabledReason={canGoUp ? undefined : t('list.first')}
+            onPress={() => commands.step(key, -1, { focus: 'up' })}
           />
           <IconButton
             id={`${id}-down`}
             label={t('outline.down')}
             shortcut={shortcutText('alt+↓')}
             icon={<ArrowDown className="lc-icon" aria-hidden="true" />}
-            disabledReason={isLast ? t('list.last') : undefined}
-            onPress={() => commands.move(key, index + 1, { focus: 'down' })}
+            disabledReason={canGoDown ? undefined : t('list.last')}
+            onPress={() => commands.step(key, 1, { focus: 'down' })}
           />
           <Menu
             label={t('editor.more')}
@@ -170,7 +174,7 @@ function Row({ block, index, order, isSelected, commands, onInsert }: BlockRowPr
           />
         </span>
       )}
-    </li>
+    </div>
   );
 }
 

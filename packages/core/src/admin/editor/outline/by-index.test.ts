@@ -11,10 +11,15 @@ const rects = new Map(
 );
 
 /** Where a key press takes the dragged block `active` that is over `over`. */
-function press(code: string, active: keyof typeof heights, over: keyof typeof heights | null) {
+function press(
+  code: string,
+  active: keyof typeof heights,
+  over: keyof typeof heights | null,
+  canLand = (_index: number) => true,
+) {
   let isPrevented = false;
   const containers = new Map(ids.map((id) => [id, { data: { current: { sortable: { items: ids } } } }]));
-  const coordinates = byIndex(
+  const coordinates = byIndex(canLand)(
     { code, preventDefault: () => (isPrevented = true) } as unknown as KeyboardEvent,
     {
       context: {
@@ -24,7 +29,7 @@ function press(code: string, active: keyof typeof heights, over: keyof typeof he
         droppableRects: rects,
         droppableContainers: containers,
       },
-    } as unknown as Parameters<typeof byIndex>[1],
+    } as unknown as Parameters<ReturnType<typeof byIndex>>[1],
   );
   return { coordinates, isPrevented };
 }
@@ -50,6 +55,12 @@ describe('moving a block by keyboard', () => {
   it('goes on from where the block was moved to', () => {
     expect(landsOn(press('ArrowDown', 'b', 'c').coordinates, 'b')).to.equal('d');
     expect(landsOn(press('ArrowUp', 'e', 'c').coordinates, 'e')).to.equal('b');
+  });
+
+  it('goes past places where it cannot land, and nowhere where there is none', () => {
+    const isEnd = (index: number) => index === 0 || index === ids.length - 1;
+    expect(landsOn(press('ArrowDown', 'b', null, isEnd).coordinates, 'b')).to.equal('e');
+    expect(press('ArrowDown', 'e', null, isEnd).coordinates).to.equal(undefined);
   });
 
   it('leaves other keys alone', () => {

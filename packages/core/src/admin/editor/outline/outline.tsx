@@ -7,27 +7,36 @@ import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/screen-state.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { addButtonId, focusRow } from '../focus.ts';
-import { blockName } from '../registry.ts';
 import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
+import { allKeys, pagePlace, placeOf } from '../state/place.ts';
+import type { Place } from '../state/place.ts';
 import { useBlockCommands } from './block-commands.ts';
 import { BlockPicker } from './block-picker.tsx';
-import { BlockRow } from './block-row.tsx';
+import { BlockTree } from './block-tree.tsx';
+import { mayStand, typesFor } from './may-stand.ts';
+import { landings, outlineRows } from './outline-rows.ts';
+import { placeWords } from './place-words.ts';
 import { SortableBlocks } from './sortable-blocks.tsx';
 
-/** The page's blocks from top to bottom. */
+/** The page's blocks from top to bottom, with those that are nested in them. */
 export function Outline(): ReactElement {
   const t = useText();
   const { store, registry, page, isReadOnly } = useEditorContext();
-  const { blocks, order } = useEditor(documentOf);
+  const document = useEditor(documentOf);
+  const { blocks, order } = document;
   const selected = useEditor((state) => state.selected);
   const commands = useBlockCommands();
-  const [place, setPlace] = useState<number>();
-  const nameOf = (key: string) => blockName(registry, blocks[key]?.type ?? '');
+  const [place, setPlace] = useState<Place>();
+  const [lifted, setLifted] = useState<string | null>(null);
+  const around = { registry, document, onPage: registry.pageTypes[page.type]?.blocks };
+  const rows = outlineRows(registry, document, lifted);
+  const places = lifted === null ? [] : landings(rows, lifted, (list) => mayStand(around, lifted, list));
+  const wordsFor = (key: string, at?: Place) => placeWords({ t, registry, document }, key, at);
 
   const openPicker = useCallback(
-    (index: number) => {
-      setPlace(index);
+    (at: Place) => {
+      setPlace(at);
       store.dispatch({ type: 'activity', activity: activities.AddingBlock });
     },
     [store],
@@ -36,15 +45,12 @@ export function Outline(): ReactElement {
     setPlace(undefined);
     store.dispatch({ type: 'activity', activity: activities.Editing });
   };
-  const add = (
-    <Button
-      id={addButtonId}
-      isWide
-      icon={<Plus className="lc-icon" aria-hidden="true" />}
-      onPress={() => openPicker(order.length)}
-    >
-      {order.length === 0 ? t('outline.addFirst') : t('outline.add')}
-    </Button>
+  const onInsert = useCallback(
+    (key: string, side: 'before' | 'after') => {
+      const at = placeOf(documentOf(store.get()), key);
+      if (at) openPicker(side === 'before' ? at : { ...at, index: at.index + 1 });
+    },
+    [store, openPicker],
   );
   return (
     <section className="lc-outline" aria-labelledby="outline-title">
@@ -52,47 +58,54 @@ export function Outline(): ReactElement {
         <h2 className="lc-pane__title" id="outline-title">
           {t('outline.title')}
         </h2>
-        <span className="lc-quiet lc-num">{order.length}</span>
+        <span className="lc-quiet lc-num">{allKeys(document).length}</span>
       </header>
       {order.length === 0 ? (
         <EmptyState icon={<Layers />} title={t('outline.empty.title')} text={t('outline.empty.text')} />
       ) : (
         <SortableBlocks
-          order={order}
-          nameOf={nameOf}
+          rows={rows.map((row) => row.id)}
+          places={places}
+          wordsFor={wordsFor}
+          onLift={setLifted}
           // The drag announces its own end.
-          onMove={(key, index) => commands.move(key, index, { isSilent: true, focus: 'handle' })}
-          renderChip={(key) => (
-            <span className="lc-block__chip">
-              <Icon name={registry.blocks[blocks[key]?.type ?? '']?.icon ?? 'square'} />
-              {nameOf(key)}
-            </span>
-          )}
+          onMove={(key, to) => commands.move(key, to, { isSilent: true, focus: 'handle' })}
+          renderChip={(key, target) => {
+            const { name, where } = wordsFor(key, target);
+            return (
+              <span className="lc-block__chip">
+                <Icon name={registry.blocks[blocks[key]?.type ?? '']?.icon ?? 'square'} />
+                {name}
+                {where && <span className="lc-quiet">{where}</span>}
+              </span>
+            );
+          }}
         >
-          <ol className="lc-blocks" aria-label={t('outline.list')}>
-            {order.map((key, index) => {
-              const block = blocks[key];
-              return (
-                block && (
-                  <BlockRow
-                    key={key}
-                    block={block}
-                    index={index}
-                    order={order}
-                    isSelected={key === selected}
-                    commands={commands}
-                    onInsert={openPicker}
-                  />
-                )
-              );
-            })}
-          </ol>
+          <BlockTree
+            around={around}
+            lifted={lifted}
+            selected={selected}
+            commands={commands}
+            onInsert={onInsert}
+            onAdd={openPicker}
+          />
         </SortableBlocks>
       )}
-      {!isReadOnly && <div className="lc-outline__add">{add}</div>}
+      {!isReadOnly && (
+        <div className="lc-outline__add">
+          <Button
+            id={addButtonId}
+            isWide
+            icon={<Plus className="lc-icon" aria-hidden="true" />}
+            onPress={() => openPicker(pagePlace(order.length))}
+          >
+            {order.length === 0 ? t('outline.addFirst') : t('outline.add')}
+          </Button>
+        </div>
+      )}
       {place !== undefined && (
         <BlockPicker
-          allowed={registry.pageTypes[page.type]?.blocks}
+          allowed={typesFor(around, place)}
           onClose={() => {
             closePicker();
             if (order.length > 0) focusRow(selected);

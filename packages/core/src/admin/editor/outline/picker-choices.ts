@@ -1,3 +1,4 @@
+import type { BlockPreview } from '../../../contract/block-preview.ts';
 import type { Registry } from '../registry.ts';
 
 export interface PickerChoice {
@@ -6,13 +7,14 @@ export interface PickerChoice {
   readonly description: string;
   readonly icon: string;
   readonly group: string;
+  readonly preview: BlockPreview | undefined;
 }
 
 /** The block types that may be added here, by group, each in the order in which plugins register them. */
 export function pickerChoices(registry: Registry, allowed: readonly string[] | undefined): PickerChoice[] {
   const choices = Object.entries(registry.blocks)
     .filter(([type]) => !allowed || allowed.includes(type))
-    .map(([type, { label, description, icon, group }]) => ({ type, label, description, icon, group }));
+    .map(([type, { label, description, icon, group, preview }]) => ({ type, label, description, icon, group, preview }));
   const groups = [...new Set(choices.map((choice) => choice.group))];
   return groups.flatMap((group) => choices.filter((choice) => choice.group === group));
 }

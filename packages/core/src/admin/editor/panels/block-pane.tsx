@@ -8,6 +8,7 @@ import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusRow, formId } from '../focus.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import type { BlockCommands } from '../outline/block-commands.ts';
+import { placeWords } from '../outline/place-words.ts';
 import { shortcutText } from '../outline/shortcut.ts';
 import { blockName, kindOf } from '../registry.ts';
 import { documentOf } from '../state/editor-state.ts';
@@ -20,14 +21,14 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
   const { registry, isReadOnly } = useEditorContext();
   const key = useEditor((state) => state.selected);
   const block = useEditor((state) => (state.selected === null ? undefined : documentOf(state).blocks[state.selected]));
-  const order = useEditor((state) => documentOf(state).order);
+  const document = useEditor(documentOf);
 
   if (key === null || !block) {
     return (
       <EmptyState
         icon={<MousePointerClick />}
         title={t('block.none.title')}
-        text={order.length > 0 ? t('block.none.text') : undefined}
+        text={document.order.length > 0 ? t('block.none.text') : undefined}
       />
     );
   }
@@ -46,7 +47,7 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
         <h2 className="lc-pane__title" id="block-title">
           {blockName(registry, block.type)}
         </h2>
-        <span className="lc-quiet lc-num">{t('block.position', { position: order.indexOf(key) + 1, total: order.length })}</span>
+        <span className="lc-quiet lc-num">{t('block.position', placeWords({ t, registry, document }, key))}</span>
         {!isReadOnly && (
           <span className="lc-pane__actions">
             <IconButton

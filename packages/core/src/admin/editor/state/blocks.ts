@@ -1,52 +1,46 @@
 import type { StoredBlock } from '../../../contract/content.ts';
 import { newBlockKey } from './block-key.ts';
 import type { EditorDocument } from './editor-document.ts';
+import { isSamePlace, keysAt, placeOf, withKeysAt, withNested } from './place.ts';
+import type { Place } from './place.ts';
 
-/** The keys of the blocks nested in a block, at any depth, itself included. */
-function withNested(blocks: EditorDocument['blocks'], key: string): string[] {
-  const nested = Object.values(blocks[key]?.slots ?? {}).flat();
-  return [key, ...nested.flatMap((child) => withNested(blocks, child))];
+function insertKey(document: EditorDocument, key: string, place: Place): EditorDocument {
+  const keys = keysAt(document, place);
+  return withKeysAt(document, place, keys.toSpliced(Math.max(0, Math.min(place.index, keys.length)), 0, key));
 }
 
-const insertAt = (order: readonly string[], key: string, index: number): string[] => [
-  ...order.slice(0, index),
-  key,
-  ...order.slice(index),
-];
-
-/** A block at a place of the page: 0 is before the first. */
-export function insertBlock(document: EditorDocument, block: StoredBlock, index: number): EditorDocument {
-  const place = Math.max(0, Math.min(index, document.order.length));
-  return {
-    ...document,
-    blocks: { ...document.blocks, [block.key]: block },
-    order: insertAt(document.order, block.key, place),
-  };
+function removeKey(document: EditorDocument, key: string, place: Place): EditorDocument {
+  return withKeysAt(
+    document,
+    place,
+    keysAt(document, place).filter((candidate) => candidate !== key),
+  );
 }
 
-/** A block at another place; `index` is where it stands afterwards. */
-export function moveBlock(document: EditorDocument, key: string, index: number): EditorDocument {
-  const from = document.order.indexOf(key);
-  const to = Math.max(0, Math.min(index, document.order.length - 1));
-  if (from === -1 || from === to) return document;
-  return {
-    ...document,
-    order: insertAt(
-      document.order.filter((candidate) => candidate !== key),
-      key,
-      to,
-    ),
-  };
+/** A block at a place: of the page, or of a slot. */
+export function insertBlock(document: EditorDocument, block: StoredBlock, place: Place): EditorDocument {
+  return insertKey({ ...document, blocks: { ...document.blocks, [block.key]: block } }, block.key, place);
+}
+
+/** A block at another place, which is where it stands afterwards. No block goes into itself. */
+export function moveBlock(document: EditorDocument, key: string, place: Place): EditorDocument {
+  const from = placeOf(document, key);
+  if (!from || (place.parent !== null && withNested(document.blocks, key).includes(place.parent))) return document;
+  const without = removeKey(document, key, from);
+  const index = Math.max(0, Math.min(place.index, keysAt(without, place).length));
+  return isSamePlace(from, { ...place, index }) ? document : insertKey(without, key, { ...place, index });
 }
 
 /** Takes a block away, with everything that is nested in it. */
 export function deleteBlock(document: EditorDocument, key: string): EditorDocument {
-  if (!document.order.includes(key)) return document;
+  const place = placeOf(document, key);
+  if (!place) return document;
   const gone = new Set(withNested(document.blocks, key));
+  const { blocks, order } = removeKey(document, key, place);
   return {
     ...document,
-    blocks: Object.fromEntries(Object.entries(document.blocks).filter(([candidate]) => !gone.has(candidate))),
-    order: document.order.filter((candidate) => candidate !== key),
+    order,
+    blocks: Object.fromEntries(Object.entries(blocks).filter(([candidate]) => !gone.has(candidate))),
   };
 }
 
@@ -59,8 +53,8 @@ export function duplicateBlock(
   key: string,
   newKey: (taken: EditorDocument['blocks']) => string = newBlockKey,
 ): { readonly document: EditorDocument; readonly key: string } | undefined {
-  const index = document.order.indexOf(key);
-  if (index === -1) return undefined;
+  const place = placeOf(document, key);
+  if (!place) return undefined;
   const keys = new Map<string, string>();
   for (const original of withNested(document.blocks, key)) keys.set(original, newKey(document.blocks));
   const copies = [...keys].flatMap(([original, copy]) => {
@@ -74,14 +68,8 @@ export function duplicateBlock(
     return [[copy, { ...block, key: copy, anchorPoint: '', ...slots }] as const];
   });
   const copy = keys.get(key) ?? key;
-  return {
-    key: copy,
-    document: {
-      ...document,
-      blocks: { ...document.blocks, ...Object.fromEntries(copies) },
-      order: insertAt(document.order, copy, index + 1),
-    },
-  };
+  const blocks = { ...document.blocks, ...Object.fromEntries(copies) };
+  return { key: copy, document: insertKey({ ...document, blocks }, copy, { ...place, index: place.index + 1 }) };
 }
 
 /** A block with other content. */

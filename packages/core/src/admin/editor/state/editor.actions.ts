@@ -2,6 +2,7 @@ import type { FieldError } from '../../../contract/errors.ts';
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { Activity, EditorDocument } from './editor-document.ts';
 import type { Path } from './path.ts';
+import type { Place } from './place.ts';
 
 /** Everything that can happen in the editor. */
 export type EditorAction =
@@ -12,8 +13,8 @@ export type EditorAction =
   | { readonly type: 'prop'; readonly key: string; readonly path: Path; readonly value: unknown }
   | { readonly type: 'props'; readonly key: string; readonly props: Readonly<Record<string, unknown>> }
   | { readonly type: 'anchorPoint'; readonly key: string; readonly value: string }
-  | { readonly type: 'insert'; readonly block: StoredBlock; readonly index: number }
-  | { readonly type: 'move'; readonly key: string; readonly index: number }
+  | { readonly type: 'insert'; readonly block: StoredBlock; readonly place: Place }
+  | { readonly type: 'move'; readonly key: string; readonly place: Place }
   | { readonly type: 'delete'; readonly key: string }
   | { readonly type: 'duplicate'; readonly key: string }
   | { readonly type: 'undo' }

@@ -5,6 +5,7 @@ import type { EditorAction } from './editor.actions.ts';
 import { documentOf, places } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
 import { record, redo, undo } from './history.ts';
+import { keysAt, placeOf } from './place.ts';
 import { joinPath, setIn } from './path.ts';
 import { problemsOf, withoutProblemsAt, withoutStrays } from './problems.ts';
 
@@ -32,11 +33,16 @@ function edited(state: EditorState, edit: Edit, at: number): EditorState {
   };
 }
 
-/** The block that is selected after one was taken away: the next one, else the one before. */
-function neighbour(order: readonly string[], key: string): string | null {
-  const index = order.indexOf(key);
-  return order[index + 1] ?? order[index - 1] ?? null;
+/** The block that is selected after one was taken away: the next one, else the one before, else the one around it. */
+export function neighbour(document: EditorDocument, key: string): string | null {
+  const place = placeOf(document, key);
+  if (!place) return null;
+  const keys = keysAt(document, place);
+  return keys[place.index + 1] ?? keys[place.index - 1] ?? place.parent;
 }
+
+/** A block goes with the one in which it is nested. */
+const isGone = (document: EditorDocument, key: string | null): boolean => key !== null && !Object.hasOwn(document.blocks, key);
 
 /** A list's own changes (add, remove, move) stand alone; text is typed. */
 const isTyping = (value: unknown): boolean => typeof value === 'string' || (typeof value === 'object' && !Array.isArray(value));
@@ -48,10 +54,11 @@ function arrived(state: EditorState, step: ReturnType<typeof undo<EditorDocument
   const base = { ...state, history, problems: withoutStrays(state.problems, history.present) };
   if (place === places.settings) return { ...base, activity: activities.EditingPageSettings };
   if (place === places.seo) return { ...base, activity: activities.EditingSEOSettings };
-  const { order } = history.present;
+  const { present } = history;
+  const has = (key: string | null): key is string => key !== null && Object.hasOwn(present.blocks, key);
   const wanted = place ?? state.selected;
-  const selected = wanted !== null && order.includes(wanted) ? wanted : null;
-  const kept = state.selected !== null && order.includes(state.selected) ? state.selected : (order[0] ?? null);
+  const selected = has(wanted) ? wanted : null;
+  const kept = has(state.selected) ? state.selected : (present.order[0] ?? null);
   return { ...base, activity: activities.Editing, selected: selected ?? kept };
 }
 
@@ -102,11 +109,11 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
       return edited(state, { document: next, path: `blocks.${action.key}.anchorPoint`, isTyping: true, place: action.key }, at);
     }
     case 'insert': {
-      const { block, index } = action;
+      const { block, place } = action;
       return {
         ...edited(
           state,
-          { document: insertBlock(document, block, index), path: 'blocks', place: block.key, selected: block.key },
+          { document: insertBlock(document, block, place), path: 'blocks', place: block.key, selected: block.key },
           at,
         ),
         problems: state.problems,
@@ -116,16 +123,14 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
     case 'move':
       return edited(
         state,
-        { document: moveBlock(document, action.key, action.index), place: action.key, selected: action.key },
+        { document: moveBlock(document, action.key, action.place), place: action.key, selected: action.key },
         at,
       );
     case 'delete': {
-      const selected = state.selected === action.key ? neighbour(document.order, action.key) : state.selected;
-      return edited(
-        state,
-        { document: deleteBlock(document, action.key), path: `blocks.${action.key}`, place: action.key, selected },
-        at,
-      );
+      const next = deleteBlock(document, action.key);
+      const selected = isGone(next, state.selected) ? neighbour(document, action.key) : state.selected;
+      const after = edited(state, { document: next, path: `blocks.${action.key}`, place: action.key, selected }, at);
+      return { ...after, problems: withoutStrays(after.problems, next) };
     }
     case 'duplicate': {
       const copy = duplicateBlock(document, action.key);

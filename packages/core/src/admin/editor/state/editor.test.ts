@@ -10,6 +10,7 @@ import type { EditorAction } from './editor.actions.ts';
 import { reduceEditor } from './editor.reducer.ts';
 import { documentOf, hasVersionChanges, isDirty, startEditor } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
+import { allKeys, pagePlace, placeOf } from './place.ts';
 import { countAll, countAt, problemPaths } from './problems.ts';
 
 const block = (key: string, props: Record<string, unknown> = {}): StoredBlock => ({
@@ -122,6 +123,27 @@ describe('the editor', () => {
     expect(copy?.document.blocks['new2']).to.deep.equal({ ...page().blocks['kdd'], key: 'new2' });
   });
 
+  it('moves a block into a slot and out of it, never into itself', () => {
+    const into = run(startEditor(page()), [{ type: 'move', key: 'kaa', place: { parent: 'kcc', slot: 'main', index: 1 } }]);
+    expect(documentOf(into).order).to.deep.equal(['kbb', 'kcc']);
+    expect(documentOf(into).blocks['kcc']?.slots).to.deep.equal({ main: ['kdd', 'kaa'] });
+    const out = run(into, [{ type: 'move', key: 'kdd', place: pagePlace(0) }]);
+    expect([documentOf(out).order, placeOf(documentOf(out), 'kaa')?.index]).to.deep.equal([['kdd', 'kbb', 'kcc'], 0]);
+    const itself = run(out, [{ type: 'move', key: 'kcc', place: { parent: 'kcc', slot: 'main', index: 0 } }]);
+    expect(documentOf(itself)).to.equal(documentOf(out));
+  });
+
+  it('deletes a nested block alone, and goes to its neighbour or to the block around it', () => {
+    const state = run(startEditor(page()), [
+      { type: 'select', key: 'kdd' },
+      { type: 'delete', key: 'kdd' },
+    ]);
+    expect(documentOf(state).blocks['kcc']?.slots).to.deep.equal({ main: [] });
+    expect([state.selected, Object.keys(documentOf(state).blocks)]).to.deep.equal(['kcc', ['kaa', 'kbb', 'kcc']]);
+    const back = run(state, [{ type: 'undo' }]);
+    expect(back.selected).to.equal('kdd');
+  });
+
   it('makes keys that the API accepts', () => {
     for (let key = 0; key < 50; key += 1) expect(newBlockKey()).to.match(blockKeyPattern);
   });
@@ -170,6 +192,10 @@ describe('the history of the editor', () => {
   type Walk = (document: EditorDocument) => EditorAction;
   const some = (document: EditorDocument, index: number): string =>
     document.order[index % Math.max(1, document.order.length)] ?? 'none';
+  const anywhere = (document: EditorDocument, index: number): string => {
+    const keys = allKeys(document);
+    return keys[index % Math.max(1, keys.length)] ?? 'none';
+  };
   const steps: fc.Arbitrary<Walk> = fc.oneof(
     text.map((value): Walk => () => ({ type: 'title', value })),
     text.map((value): Walk => () => ({ type: 'slug', value: `/${value}` })),
@@ -184,10 +210,17 @@ describe('the history of the editor', () => {
       .map(([at, value]): Walk => (document) => ({ type: 'prop', key: some(document, at), path: ['list'], value })),
     place.map((index): Walk => (document) => ({
       type: 'insert',
-      index,
+      place: pagePlace(index),
       block: block(newBlockKey(document.blocks), { title: 'new' }),
     })),
-    fc.tuple(place, place).map(([at, index]): Walk => (document) => ({ type: 'move', key: some(document, at), index })),
+    fc
+      .tuple(place, place)
+      .map(([at, index]): Walk => (document) => ({ type: 'move', key: some(document, at), place: pagePlace(index) })),
+    fc.tuple(place, place).map(([at, index]): Walk => (document) => {
+      const parent = Object.keys(document.blocks).find((key) => document.blocks[key]?.slots) ?? null;
+      return { type: 'move', key: anywhere(document, at), place: { parent, slot: parent === null ? '' : 'main', index } };
+    }),
+    place.map((at): Walk => (document) => ({ type: 'delete', key: anywhere(document, at) })),
     place.map((at): Walk => (document) => ({ type: 'delete', key: some(document, at) })),
     place.map((at): Walk => (document) => ({ type: 'duplicate', key: some(document, at) })),
     place.map((at): Walk => (document) => ({ type: 'select', key: some(document, at) })),

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../contract/errors.ts';
 import type { EditorDocument, Problems } from './editor-document.ts';
 import { isAtOrBelow } from './path.ts';
+import { allKeys } from './place.ts';
 
 /** Where a problem without a field stands. */
 export const generalPath = '';
@@ -50,10 +51,11 @@ export const blockKeyOf = (path: string): string | undefined => /^blocks\.([^.]+
 const tabRank: Readonly<Record<EditorTab, number>> = { settings: 0, overview: 1, seo: 2 };
 
 /** Paths of problems in the order in which a person meets them: settings, blocks from the top, SEO. */
-export function problemPaths(problems: Problems, document: Pick<EditorDocument, 'order'>): string[] {
+export function problemPaths(problems: Problems, document: Pick<EditorDocument, 'blocks' | 'order'>): string[] {
+  const keys = allKeys(document);
   const rank = (path: string): number => {
     const key = blockKeyOf(path);
-    return key === undefined ? -1 : document.order.indexOf(key);
+    return key === undefined ? -1 : keys.indexOf(key);
   };
   return Object.keys(problems)
     .filter((path) => path !== generalPath)

@@ -1,0 +1,53 @@
+import { Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useText } from '../../texts/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { useEditorContext } from '../editor-context.ts';
+import { useSortableRow } from './sortable-blocks.tsx';
+
+interface SlotHeadProps {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The first line of a slot: what it is called, and how many blocks are in it. */
+export function SlotHead({ id, label, count }: SlotHeadProps): ReactElement {
+  const { isReadOnly } = useEditorContext();
+  const row = useSortableRow(id, isReadOnly ? 'none' : 'fixed');
+  return (
+    <div ref={row.setRow} style={row.style} className="lc-slot__head">
+      <span>{label}</span>
+      <span className="lc-quiet lc-num">{count}</span>
+    </div>
+  );
+}
+
+interface SlotEndProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isFull: boolean;
+  readonly onAdd: () => void;
+}
+
+/** The last line of a slot, where blocks are added to it. */
+export function SlotEnd({ id, label, isFull, onAdd }: SlotEndProps): ReactElement {
+  const t = useText();
+  const { isReadOnly } = useEditorContext();
+  const row = useSortableRow(id, isReadOnly ? 'none' : 'fixed');
+  return (
+    <div ref={row.setRow} style={row.style} className="lc-slot__end">
+      {!isReadOnly && (
+        <Button
+          theme="plain"
+          size="small"
+          icon={<Plus className="lc-icon" aria-hidden="true" />}
+          disabledReason={isFull ? t('outline.slotFull', { slot: label }) : undefined}
+          onPress={onAdd}
+        >
+          {t('outline.addTo', { slot: label })}
+        </Button>
+      )}
+    </div>
+  );
+}
