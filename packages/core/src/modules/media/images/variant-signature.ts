@@ -1,8 +1,9 @@
 import type { Signer } from '../../../server/kernel/signer.ts';
 
 const purpose = 'image-variant';
-/** Enough against guessing over a network, and a page has many of them: 12 characters each. */
+/** Enough against guessing over a network, and a page has many of them. */
 const bytes = 9;
+const characters = 12;
 
 /** Signs addresses of variants, so that nobody can have others made than those that a page names. `query`: `w=800&f=avif`. */
 export interface VariantSigner {
@@ -13,6 +14,7 @@ export interface VariantSigner {
 export function createVariantSigner(signer: Signer): VariantSigner {
   return {
     sign: (hash, query) => signer.sign(purpose, `${hash}?${query}`, bytes),
-    verify: (hash, query, signature) => signer.verify(purpose, `${hash}?${query}`, signature, bytes),
+    verify: (hash, query, signature) =>
+      signature.length === characters && signer.verify(purpose, `${hash}?${query}`, signature, bytes),
   };
 }

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
-import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
+import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import type { TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 
-const unknownID = '00000000-0000-4000-8000-00000000dead';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -38,11 +37,6 @@ describe('the media library', function () {
   }
   const add = (bytes: Uint8Array, name: string, path?: string, client = editor) =>
     client.request('POST', '/api/medialib/add-file', form(bytes, name, path));
-  const idOf = async (bytes: Uint8Array, name: string): Promise<string> => {
-    const answer = await add(bytes, name);
-    expectSuccess(answer);
-    return answer.get<string>('data.id');
-  };
   /** Names of the files on the disk, temporary ones included. */
   const stored = (): string[] => {
     try {
@@ -173,149 +167,6 @@ describe('the media library', function () {
       expectErrors(await viewer.request('POST', '/api/medialib/get-dir', { path: '/../x' }), 400, [
         { property: 'path', code: 'V_12' },
       ]);
-    });
-  });
-
-  describe('GET /medialib/preview-image', () => {
-    it('is for whoever is signed in', async () => {
-      const id = await idOf(png, 'a.png');
-      const path = `/api/medialib/preview-image?imageID=${id}`;
-      expectErrors(await app.client().request('GET', path), 401, [{ code: 'G_07' }]);
-      const answer = await viewer.request('GET', path);
-      expect(answer.status).to.equal(200);
-      expect(answer.body.equals(png)).to.equal(true);
-      expect(answer.headers['cache-control']).to.match(/^private/);
-      expectErrors(await viewer.request('GET', '/api/medialib/preview-image'), 400, [{ property: 'imageID', code: 'V_12' }]);
-    });
-
-    it('is the fallback image where there is none', async () => {
-      const document = await idOf(pdf, 'a.pdf');
-      for (const id of [unknownID, document])
-        expectFallback(await viewer.request('GET', `/api/medialib/preview-image?imageID=${id}`));
-    });
-  });
-
-  function expectFallback(answer: TestResponse): void {
-    expect(answer.status).to.equal(404);
-    expect(answer.headers).to.include({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
-    expect(answer.headers.etag).to.equal(undefined);
-    expect(answer.text).to.match(/^<svg /);
-  }
-
-  describe('GET /medialib/get-page-file', () => {
-    const address = (page: string, group: string, bytes: Uint8Array, name = 'a.png') =>
-      `/api/medialib/get-page-file/${page}/${group}/${hashOf(bytes)}/${name}`;
-    const visit = (path: string, headers: Record<string, string> = {}) =>
-      app.client().request('GET', path, undefined, { headers });
-    const picture = (image: string, file: string) => ({
-      'picture-1': {
-        type: 'probe/picture',
-        props: { image: { fileID: image, altText: 'Rood' }, file: { fileID: file, label: 'Polis' } },
-      },
-    });
-
-    async function buildMedia() {
-      const [image, file] = [await idOf(png, 'a.png'), await idOf(pdf, 'polis.pdf')];
-      return { image, file, blocks: picture(image, file) };
-    }
-
-    it('serves what a published block shows, at the address that the page names', async () => {
-      const { blocks } = await buildMedia();
-      const page = await buildPublishedPage(app, { blocks });
-      const html = (await visit(page.slug)).text;
-      const path = address(page.id, 'block_images_picture-1', png);
-      expect(html).to.contain(`<img src="${path}" alt="Rood"/>`);
-      const answer = await visit(path);
-      expect(answer.status).to.equal(200);
-      expect(answer.body.equals(png)).to.equal(true);
-      expect(answer.headers).to.include({
-        'content-type': 'image/png',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        etag: `"${hashOf(png)}"`,
-      });
-      expect((await visit(path, { 'if-none-match': `"${hashOf(png)}"` })).status).to.equal(304);
-    });
-
-    it('hands nobody a token or a cookie that a shared cache would keep', async () => {
-      const { blocks } = await buildMedia();
-      const page = await buildPublishedPage(app, { blocks });
-      const path = address(page.id, 'block_images_picture-1', png);
-      expect((await visit(path)).headers).not.to.have.any.keys('x-csrf-token', 'set-cookie');
-      expect((await editor.request('GET', path)).headers['cache-control']).to.equal('private, no-store');
-    });
-
-    it('sends documents to be saved, not to be opened here', async () => {
-      const { blocks } = await buildMedia();
-      const page = await buildPublishedPage(app, { blocks });
-      const answer = await visit(address(page.id, 'block_files_picture-1', pdf, 'polis.pdf'));
-      expect(answer.status).to.equal(200);
-      expect(answer.headers['content-type']).to.equal('application/pdf');
-      expect(answer.headers['content-disposition']).to.equal('attachment; filename="polis.pdf"');
-    });
-
-    it('serves the images of the page itself by their group', async () => {
-      const { image } = await buildMedia();
-      const page = await buildPublishedPage(app, {
-        type: 'probe/note',
-        typeData: { day: '2026-11-20', image: { fileID: image, decorative: true } },
-        seoSettings: { seoImage: [{ fileID: image, altText: 'Deel' }] },
-      });
-      for (const group of ['seo', 'type']) expect((await visit(address(page.id, group, png))).status, group).to.equal(200);
-      expect((await visit(page.slug)).text).to.contain(
-        `<meta property="og:image" content="${app.app.environment.origin}${address(page.id, 'seo', png)}">`,
-      );
-      for (const group of ['constructor', 'toString', 'block_images_constructor'])
-        expectFallback(await visit(address(page.id, group, png)));
-    });
-
-    it('shows visitors the fallback of whatever no live page uses there', async () => {
-      const { image, file, blocks } = await buildMedia();
-      const live = await buildPublishedPage(app, { blocks });
-      const draft = await buildPage(app, { blocks });
-      const gone = await buildPublishedPage(app, { blocks });
-      expectSuccess(await editor.request('POST', `/api/page/${gone.id}/unpublish`, {}));
-      const other = await buildPublishedPage(app, { blocks: { 'text-1': { type: 'probe/text', props: { title: 'x' } } } });
-      for (const path of [
-        address(draft.id, 'block_images_picture-1', png),
-        address(gone.id, 'block_images_picture-1', png),
-        address(other.id, 'block_images_picture-1', png),
-        address(unknownID, 'block_images_picture-1', png),
-        address(live.id, 'block_images_picture-2', png),
-        address(live.id, 'block_files_picture-1', png),
-        address(live.id, 'block_images_picture-1', pdf),
-        address(live.id, 'seo', png),
-      ])
-        expectFallback(await visit(path));
-
-      // No longer in the live version.
-      const stored = await editor.request('POST', `/api/page/version/${live.versionID}/store`, {
-        revision: live.revision,
-        blocks: { 'text-1': { type: 'probe/text', props: { title: 'x' } } },
-      });
-      expectSuccess(stored);
-      expectSuccess(await editor.request('POST', `/api/page/${live.id}/publish`, {}));
-      expectFallback(await visit(address(live.id, 'block_images_picture-1', png)));
-      expect([image, file]).to.have.length(2);
-    });
-
-    it('shows editors what their draft uses, for their eyes alone', async () => {
-      const { blocks } = await buildMedia();
-      const draft = await buildPage(app, { blocks });
-      const path = address(draft.id, 'block_images_picture-1', png);
-      const answer = await editor.request('GET', path);
-      expect(answer.status).to.equal(200);
-      expect(answer.headers['cache-control']).to.equal('private, no-store');
-      expectFallback(await viewer.request('GET', path));
-    });
-
-    it('is the fallback where the bytes are gone', async () => {
-      const { blocks } = await buildMedia();
-      const page = await buildPublishedPage(app, { blocks });
-      await app.app.media.remove(hashOf(png));
-      expectFallback(await visit(address(page.id, 'block_images_picture-1', png)));
     });
   });
 });
