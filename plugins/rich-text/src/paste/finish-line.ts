@@ -71,16 +71,14 @@ function trimmed(runs: readonly Run[]): Run[] {
   return out;
 }
 
-/** A heading is bold by itself, and so is the head of a table: a mark on all of it says nothing. */
-export const withoutWholeBold = (runs: readonly Run[]): Run[] =>
-  runs.every((run) => run.marks.has('bold') || run.text.trim() === '')
-    ? runs.map((run) => ({ ...run, marks: new Set([...run.marks].filter((mark) => mark !== 'bold')) }))
-    : [...runs];
+/** A heading is bold by itself, and so is the head of a table: the mark says nothing there. */
+export const withoutBold = (runs: readonly Run[]): Run[] =>
+  runs.map((run) => ({ ...run, marks: new Set([...run.marks].filter((mark) => mark !== 'bold')) }));
 
 /** The runs of a line as they are read: spaces in order, neighbours of the same marks joined. Empty for an empty line. */
 export function finishLine(runs: readonly Run[], line: LineKind = { type: 'paragraph' }): Run[] {
   const ordered = unmarkedSpaces(merged(trimmed(spaced(runs))));
-  return merged(line.type === 'heading' ? withoutWholeBold(ordered) : ordered);
+  return merged(line.type === 'heading' ? withoutBold(ordered) : ordered);
 }
 
 function toLeaf({ text, marks: set, lang, href }: Run): TextLeaf {

@@ -1,5 +1,5 @@
 import type { HeadingLevel, InlineNode, List, Paragraph } from '../document/rich-text.types.ts';
-import { toInlines } from './finish-line.ts';
+import { runText, toInlines } from './finish-line.ts';
 import type { FlatPart, LineKind, PastedBlock } from './pasted.types.ts';
 
 /** Levels of lists inside lists; deeper items stand on the last. */
@@ -35,13 +35,19 @@ function listAt(root: DraftList, level: number, ordered: boolean): DraftList {
   return list;
 }
 
+const isBox = ({ runs }: FlatPart & { readonly kind: 'line' }): boolean => /^[\u2610\u2611]\s*$/.test(runText(runs));
+
 /** The lines of one item as one line with breaks in it. */
 function joinContinued(parts: readonly FlatPart[]): FlatPart[] {
   const out: FlatPart[] = [];
   for (const part of parts) {
     const last = out.at(-1);
     if (part.kind !== 'line' || !part.isContinuation || last?.kind !== 'line') out.push(part);
-    else out[out.length - 1] = { ...last, runs: [...last.runs, { text: '\n', marks: new Set() }, ...part.runs] };
+    else {
+      // The box of a task stands before its text, whatever line that is on.
+      const glue = isBox(last) ? ' ' : '\n';
+      out[out.length - 1] = { ...last, runs: [...last.runs, { text: glue, marks: new Set() }, ...part.runs] };
+    }
   }
   return out;
 }

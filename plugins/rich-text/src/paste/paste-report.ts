@@ -27,6 +27,8 @@ export function createPasteReport(): PasteReport {
   const dropped: Partial<Record<DroppedKind, string[]>> = {};
   return {
     drop(kind, detail = '') {
+      // One table of contents has many lines.
+      if (kind === 'contents' && dropped.contents) return;
       (dropped[kind] ??= []).push(detail.replace(/\s+/g, ' ').trim().toWellFormed().slice(0, maxDetail));
     },
     dropped: () => dropped,

@@ -11,7 +11,7 @@ interface MarkdownLine {
 }
 
 const token =
-  /\\([!-/:-@[-`{-~])|(`{1,3})([^`\n]{1,500})\2|(!?)\[([^\]\n]{0,500})\]\(\s*<?([^\s()<>]{0,2000}(?:\([^\s()]{0,200}\)[^\s()<>]{0,200})?)>?(?:\s+["'][^"'\n]{0,300}["'])?\s*\)|<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>|(\*\*\*|\*\*|__|~~|\*|_)/g;
+  /\\([!-/:-@[-`{-~])|(`{1,3})([^`\n]{1,500})\2|(!?)\[([^\]\n]{0,500})\]\(\s*<?([^\s()<>]{0,2000}(?:\([^\s()]{0,200}\)[^\s()<>]{0,200})?)>?(?:\s+["'][^"'\n]{0,300}["'])?\s*\)|<((?:https?:\/\/|mailto:)[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})>|(\*\*\*|\*\*|__|~~|\*|_)/g;
 
 const marksOf: Readonly<Record<string, readonly Mark[]>> = {
   '***': ['bold', 'italic'],
@@ -48,7 +48,7 @@ function walkLine(text: string, around: ReadonlySet<Mark>, href: string | undefi
       // A link in a link is none; the label of this one holds no further link, since brackets end it.
       walkLine(label ?? '', marks(), href ?? target, walk);
     } else if (auto !== undefined) {
-      const target = cleanHref(auto);
+      const target = cleanHref(auto.includes(':') ? auto : `mailto:${auto}`);
       walk.runs.push({ text: auto.replace(/^mailto:/, ''), marks: marks(), href: href ?? target });
     } else if (sign !== undefined) {
       const before = text[found.index - 1] ?? ' ';

@@ -1,7 +1,7 @@
 import { cleanText } from '../document/clean-text.ts';
 import type { Mark } from '../document/marks.ts';
 import type { TableRow } from '../document/rich-text.types.ts';
-import { finishLine, toInlines, withoutWholeBold } from './finish-line.ts';
+import { finishLine, toInlines, withoutBold } from './finish-line.ts';
 import { foldParts } from './fold-parts.ts';
 import type { FlatPart, LineKind } from './pasted.types.ts';
 import { createPasteReport } from './paste-report.ts';
@@ -88,7 +88,7 @@ export function readMarkdown(source: string): ReadHtml {
           return {
             type: 'table-cell',
             ...(isHeader ? { header: true } : {}),
-            children: toInlines(isHeader ? withoutWholeBold(runs) : runs),
+            children: toInlines(isHeader ? withoutBold(runs) : runs),
           };
         }),
       });
@@ -127,8 +127,11 @@ export function readMarkdown(source: string): ReadHtml {
       parts.push({ kind: 'block', block: { type: 'rule' } });
     } else if (item && (indents.length > 0 || width(item[1] ?? '') < 4)) addItem(item);
     else if (quote) {
-      if (open?.line.type === 'quote' && open.isOpen && (quote[1] ?? '').trim() !== '') extend(quote[1] ?? '');
-      else begin({ type: 'quote' }, quote[1] ?? '');
+      const [, inner = ''] = quote;
+      const point = listLine.exec(inner);
+      if (open?.line.type === 'quote' && open.isOpen && inner.trim() !== '' && !point) extend(inner);
+      else
+        begin({ type: 'quote' }, point && !/\d/.test(point[2] ?? '') ? `\u2022 ${point[4] ?? ''}` : inner, inner.trim() !== '');
     } else if (isTable(lines, index)) index = addTable(index);
     else if (open?.isOpen) extend(line);
     else if (open?.line.type === 'item' && /^\s{2,}/.test(line)) open.text += `\\\n${line.trim()}`;

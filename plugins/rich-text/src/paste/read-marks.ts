@@ -23,7 +23,8 @@ const byTag: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ['dt', 'bold'],
 ]);
 
-const monospace = /^["']?(?:consolas|courier new|courier|menlo|monaco|lucida console|cascadia|sf mono|ui-monospace|monospace)/;
+const monospace =
+  /^["']?(?:consolas|courier new|courier|menlo|monaco|lucida console|cascadia|sf mono|ui-monospace|monospace|[^,]{0,40}\bmono\b)/;
 
 function styleMarks(style: MarkupElement['style'], set: (mark: Mark, isOn: boolean) => void): void {
   const { 'font-weight': weight, 'font-style': slant, 'vertical-align': align, 'font-family': family } = style;
@@ -54,6 +55,7 @@ export function readMarks(element: MarkupElement, around: ReadonlySet<Mark>): Re
     else inner.delete(mark);
   };
   if (tag) set(tag, true);
+  if (/\bMso(?:Foot|End)noteReference\b/.test(element.attributes['class'] ?? '')) set('sup', true);
   // Word draws the marker of a bullet, and Excel every cell, in fonts that mean nothing.
   styleMarks(element.style, set);
   return inner ?? around;

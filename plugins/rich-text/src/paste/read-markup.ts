@@ -6,13 +6,18 @@ import { readSheet, readStyle } from './read-style.ts';
 /** Attributes that the walk reads. Every other one, `on…` above all, is not even looked at. */
 const known: ReadonlySet<string> = new Set([
   'alt',
+  'align',
+  'aria-checked',
   'aria-hidden',
   'aria-level',
+  'aria-roledescription',
   'checked',
   'cite',
   'class',
   'colspan',
+  'data',
   'data-aria-level',
+  'data-indent',
   'data-listid',
   'data-slate-fragment',
   'datetime',
@@ -88,8 +93,11 @@ export function readMarkup(html: string, parse: ParseHtml): MarkupElement {
   const root: Draft = { name: 'body', attributes: {}, style: {}, children: [] };
   const document = parse(html);
   const sheet = html.includes('<style') || html.includes('<STYLE') ? sheetOf(document) : {};
-  const classStyle = (names: string | undefined) =>
-    names ? Object.assign({}, ...names.split(/\s+/, 20).map((name) => sheet[name])) : undefined;
+  const classStyle = (element: string, names: string | undefined): Readonly<Record<string, string>> | undefined =>
+    names
+      ?.toLowerCase()
+      .split(/\s+/, 20)
+      .reduce((style, name) => ({ ...style, ...sheet[`.${name}`], ...sheet[`${element}.${name}`] }), {});
   const stack: Step[] = childrenOf(document)
     .reverse()
     .map((node) => ({ node, parent: root, depth: 0 }));
@@ -107,7 +115,7 @@ export function readMarkup(html: string, parse: ParseHtml): MarkupElement {
         ? {
             name: element.localName.toLowerCase(),
             attributes,
-            style: { ...classStyle(attributes['class']), ...readStyle(attributes['style']) },
+            style: { ...classStyle(element.localName.toLowerCase(), attributes['class']), ...readStyle(attributes['style']) },
             children: [],
           }
         : parent;

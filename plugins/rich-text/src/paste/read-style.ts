@@ -23,7 +23,7 @@ export function readStyle(text: string | undefined): Declarations {
 /** Properties by which a class says how its text is marked. Everything else about a class is looks. */
 const marking = ['font-weight', 'font-style', 'text-decoration', 'vertical-align'] as const;
 
-/** What the classes of a style sheet say about marks: Excel says bold this way. Only selectors of one class are read. */
+/** What a style sheet says about marks by `.class` or `element.class`: Excel says bold this way. Other selectors are not read. */
 export function readSheet(text: string): Readonly<Record<string, Declarations>> {
   const classes: Record<string, Declarations> = Object.create(null) as Record<string, Declarations>;
   for (const rule of text.slice(0, maxSheet).split('}')) {
@@ -33,8 +33,8 @@ export function readSheet(text: string): Readonly<Record<string, Declarations>> 
     const marks = Object.fromEntries(marking.flatMap((name) => (style[name] ? [[name, style[name]]] : [])));
     if (Object.keys(marks).length === 0) continue;
     for (const selector of rule.slice(Math.max(0, brace - maxLength), brace).split(',')) {
-      const name = /(?:^|[\s>])[a-z0-9]*\.([\w-]+)$/i.exec(selector.trim())?.[1];
-      if (name && !/[\s>+~]/.test(selector.trim())) classes[name] = { ...classes[name], ...marks };
+      const name = /^[a-z0-9]*\.[\w-]+$/i.exec(selector.trim())?.[0].toLowerCase();
+      if (name) classes[name] = { ...classes[name], ...marks };
     }
   }
   return classes;

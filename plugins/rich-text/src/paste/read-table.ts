@@ -1,6 +1,6 @@
 import { maxSpan } from '../document/repair-table.ts';
 import type { TableCell, TableRow } from '../document/rich-text.types.ts';
-import { runText, toInlines, withoutWholeBold } from './finish-line.ts';
+import { runText, toInlines, withoutBold } from './finish-line.ts';
 import { isElement } from './markup.types.ts';
 import type { MarkupElement, MarkupNode } from './markup.types.ts';
 import type { FlatPart, PastedBlock, Run } from './pasted.types.ts';
@@ -115,7 +115,11 @@ export function readTable(source: SourceTable, readCell: (cell: MarkupElement) =
   const rows = filled.map((cells, index): TableRow => ({
     type: 'table-row',
     children: cells.map(({ source: cell, runs }): TableCell => {
-      const isHeader = cell.name === 'th' || source.rows[index]?.isHead === true || (isBoldHead && index === 0);
+      const isHeader =
+        cell.name === 'th' ||
+        cell.attributes['role'] === 'columnheader' ||
+        source.rows[index]?.isHead === true ||
+        (isBoldHead && index === 0);
       const colSpan = spanOf(cell.attributes['colspan'], maxSpan);
       const rowSpan = spanOf(cell.attributes['rowspan'], filled.length - index);
       return {
@@ -123,7 +127,7 @@ export function readTable(source: SourceTable, readCell: (cell: MarkupElement) =
         ...(isHeader ? { header: true } : {}),
         ...(colSpan > 1 ? { colSpan } : {}),
         ...(rowSpan > 1 ? { rowSpan } : {}),
-        children: toInlines(isHeader ? withoutWholeBold(runs) : runs),
+        children: toInlines(isHeader ? withoutBold(runs) : runs),
       };
     }),
   }));

@@ -8,6 +8,9 @@ interface Unwanted {
   readonly detail?: string;
 }
 
+/** What programs and sites hang on a text for whoever works on it. */
+const noise = /\bmsocomanchor\b|\bMsoCommentReference\b|\bMsoPlaceholderText\b|\bmw-editsection\b/i;
+
 const isTracked = (element: MarkupElement): boolean =>
   /\bmsoDel\b/i.test(element.attributes['class'] ?? '') ||
   (element.name === 'del' && ('datetime' in element.attributes || /^mailto:/i.test(element.attributes['cite'] ?? '')));
@@ -22,7 +25,9 @@ export function unwantedKind(element: MarkupElement): Unwanted | undefined {
   if (isTracked(element)) return { kind: 'deletion', detail: textOf(element.children) };
   if (part === 'comment-list') return { kind: 'comment', detail: textOf(element.children) };
   if (part === 'header' || part === 'footer') return { kind: 'text', detail: textOf(element.children) };
-  if (/\bmsocomanchor\b|\bMsoCommentReference\b/i.test(names)) return { kind: undefined };
+  if (noise.test(names) || attributes['aria-roledescription'] === 'checkbox') return { kind: undefined };
+  // The line above Word's footnotes.
+  if (name === 'hr' && attributes['align'] === 'left' && attributes['width'] === '33%') return { kind: undefined };
   if (/\bMsoToc(?:\d|Heading)/i.test(names)) return { kind: 'contents' };
   // The sign that a page hangs on its headings, to copy their address.
   if (name === 'a' && attributes['aria-hidden'] === 'true') return { kind: undefined };

@@ -11,7 +11,7 @@ import type { FlatPart, LineKind } from './pasted.types.ts';
 import type { PasteReport } from './paste-report.ts';
 import { readMarks } from './read-marks.ts';
 import { isLayout, readTable, sourceTable } from './read-table.ts';
-import { isMarker, textOf, wordItem } from './word-list.ts';
+import { isMarker, slideItem, textOf, wordItem } from './word-list.ts';
 import { unwantedKind } from './unwanted.ts';
 
 /** What is known of the place in the document where the walk is. */
@@ -62,7 +62,7 @@ function headingLevel({ name, attributes, style }: MarkupElement): number | unde
 function lineOf(element: MarkupElement, place: Place): LineKind {
   const level = headingLevel(element);
   if (level !== undefined && place.line.type !== 'quote') return { type: 'heading', level };
-  const word = wordItem(element);
+  const word = wordItem(element) ?? slideItem(element);
   if (word && element.name !== 'li') return { type: 'item', ...word };
   if (element.name === 'li') {
     const stated = levelOf(element.attributes['data-aria-level']) ?? levelOf(element.attributes['aria-level']);
@@ -75,7 +75,8 @@ function lineOf(element: MarkupElement, place: Place): LineKind {
       list: list ? `online ${list}` : (place.list?.id ?? 'none'),
     };
   }
-  if (element.name === 'blockquote') return { type: 'quote' };
+  if (element.name === 'blockquote' || /\bMso(?:Intense)?Quote\b/.test(element.attributes['class'] ?? ''))
+    return { type: 'quote' };
   return place.line.type === 'heading' ? paragraph : place.line;
 }
 
@@ -165,7 +166,10 @@ function walkBlock(element: MarkupElement, place: Place, builder: FlatBuilder, w
   if (isList) {
     walk.lists += 1;
     const ordered = name === 'ol';
-    inside = { ...inside, lists: place.lists + 1, list: { id: place.list?.id ?? `list ${walk.lists}`, ordered } };
+    // Slack writes each level as a list of its own.
+    const indent = /^[0-9]$/.test(attributes['data-indent'] ?? '') ? Number(attributes['data-indent']) : undefined;
+    const id = place.list?.id ?? (indent === undefined ? `list ${walk.lists}` : 'indented');
+    inside = { ...inside, lists: indent === undefined ? place.lists + 1 : indent + 1, list: { id, ordered } };
     builder.begin(place.line);
   } else {
     const line = lineOf(element, place);
@@ -175,14 +179,19 @@ function walkBlock(element: MarkupElement, place: Place, builder: FlatBuilder, w
   if (name === 'pre' || name === 'listing' || /^(?:pre|break-spaces)/.test(style['white-space'] ?? ''))
     inside = { ...inside, isPre: true };
   if (walk.hasLanguages && languagePattern.test(attributes['lang'] ?? '')) inside = { ...inside, lang: attributes['lang'] };
+  const isBox = name === 'li' && attributes['role'] === 'checkbox';
+  if (isBox) builder.text({ text: attributes['aria-checked'] === 'true' ? '\u2611 ' : '\u2610 ', marks: start.marks });
   walkNodes(element.children, inside, builder, walk);
   builder.begin(place.line);
 }
 
+/** From a footnote to its sign and back, which come along as text. */
+const isNote = (href: string): boolean => /^#_?(?:ftn|edn|footnote|endnote|sdfootnote)/i.test(href);
+
 function walkLink(element: MarkupElement, place: Place, builder: FlatBuilder, walk: Walk): void {
   const { href } = element.attributes;
   const target = href === undefined ? undefined : cleanHref(href);
-  if (href !== undefined && href.trim() !== '' && target === undefined && textOf(element.children).trim() !== '')
+  if (href !== undefined && href.trim() !== '' && target === undefined && !isNote(href) && textOf(element.children).trim() !== '')
     walk.report.drop('link', href);
   walkNodes(element.children, { ...place, marks: readMarks(element, place.marks), href: target ?? place.href }, builder, walk);
 }
@@ -191,7 +200,8 @@ function walkElement(element: MarkupElement, place: Place, builder: FlatBuilder,
   const { name, attributes, style } = element;
   if (isSkipped(name)) {
     const kind = skippedKind(name);
-    return kind && walk.report.drop(kind, attributes['src'] ?? attributes['data'] ?? '');
+    if (kind && attributes['aria-hidden'] !== 'true') walk.report.drop(kind, attributes['src'] ?? attributes['data'] ?? '');
+    return undefined;
   }
   const unwanted = unwantedKind(element);
   if (unwanted) {

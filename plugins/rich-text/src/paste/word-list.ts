@@ -8,7 +8,8 @@ export interface WordItem {
 }
 
 /** Whether an element is the marker of a list item: the dot or the number that Word draws itself. */
-export const isMarker = (element: MarkupElement): boolean => element.style['mso-list'] === 'ignore';
+export const isMarker = ({ name, style }: MarkupElement): boolean =>
+  style['mso-list'] === 'ignore' || (name === 'span' && /^(?:no|num)?bullet/.test(style['mso-special-format'] ?? ''));
 
 export const textOf = (nodes: readonly MarkupNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : isElement(node) ? textOf(node.children) : '')).join('');
@@ -41,5 +42,20 @@ export function wordItem(element: MarkupElement): WordItem | undefined {
     level: Math.max(1, Number(found[2])),
     ordered: isCounting(markerOf(element.children) ?? ''),
     list: `word ${found[1] ?? ''} ${found[3] ?? ''}`,
+  };
+}
+
+/** What PowerPoint says of a line with a bullet; undefined for any other line. */
+export function slideItem({ children, style }: MarkupElement): WordItem | undefined {
+  const first = children.find((child) => isElement(child) || (typeof child === 'string' && child.trim() !== ''));
+  if (!first || !isElement(first)) return undefined;
+  const marker = isMarker(first) ? first : first.children.filter(isElement).find(isMarker);
+  const format = marker?.style['mso-special-format'];
+  if (!format || format.startsWith('nobullet')) return undefined;
+  const inches = /^([\d.]{1,6})in$/.exec(style['margin-left'] ?? '')?.[1];
+  return {
+    level: 1 + Math.max(0, Math.round((Number(inches ?? 0.25) - 0.25) / 0.5)),
+    ordered: format.startsWith('num'),
+    list: 'slide',
   };
 }

@@ -1,0 +1,81 @@
+import { safeHref } from '@lectern/core';
+import type { LinkTarget } from '@lectern/core';
+import { expect } from 'chai';
+import { richTextLimits } from '../document/limits.ts';
+import { richTextSchema } from '../document/rich-text-schema.ts';
+import type { ImageNode } from '../document/rich-text.types.ts';
+import { toHtml } from '../site/to-html.ts';
+import { placeImages } from './find-images.ts';
+import { hostilePaste, seededRandom } from './hostile-html.test-kit.ts';
+import { parseFast, parseWithDom } from './parse-html.test-kit.ts';
+import { isPastedImage } from './pasted.types.ts';
+import { explainDropped } from './paste-report.ts';
+import { readClipboard } from './read-clipboard.ts';
+import { documentOf, isOneDocument, splitBlocks } from './split-blocks.ts';
+
+const site = {
+  locale: 'nl-NL',
+  link: (target: LinkTarget) => ('href' in target ? safeHref(target.href) : undefined),
+};
+const schema = richTextSchema({ level: 'draft' });
+const image: ImageNode = { type: 'image', fileID: '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e' };
+
+function check(clipboard: { readonly html: string; readonly text: string }, parse: typeof parseFast): void {
+  const { blocks, images, dropped } = readClipboard({ own: '', files: [], ...clipboard }, parse);
+  const placed = placeImages(blocks, new Map(images.map((found) => [found.image, image])));
+  expect(blocks.filter(isPastedImage).length).to.equal(images.length);
+  const documents = isOneDocument(placed) ? [documentOf(placed)] : splitBlocks(placed);
+  for (const document of documents) {
+    const issues = schema.safeParse(document).error?.issues ?? [];
+    if (issues.length > 0) expect({ clipboard, issues }).to.eql({ clipboard, issues: [] });
+    const html = toHtml(document, { name: 'body', images: {}, site });
+    // Only what this format writes: no element or attribute that came from outside.
+    const elements = html.match(/<[^!][^>]*>/g) ?? [];
+    for (const element of elements) {
+      if (
+        /^<(?:script|iframe|object|embed|svg|math|style|link|meta|base|form|input)|\son\w+=|\shref="(?!https?:|mailto:|tel:|\/(?!\/)|#)/i.test(
+          element,
+        )
+      )
+        expect({ clipboard, element }).to.eql({ clipboard, element: '' });
+    }
+  }
+  explainDropped(dropped);
+}
+
+describe('hostile clipboards', function () {
+  this.timeout(120_000);
+
+  it('10,000 of them: nothing throws, and what comes out can be stored and shown', () => {
+    const random = seededRandom(20_261_120);
+    for (let count = 0; count < 10_000; count += 1) check(hostilePaste(random), parseFast);
+  });
+
+  it('500 of them through the DOM of a browser', () => {
+    const random = seededRandom(7);
+    for (let count = 0; count < 500; count += 1) check(hostilePaste(random), parseWithDom);
+  });
+
+  it('cuts what is longer than a document may be, and loses no word', () => {
+    const words = Array.from({ length: 12_000 }, (_, index) => `w${index}`);
+    const cases = [
+      `<p>${words.join(' ').repeat(4)}</p>`,
+      `<ul>${words.map((word) => `<li>${word}</li>`).join('')}</ul>`,
+      `<table>${words.map((word) => `<tr><td>${word}</td><td>b</td></tr>`).join('')}</table>`,
+      words.map((word, index) => (index % 3000 === 0 ? `<h2>${word}</h2>` : `<p>${word}</p>`)).join(''),
+    ];
+    for (const html of cases) {
+      const { blocks } = readClipboard({ own: '', text: '', files: [], html }, parseFast);
+      const placed = placeImages(blocks, new Map());
+      expect(isOneDocument(placed)).to.equal(false);
+      const documents = splitBlocks(placed);
+      expect(documents.length).to.be.lessThan(20);
+      const text = JSON.stringify(documents);
+      for (const word of words) if (!text.includes(word)) expect(word).to.equal('found');
+      for (const document of documents) {
+        expect(JSON.stringify(document).length).to.be.at.most(richTextLimits.bytes);
+        expect(schema.safeParse(document).success).to.equal(true);
+      }
+    }
+  });
+});
