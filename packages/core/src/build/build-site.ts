@@ -8,6 +8,7 @@ import type { InlineConfig } from 'vite';
 import type { Site } from '../server/kernel/load-site.ts';
 import { assetBase, buildDir, serverDir } from '../server/site/build-manifest.ts';
 import { englishOnly } from './english-only.ts';
+import { lightDoors } from './light-doors.ts';
 import { entryID, entryNames, serverEntryName, virtualEntries } from './virtual-entries.ts';
 
 /** Libraries that must exist once in a browser: they own a context, or core and plugins share their objects. */
@@ -35,7 +36,7 @@ const common = (site: Site) =>
     base: assetBase,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [virtualEntries(site), react(), englishOnly()],
+    plugins: [virtualEntries(site), lightDoors(), react(), englishOnly()],
     resolve: { dedupe: shared },
     define: { 'process.env.NODE_ENV': '"production"' },
   }) satisfies InlineConfig;

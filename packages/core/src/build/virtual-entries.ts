@@ -39,7 +39,7 @@ function siteEntry({ config, dir, plugins }: Site): string {
   return [`import '@lectern/core/site.css';`, ...styles, ...theme].join('\n');
 }
 
-/** The blocks that become interactive, each imported when a page shows it. */
+/** The blocks that become interactive and the behaviours of elements, each imported when a page shows one. */
 function islandsEntry({ plugins }: Site): string {
   const entries = plugins.flatMap(({ manifest }) =>
     Object.entries(manifest.blocks ?? {})
@@ -49,7 +49,16 @@ function islandsEntry({ plugins }: Site): string {
           `${quote(`${manifest.id}/${name}`)}: () => import(${quote(`${manifest.name}/site`)}).then((m) => m.default.door.blocks[${quote(name)}]())`,
       ),
   );
-  return [`import { startIslands } from '@lectern/core/site/islands';`, `startIslands({ ${entries.join(',\n')} });`].join('\n');
+  const behaviours = plugins.flatMap(({ manifest }) =>
+    (manifest.behaviours ?? []).map(
+      (name) =>
+        `${quote(`${manifest.id}/${name}`)}: () => import(${quote(`${manifest.name}/site`)}).then((m) => m.default.door.behaviours[${quote(name)}]())`,
+    ),
+  );
+  return [
+    `import { startIslands } from '@lectern/core/site/islands';`,
+    `startIslands({ ${entries.join(',\n')} }, { ${behaviours.join(',\n')} });`,
+  ].join('\n');
 }
 
 /** What draws the first screen of the admin on the server: one file that needs no package. */

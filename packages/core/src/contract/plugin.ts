@@ -42,6 +42,11 @@ export interface PluginManifest {
   readonly menu?: readonly MenuItem[];
   /** Controls for fields that its admin door supplies. */
   readonly controls?: readonly string[];
+  /**
+   * Small scripts that its site door supplies. An element of the page with `data-behaviour="plugin-id/name"` gets one in
+   * the browser: without a framework, for what works as HTML alone and works better with a script.
+   */
+  readonly behaviours?: readonly string[];
 }
 
 type Keys<T> = T extends object ? Extract<keyof T, string> : never;
@@ -125,6 +130,15 @@ export interface SiteConfig {
   readonly inactivityMinutes?: number;
   /** Locks, lifetimes of sessions and links, single sign-on. */
   readonly accounts?: AccountsConfig;
+  /** Room of the media library. */
+  readonly media?: MediaConfig;
+}
+
+/** Bytes that the media library may hold, its trash included. Left out: as many as there is room for. */
+export interface MediaConfig {
+  readonly siteQuota?: number;
+  /** Of the files that one user added. */
+  readonly userQuota?: number;
 }
 
 export interface HeadElement {

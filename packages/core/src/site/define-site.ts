@@ -80,6 +80,11 @@ export type Lazy<Value> = () => Promise<{ readonly default: Value }>;
 /** Texts by language (`nl`), then key. i18next syntax: `{{count}}`, `_one`, `_other`. */
 export type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Makes an element of the page do more than its HTML does by itself. Called once for each, in the browser. */
+export type Behaviour = (element: HTMLElement) => void;
+
+type BehaviourName<M extends PluginManifest> = M['behaviours'] extends readonly (infer Name extends string)[] ? Name : never;
+
 export interface SiteDoor<M extends PluginManifest> {
   /** One view for each block of the manifest. */
   readonly blocks: {
@@ -88,6 +93,8 @@ export interface SiteDoor<M extends PluginManifest> {
   readonly pageTypes?: {
     readonly [K in keyof PageTypesOf<M>]?: Lazy<PageTypeViews<OptionsOf<M>, PropsOf<PageTypesOf<M>[K]>>>;
   };
+  /** One for each that the manifest names. They are imported with the first element that names one. */
+  readonly behaviours?: { readonly [K in BehaviourName<M>]: Lazy<Behaviour> };
   readonly texts?: Catalogues;
 }
 

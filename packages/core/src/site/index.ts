@@ -1,5 +1,6 @@
 export { defineSite } from './define-site.ts';
 export type {
+  Behaviour,
   BlockViewProps,
   Catalogues,
   Lazy,
@@ -20,3 +21,5 @@ export { Card, cardColumns, cardImageSizes, CardList } from './kit/card-list.tsx
 export { newTabText } from './kit/new-tab-text.ts';
 export { SiteLink } from './kit/site-link.tsx';
 export type { SiteLinkProps } from './kit/site-link.tsx';
+export { SiteVideo } from './video/site-video.tsx';
+export type { SiteVideoProps } from './video/site-video.tsx';

@@ -21,12 +21,15 @@ const base = {
   'script-src': "'self'",
 };
 
+const videoPlayers = 'https://www.youtube-nocookie.com https://player.vimeo.com';
+
 const hsts = 'max-age=31536000; includeSubDomains';
 
 /** Headers for a kind of answer. Nothing inline is allowed, so that one policy fits every copy of a cached page. */
 export function securityHeaders(kind: 'site' | 'admin' | 'api', isSecure: boolean): Readonly<Record<string, string>> {
   const contentSecurityPolicy = {
-    site: policy({ ...base, 'style-src': "'self'" }),
+    // The players of the two hosts from which the media library takes videos; they load once a visitor allows it.
+    site: policy({ ...base, 'style-src': "'self'", 'frame-src': `'self' ${videoPlayers}` }),
     // React Aria positions popovers with style attributes, and previews show images just chosen (blob:).
     admin: policy({ ...base, 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }),
     api: policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),

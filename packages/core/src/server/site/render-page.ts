@@ -60,6 +60,9 @@ interface KnownBlock {
   readonly position: number;
 }
 
+/** Whether HTML holds an element that names a behaviour. Texts hold no such quotes: they are escaped. */
+const hasBehaviour = (html: unknown): boolean => typeof html === 'string' && html.includes(' data-behaviour="');
+
 /** Renders published pages: each block apart, with its own prefix and its own place in the cache of fragments. */
 export function createPageRenderer({ app, doors, texts, build, fragments }: Options): PageRenderer {
   const warned = new Set<string>();
@@ -180,7 +183,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     return {
       html,
       tags: [...tags],
-      hasIsland: definition.hydrate !== 'none' || children.hasIsland,
+      hasIsland: definition.hydrate !== 'none' || children.hasIsland || hasBehaviour(html),
       isComplete: loaded?.isFailed !== true && children.isComplete,
     };
   }
@@ -291,7 +294,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
         isIndexable: !isNotFound,
       });
       const script =
-        parts.some((part) => part.hasIsland) && build.islandsScript
+        build.islandsScript && (parts.some((part) => part.hasIsland) || Object.values(frame).some(hasBehaviour))
           ? `<script type="module" src="${build.islandsScript}"></script>`
           : '';
       const blocks = parts.map((part) => part.html).join('');

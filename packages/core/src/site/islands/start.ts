@@ -1,14 +1,35 @@
 import type { ComponentType } from 'react';
+import type { Behaviour } from '../define-site.ts';
 
 type ViewLoader = () => Promise<{ readonly default: ComponentType<never> }>;
 
+type BehaviourLoader = () => Promise<{ readonly default: Behaviour }>;
+
+/** What core's own views use. */
+const ownBehaviours: Readonly<Record<string, BehaviourLoader>> = { 'lectern/video': () => import('../video/play-video.ts') };
+
+/** Gives elements what they name. Where that fails they stay the HTML that they are. */
+function startBehaviours(behaviours: Readonly<Record<string, BehaviourLoader>>): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
+    const name = element.dataset.behaviour ?? '';
+    behaviours[name]?.().then(
+      ({ default: start }) => start(element),
+      (error: unknown) => console.error(`The behaviour ${name} could not be loaded.`, error),
+    );
+  }
+}
+
 /**
- * Makes the islands of a page interactive, each when its block says so. React and the view are imported with the
- * first island that needs them; a page without islands never loads this file.
+ * Makes the islands of a page interactive, each when its block says so, and starts behaviours. React and the view are
+ * imported with the first island that needs them; a page without either never loads this file.
  */
-export function startIslands(views: Readonly<Record<string, ViewLoader>>): void {
+export function startIslands(
+  views: Readonly<Record<string, ViewLoader>>,
+  behaviours: Readonly<Record<string, BehaviourLoader>> = {},
+): void {
   // The site's policy forbids `eval`; without this, zod tries it once and the browser reports that as a violation.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+  startBehaviours({ ...ownBehaviours, ...behaviours });
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = views[element.dataset.island ?? ''];
     if (!load) continue;
