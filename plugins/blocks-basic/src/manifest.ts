@@ -11,6 +11,7 @@ import { quote } from './blocks/quote.block.ts';
 import { table } from './blocks/table.block.ts';
 import { textImage } from './blocks/text-image.block.ts';
 import { text } from './blocks/text.block.ts';
+import { video } from './blocks/video.block.ts';
 
 /** The small blocks that every site needs. */
 export const basic = definePlugin({
@@ -27,6 +28,7 @@ export const basic = definePlugin({
     'text-image': textImage,
     image,
     gallery,
+    video,
     cards,
     buttons,
     quote,

@@ -57,6 +57,14 @@ describe('the fixtures of the basic blocks', () => {
     );
   });
 
+  it('video: a link with poster and title, and nothing of its host', () => {
+    const html = htmlOf('video');
+    expect(html).to.contain('href="https://vimeo.com/123456789" data-behaviour="lectern/video" data-video="vimeo"');
+    expect(html).to.contain('Een dag op de steiger').and.contain('Bekijk op Vimeo').and.contain('src="/medialib/steiger.jpg"');
+    expect(html).not.to.match(/<iframe|<script|src="https?:/);
+    expect(html).to.match(/<details class="basic-transcript"><summary>Uitgeschreven tekst<\/summary><p>Hester/);
+  });
+
   it('columns: a third one only where there are three', () => {
     expect(htmlOf('columns').match(/class="basic-column"/g)).to.have.lengthOf(2);
     expect(htmlOf('columns')).to.contain('Wat u zelf doet.').and.contain('basic-columns-ruled');

@@ -8,6 +8,7 @@ export default /* @__PURE__ */ defineSite(basic, {
     'text-image': () => import('./text-image.tsx'),
     image: () => import('./image.tsx'),
     gallery: () => import('./gallery.tsx'),
+    video: () => import('./video.tsx'),
     cards: () => import('./cards.tsx'),
     buttons: () => import('./buttons.tsx'),
     quote: () => import('./quote.tsx'),
@@ -18,9 +19,9 @@ export default /* @__PURE__ */ defineSite(basic, {
     columns: () => import('./columns.tsx'),
   },
   texts: {
-    nl: { note: 'Goed om te weten', tip: 'Tip', warning: 'Let op', table: 'Tabel' },
-    de: { note: 'Gut zu wissen', tip: 'Tipp', warning: 'Achtung', table: 'Tabelle' },
-    fr: { note: 'Bon à savoir', tip: 'Conseil', warning: 'Attention', table: 'Tableau' },
-    en: { note: 'Good to know', tip: 'Tip', warning: 'Warning', table: 'Table' },
+    nl: { note: 'Goed om te weten', tip: 'Tip', warning: 'Let op', table: 'Tabel', transcript: 'Uitgeschreven tekst' },
+    de: { note: 'Gut zu wissen', tip: 'Tipp', warning: 'Achtung', table: 'Tabelle', transcript: 'Text zum Nachlesen' },
+    fr: { note: 'Bon à savoir', tip: 'Conseil', warning: 'Attention', table: 'Tableau', transcript: 'Transcription' },
+    en: { note: 'Good to know', tip: 'Tip', warning: 'Warning', table: 'Table', transcript: 'Transcript' },
   },
 });
