@@ -3,6 +3,13 @@ import type { FieldEditor } from '../contract/fields.ts';
 import type { PropsOf } from '../contract/block.ts';
 import type { BlocksOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
 
+/** A block that a plugin asks for: its full type and its props, or those of them that matter. */
+export interface NewBlock {
+  /** `plugin-id/name`, of an installed block. */
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
 /** What a control of a field receives. Values are never changed in place. */
 export interface ControlProps<Value = unknown> {
   /** Id of the control's focusable element. */
@@ -20,6 +27,11 @@ export interface ControlProps<Value = unknown> {
   readonly locale: string;
   /** The page's one history, for controls that catch undo themselves. */
   readonly history: { readonly undo: () => void; readonly redo: () => void };
+  /**
+   * Changes the value and puts blocks after the block that holds this field, as one step of the history. Absent where
+   * the field is in no block.
+   */
+  insertBlocksAfter?(value: Value, blocks: readonly NewBlock[]): void;
 }
 
 /** What a block's own edit form receives instead of the generated one. */

@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { FieldEditor } from '../../../contract/fields.ts';
-import type { ControlProps } from '../../define-admin.ts';
+import type { ControlProps, NewBlock } from '../../define-admin.ts';
 import { useApp } from '../../shell/app-context.ts';
 import { loadDoor } from '../../shell/plugins.ts';
 import type { AdminPlugins } from '../../shell/plugins.ts';
@@ -52,6 +52,7 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
   const form = useForm();
   const own = joinPath(path);
   const wiring = useFieldWiring(common);
+  const insertAfter = form.insertBlocksAfter;
   return (
     <FieldFrame {...common} wiring={wiring} isLoose>
       <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
@@ -66,6 +67,9 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
             locale: form.locale,
             history: form.history,
             onChange: (next) => form.onChange(path, next),
+            ...(insertAfter
+              ? { insertBlocksAfter: (next: unknown, blocks: readonly NewBlock[]) => insertAfter(path, next, blocks) }
+              : {}),
           })}
         </Suspense>
       </Boundary>

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../contract/fields.ts';
+import type { NewBlock } from '../../define-admin.ts';
 import type { Path } from '../state/path.ts';
 
 /** Fields inside a field: those of a list's item or of a group. */
@@ -18,6 +19,8 @@ export interface FormContextValue {
   /** Locale of the content. */
   readonly locale: string;
   readonly onChange: (path: Path, value: unknown) => void;
+  /** Changes a value and puts blocks after the one that the form is of; absent where it is of none. */
+  readonly insertBlocksAfter?: (path: Path, value: unknown, blocks: readonly NewBlock[]) => void;
   /** Texts of the problems exactly at a path below the base. */
   readonly errorsAt: (path: Path, label: string) => readonly string[];
   /** Codes of the problems exactly at a path below the base. */

@@ -10,10 +10,11 @@ import type { FormContextValue } from './form-context.ts';
 interface FormOptions {
   readonly base: string;
   readonly onChange: (path: Path, value: unknown) => void;
+  readonly insertBlocksAfter?: FormContextValue['insertBlocksAfter'];
 }
 
-/** The form of a part of the page, with that part's problems. `onChange` must be stable. */
-export function useFormValue({ base, onChange }: FormOptions): FormContextValue {
+/** The form of a part of the page, with that part's problems. Both callbacks must be stable. */
+export function useFormValue({ base, onChange, insertBlocksAfter }: FormOptions): FormContextValue {
   const { store, page, isReadOnly } = useEditorContext();
   const textOf = useErrorText();
   const problems = useEditor((state) => state.problems);
@@ -24,11 +25,12 @@ export function useFormValue({ base, onChange }: FormOptions): FormContextValue 
       isReadOnly,
       locale: page.locale,
       onChange,
+      ...(insertBlocksAfter ? { insertBlocksAfter } : {}),
       codesAt,
       errorsAt: (path, label) => codesAt(joinPath(path)).map((code) => textOf({ code }, label)),
       countAt: (path) => countAt(problems, `${base}.${joinPath(path)}`),
       renderFields: (nested) => createElement(FieldGroup, { ...nested, headingLevel: 4 }),
       history: { undo: () => store.dispatch({ type: 'undo' }), redo: () => store.dispatch({ type: 'redo' }) },
     };
-  }, [base, isReadOnly, page.locale, onChange, problems, store, textOf]);
+  }, [base, isReadOnly, page.locale, onChange, insertBlocksAfter, problems, store, textOf]);
 }

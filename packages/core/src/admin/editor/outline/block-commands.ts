@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { announce } from '../../ui/announce.ts';
 import { notify } from '../../ui/notify.ts';
-import { initialOf } from '../../../contract/fields.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { focusFirstField, focusRow } from '../focus.ts';
 import { blockName } from '../registry.ts';
-import { newBlockKey } from '../state/block-key.ts';
 import { activities } from '../state/editor-document.ts';
 import { neighbour } from '../state/editor.reducer.ts';
 import { documentOf } from '../state/editor-state.ts';
+import { newBlocks } from '../state/new-blocks.ts';
 import type { Place } from '../state/place.ts';
 import { nextPlace } from './next-place.ts';
 import { placeWords } from './place-words.ts';
@@ -78,27 +77,11 @@ export function useBlockCommands(): BlockCommands {
         focusRow(selected);
       },
       insert(type, place) {
-        const definition = registry.blocks[type];
-        if (!definition) return;
-        const key = newBlockKey(document().blocks);
-        store.dispatch({
-          type: 'insert',
-          place,
-          block: {
-            type,
-            key,
-            version: definition.version,
-            props: initialOf(definition.fields),
-            anchorPoint: '',
-            __images: {},
-            __files: {},
-            ...(Object.keys(definition.slots).length > 0
-              ? { slots: Object.fromEntries(Object.keys(definition.slots).map((slot) => [slot, []])) }
-              : {}),
-          },
-        });
-        announce(t('outline.added', words(key)));
-        focusFirstField(key);
+        const [block] = newBlocks(registry, [{ type, props: {} }], document().blocks);
+        if (!block) return;
+        store.dispatch({ type: 'insert', place, block });
+        announce(t('outline.added', words(block.key)));
+        focusFirstField(block.key);
       },
       undo: () => goBack('undo'),
       redo: () => goBack('redo'),

@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { BlockDefinition } from '../../../contract/block.ts';
 import type { StoredBlock } from '../../../contract/content.ts';
 import { editorsOf, initialOf } from '../../../contract/fields.ts';
+import type { NewBlock } from '../../define-admin.ts';
 import { useApp } from '../../shell/app-context.ts';
 import { loadDoor } from '../../shell/plugins.ts';
 import type { AdminPlugins, AnyBlockEditProps } from '../../shell/plugins.ts';
@@ -12,6 +13,8 @@ import { useEditorContext } from '../editor-context.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { newBlocks } from '../state/new-blocks.ts';
 import type { Path } from '../state/path.ts';
 
 interface BlockFormProps {
@@ -22,10 +25,21 @@ interface BlockFormProps {
 /** The form that the block's declaration stands for. */
 function GeneratedForm({ block, definition }: BlockFormProps): ReactElement {
   const t = useText();
-  const { store } = useEditorContext();
+  const { store, registry } = useEditorContext();
   const { key } = block;
   const onChange = useCallback((path: Path, value: unknown) => store.dispatch({ type: 'prop', key, path, value }), [store, key]);
-  const form = useFormValue({ base: `blocks.${key}`, onChange });
+  const insertBlocksAfter = useCallback(
+    (path: Path, value: unknown, blocks: readonly NewBlock[]) =>
+      store.dispatch({
+        type: 'propAndBlocks',
+        key,
+        path,
+        value,
+        blocks: newBlocks(registry, blocks, documentOf(store.get()).blocks),
+      }),
+    [store, registry, key],
+  );
+  const form = useFormValue({ base: `blocks.${key}`, onChange, insertBlocksAfter });
   const editors = useMemo(() => editorsOf(definition.fields), [definition]);
   const initial = useMemo(() => initialOf(definition.fields), [definition]);
   if (Object.keys(editors).length === 0) return <p className="lc-quiet">{t('block.noFields')}</p>;

@@ -1,7 +1,7 @@
 import type { StoredBlock } from '../../../contract/content.ts';
 import { newBlockKey } from './block-key.ts';
 import type { EditorDocument } from './editor-document.ts';
-import { isSamePlace, keysAt, placeOf, withKeysAt, withNested } from './place.ts';
+import { isSamePlace, keysAt, pagePlace, placeOf, withKeysAt, withNested } from './place.ts';
 import type { Place } from './place.ts';
 
 function insertKey(document: EditorDocument, key: string, place: Place): EditorDocument {
@@ -20,6 +20,14 @@ function removeKey(document: EditorDocument, key: string, place: Place): EditorD
 /** A block at a place: of the page, or of a slot. */
 export function insertBlock(document: EditorDocument, block: StoredBlock, place: Place): EditorDocument {
   return insertKey({ ...document, blocks: { ...document.blocks, [block.key]: block } }, block.key, place);
+}
+
+/** Blocks after another one, or after the block of the page in which that one is nested. */
+export function insertBlocksAfter(document: EditorDocument, key: string, blocks: readonly StoredBlock[]): EditorDocument {
+  let place = placeOf(document, key);
+  while (place?.parent) place = placeOf(document, place.parent);
+  const index = place ? place.index + 1 : document.order.length;
+  return blocks.reduce((next, block, offset) => insertBlock(next, block, pagePlace(index + offset)), document);
 }
 
 /** A block at another place, which is where it stands afterwards. No block goes into itself. */

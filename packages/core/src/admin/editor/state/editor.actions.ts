@@ -11,6 +11,14 @@ export type EditorAction =
   | { readonly type: 'typeData'; readonly path: Path; readonly value: unknown }
   | { readonly type: 'seo'; readonly field: keyof SeoSettings; readonly value: unknown }
   | { readonly type: 'prop'; readonly key: string; readonly path: Path; readonly value: unknown }
+  /** A value of a block and blocks that follow it, as one step. */
+  | {
+      readonly type: 'propAndBlocks';
+      readonly key: string;
+      readonly path: Path;
+      readonly value: unknown;
+      readonly blocks: readonly StoredBlock[];
+    }
   | { readonly type: 'props'; readonly key: string; readonly props: Readonly<Record<string, unknown>> }
   | { readonly type: 'anchorPoint'; readonly key: string; readonly value: string }
   | { readonly type: 'insert'; readonly block: StoredBlock; readonly place: Place }

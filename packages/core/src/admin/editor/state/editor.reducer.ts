@@ -1,4 +1,4 @@
-import { changeBlock, deleteBlock, duplicateBlock, insertBlock, moveBlock } from './blocks.ts';
+import { changeBlock, deleteBlock, duplicateBlock, insertBlock, insertBlocksAfter, moveBlock } from './blocks.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorAction } from './editor.actions.ts';
@@ -99,6 +99,14 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
       }));
       const path = `blocks.${action.key}.${joinPath(action.path)}`;
       return edited(state, { document: next, path, isTyping: isTyping(action.value), place: action.key }, at);
+    }
+    case 'propAndBlocks': {
+      const next = changeBlock(document, action.key, (block) => ({
+        ...block,
+        props: setIn(block.props, action.path, action.value) as typeof block.props,
+      }));
+      const path = `blocks.${action.key}.${joinPath(action.path)}`;
+      return edited(state, { document: insertBlocksAfter(next, action.key, action.blocks), path, place: action.key }, at);
     }
     case 'props': {
       const next = changeBlock(document, action.key, (block) => ({ ...block, props: action.props }));

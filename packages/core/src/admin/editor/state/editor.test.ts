@@ -115,6 +115,24 @@ describe('the editor', () => {
     expect(back.selected).to.equal('kcc');
   });
 
+  it('changes a value and puts blocks after its block as one step, nested or not', () => {
+    for (const [key, order] of [
+      ['kaa', ['kaa', 'nn1', 'nn2', 'kbb', 'kcc']],
+      ['kdd', ['kaa', 'kbb', 'kcc', 'nn1', 'nn2']],
+    ] as const) {
+      const before = startEditor(page());
+      const after = run(before, [
+        { type: 'prop', key, path: ['title'], value: 'long' },
+        { type: 'propAndBlocks', key, path: ['title'], value: 'short', blocks: [block('nn1'), block('nn2')] },
+      ]);
+      expect(documentOf(after).order).to.eql(order);
+      expect(documentOf(after).blocks[key]?.props['title']).to.equal('short');
+      const back = run(after, [{ type: 'undo' }]);
+      expect(documentOf(back).order).to.eql(documentOf(before).order);
+      expect(documentOf(back).blocks[key]?.props['title']).to.equal('long');
+    }
+  });
+
   it('copies a block that it does not know byte for byte, with new keys inside too', () => {
     let next = 0;
     const copy = duplicateBlock(page(), 'kcc', () => `new${(next += 1)}`);
