@@ -13,6 +13,7 @@ export interface SiteImageSource {
 
 /** An image or file of a block with the address that serves it. `SiteImage` draws it. */
 export interface SiteMedia extends MediaRecord {
+  /** Of a video of a host: where it is watched. */
   readonly url: string;
   /** Best format first; none where an image has no copies, such as a drawing (SVG) or a moving image. */
   readonly sources?: readonly SiteImageSource[];

@@ -17,6 +17,8 @@ export interface AuditRecord {
   readonly entityID: string;
   /** What changed, in short and without the content itself: no personal data, no secrets. */
   readonly changes?: Readonly<Record<string, unknown>>;
+  /** `failed` for what was allowed and did not succeed, as a wrong password. Default: `done`. */
+  readonly outcome?: 'done' | 'failed';
 }
 
 /** What a command works with. Everything it writes belongs to one transaction. */
@@ -44,6 +46,8 @@ export interface CommandContext {
 export interface Command<Input, Output> {
   readonly name: string;
   readonly run: (context: CommandContext, input: Input) => Promise<Output>;
+  /** Runs before the transaction: slow work whose result the command finds, so that nothing is locked meanwhile. */
+  readonly prepare: ((app: Lectern, input: Input) => Promise<void>) | undefined;
   /** Codes for unique constraints that this command may meet, by the constraint's name. */
   readonly conflicts: Readonly<Record<string, FieldError>>;
 }
@@ -52,9 +56,9 @@ export interface Command<Input, Output> {
 export function defineCommand<Input, Output>(
   name: string,
   run: (context: CommandContext, input: Input) => Promise<Output>,
-  options: { conflicts?: Readonly<Record<string, FieldError>> } = {},
+  options: { conflicts?: Readonly<Record<string, FieldError>>; prepare?: (app: Lectern, input: Input) => Promise<void> } = {},
 ): Command<Input, Output> {
-  return { name, run, conflicts: options.conflicts ?? {} };
+  return { name, run, prepare: options.prepare, conflicts: options.conflicts ?? {} };
 }
 
 const constraintOf = (error: unknown): string | undefined => {
@@ -86,6 +90,7 @@ export async function executeCommand<Input, Output>(
 
   // Before the transaction: inside it, the embedded database would wait for its own end to start the job runner.
   await app.jobs.prepare();
+  await command.prepare?.(app, input);
   const attempt = app.orm.em.fork().transactional(async (em) => {
     const context: CommandContext = {
       app,
@@ -113,7 +118,7 @@ export async function executeCommand<Input, Output>(
     await em.flush();
     await writeEntries(
       em,
-      audits.map((record) => ({ ...record, actor, origin, action: command.name, outcome: 'done' as const })),
+      audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })),
     );
     if (tags.size > 0) await app.invalidations.record(em, [...tags]);
     if (events.length > 0) await app.jobs.enqueueEvents(em, events);

@@ -1,4 +1,5 @@
 import type { MediaRecord } from '../../contract/content.ts';
+import { videoPageUrl } from '../../contract/video-link.ts';
 import { copyWidths, variantQuery } from '../../modules/media/images/variant.ts';
 import type { CopyFormat, Variant } from '../../modules/media/images/variant.ts';
 import type { SiteImageSource, SiteMedia } from '../define-site.ts';
@@ -40,6 +41,12 @@ function sourcesOf(place: SigningPlace, record: MediaRecord): readonly SiteImage
   }));
 }
 
+/** Where a video of a host is watched: of such a one, the library has nothing to serve. */
+function hostedUrl({ video }: MediaRecord): string | undefined {
+  if (!video || video.videoType === 'gif') return undefined;
+  return videoPageUrl({ videoType: video.videoType, videoID: video.videoID });
+}
+
 /** Adds to each record the addresses that serve it. */
 export function withUrls(records: Records, place: SigningPlace): Record<string, SiteMedia> {
   const result: Record<string, SiteMedia> = {};
@@ -47,7 +54,7 @@ export function withUrls(records: Records, place: SigningPlace): Record<string, 
     const record = records[name];
     if (!record) continue;
     const sources = sourcesOf(place, record);
-    result[name] = { ...record, url: pageFileUrl(place, record), ...(sources ? { sources } : {}) };
+    result[name] = { ...record, url: hostedUrl(record) ?? pageFileUrl(place, record), ...(sources ? { sources } : {}) };
   }
   return result;
 }

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Pixels of a picture with soft and hard edges, in which no two quarters look the same. */
@@ -36,6 +37,27 @@ export function sampleImage(format: Format, options: SampleOptions = {}): Promis
     image = image.withExif({ IFD0: { Copyright: 'Jan de Vries' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 5/1 0/1' } });
   if (orientation !== undefined) image = image.withMetadata({ orientation });
   return (format === 'jpeg' ? image.jpeg({ quality: 95 }) : image.toFormat(format)).toBuffer();
+}
+
+/** A PNG of black pixels, one bit each: small however many there are. */
+export function emptyPng(width: number, height: number): Buffer {
+  const part = (name: string, data: Buffer): Buffer => {
+    const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  const pixels = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 9 });
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    part('IHDR', head),
+    part('IDAT', pixels),
+    part('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** The mean difference of two pictures of the same size, from 0 to 1. */

@@ -123,7 +123,12 @@ export const pageRoutes = [
       blockOrder: incomingBlockOrder.optional(),
       seoSettings: seoSettings.optional(),
     }),
-    answer: z.object({ pageID: z.uuid(), pageVersionID: z.uuid(), revision: z.int() }),
+    answer: z.object({
+      pageID: z.uuid(),
+      pageVersionID: z.uuid(),
+      revision: z.int(),
+      warnings: z.array(z.object({ property: z.string(), code: z.string() })),
+    }),
     run: ({ run, params, body }) =>
       run(storeVersion, {
         id: params.id,

@@ -7,6 +7,7 @@ import { emptySeo } from '../content.schema.ts';
 import type { IncomingBlock } from '../content.schema.ts';
 import { Page } from '../page.entity.ts';
 import { pageSubject } from '../page.policy.ts';
+import { prepareMedia } from '../prepare-media.ts';
 import { checkContent, writeLatestVersion } from '../write-version.ts';
 
 export interface CreatePageInput {
@@ -89,6 +90,7 @@ export const createPage = defineCommand<CreatePageInput, CreatedPage>(
     return { pageID: id, pageVersionID: version.id, revision: version.revision };
   },
   {
+    prepare: (app, { type, content, typeData }) => prepareMedia(app, { type, blocks: content, typeData, seo: undefined }),
     conflicts: {
       lectern_page_slug_unique: { property: 'slug', code: 'V_06' },
       lectern_page_translation_unique: { property: 'locale', code: 'V_06' },

@@ -7,6 +7,7 @@ import type { IncomingBlock } from '../content.schema.ts';
 import { lockPage } from '../find-page.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { pageSubject } from '../page.policy.ts';
+import { prepareMedia } from '../prepare-media.ts';
 import { checkContent, storedContent, writeLatestVersion } from '../write-version.ts';
 
 export interface StoreVersionInput {
@@ -59,5 +60,14 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion>(
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;
     return { pageID: page.id, pageVersionID: written.id, revision: written.revision, warnings };
+  },
+  {
+    async prepare(app, { id, blocks, typeData, seoSettings: seo }) {
+      const { rows } = await app.pool.query<{ type: string }>(
+        'select page.type from lectern_page_version v join lectern_page page on page.id = v.page_id where v.id = $1',
+        [id],
+      );
+      await prepareMedia(app, { type: rows[0]?.type, blocks, typeData, seo });
+    },
   },
 );
