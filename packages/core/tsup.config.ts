@@ -8,7 +8,11 @@ import { scriptPreset, stylePreset } from './src/build/tsup-preset.ts';
 import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
 
 /** Files that are run, not imported, so that no door leads to them. */
-const programs = { cli: 'src/build/cli.ts', 'embedded-child': 'src/server/database/embedded/child.ts' };
+const programs = {
+  cli: 'src/build/cli.ts',
+  'embedded-child': 'src/server/database/embedded/child.ts',
+  'svg-worker': 'src/modules/media/server/intake/svg-worker.ts',
+};
 
 /** What a build of core needs beyond its scripts: the boundary check, the declarations, the first state of an embedded database. */
 async function finish(core: BuildablePackage): Promise<void> {

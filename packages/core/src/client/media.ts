@@ -69,12 +69,12 @@ export interface MediaSearch {
   readonly searchTerm: string;
   /** Searched with all folders below it. */
   readonly directory: string;
-  readonly filter?: MediaFilter;
-  readonly fileType?: MediaFile['fileType'];
+  readonly filter?: MediaFilter | undefined;
+  readonly fileType?: MediaFile['fileType'] | undefined;
   /** Default: 0. */
-  readonly pageIndex?: number;
+  readonly pageIndex?: number | undefined;
   /** Default: 100, at most 500. */
-  readonly pageSize?: number;
+  readonly pageSize?: number | undefined;
 }
 
 export interface FoundFiles {
@@ -87,16 +87,16 @@ export interface FoundFiles {
 /** What `editFile` changes; what is left out stays. */
 export interface FileChanges {
   readonly id: string;
-  readonly newPath?: string;
-  readonly newFileName?: string;
-  readonly defaultAltText?: string;
+  readonly newPath?: string | undefined;
+  readonly newFileName?: string | undefined;
+  readonly defaultAltText?: string | undefined;
   /** Replaces all of them. */
-  readonly defaultAltTexts?: Readonly<Record<string, string>>;
-  readonly shared?: boolean;
-  readonly focalPoint?: { readonly x: number; readonly y: number } | null;
+  readonly defaultAltTexts?: Readonly<Record<string, string>> | undefined;
+  readonly shared?: boolean | undefined;
+  readonly focalPoint?: { readonly x: number; readonly y: number } | null | undefined;
   /** Videos only. V_13 where it is no link to a video. */
-  readonly link?: string;
-  readonly posterFileID?: string | null;
+  readonly link?: string | undefined;
+  readonly posterFileID?: string | null | undefined;
 }
 
 export interface NewVideo {
@@ -104,11 +104,11 @@ export interface NewVideo {
   /** Its name in the library. */
   readonly fileName: string;
   /** At Vimeo or YouTube; V_13 where it is neither. */
-  readonly link?: string;
+  readonly link?: string | undefined;
   /** Instead of a link: a GIF of the library. */
-  readonly gifFileID?: string;
-  readonly posterFileID?: string;
-  readonly defaultAltText?: string;
+  readonly gifFileID?: string | undefined;
+  readonly posterFileID?: string | undefined;
+  readonly defaultAltText?: string | undefined;
 }
 
 /** Files by id and folders by path. */
@@ -158,11 +158,11 @@ export interface PageUsage {
 
 export interface PagesByFileQuery {
   readonly fileID: string;
-  readonly pageIndex?: number;
-  readonly pageSize?: number;
-  readonly searchTerm?: string;
-  readonly columnToSort?: 'title' | 'slug' | 'createdAt' | 'updatedAt';
-  readonly sortOrder?: SortOrder;
+  readonly pageIndex?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly searchTerm?: string | undefined;
+  readonly columnToSort?: 'title' | 'slug' | 'createdAt' | 'updatedAt' | undefined;
+  readonly sortOrder?: SortOrder | undefined;
 }
 
 /** Pages that use any of a selection. Each list names at most 50; `totals` counts all of them. */

@@ -13,6 +13,8 @@ import type { Images } from '../modules/media/images/images.ts';
 import { readyImages } from '../modules/media/images/ready-images.ts';
 import { openMediaStore } from '../modules/media/server/store/open-media-store.ts';
 import type { MediaStore } from '../modules/media/server/store/media-store.ts';
+import { createUploads } from '../modules/media/server/uploads.ts';
+import type { Uploads } from '../modules/media/server/uploads.ts';
 import { collectMailTemplates } from '../modules/mail/server/collect-mail-templates.ts';
 import type { MailTemplate } from '../modules/mail/server/mail-template.ts';
 import { createMailTransport } from '../modules/mail/server/mail-transport.ts';
@@ -23,7 +25,7 @@ import type { DatabaseConnection } from './database/choose-database.ts';
 import { coreMigrations } from './database/migrations/index.ts';
 import { createOrm } from './database/orm.ts';
 import type { NamedMigration } from './database/orm.ts';
-import type { LoaderContext, ServerDoor } from './define-server.ts';
+import type { LoaderContext, PageHead, ServerDoor } from './define-server.ts';
 import { createApi } from './http/api.ts';
 import { requestMiddleware } from './http/request.ts';
 import type { RouteDefinition } from './http/route.ts';
@@ -81,6 +83,8 @@ export interface Lectern {
   readonly permissions: Registry<PermissionEntry>;
   readonly errorCatalogue: Readonly<Record<string, ErrorEntry>>;
   readonly loaders: ReadonlyMap<string, Loader>;
+  /** What plugins add to the head of pages. */
+  readonly pageHeads: readonly PageHead[];
   readonly mailTemplates: Registry<MailTemplate>;
   readonly mailTransport: MailTransport;
   readonly routes: readonly RouteDefinition[];
@@ -88,6 +92,7 @@ export interface Lectern {
   readonly jobs: Jobs;
   readonly invalidations: Invalidations;
   readonly media: MediaStore;
+  readonly uploads: Uploads;
   /** The images of the library as pages show them. */
   readonly images: Images;
   readonly publicPages: PublicPages;
@@ -146,12 +151,22 @@ async function registerDoors(plugins: readonly InstalledPlugin[], log: Logger): 
   return registered;
 }
 
+/** A route of the public site stands where no page can: a page's address has no dot in it. */
+function assertSitePath({ path }: RouteDefinition, owner: string): void {
+  const last = path.slice(path.lastIndexOf('/'));
+  if (!path.startsWith('/cmsadmin') && !path.startsWith('/assets/') && last.includes('.')) return;
+  throw new StartupError(
+    `The route ${path} of ${owner} may not stand on the public site.`,
+    'Let its last part hold a dot, as in /news/feed.xml, and keep it out of /cmsadmin and /assets.',
+  );
+}
+
 /** The routes of core and of every plugin; two for one address, or one without an access rule, stop the start. */
 function collectRoutes(doors: readonly RegisteredDoor[], permissions: Registry<PermissionEntry>): RouteDefinition[] {
   const owners = new Map<string, string>();
   const routes: RouteDefinition[] = [];
   const add = (route: RouteDefinition, owner: string): void => {
-    const name = `${route.method} ${route.path}`;
+    const name = `${route.method} ${route.place === 'site' ? 'site ' : ''}${route.path}`;
     const taken = owners.get(name.replaceAll(/\{\w+\}/g, '{}'));
     if (taken) throw new StartupError(`The route ${name} is declared twice: by ${taken} and by ${owner}.`, 'Rename one of them.');
     if (!route.access)
@@ -171,7 +186,8 @@ function collectRoutes(doors: readonly RegisteredDoor[], permissions: Registry<P
   for (const route of coreRoutes) add(route, '@lectern/core');
   for (const { plugin, door } of doors) {
     for (const route of door.routes ?? []) {
-      if (!route.path.startsWith(`/${plugin.manifest.id}/`)) {
+      if (route.place === 'site') assertSitePath(route, plugin.manifest.name);
+      else if (!route.path.startsWith(`/${plugin.manifest.id}/`)) {
         throw new StartupError(
           `The route ${route.path} of ${plugin.manifest.name} is outside its place.`,
           `Let it begin with /${plugin.manifest.id}/.`,
@@ -284,6 +300,7 @@ export async function createApp({ site, environment, connection, log, version }:
     permissions: registries.permissions,
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
     loaders,
+    pageHeads: doors.flatMap(({ door }) => door.head ?? []),
     mailTemplates: collectMailTemplates(doors.map(({ plugin, door }) => ({ manifest: plugin.manifest, mails: door.mails }))),
     mailTransport: createMailTransport(environment, config.name),
     routes,
@@ -291,6 +308,7 @@ export async function createApp({ site, environment, connection, log, version }:
     jobs,
     invalidations,
     media,
+    uploads: createUploads({ media, apiPath: config.apiPath ?? '/api' }),
     images: createImages({ media, pool, signer, invalidations, log }),
     publicPages: createPublicPages(pool, { prepare: !isEmbedded }),
     signer,

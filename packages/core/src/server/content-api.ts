@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { acceptFile } from '../modules/media/server/intake/accept-file.ts';
+import { addVideo } from '../modules/media/server/commands/add-video.command.ts';
 import { addFile } from '../modules/media/server/commands/add-file.command.ts';
 import { createPage } from '../modules/pages/server/commands/create-page.command.ts';
 import type { CreatedPage, CreatePageInput } from '../modules/pages/server/commands/create-page.command.ts';
 import { publishPage } from '../modules/pages/server/commands/publish-page.command.ts';
 import { storeVersion } from '../modules/pages/server/commands/store-version.command.ts';
 import type { StoredVersion, StoreVersionInput } from '../modules/pages/server/commands/store-version.command.ts';
+import type { NewVideo } from '../client/media.ts';
 import type { Lectern } from './app.ts';
 import type { Actor } from './kernel/actor.ts';
 
@@ -17,6 +20,8 @@ export interface ContentApi {
   publishPage(id: string): Promise<void>;
   /** Copies a file from the disk into the library. */
   addFile(input: { readonly file: string; readonly folder: string; readonly altText?: string }): Promise<{ readonly id: string }>;
+  /** Adds a video of Vimeo or YouTube by its link. Nothing is fetched. */
+  addVideo(input: NewVideo): Promise<{ readonly id: string }>;
 }
 
 /** The commands for content, on behalf of an actor. */
@@ -25,6 +30,7 @@ export function contentApi(app: Lectern, actor: Actor): ContentApi {
     createPage: (input) => app.execute(createPage, input, actor),
     storeVersion: (input) => app.execute(storeVersion, input, actor),
     publishPage: async (id) => void (await app.execute(publishPage, { id }, actor)),
+    addVideo: (input) => app.execute(addVideo, input, actor),
     async addFile({ file, folder, altText }) {
       const bytes = await readFile(file);
       const temporaryPath = join(app.media.temporaryDir, randomUUID());
@@ -34,7 +40,7 @@ export function contentApi(app: Lectern, actor: Actor): ContentApi {
       const upload = { fileName: basename(file), temporaryPath, size: bytes.length, hash };
       return app.execute(
         addFile,
-        { path: folder, file: upload, ...(altText === undefined ? {} : { defaultAltText: altText }) },
+        { path: folder, file: await acceptFile(upload), ...(altText === undefined ? {} : { defaultAltText: altText }) },
         actor,
       );
     },

@@ -3,7 +3,9 @@ import { authRoutes } from '../modules/auth/server/auth.routes.ts';
 import { mailRoutes } from '../modules/mail/server/mail.routes.ts';
 import { pageFileRoutes } from '../modules/media/images/page-file.routes.ts';
 import { previewRoutes } from '../modules/media/images/preview.routes.ts';
+import { addFileRoutes } from '../modules/media/server/add-file.routes.ts';
 import { mediaRoutes } from '../modules/media/server/media.routes.ts';
+import { uploadRoutes } from '../modules/media/server/upload.routes.ts';
 import { pageRoutes } from '../modules/pages/server/page.routes.ts';
 import { roleRoutes } from '../modules/roles/server/role.routes.ts';
 import { settingsRoutes } from '../modules/settings/server/settings.routes.ts';
@@ -30,6 +32,8 @@ export const coreRoutes: readonly RouteDefinition[] = [
   ...settingsRoutes,
   ...pageRoutes,
   ...mediaRoutes,
+  ...addFileRoutes,
+  ...uploadRoutes,
   ...pageFileRoutes,
   ...previewRoutes,
   ...mailRoutes,

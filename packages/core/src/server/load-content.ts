@@ -61,4 +61,5 @@ async function clearContent(app: Lectern): Promise<void> {
   app.log.warn('loading the content was interrupted; it is begun anew');
   await app.pool.query('delete from lectern_page');
   await app.pool.query('delete from lectern_media_file');
+  await app.pool.query('delete from lectern_media_folder');
 }

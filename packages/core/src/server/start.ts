@@ -15,6 +15,7 @@ import { loadContent } from './load-content.ts';
 import { takeUpPermissions } from '../modules/roles/server/commands/grant-new-permissions.command.ts';
 import { makeFirstAdministrator } from '../modules/users/server/first-start.ts';
 import type { FirstAdministrator } from '../modules/users/server/first-start.ts';
+import { tidyUploads } from '../modules/media/server/media-jobs.ts';
 import { defineMaintenance } from './kernel/maintenance.ts';
 import { systemActor } from './kernel/actor.ts';
 import { dirname, resolve } from 'node:path';
@@ -97,6 +98,7 @@ export async function startServer(
   const { app, connection, administrator, close } = await prepareApp(configFile, { environment, log, announce });
   const servers: Server[] = [];
   try {
+    await tidyUploads(app);
     await loadContent(app);
     await app.invalidations.start();
     const answer = app.koa.callback();

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { errorText, isLecternError } from '../../contract/errors.ts';
 import type { ErrorEntry, FieldError } from '../../contract/errors.ts';
 import type { Logger } from '../kernel/logger.ts';
+import { diskFailure } from './disk-failure.ts';
 
 /** A failure in the API's shape. */
 export interface FailureBody {
@@ -21,8 +22,9 @@ const body = (catalogue: Catalogue, errors: readonly FieldError[]): FailureBody 
 });
 
 /** Answers with a failure: the codes of a refusal, or G_01 with the request's id and nothing of what went wrong. */
-export function answerFailure(ctx: Context, error: unknown, { catalogue, log }: { catalogue: Catalogue; log: Logger }): void {
+export function answerFailure(ctx: Context, thrown: unknown, { catalogue, log }: { catalogue: Catalogue; log: Logger }): void {
   ctx.set('cache-control', 'no-store');
+  const error = diskFailure(thrown);
   if (isLecternError(error)) {
     ctx.status = catalogue[error.errors[0]?.code ?? '']?.status ?? 400;
     if (error.retryAfter !== undefined) ctx.set('retry-after', String(error.retryAfter));

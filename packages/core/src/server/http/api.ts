@@ -15,6 +15,7 @@ import { assertCsrf, csrfToken } from './csrf.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readMultipart } from './multipart.ts';
 import { requestOrigin } from './request-origin.ts';
+import { routePath } from './route.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
 const defaultBodySize = 1_000_000;
@@ -54,7 +55,7 @@ function assertAccess(route: RouteDefinition, actor: Actor): void {
 }
 
 async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
-  if (route.method === 'GET') return { body: {}, file: undefined, dispose: undefined };
+  if (route.method === 'GET' || route.readsBody) return { body: {}, file: undefined, dispose: undefined };
   const isMultipart = ctx.is('multipart/form-data') !== false && ctx.is('multipart/form-data') !== null;
   if (route.multipart) {
     if (!isMultipart) throw new LecternError({ code: 'G_05' });
@@ -126,14 +127,17 @@ const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$
 
 /** The API: every route, from its declaration. Failures of all kinds leave in the API's shape. */
 export function createApi(app: Lectern, routes: readonly RouteDefinition[]): Middleware {
-  const router = new Router({ prefix: app.apiPath });
+  const router = new Router();
   for (const route of routes.toSorted(bySpecificity)) {
-    router.register(toRouterPath(route.path), [route.method], handlerOf(app, route));
+    router.register(toRouterPath(routePath(route, app.apiPath)), [route.method], handlerOf(app, route));
   }
   const dispatch = router.routes();
+  const hasSiteRoutes = routes.some(({ place }) => place === 'site');
   const options = { catalogue: app.errorCatalogue, log: app.log };
   return async (ctx, next) => {
-    if (ctx.path !== app.apiPath && !ctx.path.startsWith(`${app.apiPath}/`)) return next();
+    const isApi = ctx.path === app.apiPath || ctx.path.startsWith(`${app.apiPath}/`);
+    // Elsewhere on the site any other address is a page's.
+    if (!isApi && !(hasSiteRoutes && router.match(ctx.path, ctx.method).route)) return next();
     try {
       await dispatch(ctx as never, async () => {
         const { path: paths } = router.match(ctx.path, ctx.method);

@@ -13,6 +13,8 @@ const number = (minimum: number, maximum: number, fallback: number) =>
 export const listQuery = <Column extends string, Filters extends z.ZodRawShape>(options: {
   readonly columns: readonly Column[];
   readonly sortBy: NoInfer<Column>;
+  /** Order where none is asked for. Default: `desc`, the newest first. */
+  readonly sortOrder?: 'asc' | 'desc';
   readonly filters: Filters;
 }) =>
   z.strictObject({
@@ -20,6 +22,6 @@ export const listQuery = <Column extends string, Filters extends z.ZodRawShape>(
     pageSize: number(1, 100, 25),
     searchTerm: z.string().max(200, 'V_14').default(''),
     columnToSort: z.enum(options.columns, 'V_12').default(options.sortBy as never),
-    sortOrder: z.enum(['asc', 'desc'], 'V_12').default('desc'),
+    sortOrder: z.enum(['asc', 'desc'], 'V_12').default(options.sortOrder ?? 'desc'),
     ...options.filters,
   });

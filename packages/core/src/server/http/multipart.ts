@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { Transform } from 'node:stream';
 import type { BusboyInstance } from '@fastify/busboy';
 import { LecternError } from '../../contract/errors.ts';
 import type { MultipartRule } from './route.ts';
+import { createSink } from './temporary-sink.ts';
 
 /** A file of a multipart request, on disk in a temporary place. */
 export interface UploadedFile {
@@ -64,7 +64,10 @@ export async function readMultipart(
         done(null, chunk);
       },
     });
-    writing = pipeline(stream, measure, createWriteStream(temporaryPath, { mode: 0o600 })).then(() => {
+    const sink = createSink(temporaryPath);
+    writing = pipeline(stream, measure, sink.stream).then(() => {
+      const failure = sink.failure();
+      if (failure !== undefined) throw failure as Error;
       if (stream.truncated) throw new LecternError({ code: rule.tooLarge, property: rule.fileField });
       return { fileName, temporaryPath, size, hash: hash.digest('hex') };
     });

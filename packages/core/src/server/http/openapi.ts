@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { routePath } from './route.ts';
 import type { RouteDefinition } from './route.ts';
 
 const toSchema = (schema: z.ZodType): object => {
@@ -62,7 +63,7 @@ export function describeApi(
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const isWrite = route.method !== 'GET';
-    const item = (paths[info.apiPath + route.path] ??= {});
+    const item = (paths[routePath(route, info.apiPath)] ??= {});
     item[route.method.toLowerCase()] = {
       summary: route.summary,
       operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-zA-Z]+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,

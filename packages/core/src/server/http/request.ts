@@ -4,7 +4,7 @@ import { LecternError } from '../../contract/errors.ts';
 import { answerFailure } from './answer.ts';
 import { securityHeaders } from './security-headers.ts';
 
-const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
+const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 type Kind = 'page' | 'api' | 'admin' | 'asset' | 'other';
 

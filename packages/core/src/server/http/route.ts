@@ -40,9 +40,12 @@ export interface MultipartRule {
 
 /** A route as data. Routing, validation, access, OpenAPI and the access matrix come from it. */
 export interface RouteDefinition<Permission extends string = string> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** A GET answers HEAD as well. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the API's base path, parameters in braces: `/page/{id}/publish`. */
   readonly path: string;
+  /** `site`: the path begins at the root of the public site, for feeds and for forms without a script. Default: `api`. */
+  readonly place?: 'api' | 'site';
   readonly access: Access<Permission>;
   /** One line for the documentation. */
   readonly summary: string;
@@ -52,6 +55,8 @@ export interface RouteDefinition<Permission extends string = string> {
   readonly multipart?: MultipartRule;
   /** Bytes of a JSON body. Default: 1 MB. */
   readonly maxBody?: number;
+  /** The handler reads the body itself, piece by piece. */
+  readonly readsBody?: boolean;
   /** Fields of a successful answer, for the documentation. */
   readonly answer?: z.ZodType;
   /** `raw`: the handler sets status, type and body itself. Default: JSON in the API's shape. */
@@ -69,6 +74,10 @@ interface RouteInput<P extends Shape, Q extends Shape, B extends Shape, Rule ext
   readonly body?: B;
   readonly run: (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<object | undefined | void>;
 }
+
+/** The whole path of a route, parameters in braces. */
+export const routePath = ({ path, place }: Pick<RouteDefinition, 'path' | 'place'>, apiPath: string): string =>
+  place === 'site' ? path : apiPath + path;
 
 /** Defines a route; the types of parameters, query and body follow from their schemas. */
 export function defineRoute<

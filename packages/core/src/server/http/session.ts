@@ -52,8 +52,8 @@ async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
   const { userID, isPending }: { userID?: unknown; isPending?: unknown } = ctx.session ?? {};
   // The password alone opens nothing where a second factor is awaited.
   if (typeof userID !== 'number' || isPending === true) return visitor;
-  const { rows } = await app.pool.query<{ permissions: GrantedPermission[] }>(
-    'select role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = $1',
+  const { rows } = await app.pool.query<{ roleID: string; permissions: GrantedPermission[] }>(
+    'select role.id as "roleID", role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = $1',
     [userID],
   );
   const found = rows[0];
@@ -61,6 +61,7 @@ async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
   return {
     kind: 'user',
     id: userID,
+    roleID: found.roleID,
     permissions: effectivePermissions(app, found.permissions),
   };
 }

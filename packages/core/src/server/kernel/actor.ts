@@ -4,6 +4,8 @@ import type { GrantedPermission } from '../../contract/permissions.ts';
 export interface UserActor {
   readonly kind: 'user';
   readonly id: number;
+  /** Their role; absent where it says nothing of what follows. */
+  readonly roleID?: string;
   readonly permissions: readonly GrantedPermission[];
 }
 

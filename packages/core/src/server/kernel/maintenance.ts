@@ -1,12 +1,14 @@
 import { accountSettings } from '../../modules/auth/server/account-settings.ts';
 import { defineAuditJobs } from '../../modules/audit/server/audit-jobs.ts';
 import { defineMailJobs } from '../../modules/mail/server/mail-jobs.ts';
+import { defineMediaJobs } from '../../modules/media/server/media-jobs.ts';
 import type { Lectern } from '../app.ts';
 
 /** Housekeeping that every site needs: sessions that are over and invalidations that everybody has heard. */
 export function defineMaintenance(app: Lectern): void {
   defineMailJobs(app);
   defineAuditJobs(app);
+  defineMediaJobs(app);
   const { activationDays, resetMinutes } = accountSettings(app);
   app.jobs.define(
     'lectern:clean-up',

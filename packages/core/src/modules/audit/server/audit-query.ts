@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { escapeLike } from '../../../server/database/escape-like.ts';
 
 const dayLength = 86_400_000;
 
@@ -56,7 +57,6 @@ export const auditTables = `lectern_audit_entry e
   left join lectern_audit_identity i on i.id = case when e.actor_kind = 'user' then e.actor_id::uuid end
   left join lectern_user u on u.id = i.user_id`;
 
-const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const isUserID = (actor: string): boolean => /^[1-9]\d{0,8}$/.test(actor);
 
 /** The filters as SQL, with their values from `$1` on. */

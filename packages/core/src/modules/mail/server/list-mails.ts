@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { retryableStates } from './commands/retry-mail.command.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
 
 /** Columns by which the outbox may be sorted, and the SQL of each. */
 export const mailSortColumns = {
@@ -36,7 +37,6 @@ interface Row {
   readonly ended_at: Date | null;
 }
 
-const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, String.raw`\$&`);
 const tables = 'lectern_mail m left join lectern_user u on u.id = m.user_id';
 
 /** One page of the outbox. */

@@ -1,5 +1,6 @@
-import type { MediaFile as PresentedFile, MediaPolicies } from '../../../client/media.ts';
+import type { MediaFile as PresentedFile } from '../../../client/media.ts';
 import { videoPageUrl } from '../../../contract/video-link.ts';
+import type { FolderAccess } from './folder-access.ts';
 import type { MediaFile } from './media-file.entity.ts';
 
 export type { PresentedFile };
@@ -14,11 +15,12 @@ function presentVideo({ videoType, videoID, posterFileID }: MediaFile): Video | 
 
 const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 
-/** A file of the library as the API answers it. */
-export function presentFile(file: MediaFile, policies: MediaPolicies): PresentedFile {
+/** A file of the library as the API answers it to whoever has this access. */
+export function presentFile(file: MediaFile, access: FolderAccess): PresentedFile {
   return {
     id: file.id,
-    path: file.path,
+    // Of a folder that is kept from this person, not even the name.
+    path: access.canSee(file.path) ? file.path : '',
     fileName: file.fileName,
     fileType: file.fileType,
     mimeType: file.mimeType,
@@ -32,6 +34,6 @@ export function presentFile(file: MediaFile, policies: MediaPolicies): Presented
     video: presentVideo(file),
     createdAt: file.createdAt.toISOString(),
     updatedAt: file.updatedAt.toISOString(),
-    policies,
+    policies: access.folderPolicies(file.path),
   };
 }

@@ -1,3 +1,5 @@
+import { fail } from '../../../contract/errors.ts';
+
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbidden = /[\u0000-\u001f\u007f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
@@ -5,6 +7,7 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 const isName = (name: string): boolean =>
   name !== '' &&
   name.length <= 100 &&
+  name.isWellFormed() &&
   name !== '.' &&
   name !== '..' &&
   !forbidden.test(name) &&
@@ -19,13 +22,40 @@ export function canonicalFolder(input: string): string | undefined {
   return names.length <= 20 && names.every(isName) ? `/${names.join('/')}` : undefined;
 }
 
-/** A file's name with the extension that its content calls for: `foto.php` that is a JPEG becomes `foto.jpg`. */
-export function canonicalFileName(input: string, extension: string): string | undefined {
-  const last = input.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
-  const stem = last
-    .replace(/\.[^.]*$/, '')
-    .trim()
-    .slice(0, 90);
-  const name = `${stem}.${extension}`;
-  return isName(stem) && isName(name) ? name : undefined;
+/** A folder's name in its one form, or undefined for what no folder can be called. */
+export function canonicalFolderName(input: string): string | undefined {
+  const name = input.normalize('NFC').trim();
+  return isName(name) ? name : undefined;
+}
+
+/** The name before its extension. */
+export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
+
+/** Letters that the name of a file may have before its extension. */
+const longestStem = 90;
+
+/** A file's name with the extension that its content calls for; V_12 or V_14 at `property` for what no file can be called. */
+export function fileNameAt(input: string, extension: string, property: string): string {
+  const stem = stemOf(input.normalize('NFC')).trim();
+  if (stem.length > longestStem) fail('V_14', property);
+  const name = extension === '' ? stem : `${stem}.${extension}`;
+  return isName(stem) && isName(name) ? name : fail('V_12', property);
+}
+
+/** `/kerken` for `/kerken/orgels`, `/` for `/kerken`. */
+export const parentOf = (path: string): string => path.replace(/\/[^/]+$/, '') || '/';
+
+/** `orgels` for `/kerken/orgels`. */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+export const joinPath = (folder: string, name: string): string => (folder === '/' ? `/${name}` : `${folder}/${name}`);
+
+/** True for a folder itself and for everything below it, whatever the case of their letters. */
+export const isWithin = (path: string, folder: string): boolean =>
+  folder === '/' || `${path}/`.toLowerCase().startsWith(`${folder}/`.toLowerCase());
+
+/** `foto (2).jpg` for `foto.jpg`. */
+export function numberedName(fileName: string, number: number): string {
+  const stem = stemOf(fileName);
+  return `${stem} (${number})${fileName.slice(stem.length)}`;
 }

@@ -3,6 +3,7 @@ import { publicPath } from '../../../contract/locale.ts';
 import type { LocaleSettings } from '../../../contract/locale.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { pagePolicies } from './page.policy.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
 
 /** Columns by which a list of pages may be sorted, and the SQL of each. */
 export const sortColumns = { title: 'lower(title)', slug: 'slug', createdAt: 'created_at', updatedAt: 'updated_at' } as const;
@@ -32,8 +33,6 @@ interface Row {
   readonly updated_at: Date;
   readonly ancestors: string[];
 }
-
-const escapeLike = (term: string): string => term.replaceAll(/[\\%_]/g, '\\$&');
 
 /** One page of the list of pages: a narrow projection, never documents. */
 export async function listPages(pool: Pool, query: ListPagesQuery, settings: LocaleSettings, actor: Actor) {

@@ -54,3 +54,21 @@ export async function writeReferences(
     [pageID, scope, JSON.stringify(rows)],
   );
 }
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Writes down which files of the library a version uses, so that it is known also when another version follows it. */
+export async function writeVersionMedia(
+  em: SqlEntityManager,
+  version: { readonly id: string; readonly pageID: string },
+  references: readonly [string, Reference][],
+): Promise<void> {
+  const files = new Set(references.flatMap(([, { kind, id }]) => (kind === 'media' && isUuid.test(id) ? [id] : [])));
+  await em.execute('delete from lectern_version_media where version_id = ?', [version.id]);
+  if (files.size === 0) return;
+  await em.execute(
+    `insert into lectern_version_media (version_id, page_id, file_id)
+     select ?::uuid, ?::uuid, id::uuid from jsonb_array_elements_text(?::jsonb) as f (id) on conflict do nothing`,
+    [version.id, version.pageID, JSON.stringify([...files])],
+  );
+}

@@ -9,7 +9,7 @@ import type { Lectern } from '../../../server/app.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
 import type { IncomingBlock } from './content.schema.ts';
-import { contentReferences, writeReferences } from './references.ts';
+import { contentReferences, writeReferences, writeVersionMedia } from './references.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import type { PublishedDocument } from './published-document.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -142,6 +142,8 @@ export async function writeLatestVersion({
   em.assign(target, { ...stored, revision: (version?.revision ?? 0) + 1, updatedAt: now });
   em.assign(page, { title: content.title, latestVersionID: target.id, updatedAt: now });
   await em.flush();
-  await writeReferences(em, page.id, 'latest', contentReferences(app.blocks, app.pageTypes.get(page.type), content));
+  const references = contentReferences(app.blocks, app.pageTypes.get(page.type), content);
+  await writeReferences(em, page.id, 'latest', references);
+  await writeVersionMedia(em, target, references);
   return target;
 }

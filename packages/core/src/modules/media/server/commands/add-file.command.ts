@@ -1,40 +1,47 @@
 import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { UploadedFile } from '../../../../server/http/multipart.ts';
-import { inspectFile } from '../inspect-file.ts';
-import { canonicalFileName, canonicalFolder } from '../media-path.ts';
+import { lockBytes } from '../bytes.ts';
+import { folderAccess } from '../folder-access.ts';
+import { ensureFolder, folderAt, lockTree } from '../folders.ts';
+import type { AcceptedFile } from '../intake/accept-file.ts';
+import { fileNameAt } from '../media-path.ts';
 import { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
+import { claimRoom } from '../quota.ts';
 
 export interface AddFileInput {
-  /** Folder: `/` or `/kerken/orgels`. */
+  /** Folder: `/` or `/kerken/orgels`. It is made where it is not there. */
   readonly path: string;
-  readonly file: UploadedFile | undefined;
+  readonly file: AcceptedFile;
   readonly defaultAltText?: string;
 }
 
-/** Puts a file into the library. Its type is what its content shows; its bytes are stored under their hash. */
+/** Puts a file into the library. Its bytes are stored under their hash. */
 export const addFile = defineCommand<AddFileInput, PresentedFile>(
   'media.add-file',
   async ({ app, em, actor, now, authorize, audit }, { path, file, defaultAltText }) => {
     authorize('manage-media');
-    const folder = canonicalFolder(path) ?? fail('V_12', 'path');
-    const upload = file ?? fail('V_17', 'f');
-    if (upload.size === 0) fail('V_17', 'f');
-    const facts = await inspectFile(upload.temporaryPath);
-    const fileName = canonicalFileName(upload.fileName, facts.extension) ?? fail('V_12', 'f');
+    const wanted = folderAt(path, 'path');
+    const fileName = fileNameAt(file.fileName, file.extension, 'f');
+    await lockTree(em, 'shared');
+    const access = await folderAccess(em, actor);
+    if (!access.canSee(wanted)) fail('G_15', 'path');
+    const folder = await ensureFolder(em, wanted, { userID: userIDOf(actor), now });
+    await claimRoom(em, { app, actor, size: file.size });
+    await lockBytes(em, file.hash);
     const entity = em.create(MediaFile, {
       id: crypto.randomUUID(),
       path: folder,
       fileName,
-      fileType: facts.fileType,
-      mimeType: facts.mimeType,
-      hash: upload.hash,
-      size: upload.size,
-      width: facts.width,
-      height: facts.height,
+      fileType: file.fileType,
+      mimeType: file.mimeType,
+      hash: file.hash,
+      sourceHash: file.sourceHash,
+      size: file.size,
+      width: file.width,
+      height: file.height,
       defaultAltText: defaultAltText ?? '',
       defaultAltTexts: {},
       shared: false,
@@ -44,9 +51,9 @@ export const addFile = defineCommand<AddFileInput, PresentedFile>(
     });
     await em.flush();
     // After the row, so that a name that is taken leaves no bytes behind; before the commit, so that no row lacks them.
-    await app.media.adopt(upload.hash, upload.temporaryPath);
+    await app.media.adopt(file.hash, file.temporaryPath);
     audit({ entity: 'media-file', entityID: entity.id, changes: { path: folder, fileName } });
-    return presentFile(entity, { manage: true });
+    return presentFile(entity, access);
   },
   { conflicts: { lectern_media_file_name_unique: { property: 'f', code: 'ML_03' } } },
 );

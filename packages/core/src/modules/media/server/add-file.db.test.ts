@@ -1,0 +1,330 @@
+import { expect } from 'chai';
+import sharp from 'sharp';
+import { expectErrors, expectSuccess } from '@lectern/testing';
+import type { MediaFile } from '../../../client/media.ts';
+import { hashOf, mediaForm, mediaScene, pdf, png } from './media-scene.test-kit.ts';
+import { docx, zip } from './zip.test-kit.ts';
+
+const svg = (inside: string, attributes = ''): Buffer =>
+  Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" ${attributes}>${inside}</svg>`);
+
+describe('adding files', function () {
+  this.timeout(120_000);
+  const library = mediaScene();
+  let red: Buffer;
+  before(async () => {
+    red = await png();
+  });
+  const refused = async (bytes: Uint8Array, name: string, code = 'G_11', status = 400): Promise<void> => {
+    expectErrors(await library.scene.add(bytes, name), status, [{ property: 'f', code }]);
+  };
+  afterEach(async () => {
+    // Whatever happened: nothing lies in a temporary place, and every row has its bytes, and the other way round.
+    const { app, stored } = library.scene;
+    const { rows } = await app.app.pool.query<{ hash: string }>('select distinct hash from lectern_media_file');
+    expect(stored().toSorted()).to.deep.equal(rows.map(({ hash }) => hash).toSorted());
+  });
+
+  it('is for those who may manage media', async () => {
+    const { add, app, viewer } = library.scene;
+    expectErrors(await add(red, 'a.png', '/', app.client()), 401, [{ code: 'G_07' }]);
+    expectErrors(await add(red, 'a.png', '/', viewer), 403, [{ code: 'UM_01' }]);
+  });
+
+  it('answers with the file, stored under the hash of its bytes', async () => {
+    const answer = await library.scene.add(red, 'Rood vlak.PNG', '/kerken/orgels');
+    expectSuccess(answer);
+    const { id, createdAt, updatedAt, ...data } = answer.get<Record<string, unknown>>('data');
+    expect(id).to.match(/^[0-9a-f-]{36}$/);
+    expect(createdAt).to.match(/^\d{4}-/);
+    expect(updatedAt).to.equal(createdAt);
+    expect(data).to.deep.equal({
+      path: '/kerken/orgels',
+      fileName: 'Rood vlak.png',
+      fileType: 'image',
+      mimeType: 'image/png',
+      hash: hashOf(red),
+      defaultAltText: '',
+      defaultAltTexts: {},
+      shared: false,
+      dimensions: { width: 8, height: 4 },
+      filesize: red.length,
+      focalPoint: null,
+      video: null,
+      policies: { manage: true },
+      duplicates: [],
+    });
+  });
+
+  it('takes pictures, documents and texts, each for what it is', async () => {
+    const picture = sharp(red);
+    for (const [name, bytes, mimeType] of [
+      ['a.jpeg', await picture.clone().jpeg().toBuffer(), 'image/jpeg'],
+      ['a.webp', await picture.clone().webp().toBuffer(), 'image/webp'],
+      ['a.avif', await picture.clone().avif().toBuffer(), 'image/avif'],
+      ['a.gif', await picture.clone().gif().toBuffer(), 'image/gif'],
+      ['a.pdf', pdf, 'application/pdf'],
+      ['a.docx', docx('word/document.xml'), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      ['a.xlsx', docx('xl/workbook.xml'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+      ['a.pptx', docx('ppt/presentation.xml'), 'application/vnd.openxmlformats-officedocument.presentationml.presentation'],
+      ['a.odt', zip({ mimetype: 'application/vnd.oasis.opendocument.text' }), 'application/vnd.oasis.opendocument.text'],
+      [
+        'a.ods',
+        zip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet' }),
+        'application/vnd.oasis.opendocument.spreadsheet',
+      ],
+      ['a.txt', Buffer.from('Één regel.\r\n'), 'text/plain'],
+      ['a.csv', Buffer.from('\ufeffnaam;plaats\n'), 'text/csv'],
+    ] as const) {
+      const added = await library.scene.put(bytes, name);
+      expect(added, name).to.include({ mimeType, fileType: mimeType.startsWith('image/') ? 'image' : 'document' });
+    }
+  });
+
+  it('gives one kind of picture by the name of another its right name, as browsers save them', async () => {
+    expect(await library.scene.put(red, 'foto.jpg')).to.include({ fileName: 'foto.png', mimeType: 'image/png' });
+    expect(await library.scene.put(await png('blue'), 'zonder')).to.include({ fileName: 'zonder.png' });
+  });
+
+  it('refuses a name that says another kind than the content', async () => {
+    await refused(red, 'foto.php', 'G_16');
+    await refused(red, 'b.jpg.html', 'G_16');
+    await refused(red, 'c.pdf', 'G_16');
+    await refused(red, 'd.svg', 'G_16');
+    await refused(pdf, 'e.png', 'G_16');
+    await refused(svg('<path d="M0 0"/>'), 'f.png', 'G_16');
+    await refused(docx('word/document.xml'), 'g.xlsx', 'G_16');
+  });
+
+  it('refuses what is neither a picture nor a document', async () => {
+    for (const [name, content] of [
+      ['a.html', '<!doctype html><script>alert(1)</script>'],
+      ['a.xml', '<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><a/>'],
+      ['a.png', 'just text'],
+      ['a.js', 'alert(1)'],
+      ['.htaccess', 'AddType text/html .png'],
+      ['a.exe', 'MZ\x90\0\x03'],
+      ['a.zip', 'PK\x03\x04\x14\0\0\0\0\0'],
+      ['a.png', '\x89PNG\r\n\x1a\n broken'],
+      ['a.txt', 'a\0b'],
+      ['a.txt', '\xff\xfe is no UTF-8'],
+      ['a.csv', '\x1b[2J\x07'],
+    ] as const)
+      await refused(Buffer.from(content, 'latin1'), name);
+    await refused(await sharp(red).tiff().toBuffer(), 'a.tiff');
+    await refused(zip({ 'word/document.xml': '' }), 'a.docm', 'G_16');
+    await refused(docx('word/document.xml', { 'word/vbaProject.bin': 'x' }), 'a.docx');
+    await refused(Buffer.from('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF'), 'a.pdf');
+    await refused(Buffer.alloc(0), 'a.png', 'V_17');
+    const none = new FormData();
+    none.set('path', '/');
+    expectErrors(await library.scene.call('add-file', none), 400, [{ property: 'f', code: 'V_17' }]);
+  });
+
+  it('refuses two files in one', async () => {
+    const [gif, jpeg] = [await sharp(red).gif().toBuffer(), await sharp(red).jpeg().toBuffer()];
+    const script = Buffer.from('*/=1;/*<ScRiPt>alert(1)</script>');
+    await refused(Buffer.concat([gif, script]), 'a.gif');
+    await refused(Buffer.concat([jpeg, Buffer.from('<html><body>')]), 'a.jpg');
+    await refused(Buffer.concat([red, zip({ 'a.txt': 'x' })]), 'a.png');
+    await refused(Buffer.concat([red, Buffer.from('<?php system("id");')]), 'a.png');
+    await refused(Buffer.concat([Buffer.from('<!doctype html>'), pdf]), 'a.pdf');
+    await refused(Buffer.concat([pdf, zip({ 'a.txt': 'x' })]), 'a.pdf');
+  });
+
+  it('refuses what ends too early', async () => {
+    const noise = await sharp(
+      Buffer.alloc(300 * 300 * 3, 0).map((_, index) => (index * 7919) % 251),
+      {
+        raw: { width: 300, height: 300, channels: 3 },
+      },
+    )
+      .png()
+      .toBuffer();
+    await refused(noise.subarray(0, noise.length / 2), 'half.png');
+    const jpeg = await sharp(noise).jpeg().toBuffer();
+    await refused(jpeg.subarray(0, jpeg.length / 2), 'half.jpg');
+    await refused(pdf.subarray(0, 40), 'half.pdf');
+    const office = docx('word/document.xml');
+    await refused(office.subarray(0, office.length - 30), 'half.docx');
+  });
+
+  it('refuses pictures of more pixels than a page needs, before it decodes them', async () => {
+    await refused(await png('red', 8000, 6000), 'groot.png');
+    await refused(await png('red', 1, 60_000), 'lang.png');
+    // As 30,000 by 30,000 pixels in a few bytes: what the header says is enough.
+    const huge = Buffer.from(red);
+    huge.writeUInt32BE(30_000, 16);
+    huge.writeUInt32BE(30_000, 20);
+    await refused(huge, 'bom.png');
+  });
+
+  it('refuses pictures over 1 MB and files over 100 MB as too large', async () => {
+    const noise = Buffer.alloc(700 * 700 * 3);
+    for (let at = 0; at < noise.length; at += 1) noise[at] = (at * 2_654_435_761) >>> 13;
+    const large = await sharp(noise, { raw: { width: 700, height: 700, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    expect(large.length).to.be.greaterThan(1024 * 1024);
+    await refused(large, 'groot.png', 'ML_01', 413);
+    const tail = Buffer.from('\n%%EOF');
+    const whole = Buffer.concat([pdf, Buffer.alloc(100 * 1024 * 1024 - pdf.length - tail.length, 32), tail]);
+    expectSuccess(await library.scene.add(whole, 'precies.pdf'));
+    await refused(Buffer.concat([whole, Buffer.from(' ')]), 'te-groot.pdf', 'ML_01', 413);
+  });
+
+  describe('a drawing', () => {
+    const cleaned = async (bytes: Buffer): Promise<{ text: string; file: MediaFile }> => {
+      const { app, put } = library.scene;
+      const file = await put(bytes, `${hashOf(bytes).slice(0, 8)}.svg`);
+      const stored = await app.app.media.read(file.hash);
+      let text = '';
+      for await (const chunk of stored?.stream ?? []) text += String(chunk);
+      return { text, file };
+    };
+
+    it('keeps what it draws, and its size', async () => {
+      const { text, file } = await cleaned(
+        svg(
+          '<defs><linearGradient id="g"><stop offset="0" stop-color="#f00"/></linearGradient><clipPath id="c"><path d="M0 0h9v9z"/></clipPath></defs>' +
+            '<style>.a{fill:url(#g)}</style><g clip-path="url(#c)"><path class="a" d="M0 0h60v40z"/><use href="#g"/></g><text>Één</text>',
+        ),
+      );
+      expect(file.dimensions).to.deep.equal({ width: 60, height: 40 });
+      expect(file.mimeType).to.equal('image/svg+xml');
+      for (const part of [
+        'viewBox="0 0 60 40"',
+        '<linearGradient',
+        '<clipPath',
+        'url(#c)',
+        '.a{fill:url(#g)}',
+        'Één',
+        'href="#g"',
+      ])
+        expect(text).to.include(part);
+    });
+
+    it('loses whatever acts, or asks another place for anything', async () => {
+      const { text } = await cleaned(
+        svg(
+          '<script>alert(1)</script><path onclick="alert(1)" d="M0 0"/><a href="javascript:alert(1)"><text>x</text></a>' +
+            '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example/"/></foreignObject>' +
+            '<use href="data:image/svg+xml,&lt;svg/&gt;"/><use xlink:href="https://evil.example/#a" xmlns:xlink="http://www.w3.org/1999/xlink"/>' +
+            '<image href="https://evil.example/p.png"/><style>@import "https://evil.example/a.css";</style>' +
+            '<rect style="fill:url(https://evil.example/f)"/><animate attributeName="href" values="javascript:alert(1)"/>',
+          'onload="alert(1)"',
+        ),
+      );
+      expect(text).not.to.match(/script|alert|evil|foreignobject|iframe|onload|onclick|import|data:|animate/i);
+      expect(text).to.include('<path');
+    });
+
+    it('is known again by the bytes as they were sent', async () => {
+      const { call } = library.scene;
+      const bytes = svg('<path onclick="alert(1)" d="M0 0"/>');
+      const { file } = await cleaned(bytes);
+      expect(file.hash).not.to.equal(hashOf(bytes));
+      const found = await call('find-duplicates', { hashes: [hashOf(bytes), hashOf(red)] });
+      expect(Object.keys(found.get('data'))).to.deep.equal([hashOf(bytes)]);
+    });
+
+    it('is refused where it is none, however it looks', async () => {
+      await refused(svg('<path d="M0 0">'), 'offen.svg');
+      await refused(Buffer.from('<html><svg xmlns="http://www.w3.org/2000/svg"/></html>'), 'a.svg');
+      await refused(Buffer.from('<svg><path d="M0 0"/></svg>'), 'ohne-raum.svg');
+      const bomb = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]>';
+      await refused(Buffer.from(`${bomb}<svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>`), 'bom.svg');
+    });
+  });
+
+  it('takes no name twice in a folder, in whatever case, also from two at once', async () => {
+    const { add, stored } = library.scene;
+    expectSuccess(await add(red, 'a.png', '/x'));
+    expectErrors(await add(red, 'A.PNG', '/x'), 409, [{ property: 'f', code: 'ML_03' }]);
+    expectSuccess(await add(red, 'a.png', '/y'));
+    expect(stored()).to.deep.equal([hashOf(red)]);
+    const [blue, green] = [await png('blue'), await png('green')];
+    const answers = await Promise.all([add(blue, 'b.png', '/Neu/Map'), add(green, 'b.png', '/neu/map')]);
+    expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 409]);
+  });
+
+  it('takes no folder that could be another place', async () => {
+    const { add } = library.scene;
+    const deep = `/${'a/'.repeat(30)}`;
+    for (const path of [
+      '..',
+      '/../..',
+      '/a/../b',
+      'a\\b',
+      'C:\\x',
+      '/a//b',
+      '/.git',
+      '/con',
+      '/a ',
+      deep,
+      '/\u202ea',
+      '/a\u0007',
+    ])
+      expectErrors(await add(red, 'a.png', path), 400, [{ property: 'path', code: 'V_12' }]);
+  });
+
+  it('takes no name that no file can have', async () => {
+    for (const name of ['.png', '\u202egpj.png', 'nul.png', ' .png', 'a\u0001b.png', 'a\u200bb.png'])
+      await refused(red, name, 'V_12');
+    await refused(red, `${'a'.repeat(300)}.png`, 'V_14');
+    // A browser names no folders; whoever does, names none of ours.
+    expect(await library.scene.put(red, '../../etc/passwd')).to.include({ fileName: 'passwd.png', path: '/' });
+  });
+
+  it('says which other files have the same bytes', async () => {
+    const { put, call, editor } = library.scene;
+    const first = await put(red, 'a.png', '/kerken');
+    const again = await library.scene.add(red, 'b.png', '/');
+    expect(again.get<MediaFile[]>('data.duplicates').map(({ id }) => id)).to.deep.equal([first.id]);
+    const found = await call('find-duplicates', { hashes: [hashOf(red), hashOf(pdf)] });
+    expect(found.get<MediaFile[]>(`data.${hashOf(red)}`).map(({ fileName }) => fileName)).to.deep.equal(['b.png', 'a.png']);
+    await editor.request('POST', '/api/medialib/delete-file', { id: first.id });
+    expect((await call('find-duplicates', { hashes: [hashOf(red)] })).get<unknown[]>(`data.${hashOf(red)}`)).to.have.length(1);
+  });
+
+  it('puts other bytes into the place of a file', async () => {
+    const { app, editor, put } = library.scene;
+    const file = await put(red, 'dom.png', '/kerken');
+    const blue = await sharp(await png('blue', 20, 10))
+      .webp()
+      .toBuffer();
+    const replace = (bytes: Uint8Array, name: string, id = file.id) =>
+      editor.request('POST', '/api/medialib/replace-file', mediaForm(bytes, name, { id }));
+    expectErrors(await replace(pdf, 'a.pdf'), 400, [{ property: 'f', code: 'G_11' }]);
+    expectErrors(await replace(blue, 'a.webp', '00000000-0000-4000-8000-00000000dead'), 404, [{ code: 'G_15' }]);
+    const answer = await replace(blue, 'heel anders.webp');
+    expectSuccess(answer);
+    expect(answer.get('data')).to.deep.include({
+      id: file.id,
+      path: '/kerken',
+      fileName: 'dom.webp',
+      hash: hashOf(blue),
+      mimeType: 'image/webp',
+      dimensions: { width: 20, height: 10 },
+      createdAt: file.createdAt,
+    });
+    // The bytes that nobody needs any more go right after.
+    for (let tries = 0; tries < 200 && (await app.app.media.read(hashOf(red))); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(await app.app.media.read(hashOf(red))).to.equal(undefined);
+  });
+
+  it('says so when the disk takes no more, and keeps nothing of the file', async () => {
+    const { add, app, names } = library.scene;
+    const { adopt } = app.app.media;
+    Object.assign(app.app.media, {
+      adopt: () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })),
+    });
+    try {
+      expectErrors(await add(red, 'vol.png', '/nieuw'), 507, [{ code: 'G_14' }]);
+    } finally {
+      Object.assign(app.app.media, { adopt });
+    }
+    expect(await names('/')).to.deep.equal([]);
+  });
+});

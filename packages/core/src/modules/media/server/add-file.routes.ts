@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import type { AddedFile } from '../../../client/media.ts';
+import { fail } from '../../../contract/errors.ts';
+import type { Lectern } from '../../../server/app.ts';
+import type { UploadedFile } from '../../../server/http/multipart.ts';
+import { defineRoute } from '../../../server/http/route.ts';
+import { userIDOf } from '../../../server/kernel/actor.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { addFile } from './commands/add-file.command.ts';
+import { replaceFile } from './commands/replace-file.command.ts';
+import { acceptFile } from './intake/accept-file.ts';
+import type { AcceptedFile } from './intake/accept-file.ts';
+import { maxFileSize } from './intake/media-limits.ts';
+import { findDuplicates } from './library-queries.ts';
+import type { PresentedFile } from './media-file.presenter.ts';
+import { mediaBodies } from './media.schema.ts';
+
+interface Incoming {
+  readonly app: Lectern;
+  readonly actor: Actor;
+  readonly file: UploadedFile | undefined;
+  /** Of a resumable upload. */
+  readonly upload: string | undefined;
+}
+
+/** Takes a file in, from this call or from a finished upload. An upload that is refused stays, to be tried again. */
+async function takeIn(
+  { app, actor, file, upload }: Incoming,
+  work: (accepted: AcceptedFile) => Promise<PresentedFile>,
+): Promise<AddedFile> {
+  const taken = upload === undefined ? undefined : await app.uploads.take(upload, userIDOf(actor) ?? fail('G_07'));
+  try {
+    const accepted = await acceptFile(taken ?? file ?? fail('V_17', 'f'));
+    const added = await work(accepted);
+    if (upload !== undefined) await app.uploads.discard(upload);
+    const same = (await findDuplicates(app, actor, [added.hash]))[added.hash] ?? [];
+    return { ...added, duplicates: same.filter(({ id }) => id !== added.id) };
+  } finally {
+    if (taken) await rm(taken.temporaryPath, { force: true });
+  }
+}
+
+const shared = {
+  method: 'POST',
+  access: 'manage-media',
+  multipart: { fileField: 'f', maxSize: maxFileSize, tooLarge: 'ML_01' },
+} as const;
+
+/** The two ways in which bytes come into the library. */
+export const addFileRoutes = [
+  defineRoute({
+    ...shared,
+    path: '/medialib/add-file',
+    summary: 'Puts a file into a folder: `f`, or a finished upload by its id in `upload`. Says which others have the same bytes.',
+    body: mediaBodies.addFile,
+    run: async ({ app, actor, run, body, file }) => ({
+      data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
+        run(addFile, { path: body.path, file: accepted }),
+      ),
+    }),
+  }),
+  defineRoute({
+    ...shared,
+    path: '/medialib/replace-file',
+    summary: 'Puts other bytes in the place of a file’s, on live pages as well.',
+    body: mediaBodies.replaceFile,
+    run: async ({ app, actor, run, body, file }) => ({
+      data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
+        run(replaceFile, { id: body.id, file: accepted }),
+      ),
+    }),
+  }),
+];

@@ -1,0 +1,62 @@
+import type { NewVideo } from '../../../../client/media.ts';
+import { fail } from '../../../../contract/errors.ts';
+import { parseVideoLink } from '../../../../contract/video-link.ts';
+import type { VideoType } from '../../../../contract/video-link.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { folderAccess } from '../folder-access.ts';
+import { ensureFolder, folderAt, lockTree } from '../folders.ts';
+import { fileNameAt } from '../media-path.ts';
+import { MediaFile } from '../media-file.entity.ts';
+import { presentFile } from '../media-file.presenter.ts';
+import type { PresentedFile } from '../media-file.presenter.ts';
+import { posterOf, usableImage, videoHash } from '../video.ts';
+
+/** What stands where the type of a file's bytes stands. */
+const mimeTypes: Readonly<Record<VideoType, string>> = {
+  vimeo: 'video/x-vimeo',
+  youtube: 'video/x-youtube',
+  gif: 'image/gif',
+};
+
+/** Puts a video into the library: one at Vimeo or YouTube, or a GIF of the library. Nothing is fetched from anywhere. */
+export const addVideo = defineCommand<NewVideo, PresentedFile>(
+  'media.add-video',
+  async ({ em, actor, now, authorize, audit }, input) => {
+    authorize('manage-media');
+    const fileName = fileNameAt(input.fileName, '', 'fileName');
+    if ((input.link === undefined) === (input.gifFileID === undefined)) fail('V_13', 'link');
+    const wanted = folderAt(input.path, 'path');
+    await lockTree(em, 'shared');
+    const access = await folderAccess(em, actor);
+    if (!access.canSee(wanted)) fail('G_15', 'path');
+
+    const gif = input.gifFileID === undefined ? undefined : await usableImage(em, access, input.gifFileID, 'gifFileID');
+    if (gif && gif.mimeType !== 'image/gif') fail('V_17', 'gifFileID');
+    const video = gif
+      ? ({ videoType: 'gif', videoID: gif.id } as const)
+      : (parseVideoLink(input.link ?? '') ?? fail('V_13', 'link'));
+    const folder = await ensureFolder(em, wanted, { userID: userIDOf(actor), now });
+    const entity = em.create(MediaFile, {
+      id: crypto.randomUUID(),
+      path: folder,
+      fileName,
+      fileType: 'video',
+      mimeType: mimeTypes[video.videoType],
+      hash: videoHash(video),
+      size: 0,
+      ...video,
+      posterFileID: await posterOf(em, access, input.posterFileID ?? null, 'posterFileID'),
+      defaultAltText: input.defaultAltText ?? '',
+      defaultAltTexts: {},
+      shared: false,
+      createdBy: userIDOf(actor),
+      createdAt: now,
+      updatedAt: now,
+    });
+    await em.flush();
+    audit({ entity: 'media-file', entityID: entity.id, changes: { path: folder, fileName, videoType: video.videoType } });
+    return presentFile(entity, access);
+  },
+  { conflicts: { lectern_media_file_name_unique: { property: 'fileName', code: 'ML_03' } } },
+);

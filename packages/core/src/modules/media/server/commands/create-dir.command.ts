@@ -1,0 +1,41 @@
+import type { MediaFolder as PresentedFolder } from '../../../../client/media.ts';
+import { fail } from '../../../../contract/errors.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { folderAccess } from '../folder-access.ts';
+import { existingFolder, lockTree } from '../folders.ts';
+import { canonicalFolder, canonicalFolderName, joinPath } from '../media-path.ts';
+import { MediaFolder } from '../media-folder.entity.ts';
+import { presentFolder } from '../media-folder.presenter.ts';
+
+export interface CreateDirInput {
+  /** The folder in which it is made. */
+  readonly path: string;
+  readonly folderName: string;
+}
+
+/** Makes a folder. */
+export const createDir = defineCommand<CreateDirInput, PresentedFolder>(
+  'media.create-dir',
+  async ({ em, actor, now, authorize, audit }, { path, folderName }) => {
+    authorize('manage-media');
+    const name = canonicalFolderName(folderName) ?? fail('V_12', 'folderName');
+    await lockTree(em, 'shared');
+    const access = await folderAccess(em, actor);
+    const parent = await existingFolder(em, path, 'path');
+    if (!access.canSee(parent)) fail('G_15', 'path');
+    const made = joinPath(parent, name);
+    if (canonicalFolder(made) === undefined || made.length > 1000) fail('V_12', 'folderName');
+    const folder = em.create(MediaFolder, {
+      id: crypto.randomUUID(),
+      path: made,
+      roles: null,
+      createdBy: userIDOf(actor),
+      createdAt: now,
+    });
+    await em.flush();
+    audit({ entity: 'media-folder', entityID: folder.id, changes: { path: made } });
+    return presentFolder(folder, access);
+  },
+  { conflicts: { lectern_media_folder_path_unique: { property: 'folderName', code: 'ML_03' } } },
+);

@@ -1,0 +1,96 @@
+import { fail } from '../../../../contract/errors.ts';
+import type { FileChanges } from '../../../../client/media.ts';
+import { isContentLocale } from '../../../../contract/locale.ts';
+import { parseVideoLink } from '../../../../contract/video-link.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { lockTree, existingFolder } from '../folders.ts';
+import { folderAccess } from '../folder-access.ts';
+import type { FolderAccess } from '../folder-access.ts';
+import { liveFile } from '../file-usage.ts';
+import { fileNameAt, stemOf } from '../media-path.ts';
+import type { MediaFile } from '../media-file.entity.ts';
+import { presentFile } from '../media-file.presenter.ts';
+import type { PresentedFile } from '../media-file.presenter.ts';
+import { refreshMedia } from '../../../pages/server/refresh-media.ts';
+import { posterOf, videoHash } from '../video.ts';
+
+/** The extension that the library gave the file, without its dot; none for videos. */
+const extensionOf = ({ fileName, fileType }: MediaFile): string =>
+  fileType === 'video' ? '' : fileName.slice(stemOf(fileName).length + 1);
+
+type Changes = Partial<
+  Pick<
+    MediaFile,
+    | 'path'
+    | 'fileName'
+    | 'defaultAltText'
+    | 'defaultAltTexts'
+    | 'shared'
+    | 'focalX'
+    | 'focalY'
+    | 'videoType'
+    | 'videoID'
+    | 'hash'
+    | 'posterFileID'
+  >
+>;
+
+/** What pages show of a file. */
+const shownOnPages = ['fileName', 'defaultAltText', 'defaultAltTexts', 'focalX', 'videoID', 'posterFileID'] as const;
+
+function textChanges(file: MediaFile, input: FileChanges): Changes {
+  const changes: Changes = {};
+  if (input.newFileName !== undefined) {
+    changes.fileName = fileNameAt(input.newFileName, extensionOf(file), 'newFileName');
+  }
+  if (input.defaultAltText !== undefined) changes.defaultAltText = input.defaultAltText;
+  if (input.defaultAltTexts !== undefined) {
+    for (const locale of Object.keys(input.defaultAltTexts)) {
+      if (!isContentLocale(locale)) fail('V_12', `defaultAltTexts.${locale}`);
+    }
+    changes.defaultAltTexts = Object.fromEntries(Object.entries(input.defaultAltTexts).filter(([, text]) => text !== ''));
+  }
+  if (input.shared !== undefined) changes.shared = input.shared;
+  if (input.focalPoint !== undefined) {
+    if (file.fileType !== 'image') fail('V_07', 'focalPoint');
+    changes.focalX = input.focalPoint?.x ?? null;
+    changes.focalY = input.focalPoint?.y ?? null;
+  }
+  return changes;
+}
+
+function linkChanges(file: MediaFile, link: string | undefined): Changes {
+  if (link === undefined) return {};
+  if (file.fileType !== 'video') fail('V_07', 'link');
+  const video = parseVideoLink(link) ?? fail('V_13', 'link');
+  return { ...video, hash: videoHash(video) };
+}
+
+/** Renames, moves and describes a file. What is left out stays. */
+export const editFile = defineCommand<FileChanges, PresentedFile>(
+  'media.edit-file',
+  async ({ app, em, actor, now, authorize, audit, invalidate }, input) => {
+    authorize('manage-media');
+    await lockTree(em, 'shared');
+    const access: FolderAccess = await folderAccess(em, actor);
+    const file = await liveFile(em, input.id);
+    if (!access.canSee(file.path)) fail('G_15');
+    const changes: Changes = { ...textChanges(file, input), ...linkChanges(file, input.link) };
+    if (input.newPath !== undefined) {
+      changes.path = await existingFolder(em, input.newPath, 'newPath');
+      if (!access.canSee(changes.path)) fail('G_15', 'newPath');
+    }
+    if (input.posterFileID !== undefined) {
+      if (file.fileType !== 'video') fail('V_07', 'posterFileID');
+      changes.posterFileID = await posterOf(em, access, input.posterFileID, 'posterFileID');
+    }
+    em.assign(file, { ...changes, updatedAt: now });
+    await em.flush();
+    const { path, fileName, shared } = changes;
+    audit({ entity: 'media-file', entityID: file.id, changes: { fields: Object.keys(changes), path, fileName, shared } });
+    // What pages say of a file stands in the pages: its name, its alternative text, where it may be cut.
+    if (shownOnPages.some((name) => changes[name] !== undefined)) await refreshMedia({ app, em, invalidate }, [file.id]);
+    return presentFile(file, access);
+  },
+  { conflicts: { lectern_media_file_name_unique: { property: 'newFileName', code: 'ML_02' } } },
+);

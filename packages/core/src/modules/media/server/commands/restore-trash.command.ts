@@ -1,0 +1,61 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import { folderAccess } from '../folder-access.ts';
+import { ensureFolder, findFolder, lockTree } from '../folders.ts';
+import { numberedName, parentOf } from '../media-path.ts';
+import { trashContent } from '../trash.ts';
+
+export interface RestoreTrashInput {
+  readonly ids: readonly string[];
+}
+
+/** The roles that a folder was kept to when it went into the trash, so that what comes back is kept as it was. */
+async function rolesInTrash(em: SqlEntityManager, path: string): Promise<readonly string[] | null> {
+  const [row] = await em.execute<{ roles: string[] | null }[]>(
+    'select roles from lectern_media_folder where lower(path) = lower(?) and deleted_at is not null order by deleted_at desc limit 1',
+    [path],
+  );
+  return row?.roles ?? null;
+}
+
+async function freeName(em: SqlEntityManager, path: string, fileName: string): Promise<string> {
+  const rows = await em.execute<{ name: string }[]>(
+    'select lower(file_name) as name from lectern_media_file where path = ? and deleted_at is null',
+    [path],
+  );
+  const taken = new Set(rows.map(({ name }) => name));
+  let name = fileName;
+  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = numberedName(fileName, number);
+  return name;
+}
+
+/**
+ * Takes things out of the trash, all or none, back to where they lay. Folders that are gone are made again; a name that is
+ * taken by now gets a number.
+ */
+export const restoreTrash = defineCommand<RestoreTrashInput, undefined>(
+  'media.restore',
+  async ({ em, actor, now, authorize, audit }, { ids }) => {
+    authorize('manage-media');
+    await lockTree(em, 'exclusive');
+    const { files, folders } = await trashContent(em, await folderAccess(em, actor, true), ids);
+    const making = { userID: userIDOf(actor), now, rolesOf: (path: string) => rolesInTrash(em, path) };
+    const outOfTrash = { deletedAt: null, deletedBy: null, trashID: null };
+    // In the order of their paths: a folder is there before what lies in it.
+    for (const folder of folders) {
+      const parent = await ensureFolder(em, parentOf(folder.path), making);
+      if (await findFolder(em, folder.path)) em.remove(folder);
+      else em.assign(folder, { ...outOfTrash, path: parent === '/' ? folder.path : parent + folder.path.slice(parent.length) });
+      await em.flush();
+      if (ids.includes(folder.id)) audit({ entity: 'media-folder', entityID: folder.id, changes: { path: folder.path } });
+    }
+    for (const file of files) {
+      const path = await ensureFolder(em, file.path, making);
+      const fileName = await freeName(em, path, file.fileName);
+      em.assign(file, { ...outOfTrash, path, fileName, updatedAt: now });
+      await em.flush();
+      if (ids.includes(file.id)) audit({ entity: 'media-file', entityID: file.id, changes: { path, fileName } });
+    }
+  },
+);

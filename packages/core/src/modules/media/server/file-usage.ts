@@ -1,0 +1,34 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { fail, LecternError } from '../../../contract/errors.ts';
+import { MediaFile } from './media-file.entity.ts';
+
+/** Titles of pages that a refusal names; more are counted. */
+const namedPages = 5;
+
+/**
+ * SQL of the ids that count for a list of files: themselves, and the videos that show them. `ids`: a placeholder of uuids.
+ */
+export const withVideos = (ids: string): string =>
+  `(select unnest(${ids}::uuid[]) union select v.id from lectern_media_file v where v.deleted_at is null and
+    (v.poster_file_id = any(${ids}::uuid[]) or (v.video_type = 'gif' and v.video_id = any(${ids}::text[]))))`;
+
+/** Refuses (G_12) where a live page needs one of these files. Names the pages. */
+export async function assertNotLive(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const list = `{${ids.join(',')}}`;
+  const pages = await em.execute<{ id: string; title: string }[]>(
+    `select distinct p.id, p.title from lectern_reference r join lectern_page p on p.id = r.page_id
+     where r.kind = 'media' and r.scope = 'live' and r.target in (select id::text from ${withVideos('?')} as u (id))
+     order by p.title, p.id`,
+    [list, list, list],
+  );
+  if (pages.length === 0) return;
+  const titles = pages.slice(0, namedPages).map(({ title }) => title);
+  throw new LecternError({ code: 'G_12', params: { pages: titles.join(', '), count: pages.length } });
+}
+
+/** A file that is there and not in the trash, held until the end of the transaction; G_15 where it is not. */
+export async function liveFile(em: SqlEntityManager, id: string, property?: string): Promise<MediaFile> {
+  await em.execute('select id from lectern_media_file where id = ? for update', [id]);
+  return (await em.findOne(MediaFile, { id, deletedAt: null })) ?? fail('G_15', property);
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { fail } from '../../../../contract/errors.ts';
+import { createWorkQueue } from '../../images/work-queue.ts';
+import type { CleanSvg } from './svg-worker.ts';
+
+/** Milliseconds after which a drawing is given up. */
+const patience = 20_000;
+
+/** The file that the thread runs: source beside source, the built one beside built code. */
+const workerFile = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './svg-worker.ts' : './svg-worker.js', import.meta.url),
+);
+
+/** One at a time: a document object model takes more memory than all else here. */
+const queue = createWorkQueue({ atOnce: 1, waiting: 0 });
+
+/** In a thread that ends afterwards, so that its memory is given back. */
+function runWorker(text: string): Promise<CleanSvg | undefined> {
+  return new Promise((resolve) => {
+    const worker = new Worker(workerFile, {
+      workerData: text,
+      execArgv: [],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    const end = (result: CleanSvg | undefined): void => {
+      clearTimeout(timer);
+      void worker.terminate();
+      resolve(result);
+    };
+    const timer = setTimeout(() => end(undefined), patience);
+    worker.once('message', (result: CleanSvg) => end(result));
+    worker.once('error', () => end(undefined));
+    worker.once('exit', () => end(undefined));
+  });
+}
+
+export interface CleanedSvg {
+  readonly width: number | null;
+  readonly height: number | null;
+  /** SHA-256 of what was written. */
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** Writes a drawing over itself without whatever is not a drawing in it; G_11 where it is none. */
+export async function cleanSvg(path: string): Promise<CleanedSvg> {
+  const text = await readFile(path, 'utf8');
+  const { svg, width, height } = (await queue.run(() => runWorker(text), { isUrgent: true })) ?? fail('G_11', 'f');
+  const bytes = Buffer.from(svg ?? fail('G_11', 'f'));
+  await writeFile(path, bytes);
+  return { width, height, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };
+}

@@ -1,0 +1,158 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Directory, FoundFiles, MediaFile as PresentedFile, MediaSearch } from '../../../client/media.ts';
+import { fail } from '../../../contract/errors.ts';
+import type { Lectern } from '../../../server/app.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { folderAccess, visibleFiles } from './folder-access.ts';
+import type { FolderAccess } from './folder-access.ts';
+import { existingFolder } from './folders.ts';
+import { maxImageSize, recommendedSide } from './intake/media-limits.ts';
+import { MediaFile } from './media-file.entity.ts';
+import { presentFile } from './media-file.presenter.ts';
+import { presentFolder } from './media-folder.presenter.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
+
+type FolderRow = Pick<Directory['folders'][number], 'id' | 'path'> & { readonly roles: string[] | null };
+
+/** The folders and files in a folder. G_15 where it is not there, or kept from the actor. */
+export async function getDirectory(app: Lectern, actor: Actor, path: string): Promise<Directory> {
+  const em = app.orm.em.fork();
+  const access = await folderAccess(app.pool, actor);
+  const folder = await existingFolder(em, path, 'path');
+  if (!access.canSee(folder)) fail('G_15', 'path');
+  const [files, { rows: folders }] = await Promise.all([
+    em.find(MediaFile, { path: folder, deletedAt: null }, { orderBy: { fileName: 'asc' } }),
+    app.pool.query<FolderRow>(
+      `select id, path, roles from lectern_media_folder
+       where regexp_replace(path, '/[^/]+$', '') = $1 and deleted_at is null order by lower(path)`,
+      [folder === '/' ? '' : folder],
+    ),
+  ]);
+  return {
+    path: folder,
+    folders: folders.filter((each) => access.canSee(each.path)).map((each) => presentFolder(each, access)),
+    files: files.map((file) => presentFile(file, access)),
+    policies: access.folderPolicies(folder),
+  };
+}
+
+/** One file; G_15 where it is gone, in the trash, or kept from the actor. */
+export async function getFile(app: Lectern, actor: Actor, id: string): Promise<PresentedFile> {
+  const file = await app.orm.em.fork().findOne(MediaFile, { id, deletedAt: null });
+  const access = await folderAccess(app.pool, actor);
+  return file && access.canUse(file) ? presentFile(file, access) : fail('G_15');
+}
+
+const searched = `lower(f.file_name || ' ' || f.default_alt_text || ' ' || jsonb_path_query_array(f.default_alt_texts, '$.*')::text)`;
+
+const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
+  'live-without-alt': `f.file_type = 'image' and f.default_alt_text = '' and exists (
+    select from lectern_reference r where r.kind = 'media' and r.scope = 'live' and r.target = f.id::text)`,
+  unused: `not exists (select from lectern_reference r where r.kind = 'media' and r.target = f.id::text)
+    and not exists (select from lectern_version_media m where m.file_id = f.id)
+    and not exists (select from lectern_media_file v where v.deleted_at is null and v.poster_file_id = f.id)
+    and not exists (select from lectern_media_file v where v.deleted_at is null and v.video_type = 'gif' and v.video_id = f.id::text)`,
+  'too-large': `f.file_type = 'image' and (greatest(f.width, f.height) > ${recommendedSide} or f.size > ${maxImageSize})`,
+};
+
+interface Search {
+  readonly search: Pick<MediaSearch, 'searchTerm' | 'filter' | 'fileType'> & {
+    readonly pageIndex: number;
+    readonly pageSize: number;
+  };
+  readonly folder: string;
+  readonly access: FolderAccess;
+}
+
+/** Every word of the term has to be found, as it is written; nothing in it is a pattern. */
+const patternsOf = (term: string): string[] =>
+  term
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) => `%${escapeLike(word)}%`);
+
+function fileConditions({ search, folder, access }: Search): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['f.deleted_at is null'];
+  if (folder !== '/') {
+    const path = place(folder);
+    conditions.push(`(f.path = ${path} or starts_with(f.path, ${path} || '/'))`);
+  }
+  if (access.hidden.length > 0) conditions.push(visibleFiles(place(access.hidden)));
+  for (const pattern of patternsOf(search.searchTerm)) conditions.push(`${searched} like ${place(pattern)}`);
+  if (search.fileType) conditions.push(`f.file_type = ${place(search.fileType)}`);
+  if (search.filter) conditions.push(filters[search.filter]);
+  return { where: conditions.join(' and '), values };
+}
+
+async function foldersNamed(app: Lectern, { search, folder, access }: Search): Promise<FoundFiles['folders']> {
+  const patterns = patternsOf(search.searchTerm);
+  if (patterns.length === 0 || search.filter || search.fileType || search.pageIndex > 0) return [];
+  const { rows } = await app.pool.query<FolderRow>(
+    `select id, path, roles from lectern_media_folder
+     where deleted_at is null and starts_with(path, $1) and substring(lower(path) from '[^/]+$') like all ($2::text[])
+     order by lower(path) limit 100`,
+    [folder === '/' ? '/' : `${folder}/`, patterns],
+  );
+  return rows.filter((each) => access.canSee(each.path)).map((each) => presentFolder(each, access));
+}
+
+async function filesByID(em: SqlEntityManager, ids: readonly string[]): Promise<MediaFile[]> {
+  const files = new Map((await em.find(MediaFile, { id: { $in: [...ids] } })).map((file) => [file.id, file]));
+  return ids.flatMap((id) => files.get(id) ?? []);
+}
+
+/** Files in a folder and below it by name and alternative text, or by a filter; shared ones wherever they lie. */
+export async function searchFiles(
+  app: Lectern,
+  actor: Actor,
+  search: Search['search'] & { readonly directory: string },
+): Promise<FoundFiles> {
+  const em = app.orm.em.fork();
+  const access = await folderAccess(app.pool, actor);
+  const folder = await existingFolder(em, search.directory, 'directory');
+  if (!access.canSee(folder)) fail('G_15', 'directory');
+  const { where, values } = fileConditions({ search, folder, access });
+  const [{ rows }, { rows: counts }, folders] = await Promise.all([
+    app.pool.query<{ id: string }>(
+      `select f.id from lectern_media_file f where ${where} order by lower(f.file_name), f.path, f.id
+       limit ${search.pageSize} offset ${search.pageIndex * search.pageSize}`,
+      values,
+    ),
+    app.pool.query<{ count: number }>(`select count(*)::int as count from lectern_media_file f where ${where}`, values),
+    foldersNamed(app, { search, folder, access }),
+  ]);
+  const files = await filesByID(
+    em,
+    rows.map(({ id }) => id),
+  );
+  return { items: files.map((file) => presentFile(file, access)), totalItems: counts[0]?.count ?? 0, folders };
+}
+
+/** Files with these contents, by the hash of what was sent or of what is stored; hashes without any are left out. */
+export async function findDuplicates(
+  app: Lectern,
+  actor: Actor,
+  hashes: readonly string[],
+): Promise<Record<string, PresentedFile[]>> {
+  const em = app.orm.em.fork();
+  const access = await folderAccess(app.pool, actor);
+  const files = await em.find(
+    MediaFile,
+    { deletedAt: null, $or: [{ hash: { $in: [...hashes] } }, { sourceHash: { $in: [...hashes] } }] },
+    { orderBy: { path: 'asc', fileName: 'asc' }, limit: 1000 },
+  );
+  const usable = files.filter((file) => access.canUse(file));
+  return Object.fromEntries(
+    hashes
+      .map((hash) => {
+        const same = usable.filter((file) => file.hash === hash || file.sourceHash === hash);
+        return [hash, same.map((file) => presentFile(file, access))] as const;
+      })
+      .filter(([, same]) => same.length > 0),
+  );
+}

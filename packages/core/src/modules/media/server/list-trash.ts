@@ -1,0 +1,79 @@
+import type { TrashItem } from '../../../client/media.ts';
+import type { List } from '../../../client/page.ts';
+import type { Lectern } from '../../../server/app.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { folderAccess } from './folder-access.ts';
+import { nameOf, parentOf } from './media-path.ts';
+import { MediaFile } from './media-file.entity.ts';
+import { presentFile } from './media-file.presenter.ts';
+import { trashDays } from './trash.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
+
+interface Row {
+  readonly id: string;
+  readonly kind: TrashItem['kind'];
+  readonly path: string;
+  readonly name: string | null;
+  readonly deleted_at: Date;
+  readonly deleted_by: string | null;
+  readonly file_count: number;
+  readonly filesize: number;
+}
+
+interface Query {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly searchTerm: string;
+}
+
+const entries = `(
+  select id, 'file' as kind, path, file_name as name, lower(file_name) as searched, deleted_at, deleted_by
+    from lectern_media_file where trash_id = id
+  union all select id, 'folder', path, null, lower(substring(path from '[^/]+$')), deleted_at, deleted_by
+    from lectern_media_folder where trash_id = id) t`;
+
+/** One page of what lies in the trash, last deleted first. */
+export async function listTrash(app: Lectern, actor: Actor, query: Query): Promise<List<TrashItem>> {
+  const access = await folderAccess(app.pool, actor, true);
+  const values: unknown[] = [];
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['true'];
+  const term = query.searchTerm.normalize('NFC').trim().toLowerCase();
+  if (term) conditions.push(`t.searched like ${place(`%${escapeLike(term)}%`)}`);
+  if (access.hidden.length > 0) {
+    conditions.push(
+      `not exists (select from unnest(${place(access.hidden)}::text[]) h where starts_with(lower(t.path) || '/', lower(h) || '/'))`,
+    );
+  }
+  const where = conditions.join(' and ');
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    app.pool.query<Row>(
+      `select t.id, t.kind, t.path, t.name, t.deleted_at, u.name as deleted_by, c.file_count, c.filesize
+       from ${entries} left join lectern_user u on u.id = t.deleted_by,
+         lateral (select count(*)::int as file_count, coalesce(sum(size), 0)::float8 as filesize
+           from lectern_media_file f where f.trash_id = t.id) c
+       where ${where} order by t.deleted_at desc, t.id limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
+      values,
+    ),
+    app.pool.query<{ count: number }>(`select count(*)::int as count from ${entries} where ${where}`, values),
+  ]);
+  const files = await app.orm.em.fork().find(MediaFile, { id: { $in: rows.map(({ id }) => id) } });
+  const byID = new Map(files.map((file) => [file.id, file]));
+  const items = rows.map((row): TrashItem => {
+    const file = byID.get(row.id);
+    return {
+      id: row.id,
+      kind: row.kind,
+      name: row.name ?? nameOf(row.path),
+      trashedFrom: row.kind === 'file' ? row.path : parentOf(row.path),
+      fileCount: row.file_count,
+      filesize: row.filesize,
+      file: file ? presentFile(file, access) : null,
+      deletedAt: row.deleted_at.toISOString(),
+      deletedBy: row.deleted_by,
+      purgedAt: new Date(row.deleted_at.getTime() + trashDays * 86_400_000).toISOString(),
+      policies: access.folderPolicies(row.path),
+    };
+  });
+  return { items, totalItems: counts[0]?.count ?? 0 };
+}

@@ -1,0 +1,13 @@
+import type { MediaFolder as PresentedFolder } from '../../../client/media.ts';
+import type { FolderAccess } from './folder-access.ts';
+import { nameOf } from './media-path.ts';
+import type { MediaFolder } from './media-folder.entity.ts';
+
+/** A folder of the library as the API answers it. */
+export const presentFolder = (folder: Pick<MediaFolder, 'id' | 'path' | 'roles'>, access: FolderAccess): PresentedFolder => ({
+  id: folder.id,
+  folderName: nameOf(folder.path),
+  path: folder.path,
+  roles: folder.roles ?? null,
+  policies: access.folderPolicies(folder.path),
+});

@@ -1,0 +1,26 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { fail } from '../../../contract/errors.ts';
+import type { FolderAccess } from './folder-access.ts';
+import { isWithin } from './media-path.ts';
+import { MediaFile } from './media-file.entity.ts';
+import { MediaFolder } from './media-folder.entity.ts';
+
+/** Days for which the trash keeps what lies in it. */
+export const trashDays = 30;
+
+export interface TrashContent {
+  readonly files: readonly MediaFile[];
+  readonly folders: readonly MediaFolder[];
+}
+
+/** What lies in the trash under these ids, with everything that was in it. G_15 where one is not there, or kept from the actor. */
+export async function trashContent(em: SqlEntityManager, access: FolderAccess, ids: readonly string[]): Promise<TrashContent> {
+  const wanted = [...new Set(ids)];
+  const files = await em.find(MediaFile, { trashID: { $in: wanted } }, { orderBy: { path: 'asc', fileName: 'asc' } });
+  const folders = await em.find(MediaFolder, { trashID: { $in: wanted } }, { orderBy: { path: 'asc' } });
+  const found = new Set([...files, ...folders].map(({ id }) => id));
+  if (wanted.some((id) => !found.has(id))) fail('G_15', 'ids');
+  const places = [...files, ...folders].map(({ path }) => path);
+  if (places.some((path) => access.hidden.some((hidden) => isWithin(path, hidden)))) fail('G_15', 'ids');
+  return { files, folders };
+}

@@ -1,0 +1,136 @@
+import type { List } from '../../../client/page.ts';
+import type {
+  MediaFile as PresentedFile,
+  PagesByFileQuery,
+  PageUsage,
+  Selection,
+  Usage,
+  UsageScope,
+} from '../../../client/media.ts';
+import { fail } from '../../../contract/errors.ts';
+import { publicPath } from '../../../contract/locale.ts';
+import type { Lectern } from '../../../server/app.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { folderAccess } from './folder-access.ts';
+import { withVideos } from './file-usage.ts';
+import { folderAt } from './folders.ts';
+import { MediaFile } from './media-file.entity.ts';
+import { presentFile } from './media-file.presenter.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
+
+/** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
+export const usageColumns = {
+  title: 'lower(p.title)',
+  slug: 'p.slug',
+  createdAt: 'p.created_at',
+  updatedAt: 'p.updated_at',
+} as const;
+
+/** Pages that a list of uses names; more are counted. */
+const namedPages = 50;
+
+/** Pages by the versions that use any of the files `$1`: what visitors see, the latest, older ones. */
+const pagesThatUse = `used (page_id, scope) as (
+  select r.page_id, 'live' from lectern_reference r
+    where r.kind = 'media' and r.scope = 'live' and r.target in (select id::text from files)
+  union select r.page_id, 'draft' from lectern_reference r join lectern_page p on p.id = r.page_id
+    where r.kind = 'media' and r.scope = 'latest' and r.target in (select id::text from files)
+      and p.latest_version_id is distinct from p.published_version_id
+  union select m.page_id, 'old' from lectern_version_media m join lectern_page p on p.id = m.page_id
+    where m.file_id in (select id from files) and m.version_id is distinct from p.latest_version_id
+      and m.version_id is distinct from p.published_version_id)`;
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly type: string;
+  readonly locale: string;
+  readonly status: PageUsage['status'];
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly uses: UsageScope[];
+}
+
+const columns = `p.id, p.title, p.slug, p.type, p.locale, p.created_at, p.updated_at,
+  case when p.published_version_id is null then 'draft'
+    when p.published_version_id is distinct from p.latest_version_id then 'changed' else 'live' end as status,
+  array_agg(distinct u.scope) as uses`;
+
+const order: readonly UsageScope[] = ['live', 'draft', 'old'];
+
+const presentPage = (app: Lectern, row: Row): PageUsage => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  path: publicPath(row.slug, row.locale, app.settings),
+  type: row.type,
+  locale: row.locale,
+  status: row.status,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  uses: order.filter((scope) => row.uses.includes(scope)),
+});
+
+type Complete<Query> = { readonly [Name in keyof Query]-?: Exclude<Query[Name], undefined> };
+
+/** One page of the list of pages that use a file, in whatever version. */
+export async function listPagesByFile(app: Lectern, actor: Actor, query: Complete<PagesByFileQuery>): Promise<List<PageUsage>> {
+  const file = await app.orm.em.fork().findOne(MediaFile, { id: query.fileID });
+  const access = await folderAccess(app.pool, actor, true);
+  if (!file || !access.canUse(file)) fail('G_15', 'fileID');
+  const values: unknown[] = [[query.fileID]];
+  const term = query.searchTerm.trim().toLowerCase();
+  const filter = term ? `where (lower(p.title) || ' ' || p.slug) like $${values.push(`%${escapeLike(term)}%`)}` : '';
+  const source = `with files (id) as ${withVideos('$1')}, ${pagesThatUse}`;
+  const from = `from used u join lectern_page p on p.id = u.page_id ${filter}`;
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    app.pool.query<Row>(
+      `${source} select ${columns} ${from} group by p.id
+       order by ${usageColumns[query.columnToSort]} ${query.sortOrder}, p.id ${query.sortOrder}
+       limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
+      values,
+    ),
+    app.pool.query<{ count: number }>(`${source} select count(distinct p.id)::int as count ${from}`, values),
+  ]);
+  return { items: rows.map((row) => presentPage(app, row)), totalItems: counts[0]?.count ?? 0 };
+}
+
+async function selectedIDs(app: Lectern, { fileIDs, directories }: Selection): Promise<string[]> {
+  const folders = directories.map((path) => folderAt(path, 'directories'));
+  const { rows } = await app.pool.query<{ id: string; path: string; shared: boolean }>(
+    `select id from lectern_media_file f where deleted_at is null and (id = any($1::uuid[]) or exists (
+       select from unnest($2::text[]) d where d = '/' or lower(f.path) = lower(d) or starts_with(lower(f.path), lower(d) || '/')))`,
+    [fileIDs, folders],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Who uses any of a selection: pages by what of them does, and videos that are not in the selection themselves. */
+export async function readUsage(app: Lectern, actor: Actor, selection: Selection): Promise<Usage> {
+  const access = await folderAccess(app.pool, actor);
+  const em = app.orm.em.fork();
+  const ids = await selectedIDs(app, selection);
+  const files = await em.find(MediaFile, { id: { $in: ids } });
+  const known = files.filter((file) => access.canUse(file)).map(({ id }) => id);
+  const { rows } = await app.pool.query<Row>(
+    `with files (id) as ${withVideos('$1')}, ${pagesThatUse}
+     select ${columns} from used u join lectern_page p on p.id = u.page_id group by p.id order by lower(p.title), p.id`,
+    [known],
+  );
+  const pages = rows.map((row) => presentPage(app, row));
+  const of = (scope: UsageScope): PageUsage[] => pages.filter(({ uses }) => uses.includes(scope));
+  const [live, draft, old] = [of('live'), of('draft'), of('old')];
+  const videos = await em.find(MediaFile, {
+    deletedAt: null,
+    id: { $nin: known },
+    $or: [{ posterFileID: { $in: known } }, { videoType: 'gif', videoID: { $in: known } }],
+  });
+  return {
+    live: live.slice(0, namedPages),
+    draft: draft.slice(0, namedPages),
+    old: old.slice(0, namedPages),
+    videos: videos.filter((video) => access.canUse(video)).map((video): PresentedFile => presentFile(video, access)),
+    totals: { live: live.length, draft: draft.length, old: old.length },
+  };
+}

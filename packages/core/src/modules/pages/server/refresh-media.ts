@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { CommandContext } from '../../../server/kernel/command.ts';
+import { cacheTags } from '../../../server/kernel/invalidations.ts';
+import { lockPage } from './find-page.ts';
+import { PageVersion } from './page-version.entity.ts';
+import type { Page } from './page.entity.ts';
+import { publishedDocument } from './published-document.ts';
+import type { PublishedDocument } from './published-document.ts';
+import { resolveMedia } from './resolve-media.ts';
+
+type Context = Pick<CommandContext, 'app' | 'em' | 'invalidate'>;
+
+/** Writes what the library says now into what visitors read of a page. */
+async function refreshPublished({ app, em, invalidate }: Context, page: Page, version: PageVersion): Promise<void> {
+  const [row] = await em.execute<{ path: string; document: PublishedDocument }[]>(
+    'select path, document from lectern_published_page where page_id = ? for update',
+    [page.id],
+  );
+  if (!row) return;
+  const { title, typeData, typeVersion, seo, blockOrder } = row.document;
+  const content = {
+    title,
+    typeData: { ...typeData },
+    typeVersion,
+    seo: { ...seo, seoImage: version.seo.seoImage },
+    blocks: row.document.blocks,
+    blockOrder: [...blockOrder],
+  };
+  const { blocks, own } = await resolveMedia(app, em, app.pageTypes.get(page.type), content);
+  const { document, summary } = publishedDocument({ ...content, blocks, own });
+  await em.execute('update lectern_published_page set document = ?::jsonb, summary = ?::jsonb where page_id = ?', [
+    JSON.stringify(document),
+    JSON.stringify(summary),
+    page.id,
+  ]);
+  invalidate(cacheTags.page(page.id), cacheTags.path(row.path), cacheTags.type(page.type));
+}
+
+const pagesWith = (em: SqlEntityManager, fileIDs: readonly string[]): Promise<{ id: string }[]> =>
+  em.execute(
+    `select distinct page_id as id from lectern_reference
+     where kind = 'media' and target = any(?::text[]) order by page_id`,
+    [`{${fileIDs.join(',')}}`],
+  );
+
+/**
+ * Writes what the library says now of these files into the pages that use them: the live versions and the latest ones.
+ * Their content stays as it is, and so does their revision.
+ */
+export async function refreshMedia(context: Context, fileIDs: readonly string[]): Promise<void> {
+  const { app, em } = context;
+  for (const { id } of await pagesWith(em, fileIDs)) {
+    const { page, version } = await lockPage(em, id);
+    const live = page.publishedVersionID ? await em.findOne(PageVersion, { id: page.publishedVersionID }) : null;
+    for (const each of new Set([version, ...(live ? [live] : [])])) {
+      const { blocks } = await resolveMedia(app, em, app.pageTypes.get(page.type), each);
+      em.assign(each, { blocks });
+    }
+    await em.flush();
+    if (live) await refreshPublished(context, page, live);
+  }
+}
