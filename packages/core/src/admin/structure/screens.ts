@@ -12,8 +12,8 @@ export const structureScreens: readonly CoreScreen[] = [
   },
   {
     path: 'medialibrary',
-    texts: 'content',
-    lazy: () => import('./media-library.screen.tsx'),
+    texts: 'media',
+    lazy: () => import('../media/library/media-library.screen.tsx'),
     item: { group: 'general', label: 'nav.mediaLibrary', icon: FolderOpen, order: 10 },
   },
   {

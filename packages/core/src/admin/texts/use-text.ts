@@ -15,6 +15,11 @@ type Catalogue = Readonly<Record<string, string>>;
 const parts = {
   accounts: async (): Promise<Catalogue> => (await import('./en-accounts.ts')).enAccounts,
   content: async (): Promise<Catalogue> => (await import('./en-content.ts')).enContent,
+  // The library speaks with the words of the fields too.
+  media: async (): Promise<Catalogue> => {
+    const [{ enMedia }, { enContent }] = await Promise.all([import('./en-media.ts'), import('./en-content.ts')]);
+    return { ...enContent, ...enMedia };
+  },
 };
 export type TextPart = keyof typeof parts;
 

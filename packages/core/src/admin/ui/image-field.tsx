@@ -1,18 +1,20 @@
-import { ImageOff, Images, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Crop, ImageOff, Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
-import type { ImageValue } from '../../contract/content.ts';
-import { useClient, useFailureTexts } from '../shell/app-context.ts';
+import type { CropParams, ImageValue } from '../../contract/content.ts';
 import type { MediaFile } from '../../client/media.ts';
-import { useText } from '../texts/use-text.ts';
-import { announce } from './announce.ts';
+import { MediaPicker } from '../media/picker/media-picker.tsx';
+import { useClient } from '../shell/app-context.ts';
+import { useText, withTexts } from '../texts/use-text.ts';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { FieldFrame, useFieldWiring } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
-import { ImagePicker } from './image-picker.tsx';
 import { TextField } from './text-field.tsx';
-import { useDirectory, useUpload } from './use-directory.ts';
+import { useMediaFile } from './use-media-file.ts';
+
+const CropDialog = lazy(withTexts('media', () => import('../media/crop/crop-dialog.tsx')));
 
 export interface ImageFieldProps extends FieldProps {
   readonly value: ImageValue | null | undefined;
@@ -21,50 +23,48 @@ export interface ImageFieldProps extends FieldProps {
   readonly locale?: string | undefined;
 }
 
-function Picture({ fileID }: { readonly fileID: string }): ReactElement {
+interface PictureProps {
+  readonly fileID: string;
+  readonly cropParams: CropParams | undefined;
+}
+
+function Picture({ fileID, cropParams }: PictureProps): ReactElement {
   const t = useText();
-  const client = useClient();
+  const { media } = useClient();
+  const address = cropParams ? media.cropUrl(fileID, cropParams) : media.previewUrl(fileID, 320);
   const [failed, setFailed] = useState<string>();
-  if (failed === fileID) {
+  if (failed === address) {
     return (
       <span className="lc-image__missing" role="img" aria-label={t('image.missing')}>
         <ImageOff className="lc-icon" aria-hidden="true" />
       </span>
     );
   }
-  return <img className="lc-image__picture" src={client.media.previewUrl(fileID)} alt="" onError={() => setFailed(fileID)} />;
+  return <img className="lc-image__picture" src={address} alt="" onError={() => setFailed(address)} />;
 }
 
-/** An image of the library with the alternative text of this use: upload by button or drop, or choose. */
-export function ImageField(props: ImageFieldProps): ReactElement {
-  const { value, onChange, locale, errors = [], isReadOnly = false } = props;
-  const t = useText();
-  const textsOf = useFailureTexts();
-  const upload = useUpload();
-  const { data: directory } = useDirectory(Boolean(value));
-  const [isPicking, setPicking] = useState(false);
-  const [isOver, setOver] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const file = directory?.files.find((candidate) => candidate.id === value?.fileID);
-  const allErrors = [...errors, ...(fault ? [fault] : []), ...(upload.failure ? textsOf(upload.failure) : [])];
-  const wiring = useFieldWiring({ ...props, errors: allErrors });
+/** Removes a key whose value would be nothing. */
+function withCrop({ cropParams: _, ...rest }: ImageValue, cropParams: CropParams | undefined): ImageValue {
+  return cropParams ? { ...rest, cropParams } : rest;
+}
 
-  const choose = (chosen: MediaFile) => {
-    setPicking(false);
-    setFault(undefined);
-    onChange({ fileID: chosen.id, ...(chosen.defaultAltText ? { altText: chosen.defaultAltText } : {}) });
-    requestAnimationFrame(() => document.getElementById(`${wiring.id}.altText`)?.focus());
-  };
-  const receive = async (files: FileList | null) => {
-    const [first] = files ?? [];
-    if (!first) return;
-    setFault(undefined);
-    if (!first.type.startsWith('image/')) return setFault(t('image.notImage', { name: first.name }));
-    const added = await upload.start(first);
-    if (!added) return undefined;
-    announce(t('image.uploaded', { name: first.name }));
-    return choose(added);
+/** An image of the library with the alternative text of this use: choose, upload, cut. */
+export function ImageField(props: ImageFieldProps): ReactElement {
+  const { value, onChange, locale, isReadOnly = false } = props;
+  const t = useText();
+  const queries = useQueryClient();
+  const { file, isGone } = useMediaFile(value?.fileID);
+  const [open, setOpen] = useState<'picker' | 'crop' | { readonly files: readonly File[] }>();
+  const [isOver, setOver] = useState(false);
+  const wiring = useFieldWiring(props);
+  const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
+  const choose = (chosen: MediaFile): void => {
+    setOpen(undefined);
+    queries.setQueryData(['media', 'file', chosen.id], chosen);
+    // The text of the file in the language of the page, to be changed for this use.
+    const altText = (locale && chosen.defaultAltTexts[locale]) || chosen.defaultAltText;
+    onChange({ fileID: chosen.id, ...(altText ? { altText } : {}) });
   };
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -74,66 +74,80 @@ export function ImageField(props: ImageFieldProps): ReactElement {
     },
     onDragLeave: () => setOver(false),
     onDrop: (event: DragEvent) => {
-      event.preventDefault();
       setOver(false);
-      void receive(event.dataTransfer.files);
+      const files = [...event.dataTransfer.files].slice(0, 1);
+      if (isReadOnly || files.length === 0) return;
+      event.preventDefault();
+      setOpen({ files });
     },
   };
-  const buttons = !isReadOnly && (
-    <div className="lc-image__buttons">
-      <Button
-        id={wiring.id}
-        size="small"
-        icon={<Upload className="lc-icon" aria-hidden="true" />}
-        isPending={upload.pending !== undefined}
-        onPress={() => input.current?.click()}
-      >
-        {upload.pending ? t('image.uploading', { name: upload.pending }) : t('image.upload')}
-      </Button>
-      <Button size="small" icon={<Images className="lc-icon" aria-hidden="true" />} onPress={() => setPicking(true)}>
-        {t('image.choose')}
-      </Button>
-      {value && (
-        <Button
-          size="small"
-          theme="plain"
-          onPress={() => {
-            onChange(null);
-            requestAnimationFrame(() => document.getElementById(wiring.id)?.focus());
-          }}
-        >
-          {t('action.remove')}
-        </Button>
-      )}
-    </div>
-  );
+  const isUndescribed = value && !value.decorative && !value.altText?.trim();
   return (
-    <FieldFrame {...props} errors={allErrors} wiring={wiring} isGroup>
+    <FieldFrame {...props} wiring={wiring} isGroup>
       <div className="lc-image" data-over={isOver || undefined} data-empty={!value || undefined} {...drop}>
-        {value && (
+        {value ? (
           <div className="lc-image__chosen">
-            <Picture fileID={value.fileID} />
+            <Picture fileID={value.fileID} cropParams={value.cropParams} />
             <div className="lc-image__about">
-              <span className="lc-chosen__name">{file?.fileName ?? t('image.unnamed')}</span>
-              {file?.dimensions && <span className="lc-quiet lc-num">{t('image.size', file.dimensions)}</span>}
+              <span className="lc-chosen__name">{isGone ? t('image.gone') : (file?.fileName ?? t('image.unnamed'))}</span>
+              <span className="lc-quiet lc-num">
+                {[
+                  file?.dimensions && t('image.size', { width: file.dimensions.width, height: file.dimensions.height }),
+                  value.cropParams &&
+                    t('image.cropped', {
+                      width: Math.round(value.cropParams.width),
+                      height: Math.round(value.cropParams.height),
+                    }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {isUndescribed && (
+                <span className="lc-image__warning">
+                  <CircleAlert className="lc-icon" aria-hidden="true" />
+                  {t('image.noAlt')}
+                </span>
+              )}
             </div>
           </div>
+        ) : (
+          <p className="lc-quiet">{isReadOnly ? t('image.none') : t('image.drop')}</p>
         )}
-        {!value && <p className="lc-quiet">{t('image.drop')}</p>}
-        {buttons}
+        {!isReadOnly && (
+          <div className="lc-image__buttons">
+            <Button
+              id={wiring.id}
+              size="small"
+              icon={<Images className="lc-icon" aria-hidden="true" />}
+              onPress={() => setOpen('picker')}
+            >
+              {value ? t('image.replace') : t('image.choose')}
+            </Button>
+            {value && file?.dimensions && (
+              <Button
+                id={`${wiring.id}.crop`}
+                size="small"
+                icon={<Crop className="lc-icon" aria-hidden="true" />}
+                onPress={() => setOpen('crop')}
+              >
+                {t('image.crop')}
+              </Button>
+            )}
+            {value && (
+              <Button
+                size="small"
+                theme="plain"
+                onPress={() => {
+                  onChange(null);
+                  focus(wiring.id);
+                }}
+              >
+                {t('action.remove')}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          void receive(event.target.files);
-          event.target.value = '';
-        }}
-      />
       {value && (
         <div className="lc-image__alt">
           {!value.decorative && (
@@ -160,7 +174,24 @@ export function ImageField(props: ImageFieldProps): ReactElement {
           />
         </div>
       )}
-      {isPicking && <ImagePicker chosen={value?.fileID} onChoose={choose} onClose={() => setPicking(false)} />}
+      {(open === 'picker' || typeof open === 'object') && (
+        <MediaPicker
+          kind="image"
+          {...(typeof open === 'object' ? { files: open.files } : {})}
+          onChoose={([chosen]) => chosen && choose(chosen)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <Suspense>
+        {open === 'crop' && value && file && (
+          <CropDialog
+            file={file}
+            value={value.cropParams}
+            onChange={(cropParams) => onChange(withCrop(value, cropParams))}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
     </FieldFrame>
   );
 }

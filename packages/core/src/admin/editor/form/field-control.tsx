@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../contract/fields.ts';
-import type { FileValue, ImageValue, LinkValue } from '../../../contract/content.ts';
+import type { FileValue, ImageValue, LinkValue, VideoValue } from '../../../contract/content.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
@@ -12,6 +12,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { VideoField } from '../../ui/video-field.tsx';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
 import { CustomControl } from './custom-control.tsx';
@@ -87,6 +88,16 @@ function Control({ editor, value, path }: FieldControlProps): ReactElement {
       );
     case 'file':
       return <FileField {...common} value={value as FileValue | null | undefined} locale={form.locale} onChange={onChange} />;
+    case 'video':
+      return (
+        <VideoField
+          {...common}
+          value={value as VideoValue | null | undefined}
+          titleErrors={form.errorsAt([...path, 'title'], editor.label)}
+          locale={form.locale}
+          onChange={onChange}
+        />
+      );
     case 'link':
       return (
         <LinkField

@@ -14,6 +14,11 @@ export interface MediaLibraryView extends MediaLibraryState {
   readonly failure: Failure | undefined;
 }
 
+interface Search {
+  readonly term: string;
+  readonly filter?: MediaFilter | undefined;
+}
+
 export interface MoveTarget extends Selection {
   /** The files of the selection, for the names that they keep. */
   readonly files: readonly MediaFile[];
@@ -24,8 +29,9 @@ export interface MoveTarget extends Selection {
 export interface MediaLibrary {
   readonly get: () => MediaLibraryView;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly open: (path: string) => Promise<void>;
-  readonly search: (search: { readonly term: string; readonly filter?: MediaFilter | undefined }) => Promise<void>;
+  /** Opens a folder. What was searched for is forgotten, unless another search is asked for at once. */
+  readonly open: (path: string, search?: Search) => Promise<void>;
+  readonly search: (search: Search) => Promise<void>;
   /** Loads what else was found. */
   readonly loadMore: () => Promise<void>;
   /** Fetches the directory anew and runs the search again. */
@@ -52,7 +58,7 @@ const pageSize = 500;
 
 export function createMediaLibrary({ media, fileType, onFoldersChanged }: Options): MediaLibrary {
   let view: MediaLibraryView = { ...openedAt('/'), isUpdating: false, failure: undefined };
-  let running: AbortController | undefined;
+  const running = new Map<'directory' | 'search', AbortController>();
   let isLoadingMore = false;
   const listeners = new Set<() => void>();
 
@@ -75,16 +81,25 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
       signal,
     );
 
+  const stop = (kind: 'directory' | 'search'): void => {
+    running.get(kind)?.abort();
+    running.delete(kind);
+  };
+
   /** Runs one fetch of a kind at a time; a newer one ends it. Undefined where that happened. */
-  async function latest<Data>(fetch: (signal: AbortSignal) => Promise<Result<Data>>): Promise<Result<Data> | undefined> {
-    running?.abort();
+  async function latest<Data>(
+    kind: 'directory' | 'search',
+    fetch: (signal: AbortSignal) => Promise<Result<Data>>,
+  ): Promise<Result<Data> | undefined> {
+    stop(kind);
     const abort = new AbortController();
-    running = abort;
+    running.set(kind, abort);
     set({ ...view, isUpdating: true, failure: undefined });
     try {
       const result = await fetch(abort.signal);
       if (abort.signal.aborted) return undefined;
-      set({ ...view, isUpdating: false, failure: result.ok ? undefined : result });
+      running.delete(kind);
+      set({ ...view, isUpdating: running.size > 0, failure: result.ok ? view.failure : result });
       return result;
     } catch (error) {
       if (abort.signal.aborted) return undefined;
@@ -94,13 +109,13 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
 
   async function loadDirectory(): Promise<void> {
     const path = view.currentDirectory;
-    const result = await latest<Directory>((signal) => media.getDir(path, signal));
+    const result = await latest<Directory>('directory', (signal) => media.getDir(path, signal));
     if (result?.ok) dispatch({ type: 'directory-loaded', path, content: result.data });
   }
 
   async function loadSearch(): Promise<void> {
     const search = keyOf();
-    const result = await latest((signal) => searchFiles(search, 0, signal));
+    const result = await latest('search', (signal) => searchFiles(search, 0, signal));
     if (!result?.ok) return;
     const { items: files, folders, totalItems } = result.data;
     dispatch({ type: 'search-loaded', search, content: { files, folders, totalItems } });
@@ -143,18 +158,19 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async open(path) {
+    async open(path, search = { term: '' }) {
+      stop('search');
       dispatch({ type: 'directory-opened', path });
-      await loadDirectory();
+      const isWanted = search.term !== '' || search.filter !== undefined;
+      if (isWanted) dispatch({ type: 'search-changed', term: search.term, filter: search.filter });
+      await Promise.all([loadDirectory(), isWanted && loadSearch()]);
     },
     async search({ term, filter }) {
       if (term === view.searchTerm && filter === view.filter) return;
+      stop('search');
       dispatch({ type: 'search-changed', term, filter });
       if (isSearching(view)) await loadSearch();
-      else if (view.directoryContent) {
-        running?.abort();
-        set({ ...view, isUpdating: false, failure: undefined });
-      } else await loadDirectory();
+      else set({ ...view, isUpdating: running.size > 0, failure: undefined });
     },
     async loadMore() {
       const found = view.searchResultsContent;

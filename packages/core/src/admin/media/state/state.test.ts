@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Directory, MediaFile, MediaFolder } from '../../../client/media.ts';
 import { isWithin, joinFolder, nameOf, parentOf, trailOf } from './folder-path.ts';
-import { gridStep } from './grid-step.ts';
+import { gridStep, rowsOf } from './grid-step.ts';
 import { openedAt } from './media-library-state.ts';
 import { mediaLibraryReducer } from './media-library.reducer.ts';
 import { choose, chooseAll, clear, extend, kept, nothingChosen, toggle } from './selection.ts';
@@ -120,23 +120,27 @@ describe('choosing files', () => {
 });
 
 describe('the arrow keys in a grid', () => {
-  const place = { count: 10, columns: 4, rows: 2 };
-  const at = (key: string, index: number) => gridStep(key, { ...place, index });
+  // Five folders and five files in rows of four.
+  const rows = rowsOf([5, 5], 4);
+  const at = (key: string, index: number) => gridStep(key, { index, rows, page: 2 });
 
   it('lead through rows and columns and stay inside', () => {
+    expect(rows).to.deep.equal([4, 1, 4, 1]);
     expect(at('ArrowRight', 3)).to.equal(4);
     expect(at('ArrowLeft', 0)).to.equal(0);
-    expect(at('ArrowDown', 1)).to.equal(5);
+    expect(at('ArrowRight', 9)).to.equal(9);
+    expect(at('ArrowDown', 2)).to.equal(4);
+    expect(at('ArrowDown', 4)).to.equal(5);
     expect(at('ArrowDown', 7)).to.equal(9);
-    expect(at('ArrowDown', 8)).to.equal(8);
-    expect(at('ArrowUp', 9)).to.equal(5);
+    expect(at('ArrowDown', 9)).to.equal(9);
+    expect(at('ArrowUp', 7)).to.equal(4);
     expect(at('ArrowUp', 2)).to.equal(2);
-    expect(at('PageDown', 1)).to.equal(9);
-    expect(at('PageUp', 9)).to.equal(1);
+    expect(at('PageDown', 1)).to.equal(6);
+    expect(at('PageUp', 6)).to.equal(1);
     expect(at('Home', 7)).to.equal(0);
     expect(at('End', 0)).to.equal(9);
     expect(at('a', 0)).to.equal(undefined);
-    expect(gridStep('End', { ...place, count: 0, index: 0 })).to.equal(undefined);
+    expect(gridStep('End', { index: 0, rows: [], page: 2 })).to.equal(undefined);
   });
 });
 

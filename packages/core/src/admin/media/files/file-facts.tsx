@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { MediaFile } from '../../../client/media.ts';
+import { formatMoment } from '../../texts/format.ts';
+import { useText } from '../../texts/use-text.ts';
+import { sizeText } from '../size-text.ts';
+
+/** What a file is, in words and numbers. */
+export function FileFacts({ file }: { readonly file: MediaFile }): ReactElement {
+  const t = useText();
+  const facts = [
+    [t('facts.folder'), file.path],
+    [t('facts.type'), file.video ? file.video.videoType : file.mimeType],
+    ...(file.dimensions ? [[t('facts.dimensions'), t('media.pixels', file.dimensions)]] : []),
+    ...(file.filesize > 0 ? [[t('facts.size'), sizeText(file.filesize)]] : []),
+    [t('facts.added'), formatMoment(file.createdAt)],
+    [t('facts.changed'), formatMoment(file.updatedAt)],
+  ];
+  return (
+    <dl className="lc-media-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="lc-num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

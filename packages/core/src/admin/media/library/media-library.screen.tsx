@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MediaFilter } from '../../../client/media.ts';
+import { useText } from '../../texts/use-text.ts';
+import { Screen } from '../../ui/screen.tsx';
+import { TrashView } from '../trash/trash-view.tsx';
+import { LibraryActions } from './library-actions.tsx';
+import { LibraryDesk } from './library-desk.tsx';
+import { filterEntries, LibrarySide } from './library-side.tsx';
+import { useMediaLibrary } from './use-media-library.ts';
+
+interface Place {
+  readonly folder: string;
+  readonly term: string;
+  readonly filter: MediaFilter | undefined;
+  readonly isTrash: boolean;
+}
+
+const readPlace = (parameters: URLSearchParams): Place => ({
+  folder: parameters.get('folder') ?? '/',
+  term: parameters.get('q') ?? '',
+  filter: filterEntries.find(({ filter }) => filter === parameters.get('filter'))?.filter,
+  isTrash: parameters.get('view') === 'trash',
+});
+
+function writePlace({ folder, term, filter, isTrash }: Place): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (folder !== '/') parameters.set('folder', folder);
+  if (term !== '') parameters.set('q', term);
+  if (filter) parameters.set('filter', filter);
+  if (isTrash) parameters.set('view', 'trash');
+  return parameters;
+}
+
+/** The media library. Where one is in it stands in the address. */
+export default function MediaLibraryScreen(): ReactElement {
+  const t = useText();
+  const [parameters, setParameters] = useSearchParams();
+  const place = useMemo(() => readPlace(parameters), [parameters]);
+  const { library, view } = useMediaLibrary();
+  const { folder, term, filter, isTrash } = place;
+
+  useEffect(() => {
+    if (isTrash) return;
+    const known = library.get();
+    if (known.currentDirectory === folder && known.directoryContent) void library.search({ term, filter });
+    else void library.open(folder, { term, filter });
+  }, [library, folder, term, filter, isTrash]);
+
+  const go = useCallback(
+    (next: Partial<Place>, isReplacing = false) =>
+      setParameters((known) => writePlace({ ...readPlace(known), ...next }), { replace: isReplacing, preventScrollReset: true }),
+    [setParameters],
+  );
+  const openFolder = useCallback((path: string) => go({ folder: path, term: '', filter: undefined, isTrash: false }), [go]);
+  const filterName = filterEntries.find((entry) => entry.filter === filter)?.text;
+  return (
+    <Screen
+      title={t('nav.mediaLibrary')}
+      detail={isTrash ? t('trash.title') : filterName && t(filterName)}
+      actions={!isTrash && <LibraryActions library={library} view={view} />}
+    >
+      <div className="lc-media lc-panel">
+        <LibrarySide
+          path={folder}
+          filter={filter}
+          isTrash={isTrash}
+          onOpen={openFolder}
+          onFilter={(next) => go({ filter: next, isTrash: false })}
+          onTrash={() => go({ folder: '/', term: '', filter: undefined, isTrash: true })}
+        />
+        {isTrash ? (
+          <TrashView />
+        ) : (
+          <LibraryDesk
+            library={library}
+            view={view}
+            onOpenFolder={openFolder}
+            onSearch={(next) => go({ term: next }, true)}
+            onFilter={(next) => go({ filter: next })}
+            onTrash={() => go({ folder: '/', term: '', filter: undefined, isTrash: true })}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}

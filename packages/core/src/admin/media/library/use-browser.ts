@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { MediaLibraryView } from '../state/create-media-library.ts';
+import { isSearching } from '../state/media-library-state.ts';
+import { kept, nothingChosen } from '../state/selection.ts';
+import type { Selection } from '../state/selection.ts';
+import { itemsOf } from './media-item.ts';
+import type { FileKind, MediaItem } from './media-item.ts';
+import { useViewOptions } from './use-view-options.ts';
+import type { ViewOptions } from './use-view-options.ts';
+
+/** What a view of the library shows and what is chosen in it. */
+export interface Browser {
+  /** Undefined while nothing was loaded. */
+  readonly items: readonly MediaItem[] | undefined;
+  readonly selection: Selection;
+  readonly setSelection: (selection: Selection) => void;
+  /** In the order in which they are shown. */
+  readonly chosen: readonly MediaItem[];
+  readonly options: ViewOptions;
+  readonly setOptions: (change: Partial<ViewOptions>) => void;
+}
+
+const none: readonly MediaItem[] = [];
+
+/** Ties the state of the library to a list on the screen. */
+export function useBrowser(view: MediaLibraryView, kinds?: readonly FileKind[]): Browser {
+  const [options, setOptions] = useViewOptions();
+  const [selection, setSelection] = useState<Selection>(nothingChosen);
+  const { column, order } = options;
+  const content = isSearching(view) ? view.searchResultsContent : view.directoryContent;
+  const items = useMemo(() => content && itemsOf(content, { column, order }, kinds), [content, column, order, kinds]);
+
+  // What is chosen stays chosen as long as it is there.
+  const before = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (!items) return;
+    const after = items.map(({ key }) => key);
+    const last = before.current;
+    before.current = after;
+    setSelection((known) => (last === after || known.cursor === undefined ? known : kept(known, last, after)));
+  }, [items]);
+  const { currentDirectory, searchTerm, filter } = view;
+  useEffect(() => setSelection(nothingChosen), [currentDirectory, searchTerm, filter]);
+
+  const chosen = useMemo(
+    () => (items && selection.chosen.size > 0 ? items.filter(({ key }) => selection.chosen.has(key)) : none),
+    [items, selection.chosen],
+  );
+  return { items, selection, setSelection, chosen, options, setOptions };
+}

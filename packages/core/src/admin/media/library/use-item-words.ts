@@ -1,0 +1,36 @@
+import { useText } from '../../texts/use-text.ts';
+import { sizeText } from '../size-text.ts';
+import type { MediaItem } from './media-item.ts';
+
+interface ItemWords {
+  /** `1200 × 800 px`, or what kind of thing it is. */
+  readonly facts: string;
+  /** Everything that the picture of an item says, in words. */
+  readonly label: string;
+  readonly isMissingAlt: boolean;
+}
+
+const extensionOf = (fileName: string): string => (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase();
+
+/** How an item is spoken of. */
+export function useItemWords(): (item: MediaItem) => ItemWords {
+  const t = useText();
+  const hosts = { vimeo: 'Vimeo', youtube: 'YouTube', gif: 'GIF' } as const;
+  return (item) => {
+    if (item.kind === 'folder') {
+      const isLimited = item.folder.roles !== null;
+      const facts = isLimited ? t('media.folderLimited') : t('media.folder');
+      return { facts, label: `${item.name}, ${facts}`, isMissingAlt: false };
+    }
+    const { file } = item;
+    const isMissingAlt = file.fileType === 'image' && file.defaultAltText.trim() === '';
+    const facts = [
+      file.video && t('media.video', { host: hosts[file.video.videoType] }),
+      file.fileType === 'document' && extensionOf(file.fileName),
+      file.dimensions && t('media.pixels', file.dimensions),
+      file.filesize > 0 && sizeText(file.filesize),
+    ].filter((part) => typeof part === 'string' && part !== '');
+    const label = [file.fileName, ...facts, file.shared && t('media.shared'), isMissingAlt && t('media.noAlt')];
+    return { facts: facts.join(' · '), label: label.filter(Boolean).join(', '), isMissingAlt };
+  };
+}

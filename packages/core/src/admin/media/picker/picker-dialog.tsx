@@ -1,0 +1,146 @@
+import { FolderPlus, Upload } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useClient } from '../../shell/app-context.ts';
+import { useText } from '../../texts/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { NewFolderDialog } from '../folders/new-folder-dialog.tsx';
+import { Breadcrumb } from '../library/breadcrumb.tsx';
+import { BrowserToolbar } from '../library/browser-toolbar.tsx';
+import { LibraryContent } from '../library/library-content.tsx';
+import { filesOf } from '../library/media-item.ts';
+import type { MediaItem } from '../library/media-item.ts';
+import { useBrowser } from '../library/use-browser.ts';
+import { useMediaLibrary } from '../library/use-media-library.ts';
+import { UploadDialog } from '../upload/upload-dialog.tsx';
+import { UploadTray } from '../upload/upload-tray.tsx';
+import { uploadsOf } from '../upload/uploads.ts';
+import { choose } from '../state/selection.ts';
+import type { MediaPickerProps } from './media-picker.tsx';
+
+const titles = { image: 'picker.image', document: 'picker.document', video: 'picker.video' } as const;
+
+/** Folder that was open last, for the next time. */
+let lastFolder = '/';
+
+/** The library in a dialog, to choose from. */
+export default function PickerDialog(props: MediaPickerProps): ReactElement {
+  const { kind, isMulti = false, onChoose, onClose } = props;
+  const t = useText();
+  const client = useClient();
+  const { library, view } = useMediaLibrary(kind);
+  const kinds = useMemo(() => [kind], [kind]);
+  const browser = useBrowser(view, kinds);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState(props.files);
+  const [isNaming, setNaming] = useState(false);
+  const { chosen, setSelection } = browser;
+  const { currentDirectory } = view;
+  const mayAdd = kind !== 'video' && (view.directoryContent?.policies.manage ?? false);
+
+  useEffect(() => void library.open(lastFolder), [library]);
+  const open = (path: string): void => {
+    lastFolder = path;
+    void library.open(path);
+  };
+  // What was just uploaded is what was looked for.
+  const isWaiting = useRef(props.files !== undefined);
+  const take = useRef(onChoose);
+  take.current = onChoose;
+  useEffect(
+    () =>
+      uploadsOf(client).onNews((news) => {
+        if (news.kind !== 'uploaded' || news.file.fileType !== kind) return;
+        if (isWaiting.current) take.current([news.file]);
+        else setSelection(choose(news.file.id));
+      }),
+    [client, kind, setSelection],
+  );
+  const usable = filesOf(chosen);
+  const onOpen = (item: MediaItem): void => {
+    if (item.kind === 'folder') open(item.folder.path);
+    else onChoose(isMulti && usable.length > 1 ? usable : [item.file]);
+  };
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={t(titles[kind])}
+      buttons={[
+        { text: t('action.cancel'), onPress: onClose },
+        {
+          text: isMulti ? t('picker.chooseMany', { count: usable.length }) : t('picker.choose'),
+          theme: 'orange',
+          disabledReason: usable.length === 0 ? t('picker.nothingChosen') : undefined,
+          onPress: () => onChoose(usable),
+        },
+      ]}
+    >
+      <div className="lc-media lc-media--picker">
+        <div className="lc-media__desk">
+          <div className="lc-media__path">
+            <Breadcrumb path={currentDirectory} onOpen={open} />
+            {mayAdd && (
+              <span className="lc-media__adding">
+                <Button size="small" icon={<FolderPlus className="lc-icon" aria-hidden="true" />} onPress={() => setNaming(true)}>
+                  {t('media.newFolder')}
+                </Button>
+                <Button
+                  size="small"
+                  icon={<Upload className="lc-icon" aria-hidden="true" />}
+                  onPress={() => input.current?.click()}
+                >
+                  {t('image.upload')}
+                </Button>
+              </span>
+            )}
+          </div>
+          <BrowserToolbar
+            term={view.searchTerm}
+            onSearch={(term) => void library.search({ term })}
+            options={browser.options}
+            onOptions={browser.setOptions}
+          />
+          <LibraryContent
+            library={library}
+            view={view}
+            browser={browser}
+            isMulti={isMulti}
+            onOpen={onOpen}
+            onFiles={mayAdd ? setFiles : undefined}
+          />
+          <UploadTray />
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        tabIndex={-1}
+        aria-hidden="true"
+        {...(kind === 'image' ? { accept: 'image/*' } : {})}
+        onChange={(event) => {
+          const taken = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (taken.length > 0) setFiles(taken);
+        }}
+      />
+      {files && (
+        <UploadDialog
+          files={files}
+          path={currentDirectory}
+          onUpload={(jobs, existing) => {
+            uploadsOf(client).queue.add(jobs);
+            const fitting = existing.filter(({ fileType }) => fileType === kind);
+            if (jobs.length === 0 && fitting.length > 0) onChoose(isMulti ? fitting : fitting.slice(0, 1));
+          }}
+          onClose={() => setFiles(undefined)}
+        />
+      )}
+      {isNaming && <NewFolderDialog library={library} onClose={() => setNaming(false)} />}
+    </Modal>
+  );
+}

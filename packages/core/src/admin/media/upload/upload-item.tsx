@@ -1,0 +1,91 @@
+import { FileText, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useErrorText } from '../../shell/app-context.ts';
+import { useText } from '../../texts/use-text.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { FieldErrors } from '../../ui/field-frame.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { sizeText } from '../size-text.ts';
+import { canShrink, isTooHeavy, isTooLarge, isTooWide } from './prepared-file.ts';
+import type { PreparedFile } from './prepared-file.ts';
+import { isImage } from './upload-limits.ts';
+
+interface UploadItemProps {
+  readonly entry: PreparedFile;
+  readonly onChange: (changed: Partial<PreparedFile>) => void;
+  /** Takes it out of the list; absent for the only one. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+function Smaller({ entry, onChange }: Pick<UploadItemProps, 'entry' | 'onChange'>): ReactElement {
+  const t = useText();
+  const { file, smaller } = entry;
+  if (!canShrink(file) || smaller === null) return <p className="lc-uploads__warning">{t('upload.cannotShrink')}</p>;
+  const outcome = smaller ? t('upload.shrunk', { size: sizeText(smaller.size) }) : t('upload.shrinking');
+  return (
+    <Checkbox
+      label={t('upload.shrink')}
+      help={entry.wantsSmaller ? outcome : t('upload.willBeRefused')}
+      isSelected={entry.wantsSmaller}
+      onChange={(wantsSmaller) => onChange({ wantsSmaller })}
+    />
+  );
+}
+
+/** One file that is about to be uploaded. */
+export function UploadItem({ entry, onChange, onRemove }: UploadItemProps): ReactElement {
+  const t = useText();
+  const textOf = useErrorText();
+  const { file, size, picture, duplicates = [], wantsExisting } = entry;
+  const [duplicate] = duplicates;
+  const isRefused = isTooLarge(file);
+  return (
+    <li className="lc-uploads__item">
+      <span className="lc-thumb lc-uploads__picture">
+        {picture ? <img className="lc-thumb__image" src={picture} alt="" /> : <FileText className="lc-icon" aria-hidden="true" />}
+      </span>
+      <div className="lc-uploads__about">
+        <div className="lc-uploads__head">
+          <span className="lc-uploads__name">{file.name}</span>
+          {onRemove && (
+            <IconButton
+              label={t('upload.leaveOut', { name: file.name })}
+              icon={<X className="lc-icon" aria-hidden="true" />}
+              onPress={onRemove}
+            />
+          )}
+        </div>
+        <p className="lc-quiet lc-num">
+          {[size && t('media.pixels', { width: size.width, height: size.height }), sizeText(file.size)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {isRefused && <FieldErrors id={`${entry.key}-error`} errors={[textOf({ code: 'ML_01' }, file.name)]} />}
+        {!isRefused && duplicate && (
+          <Checkbox
+            label={t('upload.duplicate')}
+            help={t('upload.duplicateAt', { name: duplicate.fileName, folder: duplicate.path })}
+            isSelected={wantsExisting}
+            onChange={(next) => onChange({ wantsExisting: next })}
+          />
+        )}
+        {!isRefused && !wantsExisting && (
+          <>
+            {isTooHeavy(file) && <Smaller entry={entry} onChange={onChange} />}
+            {isTooWide(entry) && <p className="lc-uploads__warning">{t('upload.tooWide')}</p>}
+            {isImage(file) && (
+              <TextField
+                label={t('image.alt')}
+                help={t('upload.altHelp')}
+                maxLength={500}
+                value={entry.altText}
+                onChange={(altText) => onChange({ altText })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
