@@ -1,3 +1,4 @@
+import type { FieldError } from '../contract/errors.ts';
 import type { MediaRecord, SeoSettings, StoredBlock } from '../contract/content.ts';
 
 /** What the user who asks may do with an entity. */
@@ -105,6 +106,8 @@ export interface NewPage {
 export interface StoredVersion {
   readonly pageVersionID: string;
   readonly revision: number;
+  /** What was stored and cannot be published like this: V_17 for a file that is gone, G_19 for an image that cannot be shown. */
+  readonly warnings?: readonly FieldError[];
 }
 
 export interface Publication {

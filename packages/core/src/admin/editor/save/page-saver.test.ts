@@ -18,9 +18,10 @@ interface Options {
   readonly answers?: (Failure | undefined)[];
   readonly delay?: number;
   readonly publish?: Failure;
+  readonly warnings?: StoredVersion['warnings'];
 }
 
-function editor({ answers = [], delay = 0, publish }: Options = {}) {
+function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {}) {
   const stored: (VersionContent & { revision: number })[] = [];
   const slugs: string[] = [];
   let revision = 1;
@@ -31,7 +32,7 @@ function editor({ answers = [], delay = 0, publish }: Options = {}) {
       if (failure) return failure;
       stored.push(content);
       revision += 1;
-      return { ok: true, data: { pageVersionID: 'v2', revision } };
+      return { ok: true, data: { pageVersionID: 'v2', revision, warnings } };
     },
     async save(_id: string, settings: { slug: string }) {
       slugs.push(settings.slug);
@@ -75,6 +76,20 @@ describe('saving a page', () => {
     expect(stored.map(({ title: text, revision }) => [text, revision])).to.deep.equal([['C', 1]]);
     expect(saver.get()).to.include({ pageVersionID: 'v2', revision: 2, hasUnpublishedChanges: true });
     expect(saver.get().status.kind).to.equal('saved');
+  });
+
+  it('names an image that cannot be shown at its field, and leaves the rest for when somebody publishes', async () => {
+    const warnings = [
+      { property: 'blocks.k3.image', code: 'G_19' },
+      { property: 'blocks.k3.file', code: 'V_17' },
+    ];
+    const { store, saver, title, stop } = editor({ warnings });
+    store.dispatch({ type: 'problems', errors: [{ property: 'slug', code: 'V_06' }] });
+    title('B');
+    await saver.save();
+    expect(saver.get().status.kind).to.equal('saved');
+    expect(store.get().problems).to.deep.equal({ slug: ['V_06'], 'blocks.k3.image': ['G_19'] });
+    stop();
   });
 
   it('never writes an answer into a field', async () => {

@@ -113,10 +113,13 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       seoSettings: seo,
     });
     if (!result.ok) return failed(result);
-    const { pageVersionID, revision } = result.data;
+    const { pageVersionID, revision, warnings = [] } = result.data;
     set({ pageVersionID, revision, hasUnpublishedChanges: state.isPublished });
     const { saved } = store.get();
     store.dispatch({ type: 'saved', document: { ...document, slug: saved.slug } });
+    // What is merely not finished yet is named when somebody publishes.
+    const unshown = warnings.filter(({ code }) => code === 'G_19');
+    if (unshown.length > 0) store.dispatch({ type: 'problems', errors: unshown, isAddition: true });
     return true;
   }
 

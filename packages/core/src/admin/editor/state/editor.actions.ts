@@ -31,4 +31,5 @@ export type EditorAction =
   | { readonly type: 'activity'; readonly activity: Activity }
   /** The server has this document now. It never replaces the one at hand. */
   | { readonly type: 'saved'; readonly document: EditorDocument }
-  | { readonly type: 'problems'; readonly errors: readonly FieldError[] };
+  /** Replaces all that are known, or adds to them. */
+  | { readonly type: 'problems'; readonly errors: readonly FieldError[]; readonly isAddition?: boolean };

@@ -155,6 +155,6 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
     case 'saved':
       return { ...state, saved: action.document };
     case 'problems':
-      return { ...state, problems: problemsOf(action.errors) };
+      return { ...state, problems: { ...(action.isAddition ? state.problems : {}), ...problemsOf(action.errors) } };
   }
 }

@@ -37,7 +37,8 @@ describe('POST /page/version/{id}/store', function () {
   it('answers with the version and revision to go on with', async () => {
     const answer = await store({ revision: 1, title: 'Twee' });
     expectSuccess(answer);
-    expect(answer.json).to.deep.equal({ Success: true, Errors: [], pageID: page.id, pageVersionID: page.versionID, revision: 2 });
+    const facts = { pageID: page.id, pageVersionID: page.versionID, revision: 2, warnings: [] };
+    expect(answer.json).to.deep.equal({ Success: true, Errors: [], ...facts });
     expect(await fetched()).to.deep.include({ title: 'Twee', revision: 2, number: 1 });
     expect((await editor.request('GET', `/api/page/${page.id}`)).get('data.title')).to.equal('Twee');
   });
