@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { JSDOM } from 'jsdom';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import { richTextSchema } from '../document/rich-text-schema.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
@@ -8,14 +9,50 @@ import { toSlate } from './to-slate.ts';
 import { caretAt, item, list, markdown, open } from './editor.test-kit.ts';
 
 describe('pasting', () => {
+  const { DOMParser } = globalThis;
+  before(() => void (globalThis.DOMParser = new JSDOM('').window.DOMParser));
+  after(() => void (globalThis.DOMParser = DOMParser));
+
   const data = (values: Record<string, string>) => ({ getData: (format: string) => values[format] ?? '' }) as DataTransfer;
   const copied = (fragment: unknown) =>
     data({ [`application/${clipboardFormat}`]: btoa(encodeURIComponent(JSON.stringify(fragment))), 'text/plain': 'plat' });
 
-  it('never reads HTML', () => {
+  it('reads HTML as blocks, where they fit', () => {
+    const editor = open('ab');
+    caretAt(editor, 'a');
+    editor.insertData(
+      data({ 'text/html': '<h1 onclick="x">kop</h1><ul><li>punt</li></ul><script>x</script>', 'text/plain': 'kop' }),
+    );
+    expect(markdown(editor)).to.equal('a\n\n## kop\n\n- punt\n\nb');
+  });
+
+  it('puts words into the line with the caret, with the space at their end', () => {
+    const editor = open(list(item('a b')));
+    caretAt(editor, 'a ');
+    editor.insertData(data({ 'text/html': '<p><b>vet</b> en </p>', 'text/plain': 'vet en ' }));
+    expect(markdown(editor)).to.equal('- a **vet** en b');
+  });
+
+  it('leaves an image out where nobody can be asked about it', () => {
     const editor = open('a');
-    editor.insertData(data({ 'text/html': '<h1 onclick="x">kop</h1>', 'text/plain': 'kop' }));
-    expect(markdown(editor)).to.equal('akop');
+    const image = 'data:image/png;base64,iVBORw0KGgo=';
+    editor.insertData(data({ 'text/html': `<p>x</p><img src="${image}"><p>y</p>` }));
+    expect(markdown(editor)).to.equal('ax\n\ny');
+  });
+
+  it('keeps a table whole, and puts the lines of blocks into a cell of one', () => {
+    const editor = open('');
+    editor.insertData(data({ 'text/html': '<table><tr><th>Naam</th></tr><tr><td>x</td></tr><tr><td>y</td></tr></table>' }));
+    expect(markdown(editor)).to.equal('| Naam |\n| --- |\n| x |\n| y |');
+    caretAt(editor, 'x');
+    editor.insertData(data({ 'text/html': '<h2>een</h2><p>twee</p><hr>' }));
+    expect(markdown(editor)).to.equal('| Naam |\n| --- |\n| xeen twee |\n| y |\n\n---');
+  });
+
+  it('takes as many blocks as a document may hold, quickly enough not to be felt', () => {
+    const editor = open('');
+    editor.insertData(data({ 'text/html': '<p>regel</p>'.repeat(2000) }));
+    expect(fromSlate(editor.children).children.length).to.equal(2000);
   });
 
   it('makes paragraphs of lines, and a heading stays one line', () => {

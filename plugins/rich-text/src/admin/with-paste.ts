@@ -1,42 +1,16 @@
 import { Editor, Node, Range, Transforms } from 'slate';
-import { cleanText } from '../document/clean-text.ts';
-import { measureNode } from '../document/limits.ts';
-import { isProperties } from '../document/node-kinds.ts';
-import { repairRichText } from '../document/repair-rich-text.ts';
 import type { BlockNode } from '../document/rich-text.types.ts';
-import { isTextBlock, isType } from './node-queries.ts';
+import { placeImages } from '../paste/find-images.ts';
+import { parseHtml } from '../paste/inert-document.types.ts';
+import { readClipboard } from '../paste/read-clipboard.ts';
+import type { Clipboard, ReadClipboard } from '../paste/read-clipboard.ts';
+import { above, isLine, isTextBlock, isType } from './node-queries.ts';
 import type { SlateBlock, SlateInline } from './slate-nodes.types.ts';
 import { toSlateBlock } from './to-slate.ts';
 
-/** Text of the clipboard that was copied here, in Slate's form, back to the stored one. Only called on shallow JSON. */
-function storedForm(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(storedForm);
-  if (!isProperties(value)) return value;
-  if (value['type'] === 'card' || value['type'] === 'inline-card') return value['node'];
-  return Array.isArray(value['children']) ? { ...value, children: value['children'].map(storedForm) } : value;
-}
-
-/** What was copied from an editor of ours. Anybody can put anything on a clipboard, so it is repaired like stored text. */
-function readFragment(encoded: string): readonly BlockNode[] | undefined {
-  let fragment: unknown;
-  try {
-    fragment = JSON.parse(decodeURIComponent(atob(encoded)));
-  } catch {
-    return undefined;
-  }
-  if (!Array.isArray(fragment) || measureNode(fragment, 0).isTooDeep) return undefined;
-  return repairRichText({ kind: 'richtext', version: 1, children: storedForm(fragment) }).doc.children;
-}
-
-const paragraphsOf = (text: string): readonly BlockNode[] =>
-  cleanText(text)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({ type: 'paragraph', children: [{ text: line }] }));
-
 /** The only line with text in a block: what was copied from the middle of an item or a quote is words, not a list. */
 function onlyLine(block: SlateBlock): SlateInline[] | undefined {
-  if (block.type === 'card') return undefined;
+  if (block.type === 'card' || block.type === 'table') return undefined;
   const lines = [...Node.nodes(block)].map(([node]) => node).filter(isTextBlock);
   const [line, ...others] = lines.length === 1 ? lines : lines.filter((node) => Node.string(node) !== '');
   return others.length === 0 ? line?.children : undefined;
@@ -74,27 +48,62 @@ function insertBlocks(editor: Editor, blocks: SlateBlock[]): void {
   Transforms.select(editor, Editor.end(editor, [at + blocks.length - 1]));
 }
 
-function insertStored(editor: Editor, stored: readonly BlockNode[]): void {
+/** A cell holds lines of text only; what has none (an image, a rule) follows the table. */
+function insertIntoCell(editor: Editor, blocks: readonly SlateBlock[]): void {
+  const lines = blocks.flatMap((block) => [...Node.nodes(block)].flatMap(([node]) => (isLine(node) ? [node.children] : [])));
+  const cards = blocks.filter((block) => block.type === 'card');
+  const root = editor.selection?.focus.path[0] ?? 0;
+  insertLines(editor, lines);
+  if (cards.length > 0) Transforms.insertNodes(editor, cards, { at: [root + 1] });
+}
+
+/** Puts stored blocks where the caret is, in place of what is selected. */
+export function insertStored(editor: Editor, stored: readonly BlockNode[]): void {
   // A copy, which has no memory of a stored form: none of it was stored yet.
   const blocks = structuredClone(stored.map(toSlateBlock));
   if (blocks.length === 0) return;
+  if (!editor.selection) Transforms.select(editor, Editor.end(editor, []));
   if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
   Editor.withoutNormalizing(editor, () => {
+    if (above(editor, 'table-cell')) return insertIntoCell(editor, blocks);
     const paragraphs = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.children] : []));
     const [first] = blocks;
     const line = blocks.length === 1 && first ? onlyLine(first) : undefined;
     if (line) insertLines(editor, [line]);
-    else if (paragraphs.length === blocks.length) insertLines(editor, paragraphs);
+    // Long texts go in as blocks: a break for each of a thousand lines would be felt.
+    else if (paragraphs.length === blocks.length && blocks.length <= 50) insertLines(editor, paragraphs);
     else insertBlocks(editor, blocks);
+    return undefined;
   });
 }
 
-/** Pasting: what was copied here, with its form; anything else as plain text. HTML is never read. */
+const readTransfer = (data: DataTransfer): Clipboard => ({
+  own: data.getData('application/x-lectern-rich-text'),
+  html: data.getData('text/html'),
+  text: data.getData('text/plain'),
+  files: [...(data.files ?? [])],
+});
+
+/** Takes what was pasted: asks about its images, says what was left out, offers to split it. */
+export type PasteReceiver = (paste: ReadClipboard) => void;
+
+const receivers = new WeakMap<Editor, PasteReceiver>();
+
+/** Lets a part of the page receive what is pasted into an editor, until the returned function is called. */
+export function receivePastes(editor: Editor, receiver: PasteReceiver): () => void {
+  receivers.set(editor, receiver);
+  return () => {
+    if (receivers.get(editor) === receiver) receivers.delete(editor);
+  };
+}
+
+/** Pasting and dropping: as blocks of this format, whatever was copied. Without a receiver, images are left out. */
 export function withPaste(editor: Editor): Editor {
   editor.insertData = (data) => {
-    const encoded = data.getData('application/x-lectern-rich-text');
-    const stored = (encoded ? readFragment(encoded) : undefined) ?? paragraphsOf(data.getData('text/plain'));
-    insertStored(editor, stored);
+    const paste = readClipboard(readTransfer(data), parseHtml);
+    const receiver = receivers.get(editor);
+    if (receiver) receiver(paste);
+    else insertStored(editor, placeImages(paste.blocks, new Map()));
   };
   return editor;
 }

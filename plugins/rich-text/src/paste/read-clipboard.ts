@@ -1,3 +1,4 @@
+import type { InlineNode } from '../document/rich-text.types.ts';
 import { isUploadable } from './image-source.ts';
 import type { FoundImage } from './find-images.ts';
 import { findImages } from './find-images.ts';
@@ -57,14 +58,21 @@ function read(clipboard: Clipboard, parse: ParseHtml): ReadHtml & Pick<ReadClipb
   return { source: 'text', ...asRead(readPlainText(text)) };
 }
 
+const space = { text: ' ' };
+
+const padded = (block: PastedBlock | undefined, before: boolean, after: boolean): PastedBlock[] => {
+  if (!block) return [];
+  if (block.type !== 'paragraph' || !Array.isArray(block.children)) return [block];
+  const line = block.children as readonly InlineNode[];
+  return [{ type: 'paragraph', children: [...(before ? [space] : []), ...line, ...(after ? [space] : [])] }];
+};
+
 /** Words out of the middle of a sentence keep the space at their ends, which HTML does not show. */
-function withEdges(blocks: readonly PastedBlock[], text: string): readonly PastedBlock[] {
-  const [only] = blocks;
-  if (blocks.length !== 1 || only?.type !== 'paragraph' || !/^[ \t]|[ \t]$/.test(text) || !Array.isArray(only.children))
-    return blocks;
-  const before = /^[ \t]/.test(text) ? [{ text: ' ' }] : [];
-  const after = /[ \t]$/.test(text) ? [{ text: ' ' }] : [];
-  return [{ type: 'paragraph', children: [...before, ...(only.children as []), ...after] }];
+function withEdges(blocks: readonly PastedBlock[], text: string, isText: boolean): readonly PastedBlock[] {
+  const [before, after] = [/^[ \t]/.test(text), /[ \t]$/.test(text)];
+  if ((!before && !after) || (blocks.length > 1 && !isText)) return blocks;
+  if (blocks.length === 1) return padded(blocks[0], before, after);
+  return [...padded(blocks[0], before, false), ...blocks.slice(1, -1), ...padded(blocks.at(-1), false, after)];
 }
 
 /** What a clipboard holds, as blocks of this format: the best of what is there that is safe. Never throws. */
@@ -76,7 +84,7 @@ export function readClipboard(clipboard: Clipboard, parse: ParseHtml): ReadClipb
   for (const name of found.missing) report.drop('image', name);
   return {
     source,
-    blocks: withEdges(found.blocks, clipboard.text),
+    blocks: withEdges(found.blocks, clipboard.text, source === 'text'),
     images: found.images,
     dropped: joinDropped(dropped, report.dropped()),
   };

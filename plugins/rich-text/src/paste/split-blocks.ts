@@ -4,6 +4,8 @@ import { collectText } from '../document/collect-lines.ts';
 import type { BlockNode, RichText } from '../document/rich-text.types.ts';
 
 const encoder = new TextEncoder();
+/** More blocks than this help nobody; then only the limits cut. */
+const maxParts = 100;
 /** Room for the document around the blocks. */
 const limits = { nodes: richTextLimits.nodes - 10, bytes: richTextLimits.bytes - 1000 };
 
@@ -84,5 +86,6 @@ export function splitBlocks(blocks: readonly BlockNode[]): RichText[] {
     if (isStart || sections.length === 0) sections.push([]);
     sections.at(-1)?.push(block);
   }
-  return sections.flatMap(packed).map((part) => repairRichText(documentOf(part)).doc);
+  const parts = sections.flatMap(packed);
+  return (parts.length > maxParts ? packed(blocks) : parts).map((part) => repairRichText(documentOf(part)).doc);
 }

@@ -1,0 +1,54 @@
+import { Checkbox, TextField } from '@lectern/core/admin';
+import { useEffect, useRef } from 'react';
+import type { FoundImage } from '../find-images.ts';
+import type { ImageWords } from '../image-upload.ts';
+
+interface ImageRowProps {
+  readonly found: FoundImage;
+  readonly position: number;
+  readonly total: number;
+  readonly locale: string;
+  readonly words: ImageWords;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly onChange: (words: ImageWords) => void;
+}
+
+/** The picture itself. Its address is given up again when it is no longer shown. */
+function Picture({ file }: { readonly file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  // The words for it stand right beside it, in the field.
+  return <img ref={image} className="rich-text-paste__picture" alt="" />;
+}
+
+/** One image of a paste with the question what it shows. */
+export function ImageRow({ found, position, total, locale, words, error, isReadOnly, onChange }: ImageRowProps) {
+  return (
+    <li className="rich-text-paste__row">
+      <Picture file={found.file} />
+      <div className="rich-text-paste__fields">
+        <TextField
+          label={total > 1 ? `What image ${position} of ${total} shows` : 'What the image shows'}
+          help={position === 1 ? 'For somebody who cannot see it. Needed before the page is published.' : undefined}
+          maxLength={500}
+          lang={locale}
+          value={words.altText}
+          isReadOnly={isReadOnly || words.decorative}
+          errors={error ? [error] : []}
+          onChange={(altText) => onChange({ ...words, altText })}
+        />
+        <Checkbox
+          label="Decorative: it says nothing that the text does not say"
+          isSelected={words.decorative}
+          isReadOnly={isReadOnly}
+          onChange={(decorative) => onChange({ ...words, decorative })}
+        />
+      </div>
+    </li>
+  );
+}

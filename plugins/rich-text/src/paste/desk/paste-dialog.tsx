@@ -1,0 +1,91 @@
+import { announce, Modal, useClient, useErrorText } from '@lectern/core/admin';
+import { useEffect, useRef, useState } from 'react';
+import type { ImageNode } from '../../document/rich-text.types.ts';
+import type { FoundImage } from '../find-images.ts';
+import type { ImageWords } from '../image-upload.ts';
+import { uploadImage } from '../image-upload.ts';
+import type { PastedImage } from '../pasted.types.ts';
+import { ImageRow } from './image-row.tsx';
+
+interface PasteDialogProps {
+  readonly images: readonly FoundImage[];
+  readonly locale: string;
+  /** With those images that are in the library now. */
+  readonly onDone: (placed: ReadonlyMap<PastedImage, ImageNode>) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks what the images of a paste show, and puts them into the library. */
+export default function PasteDialog({ images, locale, onDone, onCancel }: PasteDialogProps) {
+  const client = useClient();
+  const errorText = useErrorText();
+  const [words, setWords] = useState<readonly ImageWords[]>(() =>
+    images.map(({ image }) => ({ altText: image.altText, decorative: false })),
+  );
+  const [errors, setErrors] = useState<ReadonlyMap<PastedImage, string>>(new Map());
+  const [isPending, setPending] = useState(false);
+  const placed = useRef(new Map<PastedImage, ImageNode>());
+  const aborter = useRef<AbortController>(undefined);
+  useEffect(() => () => aborter.current?.abort(), []);
+
+  const upload = async () => {
+    const { signal } = (aborter.current = new AbortController());
+    setPending(true);
+    const failed = new Map<PastedImage, string>();
+    for (const [index, found] of images.entries()) {
+      const said = words[index];
+      if (placed.current.has(found.image) || !said) continue;
+      const result = await uploadImage(client, found, said, signal);
+      if (signal.aborted) return;
+      if (result.ok) placed.current.set(found.image, result.node);
+      else failed.set(found.image, result.errors.map((error) => errorText(error, 'The image')).join(' '));
+    }
+    setPending(false);
+    setErrors(failed);
+    if (failed.size === 0) onDone(placed.current);
+    else
+      announce(
+        failed.size === 1 ? 'One image could not be uploaded.' : `${failed.size} images could not be uploaded.`,
+        'assertive',
+      );
+  };
+
+  const hasFailed = errors.size > 0;
+  return (
+    <Modal
+      isOpen
+      size="medium"
+      title={images.length === 1 ? 'An image is being pasted' : `${images.length} images are being pasted`}
+      onClose={onCancel}
+      buttons={[
+        { text: hasFailed ? 'Go on without these' : 'Paste without images', onPress: () => onDone(placed.current) },
+        {
+          text: isPending ? 'Uploading…' : hasFailed ? 'Try again' : 'Upload and paste',
+          theme: 'orange',
+          isPending,
+          onPress: () => void upload(),
+        },
+      ]}
+    >
+      <p>They go into the media library. Say what each of them shows.</p>
+      <ul className="rich-text-paste__rows">
+        {images.map((found, index) => {
+          const said = words[index];
+          return said ? (
+            <ImageRow
+              key={index}
+              found={found}
+              position={index + 1}
+              total={images.length}
+              locale={locale}
+              words={said}
+              error={errors.get(found.image)}
+              isReadOnly={isPending}
+              onChange={(next) => setWords((all) => all.with(index, next))}
+            />
+          ) : null;
+        })}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@lectern/core/admin';
+import { describeDropped, explainDropped } from '../paste-report.ts';
+import type { Dropped } from '../paste-report.ts';
+import type { Placed } from './place-paste.ts';
+
+interface PasteNoteProps {
+  readonly placed: Placed;
+  readonly dropped: Dropped;
+  /** Makes blocks of the text; absent where there is no page around it. */
+  readonly onSplit: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const partsOf = (placed: Placed): number => (placed.kind === 'nothing' || !placed.split ? 0 : placed.split.rest.length + 1);
+
+function offerText({ kind, count, mayInsert }: { kind: Placed['kind']; count: number; mayInsert: boolean }): string {
+  if (kind === 'tooLong')
+    return mayInsert
+      ? 'This is longer than one text may be. Nothing was pasted yet.'
+      : 'This is longer than one text may be. Nothing was pasted: copy it in parts.';
+  return mayInsert && count > 1 ? 'This is a long text.' : '';
+}
+
+/** What there is to say of a paste; empty where all of it stands in the text. */
+export function noteText({ placed, dropped, mayInsert }: { placed: Placed; dropped: Dropped; mayInsert: boolean }): string {
+  const nothing = placed.kind === 'nothing' ? 'There was nothing on the clipboard that can stand in a text.' : '';
+  const offer = offerText({ kind: placed.kind, count: partsOf(placed), mayInsert });
+  return [nothing, offer, describeDropped(dropped)].filter(Boolean).join(' ');
+}
+
+/** What came of a paste, where there is anything to say. */
+export function PasteNote({ placed, dropped, onSplit, onClose }: PasteNoteProps) {
+  const text = noteText({ placed, dropped, mayInsert: onSplit !== undefined });
+  if (text === '') return null;
+  const count = partsOf(placed);
+  const reasons = explainDropped(dropped);
+  return (
+    <div className="rich-text-editor__notice rich-text-paste" role="group" aria-label="About what was pasted">
+      <p className="rich-text-paste__text">{text}</p>
+      {reasons.length > 0 && (
+        <details className="rich-text-paste__details">
+          <summary>What was left out, and why</summary>
+          <ul>
+            {reasons.map(({ reason, examples }) => (
+              <li key={reason}>
+                {reason}
+                {examples.length > 0 && (
+                  <ul>
+                    {examples.map((example) => (
+                      <li key={example} className="rich-text-paste__example">
+                        {example}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="rich-text-paste__actions">
+        {onSplit && count > 0 && (
+          <Button size="small" onPress={onSplit}>
+            {placed.kind === 'tooLong' ? `Paste it as ${count} blocks` : `Split it into ${count} blocks`}
+          </Button>
+        )}
+        <Button size="small" theme="plain" onPress={onClose}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  );
+}
