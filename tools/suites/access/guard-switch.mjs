@@ -10,7 +10,7 @@ const commands = 'server/kernel/command.ts';
 
 /** Calls that check something. The kernel's own check is the one below `authorize`, which has a switch wherever it is called. */
 const guardCalls = /(?<![\w.'`]|function )(authorize|can|assertGrantable|keepAdministrator|lockRights|lockProfile|provenUser)\(/g;
-const refusals = /(?<![\w.])fail\(\s*'(UM_01|G_07)'/g;
+const refusals = /(?<![\w.])fail\(\s*'(UM_01|G_07|AUTH_02)'/g;
 const thrown = /throw new LecternError\(\{(?: property: '\w+',)? code: '(UM_01|G_02|G_07|AUTH_02)'/g;
 /** In these places an operation that cannot be executed is one that nobody may execute. */
 const rightsPlaces = /^modules\/(users|roles)\/|reset-second-factor/;

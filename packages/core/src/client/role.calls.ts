@@ -10,6 +10,8 @@ export interface Role {
   readonly requiresSecondFactor: boolean;
   /** How many people have it. */
   readonly users: number;
+  /** Rises with each change. */
+  readonly revision: number;
   readonly updatedAt: string;
   readonly policies: { readonly canEdit: boolean; readonly canDelete: boolean; readonly canAssign: boolean };
 }
@@ -35,7 +37,8 @@ export interface RoleCalls {
   readonly permissions: () => Promise<Result<readonly Grantable[]>>;
   readonly get: (id: string) => Promise<Result<Role>>;
   readonly create: (input: RoleInput) => Promise<Result<Role>>;
-  readonly update: (id: string, input: RoleInput) => Promise<Result<Role>>;
+  /** G_03 where somebody else changed it since the revision that is sent. */
+  readonly update: (id: string, input: RoleInput & { readonly revision: number }) => Promise<Result<Role>>;
   readonly remove: (id: string) => Promise<Result<undefined>>;
 }
 

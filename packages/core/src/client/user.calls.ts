@@ -50,7 +50,8 @@ export interface UserCalls {
   readonly current: () => Promise<Result<User>>;
   /** Makes a user and sends the invitation. V_06 for an address that is taken. */
   readonly create: (input: UserInput) => Promise<Result<ListedUser>>;
-  readonly update: (id: number, input: UserInput) => Promise<Result<ListedUser>>;
+  /** Another e-mail address of somebody who can log in asks for the own password: AUTH_02. */
+  readonly update: (id: number, input: UserInput & { readonly currentPassword?: string }) => Promise<Result<ListedUser>>;
   readonly remove: (id: number) => Promise<Result<undefined>>;
   /** UM_05 to UM_08 for an image that is too large, of another format, broken or of too many pixels. */
   readonly setImage: (id: number, file: File) => Promise<Result<ListedUser>>;

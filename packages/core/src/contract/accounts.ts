@@ -24,6 +24,11 @@ export interface AccountsConfig {
   readonly accountLock?: Partial<LockRule> | false;
   /** Wrong passwords that lock the network address they come from. Default: 50 in 10 minutes, for 10. `false`: never. */
   readonly addressLock?: Partial<LockRule> | false;
+  /**
+   * Wrong passwords from everywhere that make the site pause for browsers that it does not know; those that logged in
+   * before go on. Default: 300 in 10 minutes, for 1. `false`: never.
+   */
+  readonly siteLock?: Partial<LockRule> | false;
   /** Days for which a browser that logged in is known, so that strangers cannot lock its user out. Default: 90. */
   readonly knownDeviceDays?: number;
   /** Hours without use after which a session ends. Default: 8. */
@@ -38,5 +43,9 @@ export interface AccountsConfig {
   readonly resetMinutes?: number;
   /** Mails with such a link that one address gets in an hour. Default: 3. */
   readonly resetMailsPerHour?: number;
+  /** Such mails that one network may ask for in an hour, for whichever addresses. Default: 30. */
+  readonly resetMailsPerNetwork?: number;
+  /** Times an hour that the invitation of one person may be sent. Default: 3. */
+  readonly invitationsPerHour?: number;
   readonly singleSignOn?: SingleSignOnConfig;
 }

@@ -108,8 +108,9 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
           refuses(`${whose}, ${forged.name}`, () => call(client, forged.options, forged.query), distrusted);
       }
     for (const refusal of options.refusals?.filter((entry) => entry.route === name) ?? []) {
-      const { what, by, params, body, due = forbidden, hides } = refusal;
-      const answer = () => by.request(route.method, routeAddress(route, apiPath, { ...options.params, ...params }), body?.());
+      const { what, by, params, query = '', body, due = forbidden, hides } = refusal;
+      const answer = () =>
+        by.request(route.method, routeAddress(route, apiPath, { ...options.params, ...params }) + query, body?.());
       if (!hides) refuses(what, answer, due);
       else add('refusal', async () => (hides(await answer()) ? undefined : `${name} ${what}: the answer shows what it must not`));
     }

@@ -16,6 +16,8 @@ export interface RefusedCall {
   readonly by: TestClient;
   /** Values for the parameters of the path. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Added to the address: `?status=active`. */
+  readonly query?: string;
   /** Made anew for each call. Default: nothing. */
   readonly body?: () => unknown;
   /** Default: 403 UM_01. */

@@ -21,7 +21,7 @@ const fits = (schema: unknown, value: string): boolean =>
 export function routeAddress(route: RouteDefinition, apiPath: string, values: Readonly<Record<string, string>> = {}): string {
   const shape: Readonly<Record<string, unknown>> = route.params?.shape ?? {};
   return (
-    apiPath +
+    (route.place === 'site' ? '' : apiPath) +
     route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(values[name] ?? samples.find((value) => fits(shape[name], value)) ?? 'sample'),
     )

@@ -10,6 +10,7 @@ const role = {
     { name: 'edit-page', parameters: { locales: ['nl-NL'] }, isKnown: true },
     { name: 'gone:thing', isKnown: false },
   ],
+  revision: 3,
   users: 2,
   updatedAt: '2026-11-01T10:00:00.000Z',
   policies: { canEdit: true, canDelete: false, canAssign: true },

@@ -1,8 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { hasCode } from '../../client/result.ts';
 import type { Grantable, Role } from '../../client/role.calls.ts';
 import { useApp } from '../shell/app-context.ts';
 import { useFormErrors } from '../state/use-form-errors.ts';
@@ -35,6 +36,8 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
   const [saved, setSaved] = useState(() => (role ? draftOf(role) : emptyRole));
   const [draft, setDraft] = useState(saved);
   const [isDeleting, setDeleting] = useState(false);
+  const [revision, setRevision] = useState(role?.revision ?? 0);
+  const [isOvertaken, setOvertaken] = useState(false);
   const isLeaving = useRef(false);
   const { errors, isPending, attempt, submit } = useSubmit('users-overview');
   const problems = useFormErrors(errors, { name: t('roles.name') });
@@ -49,13 +52,26 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
     event.preventDefault();
     if (isReadOnly) return;
     const input = inputOf(draft);
-    const result = await submit(() => (role ? client.role.update(role.ID, input) : client.role.create(input)));
+    const result = await submit(() => (role ? client.role.update(role.ID, { ...input, revision }) : client.role.create(input)));
+    setOvertaken(!result.ok && hasCode(result, 'G_03'));
     if (!result.ok) return;
+    setRevision(result.data.revision);
     notify(t('roles.saved', { name: result.data.name }));
     void queries.invalidateQueries({ queryKey: rolesKey });
     if (role && role.ID === currentUser.get().role.ID) void currentUser.fetch();
     if (!role) return leave();
     return setSaved(draft);
+  };
+  const reload = async () => {
+    if (!role) return;
+    const result = await submit(() => client.role.get(role.ID));
+    if (!result.ok) return;
+    const fresh = draftOf(result.data);
+    setSaved(fresh);
+    setDraft(fresh);
+    setRevision(result.data.revision);
+    setOvertaken(false);
+    void queries.invalidateQueries({ queryKey: rolesKey });
   };
   return (
     <Screen
@@ -90,6 +106,13 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
     >
       <form id="role-form" className="lc-stack" noValidate onSubmit={(event) => void save(event)}>
         <ErrorBox key={attempt} errors={problems.general} />
+        {isOvertaken && (
+          <p>
+            <Button icon={<RotateCcw className="lc-icon" aria-hidden="true" />} onPress={() => void reload()}>
+              {t('roles.reload')}
+            </Button>
+          </p>
+        )}
         {isReadOnly && <p className="lc-login__note">{t('roles.outOfReach')}</p>}
         <div className="lc-panel lc-form--padded lc-role-head">
           <TextField

@@ -164,6 +164,9 @@ export const enAccounts = {
   'recoveryCodes.renewText': 'The old codes stop working. Type your password to make new ones.',
   'recoveryCodes.renewed': 'New recovery codes were made',
 
+  'users.ownPassword': 'Your own password',
+  'users.ownPasswordHelp': 'Whoever reads mail at the new address can get into this account, so say who you are.',
+  'users.ownPasswordSelf': 'With the new address you log in again.',
   'users.title': 'User Management',
   'users.count_one': '{{count}} person',
   'users.count_other': '{{count}} people',
@@ -244,6 +247,7 @@ export const enAccounts = {
   'roles.factorHelp': 'Whoever has this role sets one up at the next login.',
   'roles.effect_one': '{{count}} person has this role. What you change holds for them at once.',
   'roles.effect_other': '{{count}} people have this role. What you change holds for them at once.',
+  'roles.reload': 'Load the role as it is now',
   'roles.matrix': 'What the role grants, and where',
   'roles.group.content': 'Pages',
   'roles.group.site': 'Site and administration',

@@ -7,7 +7,7 @@ import { useApp } from '../shell/app-context.ts';
 import { dispatch } from '../state/admin.store.ts';
 import { useSubmit } from '../state/use-submit.ts';
 import type { Submit } from '../state/use-submit.ts';
-import { inputOf } from './user-draft.ts';
+import { inputOf, needsProof } from './user-draft.ts';
 import type { ImageChange, UserDraft } from './user-draft.ts';
 import { usersKey } from './use-users.ts';
 
@@ -40,7 +40,8 @@ export function useSaveUser(): SaveUser {
       const operation = user ? 'update' : 'create';
       dispatch({ type: 'operation-requested', operation });
       const input = inputOf(draft);
-      const result = await submit(() => (user ? client.user.update(user.ID, input) : client.user.create(input)));
+      const proof = needsProof(draft, user) ? { currentPassword: draft.currentPassword } : {};
+      const result = await submit(() => (user ? client.user.update(user.ID, { ...input, ...proof }) : client.user.create(input)));
       dispatch({ type: result.ok ? 'operation-succeeded' : 'operation-failed', operation });
       if (!result.ok) return undefined;
       if (!user) setCreated(result.data);

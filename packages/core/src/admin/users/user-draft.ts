@@ -9,6 +9,8 @@ export interface UserDraft {
   readonly jobTitle: string;
   readonly role: string;
   readonly image: ImageChange;
+  /** The own password of whoever changes an e-mail address. */
+  readonly currentPassword: string;
 }
 
 export const draftOf = (user: ListedUser | undefined, role: string): UserDraft => ({
@@ -17,7 +19,12 @@ export const draftOf = (user: ListedUser | undefined, role: string): UserDraft =
   jobTitle: user?.jobTitle ?? '',
   role: user ? String(user.role.ID) : role,
   image: { kind: 'keep' },
+  currentPassword: '',
 });
+
+/** True where the change would send the mail of somebody who can log in elsewhere: that asks for the own password. */
+export const needsProof = ({ email }: UserDraft, user: ListedUser | undefined): boolean =>
+  user?.status === 'active' && email.trim() !== user.email;
 
 /** What is sent of a draft; the image has calls of its own. */
 export const inputOf = ({ name, email, jobTitle, role }: UserDraft): UserInput => ({

@@ -3,7 +3,8 @@ import type { FormEvent, ReactElement } from 'react';
 import type { Role } from '../../client/role.calls.ts';
 import type { ListedUser } from '../../client/user.calls.ts';
 import { ImageChoice } from '../account/image-choice.tsx';
-import { useErrorText } from '../shell/app-context.ts';
+import { PasswordField } from '../passwords/password-field.tsx';
+import { useCurrentUser, useErrorText } from '../shell/app-context.ts';
 import { useFormErrors } from '../state/use-form-errors.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,7 @@ import { Select } from '../ui/select.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSaveUser } from './use-save-user.ts';
-import { draftOf } from './user-draft.ts';
+import { draftOf, needsProof } from './user-draft.ts';
 import type { UserDraft } from './user-draft.ts';
 
 interface UserPanelProps {
@@ -28,6 +29,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
   const t = useText();
   const imageID = useId();
   const textOf = useErrorText();
+  const ownID = useCurrentUser().ID;
   const [draft, setDraft] = useState<UserDraft>(() => draftOf(user, ''));
   const { save, fields, image, isPending } = useSaveUser();
   const labels = {
@@ -35,6 +37,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
     email: t('login.email'),
     'profile.jobTitle': t('user.jobTitle'),
     role: t('user.role'),
+    currentPassword: t('users.ownPassword'),
   };
   const problems = useFormErrors(fields.errors, labels);
   const isAccountFixed = user !== undefined && !user.policies.canEditAccount;
@@ -85,6 +88,17 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
             onChange={(email) => change({ email })}
             errors={problems.of('email')}
           />
+          {needsProof(draft, user) && (
+            <PasswordField
+              label={labels.currentPassword}
+              name="currentPassword"
+              autoComplete="current-password"
+              help={t(user?.ID === ownID ? 'users.ownPasswordSelf' : 'users.ownPasswordHelp')}
+              value={draft.currentPassword}
+              onChange={(currentPassword) => change({ currentPassword })}
+              errors={problems.of('currentPassword')}
+            />
+          )}
           <TextField
             label={labels['profile.jobTitle']}
             name="jobTitle"

@@ -2,9 +2,12 @@ import type { AccountsConfig, LockRule, SingleSignOnConfig } from '../../../cont
 import type { Lectern } from '../../../server/app.ts';
 
 /** The numbers of `AccountsConfig`, complete. A lock that is off is undefined. */
-export interface AccountSettings extends Required<Omit<AccountsConfig, 'accountLock' | 'addressLock' | 'singleSignOn'>> {
+export interface AccountSettings extends Required<
+  Omit<AccountsConfig, 'accountLock' | 'addressLock' | 'siteLock' | 'singleSignOn'>
+> {
   readonly accountLock: LockRule | undefined;
   readonly addressLock: LockRule | undefined;
+  readonly siteLock: LockRule | undefined;
   readonly singleSignOn: SingleSignOnConfig;
 }
 
@@ -16,14 +19,25 @@ const defaults = {
   activationDays: 7,
   resetMinutes: 60,
   resetMailsPerHour: 3,
+  resetMailsPerNetwork: 30,
+  invitationsPerHour: 3,
   singleSignOn: {},
 } as const;
 
-const lock = (given: Partial<LockRule> | false | undefined, attempts: number): LockRule | undefined =>
-  given === false ? undefined : { attempts, minutes: 10, lockMinutes: 10, ...given };
+const lock = (given: Partial<LockRule> | false | undefined, rule: LockRule): LockRule | undefined =>
+  given === false ? undefined : { ...rule, ...given };
+
+const tenMinutes = { minutes: 10, lockMinutes: 10 };
 
 /** The numbers of accounts and sessions that this site states, with the defaults of the rest. */
 export function accountSettings({ site }: Pick<Lectern, 'site'>): AccountSettings {
-  const { accountLock, addressLock, ...given } = site.config.accounts ?? {};
-  return { ...defaults, ...given, accountLock: lock(accountLock, 5), addressLock: lock(addressLock, 50) };
+  const { accountLock, addressLock, siteLock, ...given } = site.config.accounts ?? {};
+  return {
+    ...defaults,
+    ...given,
+    accountLock: lock(accountLock, { attempts: 5, ...tenMinutes }),
+    addressLock: lock(addressLock, { attempts: 50, ...tenMinutes }),
+    // Short, because it stands in the way of everybody on a new browser.
+    siteLock: lock(siteLock, { attempts: 300, minutes: 10, lockMinutes: 1 }),
+  };
 }

@@ -1,11 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Signer } from '../../../server/kernel/signer.ts';
+import type { User } from '../../users/server/user.entity.ts';
 
 export type AccountTokenPurpose = 'activation' | 'reset';
 
 interface AccountTokenInput {
-  readonly userID: number;
+  readonly user: Pick<User, 'id' | 'email' | 'passwordHash'>;
   readonly purpose: AccountTokenPurpose;
+  /** The mail that brings it. */
+  readonly mailID: string;
 }
 
 /** 256 bits in base64url. */
@@ -18,20 +22,22 @@ const stampExpression = `sha256(convert_to(u.email || chr(10) || coalesce(u.pass
 
 /**
  * Makes a token that activates an account or resets its password, and returns it; only its hash is stored. A user has
- * one for each purpose: an older one is dead from now on.
+ * one for each purpose: that of an older mail is dead from now on. The same mail brings the same token at every attempt
+ * to send it, because one that seemed to fail may have arrived; to another address or after another password it is
+ * another one.
  */
 export async function createAccountToken(
-  em: SqlEntityManager,
-  { userID, purpose }: AccountTokenInput,
+  { em, signer }: { readonly em: SqlEntityManager; readonly signer: Signer },
+  { user, purpose, mailID }: AccountTokenInput,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = signer.sign('account-token', JSON.stringify([mailID, purpose, user.id, user.email, user.passwordHash ?? '']));
   await em.execute(
     `insert into lectern_account_token (user_id, purpose, token_hash, stamp, created_at)
      select u.id, ?, ?, ${stampExpression}, ? from lectern_user u where u.id = ?
      on conflict (user_id, purpose) do update
        set token_hash = excluded.token_hash, stamp = excluded.stamp, created_at = excluded.created_at`,
-    [purpose, hashAccountToken(token), now, userID],
+    [purpose, hashAccountToken(token), now, user.id],
   );
   return token;
 }

@@ -3,7 +3,17 @@ import type { LockRule } from '../../../contract/accounts.ts';
 import type { Signer } from '../../../server/kernel/signer.ts';
 
 /** What failures are counted for. */
-export type AttemptKind = 'account' | 'address' | 'device' | 'second-factor' | 'password-change' | 'reset-mail' | 'passkey';
+export type AttemptKind =
+  | 'account'
+  | 'address'
+  | 'site'
+  | 'device'
+  | 'second-factor'
+  | 'password-change'
+  | 'reset-mail'
+  | 'reset-network'
+  | 'invitation'
+  | 'passkey';
 
 /** The key of a counter: a digest, so that the table tells nobody's address. */
 export const attemptKey = (signer: Signer, kind: AttemptKind, subject: string): string =>

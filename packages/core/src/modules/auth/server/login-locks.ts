@@ -54,22 +54,24 @@ async function countAndLook(app: Lectern, counters: readonly Counter[], look: ()
 
 /**
  * Checks a password that somebody gives for an address, known or not: all of them are counted alike. A browser that
- * is known to the account has a counter of its own, everybody else shares that of the account and has that of the
- * network address.
+ * is known to the account has a counter of its own, everybody else shares that of the account and of the site, and has
+ * that of the network address.
  */
 export async function tryLogin(
   { app, ctx, email }: { app: Lectern; ctx: Context; email: string },
   look: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { accountLock, addressLock } = accountSettings(app);
+  const { accountLock, addressLock, siteLock } = accountSettings(app);
   const device = knownDevice(app, ctx, email);
   if (device !== undefined)
     return tryWithin(app, [{ key: attemptKey(app.signer, 'device', device), rule: accountLock }].filter(inForce), look);
   const account = { key: attemptKey(app.signer, 'account', email), rule: accountLock };
   const address = { key: attemptKey(app.signer, 'address', clientAddress(ctx)), rule: addressLock, isShared: true };
-  // Asked before anything is counted, so that a locked network cannot go on to lock accounts.
-  if (address.rule && (await secondsLocked(app.pool, address.key)) !== undefined) await refuse(app, address.key);
-  return tryWithin(app, [account, address].filter(inForce), look);
+  const site = { key: attemptKey(app.signer, 'site', 'login'), rule: siteLock, isShared: true };
+  // Asked before anything is counted, so that a locked network or a site that pauses cannot go on to lock accounts.
+  for (const { key, rule } of [address, site])
+    if (rule && (await secondsLocked(app.pool, key)) !== undefined) await refuse(app, key);
+  return tryWithin(app, [account, address, site].filter(inForce), look);
 }
 
 /** Checks a password or a code of somebody who is known already, against a counter of its own. */

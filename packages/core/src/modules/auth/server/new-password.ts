@@ -2,7 +2,7 @@ import type { FieldError } from '../../../contract/errors.ts';
 import { passwordProblems } from '../password-rules.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 
-/** Everything that is wrong with a new password. `mismatch`: V_03 for activation and reset, V_08 for a change. */
+/** Everything that is wrong with a new password; G_17 for one that is guessed first. `mismatch`: V_03 for activation and reset, V_08 for a change. */
 export async function newPasswordErrors(
   { password, confirm }: { readonly password: string; readonly confirm: string },
   mismatch: 'V_03' | 'V_08',
@@ -11,7 +11,7 @@ export async function newPasswordErrors(
   const isLeaked = codes.length === 0 && (await isLeakedPassword(password));
   return [
     ...codes.map((code) => ({ property: 'password', code })),
-    ...(isLeaked ? [{ property: 'password', code: 'V_12' }] : []),
+    ...(isLeaked ? [{ property: 'password', code: 'G_17' }] : []),
     ...(password === confirm ? [] : [{ property: 'confirm', code: mismatch }]),
   ];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { LockRule } from '../../../contract/accounts.ts';
 import { LecternError } from '../../../contract/errors.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import { inviteUser } from '../../users/server/commands/invite-user.command.ts';
@@ -8,8 +9,9 @@ import { listUsers } from '../../users/server/list-users.ts';
 import { emailAddress, jobTitle, personName, roleID } from '../../users/server/user.schema.ts';
 import { accountSettings } from './account-settings.ts';
 import { accountTokenPattern, findAccountToken } from './account-token.ts';
-import { attemptKey, countAttempt } from './attempts.ts';
+import { attemptKey, countAttempt, secondsLocked } from './attempts.ts';
 import { currentPassword, userAnswer } from './auth.schema.ts';
+import { clientAddress } from './client-address.ts';
 import { changePassword } from './commands/change-password.command.ts';
 import { choosePassword } from './commands/choose-password.command.ts';
 import { requestPasswordReset } from './commands/request-password-reset.command.ts';
@@ -20,6 +22,8 @@ import { startSession } from './sessions/start-session.ts';
 
 /** Far above the rule, which says V_11 itself: only what nobody types is cut off here. */
 const password = z.string().max(1000, 'V_11');
+
+const inAnHour = (attempts: number): LockRule => ({ attempts, minutes: 60, lockMinutes: 60 });
 
 const typedEmail = z.string().max(254, 'V_14').transform(canonicalEmail).pipe(z.email());
 
@@ -47,12 +51,18 @@ export const passwordRoutes = [
     method: 'POST',
     path: '/auth/forgot-password',
     access: 'public',
-    summary: 'Mails a link to choose a new password. Answers alike whether the address is known or not.',
+    summary:
+      'Mails a link to choose a new password. Answers alike whether the address is known or not; G_18 (429) where one network asks too often.',
     body: z.strictObject({ email: typedEmail }),
-    async run({ app, actor, body: { email } }) {
-      const key = attemptKey(app.signer, 'reset-mail', email);
-      const rule = { attempts: accountSettings(app).resetMailsPerHour, minutes: 60, lockMinutes: 60 };
-      if (await countAttempt(app.pool, key, rule)) await app.execute(requestPasswordReset, { email }, actor);
+    async run({ app, actor, ctx, body: { email } }) {
+      const { resetMailsPerHour, resetMailsPerNetwork } = accountSettings(app);
+      const network = attemptKey(app.signer, 'reset-network', clientAddress(ctx));
+      if (!(await countAttempt(app.pool, network, inAnHour(resetMailsPerNetwork))))
+        throw new LecternError({ code: 'G_18' }, { retryAfter: (await secondsLocked(app.pool, network)) ?? 1 });
+      // Who asked often enough is told the same as everybody: it would tell that somebody asked for this address.
+      const address = attemptKey(app.signer, 'reset-mail', email);
+      if (await countAttempt(app.pool, address, inAnHour(resetMailsPerHour)))
+        await app.execute(requestPasswordReset, { email }, actor);
       return undefined;
     },
   }),

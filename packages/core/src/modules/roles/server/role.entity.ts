@@ -14,6 +14,8 @@ const RoleSchema = defineEntity({
     permissions: p.json<GrantedPermission[]>(),
     /** Whoever holds the role signs in with a second factor. */
     requiresSecondFactor: p.boolean().default(false),
+    /** Rises with each change, so that nobody writes over what somebody else changed meanwhile. */
+    revision: p.integer().default(0),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()

@@ -34,6 +34,7 @@ export function presentRole(role: Role, facts: RoleFacts) {
     name: role.name,
     permissions: role.permissions.map((grant) => ({ ...grant, isKnown: facts.app.permissions.get(grant.name) !== undefined })),
     requiresSecondFactor: role.requiresSecondFactor,
+    revision: role.revision,
     users: facts.users,
     createdAt: role.createdAt.toISOString(),
     updatedAt: role.updatedAt.toISOString(),

@@ -63,6 +63,7 @@ describe('roles', function () {
         name: 'Editor',
         permissions: ['create-page', 'edit-page', 'manage-media'].map((name) => ({ name, isKnown: true })),
         requiresSecondFactor: false,
+        revision: 0,
         users: 0,
         policies: { canEdit: true, canDelete: true, canAssign: true },
       });
@@ -161,6 +162,22 @@ describe('roles', function () {
       expectSuccess(response);
       expect(response.get('data.policies')).to.deep.equal({ canEdit: true, canDelete: false, canAssign: true });
       expectErrors(await editor.request('POST', '/api/page/create', {}), 403, [{ code: 'UM_01' }]);
+    });
+
+    it('only from what they are: of two who began together, the second is told', async () => {
+      const address = `/api/role/${await idOf('Editor')}`;
+      const change = (name: string, revision?: number) =>
+        admin.request('PUT', address, { name, permissions: [], ...(revision === undefined ? {} : { revision }) });
+      const first = await change('Lezer', 0);
+      expectSuccess(first);
+      expect(first.get('data.revision')).to.equal(1);
+      const before = await app.digest();
+      expectErrors(await change('Schrijver', 0), 409, [{ code: 'G_03' }]);
+      expect(await app.digest()).to.deep.equal(before);
+      expectSuccess(await change('Schrijver', 1));
+      // As the specification calls it, without a revision.
+      expectSuccess(await change('Redacteur'));
+      expectErrors(await change('Redacteur', -1), 400, [{ property: 'revision', code: 'V_12' }]);
     });
 
     it('and signs its people out where it begins to demand a second factor, but not who demands it', async () => {

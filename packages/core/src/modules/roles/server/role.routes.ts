@@ -7,7 +7,7 @@ import { deleteRole } from './commands/delete-role.command.ts';
 import { updateRole } from './commands/update-role.command.ts';
 import { listPermissions } from './list-permissions.ts';
 import { listRoles } from './list-roles.ts';
-import { incomingRole } from './role.schema.ts';
+import { changedRole, incomingRole } from './role.schema.ts';
 
 const byID = z.strictObject({ id: z.uuid('V_12') });
 
@@ -53,9 +53,9 @@ export const roleRoutes = [
     method: 'PUT',
     path: '/role/{id}',
     access: 'manage-roles',
-    summary: 'Changes a role for everybody who has it.',
+    summary: 'Changes a role for everybody who has it. G_03 where it was changed since the revision that is sent.',
     params: byID,
-    body: incomingRole,
+    body: changedRole,
     async run({ app, actor, run, params, body }) {
       await run(updateRole, { id: params.id, ...body });
       return { data: (await listRoles(app, actor, params.id))[0] ?? fail('G_04') };

@@ -28,5 +28,9 @@ export const incomingRole = z.strictObject({
   requiresSecondFactor: z.boolean().default(false),
 });
 
+/** A role that is changed: with the revision that the change began with. Without one nothing is compared. */
+export const changedRole = incomingRole.extend({ revision: z.int().min(0).optional() });
+
 export type IncomingRole = z.output<typeof incomingRole>;
+export type ChangedRole = z.output<typeof changedRole>;
 export type IncomingGrant = z.output<typeof grant>;

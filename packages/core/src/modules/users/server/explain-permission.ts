@@ -5,7 +5,7 @@ import { can, checkGrants } from '../../../server/kernel/policy.ts';
 import { pageSubject } from '../../pages/server/page.policy.ts';
 import { Page } from '../../pages/server/page.entity.ts';
 import { effectivePermissions } from '../../roles/server/effective-permissions.ts';
-import { isActiveUser } from './active-user.ts';
+import { isActive } from './active-user.ts';
 import { User } from './user.entity.ts';
 
 interface Question {
@@ -21,16 +21,16 @@ export async function explainPermission(app: Lectern, { id, permission, pageID }
   const entry = app.permissions.get(permission) ?? fail('V_12', 'permission');
   const page = pageID === undefined ? undefined : ((await em.findOne(Page, { id: pageID })) ?? fail('PM_01', 'pageID'));
   const subject = page && (await pageSubject(em, page));
-  const active: unknown[] = await em.execute(`select from lectern_user u where u.id = ? and ${isActiveUser}`, [id]);
+  const canSignIn = await isActive(em, id);
   const actor: UserActor = { kind: 'user', id, permissions: effectivePermissions(app, user.role.permissions) };
   const isGranted = can(actor, permission, subject);
   const grants = checkGrants(actor, permission, subject);
   return {
     permission: { name: permission, label: entry.label },
     role: { ID: user.role.id, name: user.role.name },
-    isAllowed: isGranted && active.length > 0,
+    isAllowed: isGranted && canSignIn,
     /** `not-granted`: the role does not hold it. `limited`: every grant leaves this page out. */
-    reason: active.length === 0 ? 'not-activated' : isGranted ? 'granted' : grants.length > 0 ? 'limited' : 'not-granted',
+    reason: !canSignIn ? 'not-activated' : isGranted ? 'granted' : grants.length > 0 ? 'limited' : 'not-granted',
     grants: grants.map(({ grant, unmet }) => ({ parameters: grant.parameters ?? {}, isCovering: unmet.length === 0, unmet })),
     page: page && subject ? { id: page.id, title: page.title, ...subject } : null,
   };

@@ -8,16 +8,23 @@ import { User } from './user.entity.ts';
 import { userPolicies } from './user.policy.ts';
 import { presentProfile, presentUser } from './user.presenter.ts';
 
+type Wanted = number | readonly number[] | undefined;
+
 /**
- * Every user by name, or the one with this number, as far as the actor may see them: with manage-users and of oneself
+ * Every user by name, those with these numbers in their order, or the one with this number, as far as the actor may see them: with manage-users and of oneself
  * everything, of others what an author's name needs.
  */
-export async function listUsers(app: Lectern, actor: Actor, id?: number) {
+export async function listUsers(app: Lectern, actor: Actor, wanted?: Wanted) {
   const em = app.orm.em.fork();
-  const users = await em.find(User, id === undefined ? {} : { id }, { populate: ['role'], orderBy: { name: 'asc', id: 'asc' } });
+  const ids = typeof wanted === 'number' ? [wanted] : wanted;
+  const found = await em.find(User, ids ? { id: { $in: [...ids] } } : {}, {
+    populate: ['role'],
+    orderBy: { name: 'asc', id: 'asc' },
+  });
+  const users = ids ? ids.flatMap((id) => found.filter((user) => user.id === id)) : found;
   const rows: { id: number }[] = await em.execute(
-    `select u.id from lectern_user u where ${isActiveUser} and (?::int is null or u.id = ?)`,
-    [id ?? null, id ?? null],
+    `select u.id from lectern_user u where ${isActiveUser} and (?::int[] is null or u.id = any(?::int[]))`,
+    Array.from({ length: 2 }, () => (ids ? `{${ids.join(',')}}` : null)),
   );
   const active = new Set(rows.map((row) => row.id));
   const rights = await rightsOf({ app, em, actor, grants: users.flatMap(({ role }) => role.permissions) });

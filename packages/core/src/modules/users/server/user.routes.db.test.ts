@@ -82,6 +82,63 @@ describe('users', function () {
     });
   });
 
+  describe('are listed by pages', () => {
+    interface Page {
+      readonly items: readonly { readonly name: string; readonly email?: string }[];
+      readonly totalItems: number;
+    }
+    const page = async (query: string, client = admin): Promise<Page> => {
+      const response = await client.request('GET', `/api/user/list?${query}`);
+      expectSuccess(response);
+      return response.get<Page>('data');
+    };
+    const names = async (query: string, client = admin) => (await page(query, client)).items.map(({ name }) => name);
+
+    beforeEach(async () => {
+      await buildUser(app, { role: 'Viewer', name: 'bas', email: 'zz@example.com' });
+      await buildUser(app, { role: 'Editor', name: 'Cora', email: 'yy@example.com' });
+      expectSuccess(await admin.request('POST', '/api/user', await body('Viewer')));
+    });
+
+    it('25 to a page from index 0, in the order that is asked for', async () => {
+      expect(await page('pageIndex=0')).to.have.property('totalItems', 4);
+      expect(await names('pageIndex=0')).to.deep.equal(['Administrator', 'Anna', 'bas', 'Cora']);
+      expect(await names('sortOrder=desc')).to.deep.equal(['Cora', 'bas', 'Anna', 'Administrator']);
+      expect(await names('columnToSort=email&sortOrder=desc')).to.deep.equal(['bas', 'Cora', 'Anna', 'Administrator']);
+      expect(await names('columnToSort=role')).to.deep.equal(['Administrator', 'Cora', 'bas', 'Anna']);
+      expect(await names('pageSize=3&pageIndex=1')).to.deep.equal(['Cora']);
+      expect(await page('pageSize=3&pageIndex=7')).to.deep.equal({ items: [], totalItems: 4 });
+      for (let index = 0; index < 25; index += 1) await buildUser(app, { name: `Person ${index}` });
+      const { items, totalItems } = await page('pageIndex=0');
+      expect([items.length, totalItems]).to.deep.equal([25, 29]);
+    });
+
+    it('narrowed by search, role and status', async () => {
+      expect(await names('searchTerm=ZZ%40')).to.deep.equal(['bas']);
+      expect(await names('searchTerm=%25')).to.deep.equal([]);
+      expect(await names(`role=${await roleID('Viewer')}`)).to.deep.equal(['Anna', 'bas']);
+      expect(await names('status=invited')).to.deep.equal(['Anna']);
+      expect(await names(`status=active&role=${await roleID('Viewer')}`)).to.deep.equal(['bas']);
+      for (const [query, property] of [
+        ['pageIndex=-1', 'pageIndex'],
+        ['pageSize=101', 'pageSize'],
+        ['columnToSort=passwordHash', 'columnToSort'],
+        ['status=locked', 'status'],
+        ['other=1', 'other'],
+      ] as const)
+        expectErrors(await admin.request('GET', `/api/user/list?${query}`), 400, [{ property, code: 'V_12' }]);
+    });
+
+    it('to others with nothing by which they could find out what they may not see', async () => {
+      const editor = await holder('edit-page');
+      const found = await page('searchTerm=cora', editor);
+      expect(found.items.map(({ name, email }) => [name, email])).to.deep.equal([['Cora', undefined]]);
+      expect(await names('searchTerm=yy%40', editor)).to.deep.equal([]);
+      for (const query of ['columnToSort=email', 'columnToSort=role', 'status=active', `role=${unknownID}`])
+        expectErrors(await editor.request('GET', `/api/user/list?${query}`), 403, [{ code: 'UM_01' }]);
+    });
+  });
+
   describe('are invited', () => {
     it('by whoever manages users, with a mail and without a password', async () => {
       expectErrors(await app.client().request('POST', '/api/user', await body('Editor')), 401, [{ code: 'G_07' }]);
@@ -173,6 +230,17 @@ describe('users', function () {
       expect(await mails()).to.equal(2);
     });
 
+    it('three times in an hour, the first one counted', async () => {
+      const address = `/api/user/${(await admin.request('POST', '/api/user', await body('Editor'))).get<number>('data.ID')}/invite`;
+      for (let index = 0; index < 2; index += 1) expectSuccess(await admin.request('POST', address, {}));
+      const refused = await admin.request('POST', address, {});
+      expectErrors(refused, 429, [{ code: 'G_18' }]);
+      expect(Number(refused.headers['retry-after'])).to.be.within(3500, 3600);
+      expect(await mails()).to.equal(3);
+      await app.app.pool.query(`update lectern_mail set queued_at = queued_at - interval '1 hour'`);
+      expectSuccess(await admin.request('POST', address, {}));
+    });
+
     it('only until they accept', async () => {
       const user = await buildUser(app, { role: 'Viewer' });
       expectErrors(await admin.request('POST', `/api/user/${user.id}/invite`, {}), 400, [{ code: 'V_07' }]);
@@ -225,13 +293,33 @@ describe('users', function () {
       expectSuccess(await admin.request('PUT', address, { ...same, role: await roleID('Editor') }));
       expectErrors(await client.request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
       const again = await signIn(app, user);
-      expectSuccess(await admin.request('PUT', address, await body('Editor', { email: 'new@example.com' })));
+      const currentPassword = app.administrator.password;
+      expectSuccess(await admin.request('PUT', address, await body('Editor', { email: 'new@example.com', currentPassword })));
       expectErrors(await again.request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
       expect(await row(user.id)).to.include({ email: 'new@example.com', role: 'Editor' });
-      expectErrors(await admin.request('PUT', address, await body('Editor', { email: 'ADMIN@example.com' })), 409, [
-        { property: 'email', code: 'V_06' },
-      ]);
+      expectErrors(
+        await admin.request('PUT', address, await body('Editor', { email: 'ADMIN@example.com', currentPassword })),
+        409,
+        [{ property: 'email', code: 'V_06' }],
+      );
       expectErrors(await admin.request('PUT', '/api/user/2147483647', same), 404, [{ code: 'UM_02' }]);
+    });
+
+    it('to another address of somebody who can log in only by whoever shows their own password', async () => {
+      const user = await buildUser(app, { role: 'Viewer' });
+      for (const id of [user.id, 1]) {
+        const role = id === 1 ? 'Administrator' : 'Viewer';
+        const change = async (more: object) =>
+          admin.request('PUT', `/api/user/${id}`, await body(role, { email: 'new@example.com', ...more }));
+        const unproven = [{ property: 'currentPassword', code: 'AUTH_02' }];
+        await unchanged(async () => expectErrors(await change({}), 400, unproven));
+        expectErrors(await change({ currentPassword: user.password }), 400, unproven);
+      }
+      const own = await body('Administrator', { email: 'boss@example.com', currentPassword: app.administrator.password });
+      expectSuccess(await admin.request('PUT', '/api/user/1', { ...own, email: app.administrator.email }));
+      await admin.request('PUT', '/api/user/1', own);
+      expect(await row(1)).to.include({ email: 'boss@example.com' });
+      expectErrors(await admin.request('GET', '/api/user'), 401, [{ code: 'G_07' }]);
     });
 
     it('to a new invitation where the first went to a wrong address', async () => {

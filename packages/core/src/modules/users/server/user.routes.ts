@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { fail } from '../../../contract/errors.ts';
+import { listQuery } from '../../../server/http/list-query.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import type { Lectern } from '../../../server/app.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
+import { currentPassword } from '../../auth/server/auth.schema.ts';
+import { provenUser } from '../../auth/server/identity-proof.ts';
 import { deleteUser } from './commands/delete-user.command.ts';
 import { inviteUser } from './commands/invite-user.command.ts';
 import { removeProfileImage } from './commands/remove-profile-image.command.ts';
@@ -13,11 +16,20 @@ import { setProfileImage } from './commands/set-profile-image.command.ts';
 import { updateUser } from './commands/update-user.command.ts';
 import { explainPermission } from './explain-permission.ts';
 import { listUsers } from './list-users.ts';
+import { pageOfUsers, userSortColumns } from './page-of-users.ts';
+import type { UsersQuery } from './page-of-users.ts';
 import { maxImageSize, readProfileImage } from './profile-image.ts';
 import { sendProfileImage } from './send-profile-image.ts';
-import { incomingUser, userID } from './user.schema.ts';
+import { incomingUser, roleID, userID } from './user.schema.ts';
 
 const byID = z.strictObject({ id: userID });
+
+const usersQuery = listQuery({
+  columns: Object.keys(userSortColumns) as UsersQuery['columnToSort'][],
+  sortBy: 'name',
+  sortOrder: 'asc',
+  filters: { role: roleID.optional(), status: z.enum(['active', 'invited'], 'V_12').optional() },
+});
 
 const fields = ({ email, role, profile }: z.output<typeof incomingUser>) => ({
   email,
@@ -43,8 +55,13 @@ export const userRoutes = [
     method: 'GET',
     path: '/user/list',
     access: 'signed-in',
-    summary: 'Every user: with manage-users all fields, else of others only what an author’s name needs.',
-    run: async ({ app, actor }) => ({ data: await listUsers(app, actor) }),
+    summary:
+      'Every user: with manage-users all fields, else of others only what an author’s name needs. With a query one page: { items, totalItems }.',
+    query: usersQuery,
+    run: async ({ app, actor, query, ctx }) => ({
+      // The specification’s own call has no query and gets everybody.
+      data: ctx.querystring === '' ? await listUsers(app, actor) : await pageOfUsers(app, actor, query),
+    }),
   }),
   defineRoute({
     method: 'POST',
@@ -59,11 +76,14 @@ export const userRoutes = [
     path: '/user/{id}',
     // One's own name and job title need no permission; the command checks the rest.
     access: 'signed-in',
-    summary: 'Changes a user. Without manage-users only one’s own name and job title.',
+    summary:
+      'Changes a user. Without manage-users only one’s own name and job title. Another e-mail address of an active account asks for the caller’s own password (AUTH_02).',
     params: byID,
-    body: incomingUser,
-    async run({ app, actor, run, params, body }) {
-      await run(updateUser, { id: params.id, ...fields(body) });
+    body: incomingUser.extend({ currentPassword: currentPassword.optional() }),
+    async run(call) {
+      const { app, actor, run, params, body } = call;
+      const isProven = body.currentPassword !== undefined && Boolean(await provenUser(call, body.currentPassword));
+      await run(updateUser, { id: params.id, ...fields(body), isProven });
       return { data: await userAt(app, actor, params.id) };
     },
   }),

@@ -10,4 +10,5 @@ export const coreMigrations: Readonly<Record<string, LazyMigration>> = {
   '0006-content-load': () => import('./0006-content-load.ts'),
   '0007-media': () => import('./0007-media.ts'),
   '0008-renditions': () => import('./0008-renditions.ts'),
+  '0009-account-limits': () => import('./0009-account-limits.ts'),
 };

@@ -26,7 +26,7 @@ export const recordFailedSignIn = defineCommand<FailedSignIn, void>(
   'auth.sign-in-failed',
   ({ audit, allowEveryone }, { userID, method }) => {
     allowEveryone('a failed login is a fact, whoever tried');
-    audit({ entity: 'user', entityID: userID === undefined ? '' : String(userID), changes: { method } });
+    audit({ entity: 'user', entityID: userID === undefined ? '' : String(userID), changes: { method }, outcome: 'failed' });
     return Promise.resolve();
   },
 );

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../../../mail/server/mail-template.ts';
 import { writeMail } from '../../../mail/server/write-mail.ts';
+import { isOvertaken } from '../../../mail/server/is-overtaken.ts';
 import { User } from '../../../users/server/user.entity.ts';
 import { accountSettings } from '../account-settings.ts';
 import { createAccountToken } from '../account-token.ts';
@@ -8,10 +9,10 @@ import { lifetime } from './lifetime.ts';
 /** The invitation of somebody who has an account and no password yet. */
 export const activationMail: MailTemplate = {
   name: 'activation',
-  async compose({ em, app, recipient, now }) {
+  async compose({ em, app, recipient, mailID, now }) {
     const user = recipient.userID === undefined ? null : await em.findOne(User, { id: recipient.userID });
-    if (!user || user.passwordHash) return undefined;
-    const token = await createAccountToken(em, { userID: user.id, purpose: 'activation' }, now);
+    if (!user || user.passwordHash || (await isOvertaken(em, mailID))) return undefined;
+    const token = await createAccountToken({ em, signer: app.signer }, { user, purpose: 'activation', mailID }, now);
     const { activationDays } = accountSettings(app);
     return writeMail(app, {
       subject: `Activate your account at ${app.settings.name}`,

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '../../../mail/server/mail-template.ts';
 import { writeMail } from '../../../mail/server/write-mail.ts';
+import { isOvertaken } from '../../../mail/server/is-overtaken.ts';
 import { User } from '../../../users/server/user.entity.ts';
 import { accountSettings } from '../account-settings.ts';
 import { createAccountToken } from '../account-token.ts';
@@ -11,10 +12,10 @@ import { lifetime } from './lifetime.ts';
  */
 export const resetPasswordMail: MailTemplate = {
   name: 'reset-password',
-  async compose({ em, app, recipient, now }) {
+  async compose({ em, app, recipient, mailID, now }) {
     const user = await em.findOne(User, { email: recipient.email });
-    if (!user?.passwordHash) return undefined;
-    const token = await createAccountToken(em, { userID: user.id, purpose: 'reset' }, now);
+    if (!user?.passwordHash || (await isOvertaken(em, mailID))) return undefined;
+    const token = await createAccountToken({ em, signer: app.signer }, { user, purpose: 'reset', mailID }, now);
     const { resetMinutes } = accountSettings(app);
     return writeMail(app, {
       subject: `Choose a new password for ${app.settings.name}`,

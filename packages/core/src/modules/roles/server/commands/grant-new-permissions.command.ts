@@ -23,7 +23,8 @@ const grantNewPermissions = defineCommand<object, void>('role.grant-new-permissi
   const roles = known.size === 0 ? [] : await em.find(Role, {});
   for (const role of roles.filter(({ permissions }) => holdsWhole(permissions, others))) {
     const lacking = added.filter((name) => !holdsWhole(role.permissions, [name]));
-    em.assign(role, { permissions: [...role.permissions, ...lacking.map((name) => ({ name }))], updatedAt: now });
+    const permissions = [...role.permissions, ...lacking.map((name) => ({ name }))];
+    em.assign(role, { permissions, revision: role.revision + 1, updatedAt: now });
     audit({ entity: 'role', entityID: role.id, changes: { granted: lacking } });
   }
   for (const name of added) await em.execute('insert into lectern_permission (name) values (?)', [name]);

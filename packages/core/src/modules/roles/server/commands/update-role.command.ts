@@ -10,7 +10,7 @@ import { lockRights } from '../lock-rights.ts';
 import { readGrants } from '../read-grants.ts';
 import { Role } from '../role.entity.ts';
 import { roleConflicts } from '../role-conflicts.ts';
-import type { IncomingRole } from '../role.schema.ts';
+import type { ChangedRole } from '../role.schema.ts';
 
 /** A second factor is asked for at sign-in, so whoever is in signs in again; the actor's own work goes on. */
 async function endSessionsOfRole({ em, actor }: CommandContext, roleID: string): Promise<void> {
@@ -18,26 +18,28 @@ async function endSessionsOfRole({ em, actor }: CommandContext, roleID: string):
   for (const { id } of users) if (id !== userIDOf(actor)) await endSessions(em, { userID: id });
 }
 
-export interface UpdateRoleInput extends IncomingRole {
+export interface UpdateRoleInput extends ChangedRole {
   readonly id: string;
 }
 
 /**
  * Changes a role. Whoever has it has the new permissions from the next call on, and signs in again where the role
  * begins to demand a second factor. Refused where the role grants more
- * than the actor holds, before or after, and where nobody would hold every permission any more (V_07).
+ * than the actor holds, before or after, where nobody would hold every permission any more (V_07), and where somebody
+ * else changed it since the revision that the change began with (G_03).
  */
 export const updateRole = defineCommand<UpdateRoleInput, void>(
   'role.update',
-  async (context, { id, name, permissions, requiresSecondFactor }) => {
+  async (context, { id, name, permissions, requiresSecondFactor, revision }) => {
     const { em, now, audit } = context;
     const holder = await lockRights(context, 'manage-roles');
     const role = (await em.findOne(Role, { id })) ?? fail('G_04');
+    if (revision !== undefined && revision !== role.revision) fail('G_03');
     const grants = await readGrants(context, permissions, role.permissions);
     await assertGrantable(context, holder, [...role.permissions, ...grants]);
     const before = { name: role.name, permissions: role.permissions, requiresSecondFactor: role.requiresSecondFactor };
     const after = { name, permissions: grants, requiresSecondFactor };
-    await keepAdministrator(context, async () => void em.assign(role, { ...after, updatedAt: now }));
+    await keepAdministrator(context, async () => void em.assign(role, { ...after, revision: role.revision + 1, updatedAt: now }));
     if (requiresSecondFactor && !before.requiresSecondFactor) await endSessionsOfRole(context, id);
     audit({ entity: 'role', entityID: id, changes: { before, after } });
   },

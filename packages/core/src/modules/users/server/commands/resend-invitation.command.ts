@@ -1,12 +1,32 @@
-import { fail } from '../../../../contract/errors.ts';
+import { fail, LecternError } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { accountSettings } from '../../../auth/server/account-settings.ts';
+import { activationMail } from '../../../auth/server/mails/activation.mail.ts';
 import { queueMail } from '../../../mail/server/queue-mail.ts';
 import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';
-import { isActiveUser } from '../active-user.ts';
+import { isActive } from '../active-user.ts';
 import { User } from '../user.entity.ts';
 
-/** Sends an invitation once more; the link of the last one stops working. V_07 for somebody who accepted it. */
+const hour = 3_600_000;
+
+/** Refuses (G_18) where this person was sent as many invitations within the hour as they may get. */
+async function assertSeldom({ app, em, now }: CommandContext, id: number): Promise<void> {
+  const sent: { queued_at: Date | string }[] = await em.execute(
+    `select queued_at from lectern_mail where user_id = ? and template = ? and queued_at > ? order by queued_at desc limit ?`,
+    [id, activationMail.name, new Date(now.getTime() - hour), accountSettings(app).invitationsPerHour],
+  );
+  const oldest = sent[accountSettings(app).invitationsPerHour - 1];
+  if (!oldest) return;
+  const seconds = (new Date(oldest.queued_at).getTime() + hour - now.getTime()) / 1000;
+  throw new LecternError({ code: 'G_18' }, { retryAfter: Math.max(1, Math.ceil(seconds)) });
+}
+
+/**
+ * Sends an invitation once more; the link of the last one stops working. V_07 for somebody who accepted it, G_18 for
+ * one that was sent too often.
+ */
 export const resendInvitation = defineCommand<{ readonly id: number }, void>(
   'user.resend-invitation',
   async (context, { id }) => {
@@ -14,9 +34,9 @@ export const resendInvitation = defineCommand<{ readonly id: number }, void>(
     const holder = await lockRights(context, 'manage-users');
     const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
     await assertGrantable(context, holder, user.role.permissions);
-    const active: unknown[] = await em.execute(`select from lectern_user u where u.id = ? and ${isActiveUser}`, [id]);
-    if (active.length > 0) fail('V_07');
-    await queueMail(context, { template: 'activation', to: { userID: id } });
+    if (await isActive(em, id)) fail('V_07');
+    await assertSeldom(context, id);
+    await queueMail(context, { template: activationMail.name, to: { userID: id } });
     audit({ entity: 'user', entityID: String(id) });
   },
 );

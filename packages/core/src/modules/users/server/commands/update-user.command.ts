@@ -8,6 +8,7 @@ import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';
 import { Role } from '../../../roles/server/role.entity.ts';
+import { isActive } from '../active-user.ts';
 import { canonicalEmail } from '../find-user.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
@@ -15,15 +16,18 @@ import type { InviteUserInput } from './invite-user.command.ts';
 
 export interface UpdateUserInput extends InviteUserInput {
   readonly id: number;
+  /** The actor showed a moment ago that it is them. */
+  readonly isProven?: boolean;
 }
 
 /**
  * Changes a user: one's own name and job title, or, with manage-users, everything of somebody who holds no more than
- * oneself. Another role or e-mail address ends the user's sessions.
+ * oneself. Another role or e-mail address ends the user's sessions. Another address of an account that is in use opens
+ * it to whoever reads mail there, so that it asks for proof (AUTH_02).
  */
 export const updateUser = defineCommand<UpdateUserInput, void>(
   'user.update',
-  async (context, { id, email, roleID, name, jobTitle }) => {
+  async (context, { id, email, roleID, name, jobTitle, isProven = false }) => {
     const { em, actor, now, audit } = context;
     const isSelf = userIDOf(actor) === id;
     if (isSelf) context.allowEveryone('name and job title are one’s own; the rest is checked below');
@@ -36,6 +40,8 @@ export const updateUser = defineCommand<UpdateUserInput, void>(
     if (!isSelf || isAccountTouched) await assertGrantable(context, holder, user.role.permissions);
     const role = after.role === before.role ? user.role : ((await em.findOne(Role, { id: roleID })) ?? fail('V_12', 'role'));
     if (role !== user.role) await assertGrantable(context, holder, role.permissions);
+    const needsProof = after.email !== before.email && actor.kind === 'user' && (await isActive(em, id));
+    if (needsProof && !isProven) fail('AUTH_02', 'currentPassword');
 
     await keepAdministrator(context, async () => void em.assign(user, { ...after, role, updatedAt: now }));
     if (isAccountTouched) await endSessions(em, { userID: id });

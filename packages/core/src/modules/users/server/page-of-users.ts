@@ -1,0 +1,61 @@
+import { fail } from '../../../contract/errors.ts';
+import type { Lectern } from '../../../server/app.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { can } from '../../../server/kernel/policy.ts';
+import { isActiveUser } from './active-user.ts';
+import { listUsers } from './list-users.ts';
+
+/** Columns by which users may be sorted, and the SQL of each. */
+export const userSortColumns = {
+  name: 'lower(u.name)',
+  jobTitle: 'lower(u.job_title)',
+  email: 'u.email',
+  role: 'lower(role.name)',
+} as const;
+
+/** What everybody may see of everybody. */
+const openColumns: ReadonlySet<string> = new Set(['name', 'jobTitle']);
+
+export interface UsersQuery {
+  /** Zero for the first. */
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  /** A part of the name, the job title or, for whoever manages users, the e-mail address. */
+  readonly searchTerm: string;
+  readonly columnToSort: keyof typeof userSortColumns;
+  readonly sortOrder: 'asc' | 'desc';
+  readonly role?: string | undefined;
+  readonly status?: 'active' | 'invited' | undefined;
+}
+
+/** One page of the list of users. What somebody may not see they can neither search, nor sort by, nor filter by (UM_01). */
+export async function pageOfUsers(app: Lectern, actor: Actor, query: UsersQuery) {
+  const { pageIndex, pageSize, columnToSort, sortOrder, role, status } = query;
+  const isManager = can(actor, 'manage-users');
+  if (!isManager && (!openColumns.has(columnToSort) || role !== undefined || status !== undefined)) fail('UM_01');
+  const texts = isManager ? 'u.name, u.job_title, u.email' : 'u.name, u.job_title';
+  const { rows } = await app.pool.query<{ id: number; count: number }>(
+    `select u.id, count(*) over ()::int as count from lectern_user u join lectern_role role on role.id = u.role_id
+     where lower(concat_ws(' ', ${texts})) like $1 and ($2::uuid is null or role.id = $2)
+       and ($3::boolean is null or ${isActiveUser} = $3)
+     order by ${userSortColumns[columnToSort]} ${sortOrder}, u.id ${sortOrder} limit $4 offset $5`,
+    [
+      `%${escapeLike(query.searchTerm.trim().toLowerCase())}%`,
+      role ?? null,
+      status === undefined ? null : status === 'active',
+      pageSize,
+      pageIndex * pageSize,
+    ],
+  );
+  const items = await listUsers(
+    app,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return { items, totalItems: rows[0]?.count ?? (pageIndex === 0 ? 0 : await countUsers(app, actor, query)) };
+}
+
+/** How many there are, where a page behind the last was asked for. */
+const countUsers = async (app: Lectern, actor: Actor, query: UsersQuery): Promise<number> =>
+  (await pageOfUsers(app, actor, { ...query, pageIndex: 0, pageSize: 1 })).totalItems;
