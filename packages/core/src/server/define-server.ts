@@ -2,7 +2,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { LazyMigration } from './database/orm.ts';
 import type { Logger } from 'pino';
 import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
-import type { BlocksOf, ErrorCodeOf, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
+import type { BlocksOf, ErrorCodeOf, HeadElement, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
 import type { CoreErrorCode } from '../contract/errors.ts';
 import type { MailTemplate } from '../modules/mail/server/mail-template.ts';
 import type { Lectern } from './app.ts';
@@ -16,9 +16,19 @@ export interface LoaderContext {
   readonly app: Lectern;
   /** Names what the data depends on; a change of it drops the cached block. See `cacheTags`. */
   readonly tag: (...tags: string[]) => void;
+  /** What the address says after the question mark, of the names and patterns that the block declares in `query`. */
+  readonly query: Readonly<Record<string, string>>;
   /** Aborts when the loader's time is up. */
   readonly signal: AbortSignal;
 }
+
+/** Elements for the head of a page, such as the address of a feed. The same for the same page, because pages are cached. */
+export type PageHead = (page: {
+  readonly pageID: string;
+  readonly type: string;
+  readonly locale: string;
+  readonly path: string;
+}) => readonly HeadElement[];
 
 type BlocksWithData<M extends PluginManifest> = {
   [K in keyof BlocksOf<M>]: BlocksOf<M>[K] extends { readonly load: LoadedData<unknown> } ? K : never;
@@ -43,6 +53,7 @@ interface DoorParts<M extends PluginManifest> {
   /** Recorded in the outbox as `{plugin id}:{name}`. */
   readonly mails?: readonly MailTemplate[];
   readonly jobs?: Readonly<Record<string, (payload: never, app: Lectern) => Promise<void>>>;
+  readonly head?: PageHead;
 }
 
 /** What a plugin brings to the server. */

@@ -10,12 +10,21 @@ interface Options {
   readonly type: string;
   readonly props: Record<string, unknown>;
   readonly page: PublicPage;
+  readonly query: Readonly<Record<string, string>>;
   /** Gets the tags on which the data depends. */
   readonly tags: Set<string>;
 }
 
 /** Runs a block's loader within its time. A failure is logged and leaves the block without data; the page goes on. */
-export async function loadData({ app, loader, type, props, page, tags }: Options): Promise<{ data: unknown; isFailed: boolean }> {
+export async function loadData({
+  app,
+  loader,
+  type,
+  props,
+  page,
+  query,
+  tags,
+}: Options): Promise<{ data: unknown; isFailed: boolean }> {
   const signal = AbortSignal.timeout(loaderTimeout);
   const timedOut = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`the loader took longer than ${loaderTimeout} ms`)), { once: true });
@@ -25,6 +34,7 @@ export async function loadData({ app, loader, type, props, page, tags }: Options
       pageID: page.pageID,
       locale: page.locale,
       app,
+      query,
       signal,
       tag: (...names) => {
         for (const name of names) tags.add(name);

@@ -1,9 +1,10 @@
 import type { MediaRecord } from '../../contract/content.ts';
 import type { MediaUse } from '../../contract/fields.ts';
+import { pageFileUrl } from '../../contract/page-file-url.ts';
 import { shareSize } from '../../modules/media/images/variant.ts';
 import type { SiteMedia } from '../../site/define-site.ts';
 import { focusOf } from '../../site/image/focus-of.ts';
-import { pageFileUrl, variantUrl, withUrls } from '../../site/render/media-url.ts';
+import { variantUrl, withUrls } from '../../site/render/media-url.ts';
 import type { Lectern } from '../app.ts';
 
 type Records = Readonly<Record<string, MediaRecord>>;

@@ -1,3 +1,5 @@
+import type { ReadableQuery } from './page-query.ts';
+
 /** A rendered piece of a page with what it depends on. */
 export interface Fragment {
   readonly html: string;
@@ -18,5 +20,18 @@ export interface Frame {
   readonly isComplete: boolean;
 }
 
+/** A whole page. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly tags: ReadonlySet<string>;
+  /** What its blocks read of the address after the question mark: each value is a page of its own. */
+  readonly readable: ReadableQuery;
+  /** False where a block was left out, or its data are missing, because something failed that may work the next time. */
+  readonly isComplete: boolean;
+}
+
 /** What is shown of a block that cannot be shown. */
 export const nothing: Part = { html: '', tags: [], hasIsland: false, isComplete: true };
+
+/** Whether HTML holds an element that names a behaviour. Texts hold no such quotes: they are escaped. */
+export const hasBehaviour = (html: unknown): boolean => typeof html === 'string' && html.includes(' data-behaviour="');

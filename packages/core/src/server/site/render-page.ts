@@ -17,23 +17,23 @@ import type { BuildManifest } from './build-manifest.ts';
 import { loadData } from './load-data.ts';
 import { fileLinksOf, pageMedia } from './page-media.ts';
 import type { PageMedia } from './page-media.ts';
-import { nothing } from './page-parts.ts';
-import type { Fragment, Frame, Part } from './page-parts.ts';
+import { pageHeads } from './page-heads.ts';
+import { hasBehaviour, nothing } from './page-parts.ts';
+import { pagePaths } from './page-paths.ts';
+import { pickQuery, writeQuery } from './page-query.ts';
+import type { ReadableQuery } from './page-query.ts';
+import type { Fragment, Frame, Part, RenderedPage } from './page-parts.ts';
 import type { BlockView, SiteDoors } from './site-doors.ts';
 import type { TagCache } from './tag-cache.ts';
 
 /** Stands where the CSRF token goes; no text of a page can contain it, because NUL never reaches the database. */
 export const csrfPlaceholder = '\0csrf\0';
 
-export interface RenderedPage {
-  readonly html: string;
-  readonly tags: ReadonlySet<string>;
-  /** False where a block was left out, or its data are missing, because something failed that may work the next time. */
-  readonly isComplete: boolean;
-}
-
 export interface PageRenderer {
-  render(page: PublicPage, options?: { readonly isNotFound?: boolean }): Promise<RenderedPage>;
+  render(
+    page: PublicPage,
+    options?: { readonly isNotFound?: boolean; readonly query?: Readonly<Record<string, string>> },
+  ): Promise<RenderedPage>;
 }
 
 interface Options {
@@ -50,6 +50,7 @@ interface Scene {
   readonly paths: ReadonlyMap<string, string>;
   readonly media: PageMedia;
   readonly since: number;
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** A block whose type and view are there. */
@@ -59,9 +60,6 @@ interface KnownBlock {
   readonly view: BlockView;
   readonly position: number;
 }
-
-/** Whether HTML holds an element that names a behaviour. Texts hold no such quotes: they are escaped. */
-const hasBehaviour = (html: unknown): boolean => typeof html === 'string' && html.includes(' data-behaviour="');
 
 /** Renders published pages: each block apart, with its own prefix and its own place in the cache of fragments. */
 export function createPageRenderer({ app, doors, texts, build, fragments }: Options): PageRenderer {
@@ -100,32 +98,16 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     };
   }
 
-  /** Public paths of the pages that the blocks refer to: one question for the whole page, and none where there are no links. */
-  async function pathsFor(page: PublicPage, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const ids = new Set<string>();
-    for (const key of keys) {
-      const block = page.document.blocks[key];
-      const definition = block && app.blocks.get(block.type);
-      if (!block || !definition) continue;
-      try {
-        const upgraded = upgradeProps(definition, block);
-        if (upgraded.isNewer) continue;
-        for (const reference of definition.references(upgraded.props)) if (reference.kind === 'page') ids.add(reference.id);
-      } catch {
-        // Rendering the block meets the same failure, leaves the block out and says so.
-      }
-    }
-    return app.publicPages.pathsOf([...ids]);
-  }
-
   async function renderBlock(scene: Scene, key: string, position: number): Promise<Part> {
     const { page } = scene;
     const block = page.document.blocks[key];
     if (!block) return nothing;
-    const cacheKey = `${page.publicationID}:${key}:${position === 0 ? 'first' : ''}`;
+    const definition = app.blocks.get(block.type);
+    // A block with others inside is as many blocks as they are.
+    const search = writeQuery(block.slots ? scene.query : pickQuery(scene.query, definition?.query));
+    const cacheKey = `${page.publicationID}:${key}:${position === 0 ? 'first' : ''}${search}`;
     const cached = fragments.get(cacheKey);
     if (cached) return { ...cached, isComplete: true };
-    const definition = app.blocks.get(block.type);
     let part: Part;
     try {
       const view = definition && (doors.loadedBlockView(block.type) ?? (await doors.blockView(block.type)));
@@ -151,7 +133,10 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     const upgraded = upgradeProps(definition, block);
     const children = await renderSlots(scene, block, tags);
     const loader = app.loaders.get(block.type);
-    const loaded = loader ? await loadData({ app, loader, type: block.type, props: upgraded.props, page, tags }) : undefined;
+    const query = pickQuery(scene.query, definition.query);
+    const loaded = loader
+      ? await loadData({ app, loader, type: block.type, props: upgraded.props, page, query, tags })
+      : undefined;
     const images = scene.media.withUrls(`block_images_${block.key}`, block.__images);
     const files = scene.media.withUrls(`block_files_${block.key}`, block.__files);
     const fileLinks = fileLinksOf(definition.media(upgraded.props), files);
@@ -266,13 +251,15 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
   }
 
   return {
-    async render(page, { isNotFound = false } = {}) {
+    async render(page, { isNotFound = false, query = {} } = {}) {
       const { document } = page;
+      const keys = Object.keys(document.blocks);
       const scene: Scene = {
         page,
-        paths: await pathsFor(page, Object.keys(document.blocks)),
+        paths: await pagePaths(app, page, keys),
         media: pageMedia(app, page.pageID),
         since: fragments.mark(),
+        query,
       };
       const [frame, ...parts] = await Promise.all([
         renderFrame(scene),
@@ -285,11 +272,11 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
         ...document.seo,
         title: document.title,
         image: scene.media.share(document.images.seo?.seoImage),
-        url: origin + encodeURI(page.path),
+        url: origin + encodeURI(page.path) + writeQuery(query),
         siteName: app.settings.name,
         separator,
         stylesheets: build.siteStylesheets,
-        elements: app.site.config.head ?? [],
+        elements: pageHeads(app, page),
         csrfPlaceholder,
         isIndexable: !isNotFound,
       });
@@ -299,7 +286,11 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
           : '';
       const blocks = parts.map((part) => part.html).join('');
       const html = `<!doctype html><html lang="${escapeHtml(page.locale)}"><head>${head}</head><body>${frame.header}<main id="main" tabindex="-1">${frame.intro}${blocks}</main>${frame.footer}${script}</body></html>`;
-      return { html, tags, isComplete: frame.isComplete && parts.every((part) => part.isComplete) };
+      const readable: ReadableQuery = Object.assign(
+        {},
+        ...keys.map((key) => app.blocks.get(document.blocks[key]?.type ?? '')?.query),
+      );
+      return { html, tags, readable, isComplete: frame.isComplete && parts.every((part) => part.isComplete) };
     },
   };
 }

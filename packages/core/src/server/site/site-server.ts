@@ -10,9 +10,10 @@ import { sessionCookie } from '../http/session.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { missingPage } from './missing-page.ts';
+import { readQuery, writeQuery } from './page-query.ts';
+import type { ReadableQuery } from './page-query.ts';
 import { createPageRenderer } from './render-page.ts';
-import type { Fragment } from './page-parts.ts';
-import type { RenderedPage } from './render-page.ts';
+import type { Fragment, RenderedPage } from './page-parts.ts';
 import { chooseEncoding, sendablePage } from './sendable-page.ts';
 import type { SendablePage } from './sendable-page.ts';
 import { openSiteDoors } from './site-doors.ts';
@@ -33,6 +34,7 @@ interface FoundPage {
   readonly kind: 'page';
   readonly status: 200 | 404;
   readonly html: string;
+  readonly readable: ReadableQuery;
   sendable: SendablePage | undefined;
   /** Set where something failed while the page was made: it is made again after this time, in milliseconds. */
   readonly retryAt: number | undefined;
@@ -97,16 +99,30 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
   }
 
   /** Keeps a rendered page; one of which something failed for a short while only. */
-  function keep(key: string, status: 200 | 404, { html, tags, isComplete }: RenderedPage, since: number): Found {
+  function keep(key: string, status: 200 | 404, { html, tags, isComplete, readable }: RenderedPage, since: number): Found {
     const retryAt = isComplete ? undefined : Date.now() + retryAfter;
     const headers = {
       ...(status === 404 || retryAt !== undefined ? briefHeaders : publicHeaders),
       // What a CDN purges by, when a publication says so.
       'surrogate-key': [...tags].map(encodeURI).join(' '),
     };
-    const found: Found = { kind: 'page', status, html, headers, sendable: undefined, retryAt };
+    const found: Found = { kind: 'page', status, html, readable, headers, sendable: undefined, retryAt };
     pages.set(key, found, { tags, size: html.length * 2, since });
     return found;
+  }
+
+  /** A page as its address asks for it after the question mark, where its blocks read something of that. */
+  async function findWithQuery(path: string, search: string): Promise<Found> {
+    const found = await find(path);
+    if (found.kind === 'redirect' || found.status === 404 || search === '') return found;
+    const query = readQuery(found.readable, search);
+    const key = path + writeQuery(query);
+    if (key === path) return found;
+    const known = kept(key);
+    if (known) return known;
+    const since = pages.mark();
+    const page = await app.publicPages.byPath(path);
+    return page ? keep(key, 200, await renderer.render(page, { query }), since) : notFound(path);
   }
 
   async function find(path: string): Promise<Found> {
@@ -196,7 +212,10 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
     async cached(ctx, next) {
       const { method, url = '' } = ctx.req;
       // Only what is a page already is looked up, so any other address costs nothing here.
-      const found = method === 'GET' || method === 'HEAD' ? kept(url.split('?', 1)[0] ?? url) : undefined;
+      const isRead = method === 'GET' || method === 'HEAD';
+      const [path = url, search = ''] = isRead ? url.split('?', 2) : [];
+      const plain = isRead ? kept(path) : undefined;
+      const found = plain?.kind === 'page' && search !== '' ? kept(path + writeQuery(readQuery(plain.readable, search))) : plain;
       if (found?.kind !== 'page' || hasSessionCookie(ctx)) return next();
       const started = performance.now();
       write(ctx, found, publicCopy(found));
@@ -212,7 +231,7 @@ export async function createSiteServer(app: Lectern): Promise<SiteServer> {
       ctx.state.kind = 'page';
       const isPublic = !hasSessionCookie(ctx);
       const path = pathOf(ctx);
-      const found = path === undefined ? await notFound('/') : await find(path);
+      const found = path === undefined ? await notFound('/') : await findWithQuery(path, ctx.search);
       if (found.kind === 'redirect') return redirect(ctx, found.location, isPublic ? briefCaching : privateCaching);
       if (isPublic) return write(ctx, found, publicCopy(found));
       // Through Koa, because the session may have something to say in the headers too.

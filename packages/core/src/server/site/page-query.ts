@@ -1,0 +1,27 @@
+/** Patterns of whole values by name: what blocks of a page read of its address. */
+export type ReadableQuery = Readonly<Record<string, RegExp>>;
+
+/** Characters of a value: longer ones are nobody's. */
+const maxLength = 200;
+
+/** What of a query string the blocks of a page read, in the order in which they declare it. */
+export function readQuery(readable: ReadableQuery, search: string): Record<string, string> {
+  const given = new URLSearchParams(search);
+  const read: Record<string, string> = {};
+  for (const [name, pattern] of Object.entries(readable)) {
+    const value = given.get(name);
+    if (value !== null && value.length <= maxLength && new RegExp(`^(?:${pattern.source})$`, pattern.flags).test(value))
+      read[name] = value;
+  }
+  return read;
+}
+
+/** The one way to write a query, with its question mark; empty where nothing was read. */
+export function writeQuery(query: Readonly<Record<string, string>>): string {
+  const written = new URLSearchParams(query).toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+/** What one block reads of what the address says. */
+export const pickQuery = (query: Readonly<Record<string, string>>, readable: ReadableQuery = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(readable, name)));
