@@ -12,6 +12,8 @@ import { auditCalls } from './audit.calls.ts';
 import type { AuditCalls } from './audit.calls.ts';
 import { mailCalls } from './mail.calls.ts';
 import type { MailCalls } from './mail.calls.ts';
+import { imageCalls } from './image.calls.ts';
+import type { ImageCalls } from './image.calls.ts';
 import { mediaCalls } from './media.calls.ts';
 import type { MediaCalls } from './media.calls.ts';
 import { pageCalls } from './page.calls.ts';
@@ -29,7 +31,7 @@ export interface Client {
   readonly audit: AuditCalls;
   readonly page: PageCalls;
   readonly settings: SettingsCalls;
-  readonly media: MediaCalls;
+  readonly media: MediaCalls & ImageCalls;
   readonly send: Send;
   /** The headers of the next call, for what sends it another way. */
   readonly headers: () => Readonly<Record<string, string>>;
@@ -47,7 +49,7 @@ export function createClient(options: ClientOptions): Client {
     audit: auditCalls(send, options.apiPath),
     page: pageCalls(send),
     settings: settingsCalls(send),
-    media: mediaCalls(send, options.apiPath),
+    media: { ...mediaCalls(send, options.apiPath), ...imageCalls(options) },
     send,
     headers: () => callHeaders(options.getToken()),
   };

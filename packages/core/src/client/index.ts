@@ -12,6 +12,7 @@ export type { Grantable, Role, RoleCalls, RoleInput } from './role.calls.ts';
 export type { MailCalls, MailListQuery, MailSortColumn, MailState, MailStatus, OutboxMail } from './mail.calls.ts';
 export type { AuditCalls, AuditEntry, AuditFilter, AuditListQuery } from './audit.calls.ts';
 export type { PageCalls } from './page.calls.ts';
+export type { ImageCalls } from './image.calls.ts';
 export type { FileSource, MediaCalls } from './media.calls.ts';
 export type {
   AddedFile,

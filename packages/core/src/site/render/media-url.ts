@@ -1,4 +1,6 @@
 import type { MediaRecord } from '../../contract/content.ts';
+import { pageFileUrl } from '../../contract/page-file-url.ts';
+import type { PageFilePlace } from '../../contract/page-file-url.ts';
 import { videoPageUrl } from '../../contract/video-link.ts';
 import { copyWidths, variantQuery } from '../../modules/media/images/variant.ts';
 import type { CopyFormat, Variant } from '../../modules/media/images/variant.ts';
@@ -6,23 +8,10 @@ import type { SiteImageSource, SiteMedia } from '../define-site.ts';
 
 type Records = Readonly<Record<string, MediaRecord>>;
 
-interface Place {
-  readonly apiPath: string;
-  readonly pageID: string;
-  /** `block_images_{key}`, `block_files_{key}` or a group of the page. */
-  readonly group: string;
-}
-
-interface SigningPlace extends Place {
+interface SigningPlace extends PageFilePlace {
   /** Signs what the address of a variant asks for. */
   readonly sign: (hash: string, query: string) => string;
 }
-
-/** The address of an image or file of a page. */
-export const pageFileUrl = (
-  { apiPath, pageID, group }: Place,
-  { hash, fileName }: Pick<MediaRecord, 'hash' | 'fileName'>,
-): string => `${apiPath}/medialib/get-page-file/${pageID}/${group}/${hash}/${encodeURIComponent(fileName)}`;
 
 /** The address of a variant of an image of a page. */
 export function variantUrl(place: SigningPlace, record: Pick<MediaRecord, 'hash' | 'fileName'>, variant: Variant): string {

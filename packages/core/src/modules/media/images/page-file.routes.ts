@@ -6,7 +6,7 @@ import type { Lectern } from '../../../server/app.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
-import { pageFileUrl } from '../../../site/render/media-url.ts';
+import { pageFileUrl } from '../../../contract/page-file-url.ts';
 import { draftFile } from './draft-file.ts';
 import { pageFileKey } from './page-files.ts';
 import { isFresh, sendDocument, sendFallback } from './send-media.ts';

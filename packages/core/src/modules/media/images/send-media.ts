@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
-import { fallbackImage } from '../server/fallback-image.ts';
+import { fallbackImage } from '../../../contract/fallback-image.ts';
 import { originalKey } from '../server/store/media-store.ts';
 import type { MediaStore, StoredBytes } from '../server/store/media-store.ts';
 
