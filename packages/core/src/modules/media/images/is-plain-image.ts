@@ -95,7 +95,7 @@ function isPlainAvif(bytes: Uint8Array): boolean {
     if (list.includes('Exif') || list.includes('mime') || list.includes('uri ')) return false;
     at += length;
   }
-  return at === view.length;
+  return at > 0 && at === view.length;
 }
 
 /**

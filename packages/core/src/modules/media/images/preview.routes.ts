@@ -138,7 +138,10 @@ export const previewRoutes = [
       const file = await imageOf(app, actor, imageID);
       if (!file) return sendFallback(ctx);
       const crop = cropOf(checked.data);
-      await sendMade(app, ctx, { etag: `${file.hash}.${cropKey(crop)}`, make: () => croppedPreview(app, file, crop) });
+      await sendMade(app, ctx, {
+        etag: `${file.hash}.${cropKey(crop).replaceAll(',', '_')}`,
+        make: () => croppedPreview(app, file, crop),
+      });
     },
   }),
 ];
