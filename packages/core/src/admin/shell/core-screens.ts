@@ -1,6 +1,7 @@
 import { accountScreens } from '../account/screens.ts';
 import { auditScreens } from '../audit/screens.ts';
 import { dashboardScreens } from '../dashboard/screens.ts';
+import { kitScreens } from '../kit/screens.ts';
 import { mailScreens } from '../mails/screens.ts';
 import { pageScreens } from '../pages/screens.ts';
 import { roleScreens } from '../roles/screens.ts';
@@ -18,4 +19,5 @@ export const coreScreens: readonly CoreScreen[] = [
   ...roleScreens,
   ...auditScreens,
   ...mailScreens,
+  ...kitScreens,
 ];

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { enAccounts } from './en-accounts.ts';
 import { enContent } from './en-content.ts';
+import { enKit } from './en-kit.ts';
 import { enMedia } from './en-media.ts';
 import { en as first } from './en.ts';
 
-const en = { ...first, ...enAccounts, ...enContent, ...enMedia };
+const en = { ...first, ...enAccounts, ...enContent, ...enKit, ...enMedia };
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -24,7 +25,7 @@ describe('the texts of the admin', () => {
   });
 
   it('stand in one part alone', () => {
-    const keys = [first, enAccounts, enContent, enMedia].flatMap((part) => Object.keys(part));
+    const keys = [first, enAccounts, enContent, enKit, enMedia].flatMap((part) => Object.keys(part));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).to.deep.equal([]);
   });
 

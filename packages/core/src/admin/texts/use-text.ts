@@ -20,6 +20,11 @@ const parts = {
     const [{ enMedia }, { enContent }] = await Promise.all([import('./en-media.ts'), import('./en-content.ts')]);
     return { ...enContent, ...enMedia };
   },
+  // The field for passwords speaks with the words of accounts.
+  kit: async (): Promise<Catalogue> => {
+    const [{ enKit }, { enAccounts }] = await Promise.all([import('./en-kit.ts'), import('./en-accounts.ts')]);
+    return { ...enAccounts, ...enKit };
+  },
 };
 export type TextPart = keyof typeof parts;
 
