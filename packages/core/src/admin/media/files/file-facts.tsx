@@ -3,12 +3,14 @@ import type { MediaFile } from '../../../client/media.ts';
 import { formatMoment } from '../../texts/format.ts';
 import { useText } from '../../texts/use-text.ts';
 import { sizeText } from '../size-text.ts';
+import { useFolderName } from '../state/use-folder-name.ts';
 
 /** What a file is, in words and numbers. */
 export function FileFacts({ file }: { readonly file: MediaFile }): ReactElement {
   const t = useText();
+  const folderName = useFolderName();
   const facts = [
-    [t('facts.folder'), file.path],
+    [t('facts.folder'), folderName(file.path)],
     [t('facts.type'), file.video ? file.video.videoType : file.mimeType],
     ...(file.dimensions ? [[t('facts.dimensions'), t('media.pixels', file.dimensions)]] : []),
     ...(file.filesize > 0 ? [[t('facts.size'), sizeText(file.filesize)]] : []),

@@ -8,6 +8,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { isWithin, parentOf } from '../state/folder-path.ts';
 import type { MediaItem } from '../library/media-item.ts';
 import { FolderTree } from './folder-tree.tsx';
+import { useFolderName } from '../state/use-folder-name.ts';
 
 interface MoveDialogProps {
   readonly items: readonly MediaItem[];
@@ -31,6 +32,7 @@ function useObstacle(items: readonly MediaItem[]): (target: string) => string | 
 /** Moves things into another folder, without dragging. */
 export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps): ReactElement {
   const t = useText();
+  const folderName = useFolderName();
   const textOf = useErrorText();
   const obstacleOf = useObstacle(items);
   const [target, setTarget] = useState(from);
@@ -59,7 +61,7 @@ export function MoveDialog({ items, from, onMove, onClose }: MoveDialogProps): R
       ]}
     >
       <ErrorBox errors={errors} />
-      <p className="lc-quiet">{t('media.moveTo', { folder: target })}</p>
+      <p className="lc-quiet">{t('media.moveTo', { folder: folderName(target) })}</p>
       <div className="lc-move-tree">
         <FolderTree label={t('media.folders')} path={target} onChoose={setTarget} autoFocus />
       </div>

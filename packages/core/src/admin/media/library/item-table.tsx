@@ -29,7 +29,7 @@ interface RowProps {
 
 const Row = memo(function Row({ item, id, index, isChosen, isCursor, isCut, isDraggable, start }: RowProps): ReactElement {
   const t = useText();
-  const { facts, isMissingAlt } = useItemWords()(item);
+  const { kind, isMissingAlt } = useItemWords()(item);
   const file = item.kind === 'file' ? item.file : undefined;
   return (
     <div
@@ -58,7 +58,7 @@ const Row = memo(function Row({ item, id, index, isChosen, isCursor, isCut, isDr
         {isCut && <span className="lc-quiet">{t('media.cut')}</span>}
       </div>
       <div role="gridcell" className="lc-item-line__facts lc-num">
-        {file?.dimensions ? t('media.pixels', file.dimensions) : facts}
+        {kind}
       </div>
       <div role="gridcell" className="lc-item-line__alt">
         {file?.fileType === 'image' &&

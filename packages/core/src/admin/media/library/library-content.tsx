@@ -11,6 +11,7 @@ import { ItemGrid } from './item-grid.tsx';
 import { ItemTable } from './item-table.tsx';
 import type { MediaItem } from './media-item.ts';
 import type { Browser } from './use-browser.ts';
+import { useFolderName } from '../state/use-folder-name.ts';
 
 interface LibraryContentProps {
   readonly library: MediaLibrary;
@@ -31,6 +32,7 @@ interface LibraryContentProps {
 export function LibraryContent(props: LibraryContentProps): ReactElement {
   const { library, view, browser, onFiles } = props;
   const t = useText();
+  const folderName = useFolderName();
   const textsOf = useFailureTexts();
   const { isOver, ref, dropProps } = useFileIntake(onFiles);
   const { items, selection, setSelection, options, setOptions } = browser;
@@ -84,7 +86,7 @@ export function LibraryContent(props: LibraryContentProps): ReactElement {
       {isOver && (
         <div className="lc-media__drop">
           <CloudUpload aria-hidden="true" />
-          <p>{t('media.dropHere', { folder: view.currentDirectory })}</p>
+          <p>{t('media.dropHere', { folder: folderName(view.currentDirectory) })}</p>
           <p className="lc-quiet">{t('upload.limits')}</p>
         </div>
       )}

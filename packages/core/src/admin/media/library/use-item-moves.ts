@@ -7,6 +7,7 @@ import type { MediaLibrary } from '../state/create-media-library.ts';
 import { parentOf } from '../state/folder-path.ts';
 import { areManageable, filesOf, selectionOf } from './media-item.ts';
 import type { MediaItem } from './media-item.ts';
+import { useFolderName } from '../state/use-folder-name.ts';
 
 interface ItemMoves {
   /** Why the last move was refused, until the next. */
@@ -25,6 +26,7 @@ const placeOf = (item: MediaItem): string => (item.kind === 'file' ? item.file.p
 /** Moves items by dragging, by cut and paste, or from a dialog. Refusals go into the collection `media`. */
 export function useItemMoves(library: MediaLibrary): ItemMoves {
   const t = useText();
+  const folderName = useFolderName();
   const { errors, attempt, submit, clear } = useSubmit('media');
   const [cut, setCut] = useState<readonly MediaItem[]>([]);
 
@@ -35,7 +37,7 @@ export function useItemMoves(library: MediaLibrary): ItemMoves {
     const result = await submit(() => library.move({ ...selectionOf(moving), files: filesOf(moving), newPath: path }));
     if (!result.ok) return result;
     const what = moving.length === 1 ? only.name : t('media.count', { count: moving.length });
-    notify(t('media.moved', { name: what, folder: path }));
+    notify(t('media.moved', { name: what, folder: folderName(path) }));
     return result;
   };
   return {

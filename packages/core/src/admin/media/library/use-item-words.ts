@@ -4,6 +4,8 @@ import type { MediaItem } from './media-item.ts';
 
 interface ItemWords {
   /** `1200 × 800 px`, or what kind of thing it is. */
+  readonly kind: string;
+  /** The same with its size. */
   readonly facts: string;
   /** Everything that the picture of an item says, in words. */
   readonly label: string;
@@ -20,17 +22,17 @@ export function useItemWords(): (item: MediaItem) => ItemWords {
     if (item.kind === 'folder') {
       const isLimited = item.folder.roles !== null;
       const facts = isLimited ? t('media.folderLimited') : t('media.folder');
-      return { facts, label: `${item.name}, ${facts}`, isMissingAlt: false };
+      return { kind: facts, facts, label: `${item.name}, ${facts}`, isMissingAlt: false };
     }
     const { file } = item;
     const isMissingAlt = file.fileType === 'image' && file.defaultAltText.trim() === '';
-    const facts = [
+    const kind = [
       file.video && t('media.video', { host: hosts[file.video.videoType] }),
       file.fileType === 'document' && extensionOf(file.fileName),
-      file.dimensions && t('media.pixels', file.dimensions),
-      file.filesize > 0 && sizeText(file.filesize),
-    ].filter((part) => typeof part === 'string' && part !== '');
+      file.dimensions && t('media.pixels', { width: file.dimensions.width, height: file.dimensions.height }),
+    ].find((part) => typeof part === 'string' && part !== '');
+    const facts = [kind, file.filesize > 0 && sizeText(file.filesize)].filter((part) => typeof part === 'string');
     const label = [file.fileName, ...facts, file.shared && t('media.shared'), isMissingAlt && t('media.noAlt')];
-    return { facts: facts.join(' · '), label: label.filter(Boolean).join(', '), isMissingAlt };
+    return { kind: kind || '', facts: facts.join(' · '), label: label.filter(Boolean).join(', '), isMissingAlt };
   };
 }

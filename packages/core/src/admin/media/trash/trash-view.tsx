@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/screen-state.tsx';
 import { foldersKey } from '../folders/use-folders.ts';
 import { quotaKey } from '../library/use-quota.ts';
 import { sizeText } from '../size-text.ts';
+import { useFolderName } from '../state/use-folder-name.ts';
 
 interface TrashActions {
   readonly onRestore: (item: TrashItem) => void;
@@ -28,6 +29,7 @@ interface TrashActions {
 
 function useColumns({ onRestore, onPurge }: TrashActions): readonly Column<TrashItem>[] {
   const t = useText();
+  const folderName = useFolderName();
   return [
     {
       key: 'title',
@@ -41,7 +43,7 @@ function useColumns({ onRestore, onPurge }: TrashActions): readonly Column<Trash
               item.kind === 'folder'
                 ? t('trash.folderOf', { count: item.fileCount })
                 : item.filesize > 0 && sizeText(item.filesize),
-              t('trash.from', { folder: item.trashedFrom }),
+              t('trash.from', { folder: folderName(item.trashedFrom) }),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -6,6 +6,7 @@ import { chosenFile, isPending, isTooLarge } from './prepared-file.ts';
 import type { UploadJob } from './upload-queue.ts';
 import { UploadItem } from './upload-item.tsx';
 import { usePreparedFiles } from './use-prepared-files.ts';
+import { useFolderName } from '../state/use-folder-name.ts';
 
 interface UploadDialogProps {
   readonly files: readonly File[];
@@ -18,6 +19,7 @@ interface UploadDialogProps {
 /** What is about to be uploaded: what is too large, what is here already, what each picture shows. */
 export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogProps): ReactElement {
   const t = useText();
+  const folderName = useFolderName();
   const { entries, change, remove } = usePreparedFiles(files);
   const usable = entries.filter(({ file }) => !isTooLarge(file));
   const sent = usable.filter(({ wantsExisting }) => !wantsExisting);
@@ -49,7 +51,7 @@ export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogPro
       ]}
     >
       <p className="lc-quiet">
-        {t('upload.into', { folder: path })} {t('upload.limits')}
+        {t('upload.into', { folder: folderName(path) })} {t('upload.limits')}
       </p>
       <ul className="lc-uploads" aria-label={t('upload.files')}>
         {entries.map((entry) => (

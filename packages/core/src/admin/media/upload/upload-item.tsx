@@ -10,6 +10,7 @@ import { sizeText } from '../size-text.ts';
 import { canShrink, isTooHeavy, isTooLarge, isTooWide } from './prepared-file.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { isImage } from './upload-limits.ts';
+import { useFolderName } from '../state/use-folder-name.ts';
 
 interface UploadItemProps {
   readonly entry: PreparedFile;
@@ -36,6 +37,7 @@ function Smaller({ entry, onChange }: Pick<UploadItemProps, 'entry' | 'onChange'
 /** One file that is about to be uploaded. */
 export function UploadItem({ entry, onChange, onRemove }: UploadItemProps): ReactElement {
   const t = useText();
+  const folderName = useFolderName();
   const textOf = useErrorText();
   const { file, size, picture, duplicates = [], wantsExisting } = entry;
   const [duplicate] = duplicates;
@@ -65,7 +67,7 @@ export function UploadItem({ entry, onChange, onRemove }: UploadItemProps): Reac
         {!isRefused && duplicate && (
           <Checkbox
             label={t('upload.duplicate')}
-            help={t('upload.duplicateAt', { name: duplicate.fileName, folder: duplicate.path })}
+            help={t('upload.duplicateAt', { name: duplicate.fileName, folder: folderName(duplicate.path) })}
             isSelected={wantsExisting}
             onChange={(next) => onChange({ wantsExisting: next })}
           />
