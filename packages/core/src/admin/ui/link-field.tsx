@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { LinkValue } from '../../contract/content.ts';
 import { useText } from '../texts/use-text.ts';
@@ -23,7 +23,11 @@ export interface LinkFieldProps extends FieldProps {
 export function LinkField(props: LinkFieldProps): ReactElement {
   const { value, onChange, hasLabel = false, locale, isReadOnly = false } = props;
   const t = useText();
-  const wiring = useFieldWiring(props);
+  // The id of the field is that of its first control, which has a label of its own.
+  const { help, errors } = props;
+  const wiring = useFieldWiring({ id: undefined, help, errors });
+  const madeUp = useId();
+  const id = props.id ?? madeUp;
   const [draft, setDraft] = useState(() => draftOf(value));
 
   // An undo changes the value from outside; what is only half filled in is kept otherwise.
@@ -46,7 +50,7 @@ export function LinkField(props: LinkFieldProps): ReactElement {
     <FieldFrame {...props} wiring={wiring} isGroup>
       <div className="lc-link">
         <LinkTargetField
-          id={wiring.id}
+          id={id}
           value={draft.target}
           isOptional={!props.isRequired}
           isReadOnly={isReadOnly}
@@ -55,7 +59,7 @@ export function LinkField(props: LinkFieldProps): ReactElement {
         />
         {kind !== 'none' && hasLabel && (
           <TextField
-            id={`${wiring.id}.label`}
+            id={`${id}.label`}
             label={t('link.label')}
             isRequired
             maxLength={255}

@@ -1,0 +1,116 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { barriersOn } from './kit/axe.ts';
+import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
+import type { Desk } from './kit/editor-desk.ts';
+import { startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until, untilFine } from './kit/until.ts';
+
+const cards = {
+  type: 'basic/cards',
+  props: { title: 'Kaarten', cards: [{ title: 'Kaart', text: '', link: null, image: null }] },
+};
+
+describe('a link in a block', function () {
+  this.timeout(60_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let desk: Desk;
+  let pageID: string;
+  let targetID: string;
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    api = await openApi(site.origin);
+    targetID = await makePage(api, 'Zeldzame orgels', [textBlock('Pijpen')]);
+    await anchorFirstBlock(targetID, 'pijpen');
+    pageID = await makePage(api, 'Wegwijzer', [cards]);
+    desk = await sitDown({ browser, site, api }, pageID);
+    await desk.editor.select('Cards');
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  async function anchorFirstBlock(id: string, anchorPoint: string): Promise<void> {
+    const { versionID, revision, title, blocks, blockOrder } = await storedVersion(api, id);
+    const anchored = Object.fromEntries(Object.entries(blocks).map(([key, block]) => [key, { ...block, anchorPoint }]));
+    await api.post(`/page/version/${versionID}/store`, { revision, title, blocks: anchored, blockOrder });
+  }
+  const kind = async (name: string): Promise<void> => {
+    const { page } = desk.watched;
+    await page.getByRole('button', { name: /Leads to/ }).click();
+    await page.getByRole('option', { name, exact: true }).click();
+  };
+  const storedLink = async (): Promise<unknown> => {
+    await desk.editor.save();
+    const { blocks } = await storedVersion(api, pageID);
+    const [block] = Object.values(blocks);
+    return (block?.props['cards'] as { link: unknown }[])[0]?.link;
+  };
+
+  it('finds a page by a few letters and takes it with Enter', async () => {
+    const { page } = desk.watched;
+    await kind('A page');
+    await page.getByRole('button', { name: 'Choose a page' }).click();
+    await page.getByRole('searchbox', { name: 'Search pages by title or slug' }).waitFor();
+    await page.keyboard.type('zeldzame');
+    const options = page.getByRole('listbox', { name: 'Choose a page' }).getByRole('option');
+    await until(() => options.count(), 1);
+    await until(
+      () =>
+        options
+          .first()
+          .innerText()
+          .then((text) => text.includes('Not published')),
+      true,
+    );
+    expect(await barriersOn(page)).to.deep.equal([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByText('Zeldzame orgels').waitFor();
+    await page.getByText('Visitors see no link until that page is published.').waitFor();
+    await until(storedLink, { to: { page: targetID } });
+  });
+
+  it('leads to a place on that page', async () => {
+    const { page } = desk.watched;
+    await page.getByRole('button', { name: /Place on the page/ }).click();
+    await page.getByRole('option', { name: '#pijpen' }).click();
+    await until(storedLink, { to: { page: targetID, anchor: 'pijpen' } });
+  });
+
+  it('leads to a mail address and to a telephone number as people write them', async () => {
+    const { page } = desk.watched;
+    await kind('A mail address');
+    await page.getByRole('textbox', { name: 'Mail address' }).fill('orgels@');
+    await page.getByText('Write it like name@example.com.').waitFor();
+    await page.getByRole('textbox', { name: 'Mail address' }).fill('orgels@sluitsteen.example');
+    await until(storedLink, { to: { href: 'mailto:orgels@sluitsteen.example' } });
+    await kind('A telephone number');
+    await page.getByRole('textbox', { name: 'Telephone number' }).fill('+31 (0)30 - 123 45 67');
+    await until(storedLink, { to: { href: 'tel:+31301234567' } });
+  });
+
+  it('refuses an address that visitors may not follow', async () => {
+    const { page } = desk.watched;
+    await kind('An address');
+    await page.getByRole('textbox', { name: 'Address', exact: true }).fill('javascript:alert(1)');
+    await page.getByText('Begin with https://').waitFor();
+    expect(await barriersOn(page)).to.deep.equal([]);
+    await until(storedLink, null);
+    await kind('A page');
+    await untilFine(
+      () => page.getByText('Zeldzame orgels').count(),
+      (count) => count > 0,
+      'the page that was chosen before',
+    );
+    desk.watched.expectClean();
+  });
+});
