@@ -41,7 +41,7 @@ export const enContent = {
   'link.phoneNumber': 'Telephone number',
   'link.phoneHelp': 'With the country, such as +31 30 123 45 67',
   'link.phoneBad': 'Only digits, spaces and a + in front.',
-  'link.fileChosen': 'A file of the media library',
+  'link.fileLabel': 'File of the media library',
 
   'image.upload': 'Upload',
   'image.choose': 'Choose from the library',
@@ -74,6 +74,17 @@ export const enContent = {
   'newPage.create': 'Create page',
   'newPage.creating': 'Creating…',
   'newPage.noTypes': 'There is no page type that you may create pages of.',
+
+  'import.reading': 'Reading {{name}}…',
+  'import.failed': 'This file could not be read.',
+  'import.unknown': 'Only files of these kinds become pages: {{kinds}}.',
+  'import.leftOut': 'What was left out, and why',
+  'import.confirm': 'Make a draft',
+  'import.uploading': 'Uploading {{done}} of {{total}}…',
+  'import.creating': 'Making the draft…',
+  'import.goOn': 'Go on without these',
+  'import.tryAgain': 'Try again',
+  'import.done': 'A draft was made of {{name}}.',
 
   'slug.checking': 'Checking…',
   'slug.available': 'This slug is free.',

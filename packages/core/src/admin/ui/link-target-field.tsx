@@ -3,6 +3,7 @@ import { useText } from '../texts/use-text.ts';
 import { ChosenPage } from './chosen-page.tsx';
 import { isBadTarget } from './link-value.ts';
 import type { LinkKind, TargetDraft } from './link-value.ts';
+import { MediaChoice } from './media-choice.tsx';
 import { Select } from './select.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -59,7 +60,17 @@ export function LinkTargetField(props: LinkTargetFieldProps): ReactElement {
           onChange={change}
         />
       )}
-      {value.kind === 'file' && <p className="lc-quiet">{t('link.fileChosen')}</p>}
+      {value.kind === 'file' && (
+        <MediaChoice
+          id={`${id}.to.file`}
+          label={t('link.fileLabel')}
+          kind="document"
+          fileID={value.file || undefined}
+          isReadOnly={isReadOnly}
+          onChoose={(file) => change({ file: file.id })}
+          onRemove={() => change({ file: '' })}
+        />
+      )}
       {typed && (
         <TextField
           id={`${id}.to.href`}
