@@ -1,4 +1,5 @@
 import { Editor, Node, Path, Transforms } from 'slate';
+import { insertCard } from './cards/card-commands.ts';
 import type { HeadingLevel } from '../document/rich-text.types.ts';
 import { leaveList } from './list-commands.ts';
 import { above, isType, selectedTextBlocks } from './node-queries.ts';
@@ -45,15 +46,9 @@ function joinQuotes(editor: Editor, path: Path): void {
   if (isType(Node.get(editor, Path.previous(path)), 'quote')) Transforms.mergeNodes(editor, { at: path });
 }
 
-/** Puts a rule below the line with the caret, and the caret below the rule. */
+/** Puts a rule below the line with the caret, or in its place where it is empty, and the caret below the rule. */
 export function insertRule(editor: Editor): void {
   if (!editor.selection) return;
-  const root = editor.selection.focus.path[0] ?? 0;
-  const at = [root + 1];
-  Editor.withoutNormalizing(editor, () => {
-    Transforms.insertNodes(editor, { type: 'card', node: { type: 'rule' }, children: [{ text: '' }] }, { at });
-    const below = Path.next(at);
-    if (!Node.has(editor, below)) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: below });
-    Transforms.select(editor, Editor.start(editor, below));
-  });
+  const below = Path.next(insertCard(editor, { type: 'rule' }));
+  Transforms.select(editor, Editor.start(editor, below));
 }

@@ -4,7 +4,8 @@ import { withReact } from 'slate-react';
 import { withBreaks } from './with-breaks.ts';
 import { withPaste } from './with-paste.ts';
 import { withSchema } from './with-schema.ts';
-import { withTables } from './with-tables.ts';
+import { withMarkSigns } from './with-mark-signs.ts';
+import { withTables } from './tables/with-tables.ts';
 import { withShortcuts } from './with-shortcuts.ts';
 
 /** Name of the clipboard format for text that was copied here. */
@@ -12,4 +13,4 @@ export const clipboardFormat = 'x-lectern-rich-text';
 
 /** An editor for rich text. It keeps no history: that is the page's. */
 export const createRichTextEditor = (): Editor =>
-  withPaste(withTables(withShortcuts(withBreaks(withSchema(withReact(createEditor(), clipboardFormat))))));
+  withPaste(withTables(withMarkSigns(withShortcuts(withBreaks(withSchema(withReact(createEditor(), clipboardFormat)))))));

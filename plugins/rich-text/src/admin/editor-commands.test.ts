@@ -3,7 +3,7 @@ import { Editor } from 'slate';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { insertRule, setBlock, toggleQuote } from './block-commands.ts';
 import { fromSlate } from './from-slate.ts';
-import { parseTarget, removeLinks, setLink } from './link-commands.ts';
+import { parseTarget, removeLinks, setLink } from './link/link-commands.ts';
 import { indent, outdent, toggleList } from './list-commands.ts';
 import { clearMarks, toggleMark } from './mark-commands.ts';
 import { caretAt, item, list, markdown, open, page, selectFrom, type } from './editor.test-kit.ts';

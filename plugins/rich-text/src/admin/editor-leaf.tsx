@@ -14,12 +14,14 @@ const elements: Readonly<Record<Mark, string>> = {
   code: 'code',
 };
 
+const drawnOf = (leaf: object): string | undefined => ('drawn' in leaf ? String(leaf.drawn) : undefined);
+
 /** A run of text with its marks, as the site shows them. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let inner = children as ReactNode;
   for (const mark of [...marks].reverse()) if (leaf[mark]) inner = createElement(elements[mark], null, inner);
   return (
-    <span {...attributes} lang={leaf.lang}>
+    <span {...attributes} lang={leaf.lang} data-drawn={drawnOf(leaf)}>
       {inner}
     </span>
   );

@@ -7,10 +7,10 @@ import { toPlainText } from '../document/to-plain-text.ts';
 import { insertRule, setBlock, toggleQuote } from './block-commands.ts';
 import { clipboardFormat } from './create-rich-text-editor.ts';
 import { fromSlate } from './from-slate.ts';
-import { removeLinks, setLink } from './link-commands.ts';
+import { removeLinks, setLink } from './link/link-commands.ts';
 import { indent, outdent, toggleList } from './list-commands.ts';
 import { clearMarks, toggleMark } from './mark-commands.ts';
-import { insertTable, tableCommands } from './table-commands.ts';
+import { insertTable, tableCommands } from './tables/table-commands.ts';
 import { open, page } from './editor.test-kit.ts';
 
 describe('whatever an editor does', () => {

@@ -22,3 +22,9 @@ export function clearMarks(editor: Editor): void {
   if (Range.isCollapsed(selection)) for (const name of names) Editor.removeMark(editor, name);
   else Transforms.unsetNodes(editor, names as never, { match: Text.isText, split: true });
 }
+
+/** Says in which language the selected text is, or that it is in that of the page. */
+export function setLanguage(editor: Editor, language: string | undefined): void {
+  if (language === undefined) Editor.removeMark(editor, 'lang');
+  else Editor.addMark(editor, 'lang', language);
+}

@@ -1,295 +1,240 @@
-import { build } from 'esbuild';
+import { findBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import type { EditorPage } from './editor-page.test-kit.tsx';
+import { documentOf, openWorkshop, paragraph, until } from './kit/desk-page.test-kit.ts';
+import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
+import { fileID } from './kit/admin-server.test-kit.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const fileID = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
-const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
-const document = (...children: unknown[]) => ({ kind: 'richtext', version: 1, children });
-
-describe('the editor in a browser', function () {
-  this.timeout(60_000);
-  let browser: Browser | undefined;
-  let script = '';
-  let style = '';
-  let axe = '';
-  let complaints: string[] = [];
+describe('writing in a browser', function () {
+  this.timeout(120_000);
+  let workshop: Workshop | undefined;
 
   before(async function () {
-    if (!existsSync(executablePath)) {
-      console.warn(`Skipped: there is no Chromium at ${executablePath}. CHROMIUM_PATH names another place.`);
+    if (findBrowser() === undefined) {
+      console.warn('Skipped: there is no Chromium. CHROMIUM_PATH names one.');
       return this.skip();
     }
-    const bundle = await build({
-      entryPoints: [fileURLToPath(new URL('./editor-page.test-kit.tsx', import.meta.url))],
-      bundle: true,
-      write: false,
-      format: 'iife',
-      conditions: ['lectern-source'],
-      jsx: 'automatic',
-      // React's development build: its warnings are complaints too.
-      define: { 'process.env.NODE_ENV': '"development"' },
-      logLevel: 'error',
-    });
-    script = bundle.outputFiles[0]?.text ?? '';
-    const css = await build({
-      entryPoints: [fileURLToPath(new URL('./admin.css', import.meta.url))],
-      bundle: true,
-      write: false,
-    });
-    style = css.outputFiles[0]?.text ?? '';
-    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    browser = await chromium.launch({ executablePath, args: flags });
+    workshop = await openWorkshop();
   });
-  after(() => browser?.close());
-  afterEach(() => {
-    const found = complaints;
-    complaints = [];
-    expect(found).to.eql([]);
-  });
+  after(() => workshop?.browser.close());
 
-  async function open(initial: unknown, more: Partial<EditorPage> = {}): Promise<Page> {
-    if (!browser) throw new Error('The browser did not start.');
-    const page = await browser.newPage({ viewport: { width: 320, height: 700 } });
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.setContent(
-      `<!doctype html><html lang="en"><head><title>Editor</title><style>${style}</style></head><body><div id="root"></div></body></html>`,
+  const open: Workshop['open'] = (...options) => {
+    if (!workshop) throw new Error('The browser did not start.');
+    return workshop.open(...options);
+  };
+  const beforeInput = ({ page }: Desk, inputType: string) =>
+    page.evaluate(
+      (type) =>
+        document
+          .querySelector('#body')
+          ?.dispatchEvent(new InputEvent('beforeinput', { inputType: type, bubbles: true, cancelable: true })),
+      inputType,
     );
-    await page.evaluate(
-      (values) => {
-        window.editorPage = { value: undefined, markdown: '', changes: 0, ...values };
-      },
-      { initial, ...more },
-    );
-    await page.addScriptTag({ content: script });
-    await page.waitForSelector('#body');
-    return page;
-  }
-
-  /** Waits for a text, in the editor and in the stored value alike. */
-  const reads = async (page: Page, text: string) => {
-    const read = () =>
-      page.evaluate(() => ({
-        shown: window.document.querySelector<HTMLElement>('#body')?.innerText.replaceAll('\ufeff', '').trim(),
-        stored: window.editorPage.markdown,
-      }));
-    const deadline = Date.now() + 2000;
-    let now = await read();
-    while ((now.shown !== text || now.stored !== text) && Date.now() < deadline) now = await read();
-    expect(now).to.eql({ shown: text, stored: text });
-  };
-  const stores = async (page: Page, markdown: string) => {
-    await page.waitForFunction((text) => window.editorPage.markdown === text, markdown, { timeout: 2000 }).catch(() => undefined);
-    expect(await page.evaluate(() => window.editorPage.markdown)).to.equal(markdown);
-  };
-  const press = async (page: Page, ...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const focuses = async (page: Page, name: string) => {
-    const read = () => {
-      const element = window.document.activeElement as HTMLElement;
-      return element.id || element.dataset['item'];
-    };
-    const deadline = Date.now() + 2000;
-    let now = await page.evaluate(read);
-    while (now !== name && Date.now() < deadline) now = await page.evaluate(read);
-    expect(now).to.equal(name);
-  };
-  /** The text has the focus and the caret is in it. */
-  const isBack = async (page: Page) => {
-    await focuses(page, 'body');
-    await page.waitForFunction(() => window.document.querySelector('#body')?.contains(window.getSelection()?.anchorNode ?? null));
-    await page.waitForTimeout(120);
-  };
-  const problems = async (page: Page) => {
-    await page.addScriptTag({ content: axe });
-    return page.evaluate(async () => {
-      type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      const { violations } = await (window as unknown as { axe: Axe }).axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-    });
-  };
 
   it('undoes and redoes with the history of the page, and typing goes on after it', async () => {
-    const page = await open(document(paragraph('Kop')));
-    await page.click('#body');
-    await press(page, 'End');
-    await page.keyboard.type('ABC');
-    await reads(page, 'KopABC');
-    await press(page, 'Control+z', 'Control+z');
-    await reads(page, 'KopA');
-    await press(page, 'Control+y', 'Control+Shift+z');
-    await reads(page, 'KopABC');
-    await page.keyboard.type('D');
-    await reads(page, 'KopABCD');
-    await page.evaluate(() =>
-      window.document
-        .querySelector('#body')
-        ?.dispatchEvent(new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true })),
-    );
-    await reads(page, 'KopABC');
-    await page.close();
+    const desk = await open(documentOf(paragraph('Kop')));
+    await desk.caretIn('Kop');
+    await desk.type('ABC');
+    await desk.reads('KopABC');
+    await desk.press('Control+z', 'Control+z');
+    await desk.reads('KopA');
+    await desk.press('Control+y', 'Control+Shift+z');
+    await desk.reads('KopABC');
+    await desk.type('D');
+    await desk.reads('KopABCD');
+    await beforeInput(desk, 'historyUndo');
+    await desk.reads('KopABC');
+    await beforeInput(desk, 'historyRedo');
+    await desk.reads('KopABCD');
+    await desk.watched.close();
   });
 
   it('takes a composed word as one step', async () => {
-    const page = await open(document(paragraph('Kop ')));
-    await page.click('#body');
-    await press(page, 'End');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Input.imeSetComposition', { text: '\u306b', selectionStart: 1, selectionEnd: 1 });
-    await session.send('Input.imeSetComposition', { text: '\u306b\u307b', selectionStart: 2, selectionEnd: 2 });
-    await session.send('Input.insertText', { text: '\u65e5\u672c' });
-    await reads(page, 'Kop \u65e5\u672c');
-    expect(await page.evaluate(() => window.editorPage.changes)).to.equal(1);
-    await press(page, 'Control+z');
-    await stores(page, 'Kop ');
-    await page.close();
+    const desk = await open(documentOf(paragraph('Kop ')));
+    await desk.page.click('#body');
+    await desk.press('End');
+    const session = await desk.page.context().newCDPSession(desk.page);
+    await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await session.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+    await session.send('Input.insertText', { text: '日本' });
+    await desk.reads('Kop 日本');
+    expect(await desk.changes()).to.equal(1);
+    await desk.press('Control+z');
+    await desk.stores('Kop ');
+    await desk.watched.close();
+  });
+
+  it('takes accents of dead keys, composed or sent as one character', async () => {
+    const desk = await open(documentOf(paragraph('caf')));
+    await desk.caretIn('caf');
+    const session = await desk.page.context().newCDPSession(desk.page);
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Dead', code: 'Quote' });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Dead', code: 'Quote' });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'é', code: 'KeyE', text: 'é', unmodifiedText: 'é' });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'é', code: 'KeyE' });
+    await desk.reads('café');
+    await session.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
+    await session.send('Input.insertText', { text: 'é' });
+    await desk.reads('caféé');
+    await desk.type('s');
+    await desk.reads('caféés');
+    await desk.press('Control+z', 'Control+z');
+    await desk.reads('café');
+    await desk.watched.close();
   });
 
   it('leaves Tab to the page, except in a list, and there too after Escape', async () => {
-    const page = await open(undefined);
-    await page.click('#body');
-    await press(page, 'Tab');
-    await focuses(page, 'after');
-    await press(page, 'Shift+Tab', 'Shift+Tab');
-    await focuses(page, 'heading-2');
-    await press(page, 'Shift+Tab');
-    await focuses(page, 'before');
-    await page.click('#body');
-    await page.keyboard.type('- een\ntwee');
-    await press(page, 'Tab');
-    await stores(page, '- een\n  - twee');
-    await press(page, 'Shift+Tab');
-    await stores(page, '- een\n- twee');
-    await press(page, 'Tab', 'Escape', 'Tab');
-    await focuses(page, 'after');
-    await page.close();
+    const desk = await open(undefined);
+    await desk.page.click('#body');
+    await desk.press('Tab', 'Tab', 'Tab');
+    await desk.focuses('after');
+    await desk.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await desk.focuses('heading-2');
+    await desk.press('Shift+Tab');
+    await desk.focuses('before');
+    await desk.page.click('#body');
+    await desk.type('- een\ntwee');
+    await desk.press('Tab');
+    await desk.stores('- een\n  - twee');
+    await desk.press('Shift+Tab');
+    await desk.stores('- een\n- twee');
+    await desk.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab');
+    await desk.focuses('after');
+    await desk.watched.close();
   });
 
   it('writes a page by keyboard alone', async () => {
-    const page = await open(undefined);
-    await page.click('#body');
-    await page.keyboard.type('## Kop\n');
-    await press(page, 'Control+b');
-    await page.keyboard.type('vet');
-    await press(page, 'Control+b');
-    await page.keyboard.type(' niet\n1. een\ntwee\n\n> citaat\n\nlink');
-    await press(page, 'Shift+Home', 'Control+k');
-    await page.keyboard.type('javascript:alert(1)\n');
-    await page.waitForSelector('[role=alert]');
-    await press(page, 'Control+a');
-    await page.keyboard.type('example.nl\n');
-    await isBack(page);
-    await press(page, 'End');
-    await page.keyboard.type('!');
+    const desk = await open(undefined);
+    await desk.page.click('#body');
+    await desk.type('## Kop\n');
+    await desk.press('Control+b');
+    await desk.type('vet');
+    await desk.press('Control+b');
+    await desk.type(' niet\n1. een\ntwee\n\n> citaat\n\nlink');
+    await desk.press('Shift+Home', 'Control+k');
+    await desk.page.getByRole('textbox', { name: 'Address' }).waitFor();
+    await desk.type('javascript:alert(1)\n');
+    await desk.page.getByRole('alert').waitFor();
+    await desk.press('Control+a');
+    await desk.type('example.nl\n');
+    await desk.isBack();
+    await desk.press('End');
+    await desk.type('!');
     const written = '## Kop\n\n**vet** niet\n\n1. een\n2. twee\n\n> citaat\n\n[link](https://example.nl)!';
-    await stores(page, written);
-    await press(page, 'ArrowLeft', 'ArrowLeft', 'Control+k', 'Tab', 'Tab', 'Tab', 'Enter');
-    await stores(page, written.replace('[link](https://example.nl)', 'link'));
-    await focuses(page, 'body');
-    for (let count = 0; count < 60; count += 1) await press(page, 'Control+z');
-    await stores(page, '');
-    expect(await page.evaluate(() => window.editorPage.value === undefined)).to.equal(true);
-    await page.close();
+    await desk.stores(written);
+    for (let count = 0; count < 80; count += 1) await desk.press('Control+z');
+    await desk.stores('');
+    expect(await desk.value()).to.equal(undefined);
+    await desk.watched.close();
+  });
+
+  it('knows the signs of Markdown around words, and keys for every mark', async () => {
+    const desk = await open(undefined);
+    await desk.page.click('#body');
+    await desk.type('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2*3*4 _');
+    await desk.stores('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2\\*3\\*4 \\_');
+    await desk.press('Enter');
+    for (const [keys, text] of [
+      ['Control+u', 'a'],
+      ['Control+Shift+X', 'b'],
+      ['Control+e', 'c'],
+      ['Control+,', 'd'],
+      ['Control+.', 'e'],
+    ] as const) {
+      await desk.press(keys);
+      await desk.type(text);
+      await desk.press(keys);
+    }
+    const leaves = async () => ((await desk.value()) as { children: { children: object[] }[] }).children[1]?.children;
+    await until(leaves, [
+      { text: 'a', underline: true },
+      { text: 'b', strike: true },
+      { text: 'c', code: true },
+      { text: 'd', sub: true },
+      { text: 'e', sup: true },
+    ]);
+    await desk.press('Shift+Home', 'Control+\\');
+    await until(leaves, [{ text: 'abcde' }]);
+    await desk.press('End', 'Control+Shift+Digit8');
+    await desk.type('x');
+    await desk.stores('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2\\*3\\*4 \\_\n\n- abcdex');
+    await desk.watched.close();
   });
 
   it('has a toolbar of one tab stop', async () => {
-    const page = await open(document(paragraph('een')));
-    await page.click('#body');
-    await press(page, 'Control+a', 'Alt+F10', 'ArrowRight', 'ArrowRight');
-    await focuses(page, 'bold');
-    await press(page, 'Enter');
-    await stores(page, '**een**');
-    expect(await page.getAttribute('[data-item=bold]', 'aria-pressed')).to.equal('true');
-    await press(page, 'End', 'Enter', 'ArrowRight');
-    await focuses(page, 'paragraph');
-    await press(page, 'Escape');
-    await focuses(page, 'body');
-    await press(page, 'Alt+F10');
-    await focuses(page, 'paragraph');
-    expect(await page.locator('[role=toolbar] [tabindex="0"]').count()).to.equal(1);
-    expect(await problems(page)).to.eql([]);
-    await page.click('[data-item=link]');
-    expect(await problems(page)).to.eql([]);
-    expect(await page.evaluate(() => window.document.documentElement.scrollWidth)).to.be.at.most(320);
-    await page.close();
+    const desk = await open(documentOf(paragraph('een')), {}, 320);
+    await desk.caretIn('een');
+    await desk.press('Control+a', 'Alt+F10', 'ArrowRight', 'ArrowRight');
+    await desk.focuses('bold');
+    await desk.press('Enter');
+    await desk.stores('**een**');
+    expect(await desk.page.getAttribute('[data-item=bold]', 'aria-pressed')).to.equal('true');
+    // The last one of the row opens the second row.
+    await desk.press('End', 'Enter', 'ArrowRight');
+    await desk.focuses('paragraph');
+    await desk.press('Escape');
+    await desk.focuses('body');
+    await desk.press('Alt+F10');
+    await desk.focuses('paragraph');
+    const stops = desk.page.getByRole('toolbar', { name: 'Formatting' }).locator('[tabindex="0"]');
+    expect(await stops.count()).to.equal(1);
+    // Every button says its name.
+    for (const button of await desk.page.locator('.rich-text-editor button').all())
+      expect(await button.getAttribute('aria-label')).to.match(/\w{4}/);
+    await desk.watched.close();
   });
 
   it('repairs what it opens without changing it, and keeps what it does not know', async () => {
     const stored = [
       { text: 'los' },
-      { type: 'planner/map', place: { zoom: 3 } },
+      { type: 'gone/map', place: { zoom: 3 } },
       { type: 'image', fileID },
       { type: 'paragraph', children: [{ type: 'people/mention', id: 7 }] },
     ];
-    const page = await open(stored, { errors: ['Text is not valid HTML.'] });
-    expect(await problems(page)).to.eql([]);
-    expect(await page.evaluate(() => window.editorPage.changes)).to.equal(0);
-    await page.click('#body p');
-    await press(page, 'Home');
-    await page.keyboard.type('x');
-    await page.waitForFunction(() => window.editorPage.changes === 1);
-    expect(await page.evaluate(() => window.editorPage.value)).to.eql(
-      document(paragraph('xlos'), ...stored.slice(1, 3), { type: 'paragraph', children: [{ type: 'people/mention', id: 7 }] }),
+    const desk = await open(stored, { errors: ['Text is not valid HTML.'] });
+    expect(await desk.changes()).to.equal(0);
+    await desk.page.getByText('No words were lost.').click();
+    await desk.page.getByText('Text that stood outside a paragraph was put into one.').waitFor();
+    await desk.caretIn('los');
+    await desk.press('Home');
+    await desk.type('x');
+    await until(
+      desk.value,
+      documentOf(paragraph('xlos'), ...stored.slice(1, 3), { type: 'paragraph', children: [{ type: 'people/mention', id: 7 }] }),
     );
-    await press(page, 'ArrowDown', 'Backspace');
-    await page.waitForFunction(() => window.editorPage.changes === 2);
-    expect(await page.evaluate(() => JSON.stringify(window.editorPage.value))).to.not.contain('planner/map');
-    await page.close();
+    expect(await desk.changes()).to.equal(1);
+    await desk.press('ArrowDown', 'Backspace');
+    await until(async () => JSON.stringify(await desk.value()).includes('gone/map'), false);
+    await desk.watched.close();
   });
 
   it('shows a newer document and does not touch it', async () => {
-    const page = await open({ kind: 'richtext', version: 3, children: [paragraph('nieuw')] });
-    await page.click('#body');
-    await page.keyboard.type('x');
-    expect(await page.innerText('#body')).to.contain('nieuw');
-    expect(await page.evaluate(() => window.editorPage.changes)).to.equal(0);
-    expect(await problems(page)).to.eql([]);
-    await page.close();
-  });
-
-  it('takes text from the clipboard, never HTML', async () => {
-    const page = await open(document(paragraph('a')));
-    await page.click('#body');
-    await press(page, 'End');
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      data.setData('text/html', '<h1 onclick="x">een</h1><img src=x onerror=alert(1)>');
-      data.setData('text/plain', 'een\n\ntwee');
-      window.document
-        .querySelector('#body')
-        ?.dispatchEvent(
-          new InputEvent('beforeinput', { inputType: 'insertFromPaste', dataTransfer: data, bubbles: true, cancelable: true }),
-        );
-    });
-    await stores(page, 'aeen\n\ntwee');
-    await page.close();
+    const desk = await open({ kind: 'richtext', version: 3, children: [paragraph('nieuw')] });
+    await desk.page.click('#body');
+    await desk.type('x');
+    await desk.page.getByText('It can be read here, not changed.').waitFor();
+    expect(await desk.page.innerText('#body')).to.contain('nieuw');
+    expect(await desk.changes()).to.equal(0);
+    expect(await desk.page.getByRole('toolbar').count()).to.equal(0);
+    // It can still be searched.
+    await desk.press('Control+f');
+    await desk.type('nie');
+    await desk.page.getByText('1 of 1').waitFor();
+    await desk.watched.close();
   });
 
   it('keeps the text readable when the editor fails', async () => {
-    const page = await open(document(paragraph('blijft')), { field: null });
-    expect(await page.innerText('#body')).to.equal('blijft');
-    expect(await page.evaluate(() => window.editorPage.changes)).to.equal(0);
-    expect(complaints.join()).to.contain('Cannot read properties of undefined');
-    complaints = [];
-    await page.close();
+    const desk = await open(documentOf(paragraph('blijft')), { field: null });
+    expect(await desk.page.innerText('#body')).to.equal('blijft');
+    expect(await desk.changes()).to.equal(0);
+    expect(desk.watched.problems().join()).to.contain('Cannot read properties of undefined');
+    await desk.page.context().close();
+  });
+
+  it('counts words, and says when a text is too long to be saved', async () => {
+    const desk = await open(documentOf(paragraph('Een toren, en nog één.')));
+    await desk.page.getByText('5 words').waitFor();
+    await desk.page.evaluate((value) => window.desk.load?.(value), documentOf(paragraph('é'.repeat(100_001))));
+    await desk.page.getByText('This text is larger than 200 kB and cannot be saved.').waitFor();
+    await desk.watched.close();
   });
 });

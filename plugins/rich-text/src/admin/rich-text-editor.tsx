@@ -1,45 +1,51 @@
 import type { ControlProps } from '@lectern/core/admin';
-import { useId, useMemo, useRef, useState } from 'react';
-import type { Descendant } from 'slate';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Range } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
+import { declaredNodes } from '../document/node-settings.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import type { RichText } from '../document/rich-text.types.ts';
+import { isEditable } from './cards/describe-card.ts';
+import { selectedCard } from './cards/card-commands.ts';
 import { createRichTextEditor } from './create-rich-text-editor.ts';
+import { EditorContext } from './editor-context.ts';
+import type { EditorFacts, Panel } from './editor-context.ts';
 import { renderElement } from './editor-element.tsx';
+import { EditorFooter } from './editor-footer.tsx';
 import { renderLeaf } from './editor-leaf.tsx';
-import { fromSlate } from './from-slate.ts';
+import { EditorNotices } from './editor-notices.tsx';
+import { PasteDesk } from '../paste/desk/paste-desk.tsx';
+import { EditorPanel } from './panels/editor-panel.tsx';
+import { drawnRanges } from './find/find-marks.ts';
+import type { FindState } from './find/find-marks.ts';
+import { FloatingToolbar } from './toolbar/floating-toolbar.tsx';
+import { insertItems } from './insert/insert-items.ts';
 import { handleKey, isHistoryInput } from './key-commands.ts';
-import { LinkPanel } from './link-panel.tsx';
-import { NodeLabelsContext } from './node-labels.ts';
-import { toSlate } from './to-slate.ts';
-import { Toolbar } from './toolbar.tsx';
+import { SelectionVoice } from './cards/selection-voice.tsx';
+import { SlashMenu } from './insert/slash-menu.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useSlash, optionId } from './insert/use-slash.ts';
+import { useSlateValue } from './use-slate-value.ts';
 
-interface Emitted {
-  readonly doc: RichText;
-  readonly children: readonly Descendant[];
-}
-
-/** The stored value in Slate's form: what the editor itself last wrote, or what came from outside. */
-function useSlateValue(value: RichText, doc: RichText) {
-  const emitted = useRef<Emitted>(undefined);
-  const children = useMemo(() => {
-    const last = emitted.current;
-    // Always a new list: slate-react ignores the very list that it emitted last, and a redo would then show old text.
-    return last && last.doc === value ? [...last.children] : toSlate(doc);
-  }, [value, doc]);
-  const write = (next: readonly Descendant[]): RichText => {
-    const written = fromSlate(next);
-    emitted.current = { doc: written, children: next };
-    return written;
-  };
-  return { children, write };
-}
+/** What the text says of itself while its slash menu is open: a field with a list of suggestions. */
+const comboboxProps = (listId: string, index: number) => ({
+  role: 'combobox',
+  'aria-multiline': undefined,
+  'aria-haspopup': 'listbox' as const,
+  'aria-expanded': true,
+  'aria-autocomplete': 'list' as const,
+  'aria-controls': listId,
+  'aria-activedescendant': optionId(listId, index),
+});
 
 /** The editor of one rich text field. Its history is the page's, its value the page's state. */
 export function RichTextEditor(props: ControlProps<RichText>) {
   const { id, editor: field, value, onChange, errors, locale, history } = props;
   const [editor] = useState(createRichTextEditor);
-  const [isLinking, setLinking] = useState(false);
+  const [panel, setPanel] = useState<Panel>();
+  const [find, setFind] = useState<FindState>();
+  const [kept, setKept] = useState<Range>();
   const toolbar = useRef<HTMLDivElement>(null);
   const mayLeave = useRef(false);
   const descriptionId = useId();
@@ -47,89 +53,114 @@ export function RichTextEditor(props: ControlProps<RichText>) {
   const { doc, repairs, isNewer } = useMemo(() => repairRichText(value), [value]);
   const { children, write } = useSlateValue(value, doc);
   const isReadOnly = props.isReadOnly || isNewer;
+  const nodes = useMemo(() => declaredNodes(field.settings), [field.settings]);
+  const items = useMemo(() => insertItems(nodes), [nodes]);
 
-  const focusText = () => ReactEditor.focus(editor);
+  const focusText = useCallback(() => ReactEditor.focus(editor), [editor]);
+  const openPanel = useCallback(
+    (next: Panel) => {
+      // What the panel is about stays in sight while the focus is in it.
+      setKept(next.kind === 'link' || next.kind === 'language' ? (editor.selection ?? undefined) : undefined);
+      setPanel(next);
+    },
+    [editor],
+  );
+  const closePanel = useCallback(() => {
+    setPanel(undefined);
+    setKept(undefined);
+    focusText();
+  }, [focusText]);
+  const facts = useMemo(
+    (): EditorFacts => ({ id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText }),
+    [id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText],
+  );
+  const slash = useSlash({ editor, items, openPanel });
+  const decorate = useCallback<NonNullable<Parameters<typeof Editable>[0]['decorate']>>(
+    (entry) => drawnRanges(entry, find, kept),
+    [find, kept],
+  );
+  // A text that may not be changed any more keeps no panel that would change it.
+  useEffect(() => {
+    if (isReadOnly) setPanel((open) => (open?.kind === 'find' || open?.kind === 'keys' ? open : undefined));
+  }, [isReadOnly]);
 
+  const onEdit = (): boolean => {
+    const card = selectedCard(editor);
+    if (!card || !isEditable(card[0].node, nodes)) return false;
+    openPanel({ kind: 'card', subject: { path: card[1] } });
+    return true;
+  };
+  const onKey = (event: KeyboardEvent): boolean | undefined => {
+    if (slash.onKey(event)) return true;
+    return handleKey(event, {
+      editor,
+      history,
+      mayLeave,
+      isReadOnly,
+      onEdit,
+      onPanel: (kind) => openPanel({ kind }),
+      onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    });
+  };
   return (
     <div className="rich-text-editor" data-invalid={errors.length > 0 || undefined} data-read-only={isReadOnly || undefined}>
-      <NodeLabelsContext value={field.settings}>
-        <Slate editor={editor} value={children} onValueChange={(next) => onChange(write(next))}>
+      <EditorContext value={facts}>
+        <Slate editor={editor} value={children} onChange={slash.update} onValueChange={(next) => onChange(write(next))}>
+          <div className="rich-text-editor__head">
+            {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
+            <EditorPanel panel={panel} onFind={setFind} />
+          </div>
+          <EditorNotices repairs={repairs} isNewer={isNewer} />
           {isReadOnly ? null : (
-            <Toolbar
-              ref={toolbar}
-              controls={id}
-              isLinking={isLinking}
-              onLink={() => setLinking((is) => !is)}
-              onLeave={focusText}
-            />
+            <PasteDesk editor={editor} locale={locale} insertBlocksAfter={props.insertBlocksAfter} focusText={focusText} />
           )}
-          {isLinking && !isReadOnly ? (
-            <LinkPanel
-              onClose={() => {
-                setLinking(false);
-                focusText();
+          {/* Slate hears no keys in a text that may not be changed. */}
+          <div className="rich-text-editor__paper" onKeyDown={isReadOnly ? onKey : undefined}>
+            <Editable
+              id={id}
+              className="rich-text-editor__text"
+              readOnly={isReadOnly}
+              {...(isReadOnly ? { role: 'document', tabIndex: 0 } : {})}
+              {...(slash.shown.length > 0 ? comboboxProps(slash.listId, slash.index) : {})}
+              aria-label={field.label}
+              aria-describedby={descriptionId}
+              aria-required={isReadOnly ? undefined : field.required}
+              aria-invalid={errors.length > 0 || undefined}
+              lang={locale}
+              spellCheck={!isReadOnly}
+              decorate={decorate}
+              renderElement={renderElement}
+              renderLeaf={renderLeaf}
+              onDOMBeforeInput={(event) => {
+                const step = isHistoryInput(event);
+                if (!step) return;
+                event.preventDefault();
+                history[step]();
               }}
+              onKeyDown={onKey}
             />
-          ) : null}
-          <Notices repairs={repairs} isNewer={isNewer} />
-          <Editable
-            id={id}
-            className="rich-text-editor__text"
-            readOnly={isReadOnly}
-            {...(isReadOnly ? { role: 'document', tabIndex: 0 } : {})}
-            aria-label={field.label}
-            aria-describedby={descriptionId}
-            aria-required={isReadOnly ? undefined : field.required}
-            aria-invalid={errors.length > 0 || undefined}
-            lang={locale}
-            spellCheck={!isReadOnly}
-            renderElement={renderElement}
-            renderLeaf={renderLeaf}
-            onDOMBeforeInput={(event) => {
-              const step = isHistoryInput(event);
-              if (!step) return;
-              event.preventDefault();
-              history[step]();
-            }}
-            onKeyDown={(event) =>
-              handleKey(event, {
-                editor,
-                history,
-                mayLeave,
-                isReadOnly,
-                onLink: () => setLinking(true),
-                onToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
-              })
-            }
-          />
+            {isReadOnly ? null : (
+              <>
+                <FloatingToolbar />
+                <SlashMenu slash={slash} />
+                <SelectionVoice />
+              </>
+            )}
+          </div>
+          <EditorFooter doc={doc} />
         </Slate>
-      </NodeLabelsContext>
+      </EditorContext>
       <span id={descriptionId} hidden>
-        {[...errors, field.help ?? '', isReadOnly ? '' : 'Alt+F10 goes to the toolbar. Escape, then Tab leaves the text.']
+        {[
+          ...errors,
+          field.help ?? '',
+          isReadOnly
+            ? ''
+            : 'Alt+F10 goes to the toolbar, a slash in an empty line inserts, Ctrl+/ tells the keys. Escape, then Tab leaves the text.',
+        ]
           .filter(Boolean)
           .join(' ')}
       </span>
     </div>
-  );
-}
-
-function Notices({ repairs, isNewer }: { readonly repairs: readonly string[]; readonly isNewer: boolean }) {
-  if (isNewer) {
-    return (
-      <p className="rich-text-editor__notice" role="note">
-        This text was written by a newer version of the rich text plugin. It can be read here, not changed.
-      </p>
-    );
-  }
-  if (repairs.length === 0) return null;
-  return (
-    <details className="rich-text-editor__notice">
-      <summary>This text was put in order when it was opened. No words were lost.</summary>
-      <ul>
-        {repairs.map((repair) => (
-          <li key={repair}>{repair}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

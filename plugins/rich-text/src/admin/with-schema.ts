@@ -2,7 +2,7 @@ import { Editor, Element, Node, Path, Text, Transforms } from 'slate';
 import type { NodeEntry } from 'slate';
 import { isLine, isType, listLevel } from './node-queries.ts';
 import { isInlineNode, liftOut, wrapLoose } from './order-nodes.ts';
-import { orderRow, orderTable } from './order-tables.ts';
+import { orderRow, orderTable } from './tables/order-tables.ts';
 import type { ListElement, ListItemElement, QuoteElement, RichTextElement } from './slate-nodes.types.ts';
 
 /** Levels of lists inside lists; what a document may be deep. */

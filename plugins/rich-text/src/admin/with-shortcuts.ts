@@ -1,6 +1,6 @@
 import { Editor, Range, Transforms } from 'slate';
 import { cleanText } from '../document/clean-text.ts';
-import { setBlock, toggleQuote } from './block-commands.ts';
+import { insertRule, setBlock, toggleQuote } from './block-commands.ts';
 import { toggleList } from './list-commands.ts';
 import { isType } from './node-queries.ts';
 
@@ -12,6 +12,7 @@ const shortcuts: Readonly<Record<string, (editor: Editor) => void>> = {
   '*': (editor) => toggleList(editor, false),
   '1.': (editor) => toggleList(editor, true),
   '>': (editor) => toggleQuote(editor),
+  '---': insertRule,
 };
 
 /** Turns `## ` and the like at the start of a paragraph into what they stand for; says whether it did. */

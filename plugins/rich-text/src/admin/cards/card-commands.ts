@@ -1,0 +1,77 @@
+import { Editor, Node, Path, Transforms } from 'slate';
+import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
+import { above, isType } from '../node-queries.ts';
+import type { CardElement, InlineCardElement } from '../slate-nodes.types.ts';
+
+const cardOf = (node: BlockNode): CardElement => ({ type: 'card', node, children: [{ text: '' }] });
+
+/** Index of the block at the top in which the caret is. */
+const rootIndex = (editor: Editor): number => editor.selection?.focus.path[0] ?? editor.children.length - 1;
+
+/**
+ * Puts a part of the text below the line with the caret, or in its place where the line is empty, and selects it.
+ * A line follows it, so that one can go on.
+ */
+export function insertCard(editor: Editor, node: BlockNode): Path {
+  const root = rootIndex(editor);
+  let at = [root + 1];
+  Editor.withoutNormalizing(editor, () => {
+    const line = editor.children[root];
+    if (isType(line, 'paragraph') && Editor.isEmpty(editor, line)) {
+      Transforms.removeNodes(editor, { at: [root] });
+      at = [root];
+    }
+    Transforms.insertNodes(editor, cardOf(node), { at });
+    const below = Path.next(at);
+    if (!Node.has(editor, below)) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: below });
+    Transforms.select(editor, Editor.start(editor, at));
+  });
+  return at;
+}
+
+/** Puts a plugin's node into the line with the caret. */
+export function insertInlineCard(editor: Editor, node: OpaqueNode): void {
+  Transforms.insertNodes(editor, { type: 'inline-card', node, children: [{ text: '' }] });
+  Transforms.move(editor, { unit: 'offset' });
+}
+
+/** The part of the text that is selected as a whole. */
+export function selectedCard(editor: Editor): readonly [CardElement | InlineCardElement, Path] | undefined {
+  return above(editor, 'card') ?? above(editor, 'inline-card');
+}
+
+/** Gives a part another content. */
+export function updateCard(editor: Editor, path: Path, node: BlockNode): void {
+  Transforms.setNodes(editor, { node } as never, { at: path });
+}
+
+/** Takes a part out, and the caret to the line in its place. */
+export function removeCard(editor: Editor, path: Path): void {
+  Editor.withoutNormalizing(editor, () => {
+    const isBlock = isType(Node.get(editor, path), 'card');
+    Transforms.removeNodes(editor, { at: path });
+    if (!isBlock) return;
+    if (!Node.has(editor, path)) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path });
+    Transforms.select(editor, Editor.start(editor, path));
+  });
+}
+
+/** Moves the block with the caret up or down among those at the top; says whether it could. */
+export function moveBlock(editor: Editor, by: -1 | 1): boolean {
+  const root = rootIndex(editor);
+  const to = root + by;
+  if (to < 0 || to >= editor.children.length) return false;
+  Transforms.moveNodes(editor, { at: [root], to: [to] });
+  return true;
+}
+
+/** Puts an empty line beside a block from which an arrow key leads nowhere; says whether it did. */
+export function leaveBlock(editor: Editor, side: 'before' | 'after'): boolean {
+  const root = rootIndex(editor);
+  const block = editor.children[root];
+  const isEdge = side === 'before' ? root === 0 : root === editor.children.length - 1;
+  if (!isEdge || !(isType(block, 'card') || isType(block, 'table'))) return false;
+  const at = [side === 'before' ? root : root + 1];
+  Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at, select: true });
+  return true;
+}

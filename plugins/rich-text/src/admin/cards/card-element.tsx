@@ -1,0 +1,120 @@
+import { useClient } from '@lectern/core/admin';
+import type { ReactNode } from 'react';
+import { ReactEditor, useFocused, useSelected, useSlateStatic } from 'slate-react';
+import type { RenderElementProps } from 'slate-react';
+import { isOpaque } from '../../document/node-kinds.ts';
+import type { NodeSettings } from '../../document/node-settings.ts';
+import type { BlockNode, ImageNode, VideoNode } from '../../document/rich-text.types.ts';
+import { describeCard, isEditable, labelOfCard, linesOfNode } from './describe-card.ts';
+import { useEditorFacts } from '../editor-context.ts';
+import type { CardElement, InlineCardElement } from '../slate-nodes.types.ts';
+import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
+
+type ElementProps<Element> = Omit<RenderElementProps, 'element'> & { readonly element: Element };
+
+function Picture({ fileID }: { readonly fileID: string }) {
+  const client = useClient();
+  return <img className="rich-text-editor__picture" src={client.media.previewUrl(fileID)} alt="" loading="lazy" />;
+}
+
+function ImageCard({ node }: { readonly node: ImageNode }) {
+  const alt = node.decorative ? 'Decorative' : node.altText?.trim();
+  return (
+    <figure className="rich-text-editor__figure">
+      <Picture fileID={node.fileID} />
+      <span className="rich-text-editor__tag" data-missing={alt ? undefined : true} data-chrome>
+        {alt ? <>Alt: {alt}</> : 'No alternative text yet'}
+      </span>
+      {node.caption ? <figcaption>{node.caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+function VideoCard({ node }: { readonly node: VideoNode }) {
+  return (
+    <figure className="rich-text-editor__figure">
+      <div className="rich-text-editor__poster">
+        {node.posterID ? <Picture fileID={node.posterID} /> : null}
+        <ToolbarIcon name="video" />
+        <p>{node.title}</p>
+        <span data-chrome>{node.videoType === 'youtube' ? 'YouTube' : 'Vimeo'}</span>
+      </div>
+      {node.caption ? <figcaption>{node.caption}</figcaption> : null}
+    </figure>
+  );
+}
+
+/** A plugin's node as the editor knows it: its name, and the text in it. */
+function NodeCard({ lines, label }: { readonly lines: readonly string[]; readonly label: string }) {
+  return (
+    <>
+      <strong data-chrome>{label}</strong>
+      <div className="rich-text-editor__lines">
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and nothing in them is kept
+          <p key={index}>{line}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function content(node: BlockNode, nodes: readonly NodeSettings[]): ReactNode {
+  if (isOpaque(node)) return <NodeCard lines={linesOfNode(node, nodes)} label={labelOfCard(node, nodes)} />;
+  if (node.type === 'image') return <ImageCard node={node} />;
+  if (node.type === 'video') return <VideoCard node={node} />;
+  if (node.type === 'button') return <p className="rich-text-editor__cta">{node.label}</p>;
+  return <hr />;
+}
+
+/** A part of the text that is edited as a whole. */
+export function Card({ attributes, children, element }: ElementProps<CardElement>) {
+  const editor = useSlateStatic();
+  const isSelected = useSelected();
+  const isFocused = useFocused();
+  const { nodes, isReadOnly, openPanel } = useEditorFacts();
+  const { node } = element;
+  const kind = isOpaque(node) ? 'node' : node.type;
+  const edit = () => openPanel({ kind: 'card', subject: { path: ReactEditor.findPath(editor, element) } });
+  return (
+    <div
+      {...attributes}
+      className="rich-text-editor__card"
+      data-kind={kind}
+      data-selected={(isSelected && isFocused) || undefined}
+    >
+      <div contentEditable={false} onDoubleClick={!isReadOnly && isEditable(node, nodes) ? edit : undefined}>
+        {content(node, nodes)}
+        {!isReadOnly && isEditable(node, nodes) ? (
+          <button
+            type="button"
+            className="rich-text-editor__edit"
+            data-chrome
+            // The toolbar has the same for the keyboard: a stop here would stand in the way of Tab.
+            tabIndex={-1}
+            aria-label={`Edit ${describeCard(node, nodes)}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={edit}
+          >
+            <ToolbarIcon name="edit" />
+          </button>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A plugin's node inside a line. */
+export function InlineCard({ attributes, children, element }: ElementProps<InlineCardElement>) {
+  const isSelected = useSelected();
+  const { nodes } = useEditorFacts();
+  const lines = linesOfNode(element.node, nodes);
+  const label = labelOfCard(element.node, nodes);
+  return (
+    <span {...attributes} className="rich-text-editor__inline-card" data-selected={isSelected || undefined} title={label}>
+      <span contentEditable={false}>{lines.length > 0 ? lines.join('\n') : <span data-chrome>{label}</span>}</span>
+      {children}
+    </span>
+  );
+}

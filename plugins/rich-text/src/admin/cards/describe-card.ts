@@ -1,0 +1,41 @@
+import { collectText } from '../../document/collect-lines.ts';
+import { isOpaque } from '../../document/node-kinds.ts';
+import type { NodeSettings } from '../../document/node-settings.ts';
+import { propsOf } from '../../document/node-props.ts';
+import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
+
+/** What a part of the text is called. */
+export function labelOfCard(node: BlockNode, nodes: readonly NodeSettings[]): string {
+  if (isOpaque(node)) return nodes.find((known) => known.type === node.type)?.label ?? `Unknown part “${node.type}”`;
+  return { image: 'Image', button: 'Button', video: 'Video', rule: 'Rule' }[node.type as 'image'] ?? 'Part';
+}
+
+/** What a plugin's node says: the texts of its fields where it is declared, else all text inside it. */
+export function linesOfNode(node: OpaqueNode, nodes: readonly NodeSettings[]): readonly string[] {
+  const declared = nodes.find((known) => known.type === node.type);
+  if (!declared) return collectText(node);
+  const props = propsOf(node);
+  return Object.entries(declared.fields).flatMap(([name, { control }]) => {
+    const value = props[name];
+    return ['text', 'textarea'].includes(control) && typeof value === 'string' && value !== '' ? [value] : [];
+  });
+}
+
+/** Whether there is something to fill in of a part. */
+export const isEditable = (node: BlockNode, nodes: readonly NodeSettings[]): boolean =>
+  isOpaque(node) ? nodes.some((known) => known.type === node.type) : node.type !== 'rule';
+
+/** The name of a part with what it says, read aloud when it is selected. */
+export function describeCard(node: BlockNode, nodes: readonly NodeSettings[]): string {
+  const label = labelOfCard(node, nodes);
+  const said = isOpaque(node)
+    ? linesOfNode(node, nodes).join(' ').slice(0, 200)
+    : node.type === 'image'
+      ? (node.caption ?? node.altText ?? '')
+      : node.type === 'button'
+        ? node.label
+        : node.type === 'video'
+          ? node.title
+          : '';
+  return said ? `${label}: ${said}` : label;
+}

@@ -1,0 +1,108 @@
+import { announce, Button, Checkbox, TextField } from '@lectern/core/admin';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { Editor, Range, Transforms } from 'slate';
+import { ReactEditor, useSlate } from 'slate-react';
+import { cleanText } from '../../document/clean-text.ts';
+import { useEditorFacts } from '../editor-context.ts';
+import { findMatches, replaceMatches } from './find-text.ts';
+import { findState } from './find-marks.ts';
+import type { FindState } from './find-marks.ts';
+import { PanelFrame } from '../panels/panel-frame.tsx';
+
+interface FindPanelProps {
+  readonly onFind: (state: FindState | undefined) => void;
+}
+
+const selectedText = (editor: Editor): string => {
+  const { selection } = editor;
+  const text = selection && Range.isExpanded(selection) ? Editor.string(editor, selection) : '';
+  return text.length <= 100 && !text.includes('\n') ? text : '';
+};
+
+/** Shows a place without taking the focus from the panel. */
+function reveal(editor: Editor, match: Range, isReadOnly: boolean): void {
+  if (!isReadOnly) Transforms.select(editor, match);
+  const range = ReactEditor.toDOMRange(editor, match);
+  range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Finds a text in this text, and puts another in its place. */
+export function FindPanel({ onFind }: FindPanelProps) {
+  const editor = useSlate();
+  const { isReadOnly, closePanel } = useEditorFacts();
+  const id = useId();
+  const [query, setQuery] = useState(() => selectedText(editor));
+  const [replacement, setReplacement] = useState('');
+  const [isCaseSensitive, setCaseSensitive] = useState(false);
+  const [wanted, setWanted] = useState(0);
+  const { children } = editor;
+  const matches = useMemo(
+    () => findMatches(editor, { query, isCaseSensitive }),
+    // The editor is the same object whatever is written in it.
+    // oxlint-disable-next-line react/exhaustive-deps -- its children are what is searched
+    [editor, children, query, isCaseSensitive],
+  );
+  const index = matches.length === 0 ? -1 : wanted % matches.length;
+  useEffect(() => {
+    const field = document.getElementById(id);
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, [id]);
+  useEffect(() => onFind(findState(matches, index)), [onFind, matches, index]);
+  useEffect(() => () => onFind(undefined), [onFind]);
+
+  const count = query === '' ? '' : matches.length === 0 ? 'Not found' : `${index + 1} of ${matches.length}`;
+  const go = (by: number) => {
+    if (matches.length === 0) return announce('Not found');
+    const next = (index + by + matches.length) % matches.length;
+    const match = matches[next];
+    setWanted(next);
+    if (match) reveal(editor, match, isReadOnly);
+    return announce(`${next + 1} of ${matches.length}`);
+  };
+  const replaceOne = () => {
+    const match = matches[index];
+    if (match) replaceMatches(editor, [match], cleanText(replacement));
+  };
+  const replaceAll = () => {
+    replaceMatches(editor, matches, cleanText(replacement));
+    announce(`${matches.length} replaced`);
+  };
+  const reason = matches.length === 0 ? 'There is nothing to replace.' : undefined;
+  return (
+    <PanelFrame title="Find in this text" onEnter={() => go(1)} onClose={closePanel}>
+      <div className="rich-text-editor__pair">
+        <TextField
+          id={id}
+          label="Find"
+          value={query}
+          onChange={(typed) => {
+            setQuery(typed);
+            setWanted(0);
+          }}
+        />
+        {isReadOnly ? null : <TextField label="Replace with" value={replacement} onChange={setReplacement} />}
+      </div>
+      <Checkbox label="Capitals matter" isSelected={isCaseSensitive} onChange={setCaseSensitive} />
+      <div className="rich-text-editor__found">
+        <output>{count}</output>
+        <Button size="small" onPress={() => go(-1)}>
+          Previous
+        </Button>
+        <Button size="small" onPress={() => go(1)}>
+          Next
+        </Button>
+        {isReadOnly ? null : (
+          <>
+            <Button size="small" disabledReason={reason} onPress={replaceOne}>
+              Replace
+            </Button>
+            <Button size="small" disabledReason={reason} onPress={replaceAll}>
+              Replace all
+            </Button>
+          </>
+        )}
+      </div>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Editor } from 'slate';
+import { ReactEditor } from 'slate-react';
+
+const gap = 6;
+
+/**
+ * Puts a popup at the selection, inside the editor, on the wanted side where there is room. Its place is given as
+ * properties of the object model, which the page's policy allows, never as an attribute.
+ */
+export function placeAt(editor: Editor, popup: HTMLElement, side: 'above' | 'below'): void {
+  const frame = popup.offsetParent?.getBoundingClientRect();
+  if (!editor.selection || !frame) return;
+  let rect: DOMRect;
+  try {
+    const range = ReactEditor.toDOMRange(editor, editor.selection);
+    rect = range.getBoundingClientRect();
+    // A caret in an empty line has no rectangle of its own.
+    if (rect.height === 0) rect = range.startContainer.parentElement?.getBoundingClientRect() ?? rect;
+  } catch {
+    // The text is not drawn yet; the next drawing places it.
+    return;
+  }
+  const { offsetWidth: width, offsetHeight: height } = popup;
+  const centre = side === 'above' ? rect.left + rect.width / 2 - width / 2 : rect.left;
+  const left = Math.max(0, Math.min(centre - frame.left, frame.width - width));
+  const above = rect.top - frame.top - height - gap;
+  const below = rect.bottom - frame.top + gap;
+  popup.style.setProperty('left', `${left}px`);
+  const isCutOff = rect.bottom + gap + height > window.innerHeight && rect.top - gap - height >= 0;
+  const isAbove = side === 'above' ? above >= 0 : isCutOff;
+  popup.style.setProperty('top', `${isAbove ? above : below}px`);
+}

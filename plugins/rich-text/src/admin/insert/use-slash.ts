@@ -1,0 +1,69 @@
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Editor } from 'slate';
+import type { Panel } from '../editor-context.ts';
+import { matchingItems } from './insert-items.ts';
+import type { InsertItem } from './insert-items.ts';
+import { countUse, insertUses } from './insert-uses.ts';
+import { removeSlash, slashQuery } from './slash-query.ts';
+
+interface SlashOptions {
+  readonly editor: Editor;
+  readonly items: readonly InsertItem[];
+  readonly openPanel: (panel: Panel) => void;
+}
+
+export interface Slash {
+  /** What fits what was typed; none while the menu is closed. */
+  readonly shown: readonly InsertItem[];
+  readonly index: number;
+  readonly listId: string;
+  /** To be told of every change of the text and of the selection. */
+  readonly update: () => void;
+  readonly choose: (item: InsertItem) => void;
+  /** Handles a key; says whether it was one of the menu's. */
+  readonly onKey: (event: KeyboardEvent) => boolean;
+}
+
+/** The menu that a slash in an empty line opens: typing narrows it, arrows choose, Enter inserts, Escape leaves the text. */
+export function useSlash({ editor, items, openPanel }: SlashOptions): Slash {
+  const listId = useId();
+  const [query, setQuery] = useState<string>();
+  const [closedAt, setClosedAt] = useState<string>();
+  const [wanted, setWanted] = useState(0);
+  const shown = useMemo(
+    () => (query === undefined || query === closedAt ? [] : matchingItems(items, query, insertUses())),
+    [items, query, closedAt],
+  );
+  const index = Math.min(wanted, Math.max(0, shown.length - 1));
+
+  const update = () => {
+    const next = slashQuery(editor);
+    if (next === query) return;
+    setQuery(next);
+    setWanted(0);
+    setClosedAt(undefined);
+  };
+  const choose = (item: InsertItem) => {
+    removeSlash(editor);
+    countUse(item.id);
+    setQuery(undefined);
+    item.run({ editor, openPanel });
+  };
+  const onKey = (event: KeyboardEvent): boolean => {
+    if (shown.length === 0 || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === 'ArrowDown') setWanted((index + 1) % shown.length);
+    else if (event.key === 'ArrowUp') setWanted((index - 1 + shown.length) % shown.length);
+    else if (event.key === 'Escape') setClosedAt(query);
+    else if (event.key === 'Enter' && !event.shiftKey) {
+      const item = shown[index];
+      if (item) choose(item);
+    } else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  return { shown, index, listId, update, choose, onKey };
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

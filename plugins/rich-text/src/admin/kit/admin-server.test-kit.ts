@@ -1,0 +1,133 @@
+import { build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import type { Page, Route } from 'playwright-core';
+
+export const origin = 'http://lectern.test';
+export const livePage = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
+export const draftPage = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0f';
+export const fileID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+
+export interface Assets {
+  readonly script: string;
+  readonly style: string;
+}
+
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
+/** The admin with this plugin, from its source, with React's development build: its warnings are complaints too. */
+export async function buildAdmin(): Promise<Assets> {
+  const common = {
+    bundle: true,
+    write: false as const,
+    conditions: ['lectern-source'],
+    logLevel: 'error',
+  } satisfies BuildOptions;
+  const [script, style] = await Promise.all([
+    build({
+      ...common,
+      entryPoints: [pathOf('./start-admin.test-kit.ts')],
+      format: 'esm',
+      jsx: 'automatic',
+      define: { 'process.env.NODE_ENV': '"development"' },
+    }),
+    build({
+      ...common,
+      stdin: {
+        contents: `@import '@lectern/core/admin.css'; @import './admin.css';`,
+        resolveDir: pathOf('..'),
+        loader: 'css',
+      },
+      loader: { '.woff2': 'dataurl' },
+    }),
+  ]);
+  return { script: script.outputFiles[0]?.text ?? '', style: style.outputFiles[0]?.text ?? '' };
+}
+
+const policies = { canEdit: true, canPublish: true, canDelete: true };
+const times = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' };
+
+const rows = [
+  { id: livePage, title: 'Kerken verzekeren', slug: '/kerken', isLive: true },
+  { id: draftPage, title: 'Nog niet openbaar', slug: '/concept', isLive: false },
+].map(({ id, title, slug, isLive }) => ({
+  ...{ id, title, slug, path: slug, type: 'test/page', locale: 'nl-NL', status: isLive ? 'live' : 'draft', policies, ...times },
+  ...{ typeData: {}, parentID: null, publishedVersionID: isLive ? 'v' : null, pageVersionID: id, revision: 1 },
+  ...{ publishedID: null, hasUnpublishedChanges: !isLive, hasPublicationRequest: false },
+}));
+
+const block = (type: string, key: string, props: unknown, anchorPoint = '') => ({
+  ...{ type, key, version: 1, props, anchorPoint, __images: {}, __files: {} },
+});
+
+const version = (id: string, blocks: readonly ReturnType<typeof block>[]) => ({
+  ...{ id, pageID: id, revision: 1, title: 'Kerken verzekeren', typeData: {}, policies, hasPublicationRequest: false },
+  blocks: Object.fromEntries(blocks.map((entry) => [entry.key, entry])),
+  blockOrder: blocks.map((entry) => entry.key),
+  seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+});
+
+const boot = {
+  ...{ apiPath: '/api', csrfToken: 'token', siteName: 'Example', menu: [], errors: {}, inactivityMinutes: 30 },
+  user: {
+    ...{ ID: 1, email: 'a@example.com', name: 'Ada' },
+    role: { ID: 1, name: 'Editor', permissions: ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name })) },
+  },
+  locales: { availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', customSlugLocales: [] },
+  pageTypes: [{ type: 'test/page', label: 'Page', icon: 'file-text', listed: true }],
+};
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#9fb8c8"/><path d="M0 9 5 4l3 3 4-5 4 7z" fill="#4d6270"/></svg>';
+
+interface Served {
+  /** Bodies of what was stored, the last one last. */
+  readonly stored: Record<string, unknown>[];
+}
+
+/** Serves the admin and an API to a page, without a network. `body` is the stored text of the live page's only block. */
+export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Promise<Served> {
+  const stored: Record<string, unknown>[] = [];
+  const file = { ...{ id: fileID, path: '/', fileName: 'toren.jpg', fileType: 'image/jpeg' }, defaultAltText: 'Een toren' };
+  const answers: Readonly<Record<string, (sent: Record<string, unknown>) => object>> = {
+    'POST /page/list': () => ({ data: { items: rows, totalItems: rows.length } }),
+    [`GET /page/${livePage}`]: () => ({ data: rows[0] }),
+    [`GET /page/${draftPage}`]: () => ({ data: rows[1] }),
+    [`GET /page/version/fetch/${livePage}`]: () => ({
+      data: version(livePage, [block('planner/text', 'kone', { body }, 'dekking')]),
+    }),
+    [`GET /page/version/fetch/${draftPage}`]: () => ({ data: version(draftPage, []) }),
+    [`POST /page/version/${livePage}/store`](sent) {
+      stored.push(sent);
+      return { pageVersionID: livePage, revision: 1 + stored.length };
+    },
+    'POST /medialib/get-dir': () => ({ data: [file] }),
+  };
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/medialib/preview-image') return route.fulfill({ contentType: 'image/svg+xml', body: drawing });
+    if (pathname.startsWith('/api')) {
+      const sent = (request.postDataJSON() ?? {}) as Record<string, unknown>;
+      const reply = answers[`${request.method()} ${pathname.slice(4)}`];
+      const { status, ...rest } = { status: reply ? 200 : 404, Errors: reply ? [] : [{ code: 'G_04' }], ...reply?.(sent) };
+      return route.fulfill({ status, json: { Success: status === 200, ...rest } });
+    }
+    if (pathname === '/admin.js') return route.fulfill({ contentType: 'text/javascript', body: assets.script });
+    if (pathname === '/admin.css') return route.fulfill({ contentType: 'text/css', body: assets.style });
+    if (!pathname.startsWith('/cmsadmin')) return route.fulfill({ status: 204 });
+    const data = JSON.stringify(boot).replaceAll('<', String.raw`\u003c`);
+    return route.fulfill({
+      contentType: 'text/html',
+      // As strict as the server's policy for the admin.
+      headers: {
+        'content-security-policy':
+          "default-src 'self'; script-src 'self'; img-src 'self' data: blob:; font-src data:; style-src 'self' 'unsafe-inline'",
+      },
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Admin</title><link rel="stylesheet" href="/admin.css"></head><body><div id="lectern-admin"></div><script type="application/json" id="lectern-boot">${data}</script><script type="module" src="/admin.js"></script></body></html>`,
+    });
+  }
+  await page.route(`${origin}/**`, answer);
+  return { stored };
+}

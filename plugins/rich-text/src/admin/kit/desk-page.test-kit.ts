@@ -1,0 +1,116 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildAdmin, origin, serveAdmin } from './admin-server.test-kit.ts';
+import type { Assets } from './admin-server.test-kit.ts';
+import type { DeskState } from './desk.test-kit.tsx';
+
+const patience = 10_000;
+const pause = 25;
+
+/** Reads until the value is the wanted one; after the time it fails with what it read last. */
+export async function until<Value>(read: () => Promise<Value> | Value, wanted: Value): Promise<void> {
+  const deadline = Date.now() + patience;
+  let value = await read();
+  while (JSON.stringify(value) !== JSON.stringify(wanted) && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    value = await read();
+  }
+  expect(value).to.deep.equal(wanted);
+}
+
+/** A text on a page with nothing else to edit, and what one does with it. */
+export interface Desk {
+  readonly page: Page;
+  readonly watched: WatchedPage;
+  readonly press: (...keys: readonly string[]) => Promise<void>;
+  readonly type: (text: string) => Promise<void>;
+  /** Puts the caret at the end of the line that has this text. */
+  readonly caretIn: (text: string) => Promise<void>;
+  readonly stores: (markdown: string) => Promise<void>;
+  /** Waits for a text, in the editor and in the stored value alike. */
+  readonly reads: (text: string) => Promise<void>;
+  readonly value: () => Promise<unknown>;
+  readonly changes: () => Promise<number>;
+  /** Waits until what has the focus has this id, or this name among the buttons of the toolbar. */
+  readonly focuses: (name: string) => Promise<void>;
+  /** Waits until the text has the focus and the caret is in it. */
+  readonly isBack: () => Promise<void>;
+}
+
+export interface Workshop {
+  readonly assets: Assets;
+  readonly browser: TestBrowser;
+  readonly open: (initial: unknown, more?: Partial<DeskState>, width?: number) => Promise<Desk>;
+}
+
+const focusName = (): string => {
+  const element = document.activeElement as HTMLElement;
+  return element.id || (element.dataset['item'] ?? '');
+};
+
+function deskOn(watched: WatchedPage): Desk {
+  const { page } = watched;
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const stored = () => page.evaluate(() => window.desk.markdown);
+  const focuses = (name: string) => until(() => page.evaluate(focusName), name);
+  return {
+    page,
+    watched,
+    press,
+    focuses,
+    type: (text) => page.keyboard.type(text),
+    async caretIn(text) {
+      await page.locator('#body [data-slate-string]', { hasText: text }).first().click();
+      await page.keyboard.press('End');
+      await page.waitForFunction((wanted) => window.getSelection()?.anchorNode?.textContent?.includes(wanted) ?? false, text);
+      // Slate hears of a selection a moment after the browser.
+      await page.waitForTimeout(150);
+    },
+    stores: (markdown) => until(stored, markdown),
+    async reads(text) {
+      const shown = () =>
+        page.evaluate(() => document.querySelector<HTMLElement>('#body')?.innerText.replaceAll('\ufeff', '').trim());
+      await until(async () => ({ shown: await shown(), stored: await stored() }), { shown: text, stored: text });
+    },
+    value: () => page.evaluate(() => window.desk.value),
+    changes: () => page.evaluate(() => window.desk.changes),
+    async isBack() {
+      await focuses('body');
+      await page.waitForFunction(() => document.querySelector('#body')?.contains(window.getSelection()?.anchorNode ?? null));
+      await page.waitForTimeout(150);
+    },
+  };
+}
+
+/** The admin, built once, and a browser to open it in. Throws where there is no browser. */
+export async function openWorkshop(): Promise<Workshop> {
+  const [assets, browser] = await Promise.all([buildAdmin(), openBrowser()]);
+  return {
+    assets,
+    browser,
+    async open(initial, more = {}, width = 1280) {
+      const watched = await browser.newPage({ origin, width });
+      const { page } = watched;
+      await page.addInitScript(
+        (desk) => {
+          window.desk = { value: undefined, markdown: '', changes: 0, ...desk };
+        },
+        { initial, ...more },
+      );
+      await serveAdmin(page, assets);
+      await page.goto('/cmsadmin/desk/text');
+      await page.locator('#body').waitFor();
+      return deskOn(watched);
+    },
+  };
+}
+
+export const paragraph = (...texts: readonly (string | object)[]) => ({
+  type: 'paragraph',
+  children: texts.map((text) => (typeof text === 'string' ? { text } : text)),
+});
+export const documentOf = (...children: readonly unknown[]) => ({ kind: 'richtext', version: 1, children });

@@ -1,0 +1,16 @@
+import { definePlugin } from '@lectern/core';
+import { defineAdmin } from '@lectern/core/admin';
+
+/** A plugin with one screen: a text and nothing else to edit. */
+export const manifest = definePlugin({
+  name: '@example/desk',
+  id: 'desk',
+  version: '1.0.0',
+  core: '*',
+  entries: { admin: true },
+});
+
+export const door = defineAdmin(manifest, {
+  controls: {},
+  screens: [{ slug: 'text', screen: () => import('./desk.test-kit.tsx') }],
+});

@@ -1,0 +1,33 @@
+import { Button, TextField } from '@lectern/core/admin';
+import { useEffect, useId } from 'react';
+import { useSlate } from 'slate-react';
+import { useEditorFacts } from '../editor-context.ts';
+import { PanelFrame } from '../panels/panel-frame.tsx';
+import { setCaption, tablePlace } from './table-commands.ts';
+
+/** What a table is about; it names the table for whoever listens, too. */
+export function CaptionPanel() {
+  const editor = useSlate();
+  const { locale, closePanel } = useEditorFacts();
+  const id = useId();
+  const place = tablePlace(editor);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  if (!place) return null;
+  return (
+    <PanelFrame title="Caption of the table" onEnter={closePanel} onClose={closePanel}>
+      <TextField
+        id={id}
+        label="Caption"
+        help="Stands above the table and says what it is about."
+        lang={locale}
+        value={place.table.caption ?? ''}
+        onChange={(caption) => setCaption(editor, place.path, caption)}
+      />
+      <div className="rich-text-editor__actions">
+        <Button size="small" onPress={closePanel}>
+          Done
+        </Button>
+      </div>
+    </PanelFrame>
+  );
+}

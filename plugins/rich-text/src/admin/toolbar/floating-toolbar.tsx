@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Editor, Range } from 'slate';
+import { useComposing, useFocused, useSlate } from 'slate-react';
+import { useEditorFacts } from '../editor-context.ts';
+import { linkAtCaret } from '../link/link-commands.ts';
+import { selectedCells } from '../tables/table-commands.ts';
+import { placeAt } from '../insert/place-at.ts';
+import { ToolbarButton } from './toolbar-button.tsx';
+import { formatItems } from './toolbar-items.ts';
+
+const floating = new Set(['bold', 'italic', 'heading-2', 'heading-3']);
+
+/**
+ * The commonest commands at the selected text, for the pointer. The keyboard has them in the toolbar and by keys: a stop
+ * here would stand between the text and what follows it.
+ */
+export function FloatingToolbar() {
+  const editor = useSlate();
+  const isFocused = useFocused();
+  const isComposing = useComposing();
+  const { panel, openPanel, isReadOnly } = useEditorFacts();
+  const bar = useRef<HTMLDivElement>(null);
+  const { selection } = editor;
+  const isShown =
+    isFocused &&
+    !isComposing &&
+    !isReadOnly &&
+    panel === undefined &&
+    selection !== null &&
+    Range.isExpanded(selection) &&
+    selectedCells(editor).length === 0 &&
+    Editor.string(editor, selection).trim() !== '';
+  useLayoutEffect(() => {
+    if (isShown && bar.current) placeAt(editor, bar.current, 'above');
+  });
+  if (!isShown) return null;
+  return (
+    <div ref={bar} role="toolbar" aria-label="Selected text" className="rich-text-editor__floating">
+      {formatItems
+        .filter((item) => floating.has(item.id))
+        .map((item) => (
+          <ToolbarButton
+            key={item.id}
+            label={item.label}
+            keys={item.keys}
+            icon={item.icon}
+            tabIndex={-1}
+            isPressed={item.isOn?.(editor)}
+            onPress={() => item.run(editor)}
+          />
+        ))}
+      <ToolbarButton
+        label="Link"
+        keys="Ctrl+K"
+        icon="link"
+        tabIndex={-1}
+        isPressed={linkAtCaret(editor) !== undefined}
+        onPress={() => openPanel({ kind: 'link' })}
+      />
+    </div>
+  );
+}

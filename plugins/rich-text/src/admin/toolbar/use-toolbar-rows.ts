@@ -1,0 +1,119 @@
+import { Editor } from 'slate';
+import { useSlate } from 'slate-react';
+import type { NodeSettings } from '../../document/node-settings.ts';
+import { moveBlock, removeCard, selectedCard } from '../cards/card-commands.ts';
+import { describeCard, isEditable } from '../cards/describe-card.ts';
+import { useEditorFacts } from '../editor-context.ts';
+import type { Panel } from '../editor-context.ts';
+import { linkAtCaret } from '../link/link-commands.ts';
+import { tablePlace } from '../tables/table-commands.ts';
+import { tableItems } from '../tables/table-items.ts';
+import type { ToolbarIconName } from './toolbar-icon.tsx';
+import { firstItems, moreItems } from './toolbar-items.ts';
+import type { ToolbarItem } from './toolbar-items.ts';
+
+/** A button of the toolbar before it is drawn. */
+export type Action = Omit<ToolbarItem, 'run'> & {
+  readonly run: () => void;
+  readonly isExpanded?: boolean;
+  readonly controls?: string | undefined;
+  readonly hasMenu?: boolean;
+};
+
+/** Buttons that stand together; the first row needs no name of its own. */
+interface ToolbarRow {
+  readonly label: string | undefined;
+  readonly id: string | undefined;
+  readonly actions: readonly Action[];
+}
+
+/** Something that a button opens. */
+interface Opening {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+}
+
+/** What can be done with the part of the text that is selected as a whole. */
+function cardActions(editor: Editor, nodes: readonly NodeSettings[], openPanel: (panel: Panel) => void): readonly Action[] {
+  const card = selectedCard(editor);
+  if (!card) return [];
+  const [{ node, type }, path] = card;
+  const edit: Action = {
+    id: 'card-edit',
+    label: `Edit ${describeCard(node, nodes)}`,
+    icon: 'edit',
+    keys: 'Space',
+    run: () => openPanel({ kind: 'card', subject: { path } }),
+  };
+  const moves: readonly Action[] = [
+    { id: 'card-up', label: 'Move up', icon: 'up', run: () => moveBlock(editor, -1) },
+    { id: 'card-down', label: 'Move down', icon: 'down', run: () => moveBlock(editor, 1) },
+  ];
+  return [
+    ...(isEditable(node, nodes) ? [edit] : []),
+    ...(type === 'card' ? moves : []),
+    { id: 'card-remove', label: 'Remove', icon: 'trash', run: () => removeCard(editor, path) },
+  ];
+}
+
+/** The rows of the toolbar as the caret wants them. */
+export function useToolbarRows({ more, insert }: { readonly more: Opening; readonly insert: Opening }): readonly ToolbarRow[] {
+  const editor = useSlate();
+  const { nodes, panel, openPanel, closePanel } = useEditorFacts();
+  const toggle = (kind: 'link' | 'language' | 'caption') => () =>
+    panel?.kind === kind ? closePanel() : openPanel({ kind } satisfies Panel);
+  const bound = (item: ToolbarItem): Action => ({ ...item, run: () => item.run(editor) });
+  const opening = (action: {
+    id: string;
+    label: string;
+    icon: ToolbarIconName;
+    kind: 'link' | 'language' | 'caption';
+  }): Action => ({
+    ...action,
+    isExpanded: panel?.kind === action.kind,
+    run: toggle(action.kind),
+  });
+  const main: readonly Action[] = [
+    ...firstItems.map(bound),
+    {
+      ...opening({ id: 'link', label: 'Link', icon: 'link', kind: 'link' }),
+      keys: 'Ctrl+K',
+      isOn: () => linkAtCaret(editor) !== undefined,
+    },
+    {
+      id: 'insert',
+      label: 'Insert',
+      icon: 'plus',
+      hasMenu: true,
+      isExpanded: insert.isOpen,
+      controls: insert.isOpen ? insert.id : undefined,
+      run: insert.toggle,
+    },
+    {
+      id: 'more',
+      label: 'More formatting',
+      icon: 'more',
+      isExpanded: more.isOpen,
+      controls: more.isOpen ? more.id : undefined,
+      run: more.toggle,
+    },
+  ];
+  const extra: readonly Action[] = [
+    ...moreItems.map(bound),
+    {
+      ...opening({ id: 'language', label: 'Language', icon: 'lang', kind: 'language' }),
+      isOn: () => Editor.marks(editor)?.lang !== undefined,
+    },
+  ];
+  const table: readonly Action[] = tablePlace(editor)
+    ? [...tableItems.map(bound), opening({ id: 'caption', label: 'Caption', icon: 'caption', kind: 'caption' })]
+    : [];
+  const card = cardActions(editor, nodes, openPanel);
+  return [
+    { label: undefined, id: undefined, actions: main },
+    { label: 'More formatting', id: more.id, actions: more.isOpen ? extra : [] },
+    { label: 'Table', id: undefined, actions: table },
+    { label: 'Selected part', id: undefined, actions: card },
+  ].filter((row) => row.actions.length > 0);
+}
