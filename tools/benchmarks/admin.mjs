@@ -17,7 +17,7 @@ const flags = [
 ];
 
 /** Signs in over the API and returns the session's cookies. */
-async function signIn(origin) {
+export async function signIn(origin) {
   const first = await fetch(`${origin}/api/settings/get`);
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { measureAdmin } from './admin.mjs';
+import { measureImages } from './images.mjs';
 import { measurePages } from './pages.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStart } from './start.mjs';
@@ -51,6 +52,7 @@ try {
   print(measureUpgrades());
   print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
   print(await measurePages({ siteDir, env }));
+  print(await measureImages({ siteDir, env }));
   print(await measureScripts({ siteDir, env }));
   print(await measureAdmin({ siteDir, env }));
   console.log('');
