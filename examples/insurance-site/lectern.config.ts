@@ -6,12 +6,20 @@ import { pageTypes } from '@lectern/page-types';
 import richText from '@lectern/rich-text';
 import { frame } from './frame.ts';
 
+const feedTitles = { 'nl-NL': 'Nieuws', 'de-DE': 'Neuigkeiten', 'fr-FR': 'Actualités' };
+
 /** Sluitsteen: a fictional Dutch intermediary for churches, monuments, former churches and monasteries, and private homes. */
 export default defineConfig({
   name: 'Sluitsteen',
   availableLocales: ['nl-NL', 'de-DE', 'fr-FR'],
   defaultLocale: 'nl-NL',
-  plugins: [richText, basic, homeHeader, use(pageTypes, frame), news],
+  plugins: [
+    richText,
+    basic,
+    homeHeader,
+    use(pageTypes, frame),
+    use(news, { feed: { path: '/nieuws/feed.xml', titles: feedTitles } }),
+  ],
   theme: './theme/theme.css',
   assets: './assets',
   content: './content/load.ts',

@@ -61,6 +61,10 @@ export const cards = (key: string, title: string, items: readonly CardInput[]) =
 export const newsList = (key: string, title: string, count: number, showAll: LinkMark | null = null) =>
   block('news/list', key, { title, count, showAll });
 
+/** `news/archive`. */
+export const newsArchive = (key: string, title: string, count: number) =>
+  block('news/archive', key, { title, count, hasYears: true });
+
 interface HeroInput {
   readonly title: string;
   readonly intro: string;

@@ -28,6 +28,8 @@ export type PageHead = (page: {
   readonly type: string;
   readonly locale: string;
   readonly path: string;
+  /** The public path of a slug in the page's locale. */
+  readonly publicPath: (slug: string) => string;
 }) => readonly HeadElement[];
 
 type BlocksWithData<M extends PluginManifest> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PropsOf } from '@lectern/core';
+import { SiteImage } from '@lectern/core/site';
 import type { PageTypeViewProps } from '@lectern/core/site';
 import type { news } from '../manifest.ts';
 
@@ -7,7 +8,6 @@ type Article = PropsOf<(typeof news.pageTypes)['article']>;
 
 /** The opening of a news item: date, title, summary and image. */
 export function ArticleIntro({ data, images, site }: PageTypeViewProps<unknown, Article>): ReactNode {
-  const image = images['image'];
   return (
     <div className="news-intro">
       <h1 className="news-title">{site.title}</h1>
@@ -17,17 +17,7 @@ export function ArticleIntro({ data, images, site }: PageTypeViewProps<unknown, 
         </time>
       )}
       {data.summary && <p className="news-summary">{data.summary}</p>}
-      {image && (
-        <img
-          className="news-image"
-          src={image.url}
-          alt={image.altText}
-          width={image.width}
-          height={image.height}
-          decoding="async"
-          fetchPriority="high"
-        />
-      )}
+      <SiteImage className="news-image" image={images['image']} sizes="(min-width: 80rem) 74rem, 92vw" loading="eager" />
     </div>
   );
 }

@@ -52,18 +52,16 @@ describe('news/list', () => {
     expect(html).to.contain('<h2 class="news-list-title">Nieuws</h2>');
     expect(html).to.contain('<time class="news-date" dateTime="2026-11-12">dag 2026-11-12</time>');
     expect(html).to.contain(
-      '<a href="/nieuws/subsidie-instandhouding">Subsidie instandhouding monumenten: wat verandert er?</a>',
+      '<a class="site-cover" href="/nieuws/subsidie-instandhouding">Subsidie instandhouding monumenten: wat verandert er?</a>',
     );
     expect(html.match(/<li /g)).to.have.lengthOf(2);
-    expect(html).to.contain('<a class="news-all" href="/nieuws">Alle nieuwsberichten</a>');
+    expect(html).to.contain('<a class="site-arrow-link news-all" href="/nieuws">Alle nieuwsberichten<svg');
     expect(html).not.to.match(/\sstyle=/);
   });
 
   it('says that the link to all items opens a new tab', () => {
     const showAll = { to: { href: '/nieuws' }, label: 'Alle berichten', newTab: true };
-    expect(renderList({ data: listFixture.data, showAll })).to.contain(
-      'target="_blank" rel="noopener">Alle berichten<span class="news-new-tab"> (opent in een nieuw tabblad)</span></a>',
-    );
+    expect(renderList({ data: listFixture.data, showAll })).to.contain('target="_blank" rel="noopener">Alle berichten<svg');
   });
 
   it('says so where there is nothing, or where nothing could be loaded', () => {

@@ -60,6 +60,9 @@ async function bootData(app: Lectern, ctx: Context) {
       .map(([type, { label, icon, listed }]) => ({ type, label, icon, listed })),
     errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, text])),
     menu: app.site.plugins.flatMap(({ manifest }) => (manifest.menu ?? []).map((item) => ({ ...item, plugin: manifest.id }))),
+    importers: app.site.plugins.flatMap(({ manifest }) =>
+      Object.entries(manifest.importers ?? {}).map(([name, entry]) => ({ ...entry, name, plugin: manifest.id })),
+    ),
     list: query && { query, data: await listPages(app.pool, query, app.settings, actor) },
     inactivityMinutes: app.site.config.inactivityMinutes ?? 30,
     now: new Date().toISOString(),

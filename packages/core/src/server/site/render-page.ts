@@ -105,7 +105,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
     const definition = app.blocks.get(block.type);
     // A block with others inside is as many blocks as they are.
     const search = writeQuery(block.slots ? scene.query : pickQuery(scene.query, definition?.query));
-    const cacheKey = `${page.publicationID}:${key}:${position === 0 ? 'first' : ''}${search}`;
+    const cacheKey = `${page.pageID}:${page.stamp}:${key}:${position === 0 ? 'first' : ''}${search}`;
     const cached = fragments.get(cacheKey);
     if (cached) return { ...cached, isComplete: true };
     let part: Part;
@@ -213,7 +213,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
   /** Header, intro and footer of the page's type, or of the type in whose frame it stands. */
   async function renderFrame(scene: Scene): Promise<Frame> {
     const { page } = scene;
-    const cacheKey = `${page.publicationID}:frame`;
+    const cacheKey = `${page.pageID}:${page.stamp}:frame`;
     const cached = fragments.get(cacheKey);
     if (cached) return JSON.parse(cached.html) as Frame;
     const tags = new Set([cacheTags.page(page.pageID)]);

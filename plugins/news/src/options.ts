@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** How a site installs the plugin: `use(news, { feed: { path: '/nieuws/feed.xml' } })`. */
+export const newsOptions = z
+  .strictObject({
+    feed: z
+      .strictObject({
+        /** Where the Atom feed of the default locale stands; other locales put their prefix before it. */
+        path: z.string().regex(/^(\/[a-z0-9-]+)+\.xml$/),
+        /** What the feed is called, by locale; the name of the site stands before it. */
+        titles: z.record(z.string(), z.string().min(1)).default({}),
+      })
+      .prefault({ path: '/news/feed.xml' }),
+  })
+  .prefault({});
+
+export type NewsOptions = z.output<typeof newsOptions>;

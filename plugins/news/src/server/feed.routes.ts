@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { fail, localePrefix, publicPath } from '@lectern/core';
+import { defineRoute } from '@lectern/core/server';
+import type { Call, Lectern, RouteDefinition } from '@lectern/core/server';
+import * as z from 'zod';
+import type { NewsOptions } from '../options.ts';
+import { atomFeed } from './atom-feed.ts';
+import { articleType, listArticles, newsItem } from './list-items.ts';
+
+/** Entries of a feed. */
+const feedLength = 20;
+/** Readers ask often; five minutes of age are no loss. */
+const caching = 'public, max-age=300, s-maxage=300';
+
+async function feedOf(app: Lectern, locale: string, { feed }: NewsOptions): Promise<string> {
+  const { origin } = app.environment;
+  const absolute = (path: string): string => origin + encodeURI(path);
+  const pages = await listArticles(app, { locale, count: feedLength }, () => {});
+  const title = feed.titles[locale];
+  return atomFeed({
+    title: title ? `${app.settings.name}: ${title}` : app.settings.name,
+    language: locale,
+    url: absolute(publicPath(feed.path, locale, app.settings)),
+    siteUrl: absolute(publicPath('/', locale, app.settings)),
+    author: app.settings.name,
+    entries: pages.map((page) => {
+      const { title: name, summary, date, href } = newsItem(page);
+      const updated = page.publishedAt.toISOString();
+      // Noon, so that the day is the same one in every time zone of Europe.
+      const published = date ? `${date}T12:00:00Z` : updated;
+      return { id: `urn:uuid:${page.id}`, title: name, url: absolute(href), summary, published, updated };
+    }),
+  });
+}
+
+async function answer({ app, ctx }: Pick<Call<never, never, never>, 'app' | 'ctx'>, locale: string, options: NewsOptions) {
+  const body = await feedOf(app, locale, options);
+  ctx.set({
+    'cache-control': caching,
+    'surrogate-key': `type:${articleType}`,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  });
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = 'application/atom+xml; charset=utf-8';
+  ctx.body = body;
+}
+
+/** The feed of the default locale, and behind their prefixes those of the others. */
+export const feedRoutes = (options: NewsOptions): RouteDefinition<never>[] => [
+  defineRoute({
+    method: 'GET',
+    path: options.feed.path,
+    place: 'site',
+    access: 'public',
+    respond: 'raw',
+    summary: 'The latest news as an Atom feed.',
+    run: (call) => answer(call, call.app.settings.defaultLocale, options),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: `/{prefix}${options.feed.path}`,
+    place: 'site',
+    access: 'public',
+    respond: 'raw',
+    summary: 'The latest news of another locale as an Atom feed.',
+    params: z.strictObject({ prefix: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'V_12') }),
+    async run(call) {
+      const { availableLocales, defaultLocale } = call.app.settings;
+      const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === call.params.prefix);
+      return locale === undefined ? fail('G_04') : answer(call, locale, options);
+    },
+  }),
+];

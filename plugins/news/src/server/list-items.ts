@@ -1,0 +1,30 @@
+import { listPublished } from '@lectern/core/server';
+import type { Lectern, ListedPage } from '@lectern/core/server';
+import type { NewsListItem } from '../news-data.types.ts';
+
+export const articleType = 'news/article';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What lists and feeds say of a news item. */
+export const newsItem = ({ title, path, typeData, images }: ListedPage): NewsListItem => ({
+  title,
+  summary: text(typeData['summary']),
+  date: text(typeData['date']),
+  href: path,
+  ...(images['image'] ? { image: images['image'] } : {}),
+});
+
+interface Query {
+  readonly locale: string;
+  readonly count: number;
+  readonly offset?: number;
+  readonly year?: string;
+}
+
+/** Live news items of a locale, newest first. */
+export const listArticles = (
+  app: Lectern,
+  { year = '', ...query }: Query,
+  tag: (...tags: string[]) => void,
+): Promise<ListedPage[]> => listPublished(app, { ...query, type: articleType, sortBy: 'date', startsWith: year }, tag);

@@ -1,0 +1,111 @@
+import { buildPublishedPage, createTestApp } from '@lectern/testing';
+import type { TestApp } from '@lectern/testing';
+import { use } from '@lectern/core';
+import { pageTypes } from '@lectern/page-types';
+import { expect } from 'chai';
+import { news } from '../manifest.ts';
+
+const days = ['2026-11-12', '2026-09-01', '2026-03-24', '2025-12-24', '2025-05-02', '2023-01-01'];
+
+describe('the news of a site', function () {
+  this.timeout(60_000);
+  let app: TestApp;
+
+  before(async () => {
+    const titles = { 'nl-NL': 'Nieuws' };
+    app = await createTestApp({
+      plugins: [use(pageTypes, { siteTitle: 'Sluitsteen' }), use(news, { feed: { path: '/nieuws/feed.xml', titles } })],
+      config: { name: 'Sluitsteen' },
+    });
+    const archive = { props: { title: 'Nieuws', count: 3, hasYears: true }, type: 'news/archive' };
+    await buildPublishedPage(app, { title: 'Nieuws', slug: '/nieuws', blocks: { alles: archive } });
+    await buildPublishedPage(app, { title: 'Actualités', slug: '/actualites', locale: 'fr-FR', blocks: { alles: archive } });
+    for (const date of days) await article(date);
+  });
+  after(() => app?.close());
+
+  async function article(date: string): Promise<void> {
+    await buildPublishedPage(app, {
+      title: `Bericht & van ${date}`,
+      slug: `/nieuws/${date}`,
+      type: 'news/article',
+      typeData: { date, summary: `Kort over ${date}`, image: null },
+    });
+  }
+  const get = async (path: string, headers: Record<string, string> = {}) =>
+    app.client().request('GET', path, undefined, { headers });
+  const htmlOf = async (path: string): Promise<string> => (await get(path)).text;
+  const shown = (html: string): string[] => [...html.matchAll(/<time [^>]*dateTime="([^"]+)"/gi)].map(([, day]) => day ?? '');
+
+  it('shows the newest first, with a link to more and to the years before', async () => {
+    const html = await htmlOf('/nieuws');
+    expect(shown(html)).to.deep.equal(days.slice(0, 3));
+    expect(html).to.match(
+      /<a class="news-more" href="\/nieuws\?page=2#alles-news" rel="next" data-behaviour="news\/more">Meer laden<\/a>/,
+    );
+    expect(html).to.contain('Pagina 1 van 2').and.contain('Lees meer');
+    expect([...html.matchAll(/\?year=(\d+)#/g)].map(([, year]) => year)).to.deep.equal(['2025', '2023']);
+    expect(html).to.match(/Eerdere jaren.*2025<span class="news-year-count"> \(2 berichten\).*2023<span[^>]*> \(1 bericht\)/s);
+  });
+
+  it('shows the next page at an address of its own, which is canonical', async () => {
+    const html = await htmlOf('/nieuws?page=2&utm_source=x');
+    expect(shown(html)).to.deep.equal(days.slice(3));
+    expect(html).not.to.contain('news-more"').and.not.to.contain('utm_source');
+    expect(html).to.match(/<link rel="canonical" href="http:\/\/[^"]+\/nieuws\?page=2">/);
+    expect(html).to.match(/<a class="news-all" href="\/nieuws#alles-news">Alle berichten/);
+  });
+
+  it('narrows to a year, and says where that has nothing', async () => {
+    const year = await htmlOf('/nieuws?year=2025');
+    expect(shown(year)).to.deep.equal(['2025-12-24', '2025-05-02']);
+    expect(year).to.contain('Nieuws uit 2025</h2>');
+    for (const path of ['/nieuws?year=2019', '/nieuws?page=9'])
+      expect(await htmlOf(path), path).to.contain('Geen artikelen gevonden');
+    expect(await htmlOf('/fr-fr/actualites')).to.contain('Aucun article trouvé');
+  });
+
+  it('reads nothing else of the address, so that nothing else becomes a page of its own', async () => {
+    const plain = await htmlOf('/nieuws');
+    for (const query of ['?page=0', '?page=1000', '?page=2%20or%201=1', '?year=1899', '?year=2025x', '?q=2', '?page=', '?'])
+      expect(await htmlOf(`/nieuws${query}`), query).to.equal(plain);
+  });
+
+  it('renews every page of the archive when an item is published', async () => {
+    expect(shown(await htmlOf('/nieuws?page=2'))).to.have.length(3);
+    await article('2026-11-20');
+    expect(shown(await htmlOf('/nieuws'))[0]).to.equal('2026-11-20');
+    expect(shown(await htmlOf('/nieuws?page=2'))).to.deep.equal(['2026-03-24', '2025-12-24', '2025-05-02']);
+    expect(await htmlOf('/nieuws')).to.contain('Pagina 1 van 3');
+  });
+
+  it('is read by feed readers, who find it from every page and ask again cheaply', async () => {
+    expect(await htmlOf('/nieuws')).to.contain(
+      '<link rel="alternate" type="application/atom+xml" href="/nieuws/feed.xml" title="Nieuws">',
+    );
+    expect(await htmlOf('/fr-fr/actualites')).to.contain('href="/fr-fr/nieuws/feed.xml"');
+    const feed = await get('/nieuws/feed.xml');
+    expect(feed.status).to.equal(200);
+    expect(feed.headers['content-type']).to.equal('application/atom+xml; charset=utf-8');
+    expect(feed.headers['cache-control']).to.match(/^public, max-age=300/);
+    expect(feed.headers['set-cookie'] ?? []).to.deep.equal([]);
+    expect(feed.headers).not.to.have.property('x-csrf-token');
+    const { origin } = app.app.environment;
+    expect(feed.text).to.contain('<title>Sluitsteen: Nieuws</title>').and.contain(`href="${origin}/nieuws/2026-11-12"`);
+    expect(feed.text)
+      .to.contain('<title>Bericht &amp; van 2026-11-12</title>')
+      .and.contain('<summary>Kort over 2026-11-12</summary>');
+    expect([...feed.text.matchAll(/href="([^"]+)"/g)].every(([, href]) => href?.startsWith(`${origin}/`))).to.equal(true);
+    const again = await get('/nieuws/feed.xml', { 'if-none-match': String(feed.headers['etag']) });
+    expect([again.status, again.text]).to.deep.equal([304, '']);
+    const head = await app.client().request('HEAD', '/nieuws/feed.xml');
+    expect([head.status, head.text]).to.deep.equal([200, '']);
+  });
+
+  it('has a feed for each locale, and none for others', async () => {
+    const french = await get('/fr-fr/nieuws/feed.xml');
+    expect(french.text).to.contain('xml:lang="fr-FR"').and.not.to.contain('<entry>');
+    for (const path of ['/xx-xx/nieuws/feed.xml', '/nl-nl/nieuws/feed.xml', '/abc/nieuws/feed.xml'])
+      expect((await get(path)).status, path).to.be.oneOf([400, 404]);
+  });
+});

@@ -1,0 +1,9 @@
+/** The address of a page of an archive, at the archive itself. What is left out, and the first page, are not named. */
+export function archiveHref(
+  path: string,
+  id: string,
+  { year, page = 1 }: { readonly year?: string; readonly page?: number },
+): string {
+  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(year ? { year } : {}) }).toString();
+  return `${path}${query === '' ? '' : `?${query}`}#${id}`;
+}
