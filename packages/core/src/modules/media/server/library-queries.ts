@@ -14,6 +14,9 @@ import { escapeLike } from '../../../server/database/escape-like.ts';
 
 type FolderRow = Pick<Directory['folders'][number], 'id' | 'path'> & { readonly roles: string[] | null };
 
+/** As people sort: `foto 2` before `foto 10`, whatever the case. */
+const byName = new Intl.Collator('en', { numeric: true });
+
 /** The folders and files in a folder. G_15 where it is not there, or kept from the actor. */
 export async function getDirectory(app: Lectern, actor: Actor, path: string): Promise<Directory> {
   const em = app.orm.em.fork();
@@ -21,17 +24,20 @@ export async function getDirectory(app: Lectern, actor: Actor, path: string): Pr
   const folder = await existingFolder(em, path, 'path');
   if (!access.canSee(folder)) fail('G_15', 'path');
   const [files, { rows: folders }] = await Promise.all([
-    em.find(MediaFile, { path: folder, deletedAt: null }, { orderBy: { fileName: 'asc' } }),
+    em.find(MediaFile, { path: folder, deletedAt: null }),
     app.pool.query<FolderRow>(
       `select id, path, roles from lectern_media_folder
-       where regexp_replace(path, '/[^/]+$', '') = $1 and deleted_at is null order by lower(path)`,
+       where regexp_replace(path, '/[^/]+$', '') = $1 and deleted_at is null`,
       [folder === '/' ? '' : folder],
     ),
   ]);
   return {
     path: folder,
-    folders: folders.filter((each) => access.canSee(each.path)).map((each) => presentFolder(each, access)),
-    files: files.map((file) => presentFile(file, access)),
+    folders: folders
+      .filter((each) => access.canSee(each.path))
+      .map((each) => presentFolder(each, access))
+      .sort((one, other) => byName.compare(one.folderName, other.folderName)),
+    files: files.map((file) => presentFile(file, access)).sort((one, other) => byName.compare(one.fileName, other.fileName)),
     policies: access.folderPolicies(folder),
   };
 }

@@ -36,7 +36,8 @@ const longestStem = 90;
 
 /** A file's name with the extension that its content calls for; V_12 or V_14 at `property` for what no file can be called. */
 export function fileNameAt(input: string, extension: string, property: string): string {
-  const stem = stemOf(input.normalize('NFC')).trim();
+  const given = input.normalize('NFC');
+  const stem = (extension === '' ? given : stemOf(given)).trim();
   if (stem.length > longestStem) fail('V_14', property);
   const name = extension === '' ? stem : `${stem}.${extension}`;
   return isName(stem) && isName(name) ? name : fail('V_12', property);

@@ -36,7 +36,14 @@ const idPattern = /^[0-9a-f]{32}$/;
 /** Headers of the protocol; all others are the API's own. */
 const answered = ['location', 'tus-resumable', 'upload-offset', 'upload-length', 'upload-metadata', 'upload-expires'];
 
-const codes: Readonly<Record<number, CoreErrorCode>> = { 403: 'G_08', 404: 'G_15', 409: 'G_03', 410: 'G_15', 413: 'ML_01' };
+const codes: Readonly<Record<number, CoreErrorCode>> = {
+  403: 'G_08',
+  404: 'G_15',
+  409: 'G_03',
+  410: 'G_15',
+  413: 'ML_01',
+  415: 'G_05',
+};
 
 /** A failure of the protocol in the API's own words. A disk that takes no more is the one thing that stops a write. */
 const failureOf = (status: number): LecternError => new LecternError({ code: codes[status] ?? (status < 500 ? 'G_08' : 'G_14') });
@@ -143,6 +150,8 @@ export function createUploads({ media, apiPath }: Options): Uploads {
       const tus = await server();
       if (ctx.method === 'POST') await assertFew(userID);
       else if (!(await own(ctx.path.slice(ctx.path.lastIndexOf('/') + 1), userID))) fail('G_15');
+      // The bytes of an upload are told to nobody before they were looked at.
+      if (ctx.method === 'GET') fail('G_10');
       const request = webRequest(ctx);
       owners.set(request, userID);
       const response = await tus.handleWeb(request);

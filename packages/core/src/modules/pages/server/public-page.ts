@@ -6,6 +6,8 @@ export interface PublicPage {
   readonly pageID: string;
   readonly versionID: string;
   readonly publicationID: string;
+  /** Another one after every write: a publication, or other bytes in the place of a picture's. */
+  readonly stamp: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;
@@ -16,6 +18,7 @@ interface Row {
   readonly page_id: string;
   readonly version_id: string;
   readonly publication_id: string;
+  readonly stamp: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;
@@ -23,9 +26,8 @@ interface Row {
   readonly document: PublishedDocument | null;
 }
 
-/** Pages whose documents are kept: a publication never changes, so what is known needs no second transfer. */
+/** Pages whose documents are kept: what is known and was not written since needs no second transfer. */
 const keptDocuments = 500;
-const noPublication = '00000000-0000-0000-0000-000000000000';
 
 /** Reads published pages and the addresses of live pages, without the ORM: this is what every visitor waits for. */
 export interface PublicPages {
@@ -46,7 +48,8 @@ export function createPublicPages(pool: Pool, options: { prepare: boolean }): Pu
   const named = (name: string, text: string) => (options.prepare ? { name: `lectern_${name}`, text } : { text });
   const byPath = named(
     'page_by_path',
-    `select page_id, version_id, publication_id, path, locale, type, case when publication_id = $2 then null else document end as document
+    `select page_id, version_id, publication_id, xmin::text as stamp, path, locale, type,
+       case when xmin::text = $2 then null else document end as document
      from lectern_published_page where path = $1`,
   );
   const pathsOf = named('paths_of', 'select page_id, path from lectern_published_page where page_id = any($1::uuid[])');
@@ -59,7 +62,7 @@ export function createPublicPages(pool: Pool, options: { prepare: boolean }): Pu
     forget: () => kept.clear(),
     async byPath(path) {
       const known = kept.get(path);
-      const { rows } = await pool.query<Row>({ ...byPath, values: [path, known?.publicationID ?? noPublication] });
+      const { rows } = await pool.query<Row>({ ...byPath, values: [path, known?.stamp ?? ''] });
       const row = rows[0];
       if (!row) {
         kept.delete(path);
@@ -71,6 +74,7 @@ export function createPublicPages(pool: Pool, options: { prepare: boolean }): Pu
         pageID: row.page_id,
         versionID: row.version_id,
         publicationID: row.publication_id,
+        stamp: row.stamp,
         path: row.path,
         locale: row.locale,
         type: row.type,
