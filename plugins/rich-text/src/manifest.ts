@@ -53,4 +53,5 @@ export default definePlugin({
   css: { site: true, admin: true },
   blocks: { text },
   controls: ['editor'],
+  importers: { word: { label: 'Word file', extensions: ['docx'] } },
 });

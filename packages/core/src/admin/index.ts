@@ -1,5 +1,17 @@
 export { defineAdmin } from './define-admin.ts';
-export type { AdminCard, AdminCommand, AdminDoor, AdminScreen, BlockEditProps, ControlProps, NewBlock } from './define-admin.ts';
+export type {
+  AdminCard,
+  AdminCommand,
+  AdminDoor,
+  AdminImporter,
+  AdminScreen,
+  BlockEditProps,
+  ControlProps,
+  FinishedImport,
+  ImportTools,
+  NewBlock,
+  ReadFile,
+} from './define-admin.ts';
 export { FieldsForm } from './editor/form/fields-form.tsx';
 export type { FieldsFormProps } from './editor/form/fields-form.tsx';
 export { useClient, useCurrentUser, useErrorText, usePermission } from './shell/app-context.ts';

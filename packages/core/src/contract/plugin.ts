@@ -17,6 +17,14 @@ export interface MenuItem<Permission extends string = string> {
   readonly submenu?: readonly { readonly title: string; readonly slug: string; readonly permission?: Permission }[];
 }
 
+/** A kind of file that a plugin makes pages of. What reads it lives in the admin door under the same name. */
+export interface ImporterEntry {
+  /** What people call such a file: `Word file`. */
+  readonly label: string;
+  /** Endings of its name in lower case, without the dot: `docx`. */
+  readonly extensions: readonly string[];
+}
+
 /** What a plugin is, as data. No React, no Node, no side effects: it is read by server, build, admin and tools alike. */
 export interface PluginManifest {
   /** The npm package's name. */
@@ -42,6 +50,8 @@ export interface PluginManifest {
   readonly menu?: readonly MenuItem[];
   /** Controls for fields that its admin door supplies. */
   readonly controls?: readonly string[];
+  /** Kinds of files that become pages when they are dropped on the page overview. */
+  readonly importers?: Readonly<Record<string, ImporterEntry>>;
   /**
    * Small scripts that its site door supplies. An element of the page with `data-behaviour="plugin-id/name"` gets one in
    * the browser: without a framework, for what works as HTML alone and works better with a script.

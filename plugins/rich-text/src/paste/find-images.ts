@@ -1,5 +1,5 @@
 import type { BlockNode, ImageNode } from '../document/rich-text.types.ts';
-import { dataBytes, dataType, endingOf, imageName, isUploadable } from './image-source.ts';
+import { dataBytes, dataType, endingOf, isUploadable } from './image-source.ts';
 import type { PastedBlock, PastedImage } from './pasted.types.ts';
 import { isPastedImage } from './pasted.types.ts';
 
@@ -13,9 +13,12 @@ export interface FoundImages {
   /** Without the images that cannot be had. Their captions stay. */
   readonly blocks: readonly PastedBlock[];
   readonly images: readonly FoundImage[];
-  /** Names of those that cannot be had. */
-  readonly missing: readonly string[];
+  /** Those that cannot be had. */
+  readonly missing: readonly PastedImage[];
 }
+
+/** The bytes of an image; undefined where they cannot be had. */
+export type FileOf = (image: PastedImage) => File | undefined;
 
 const captionOf = ({ caption }: PastedImage): BlockNode[] =>
   caption ? [{ type: 'paragraph', children: [{ text: caption }] }] : [];
@@ -27,25 +30,30 @@ function inAddress(image: PastedImage, index: number): File | undefined {
 }
 
 /**
- * Finds the bytes of images: in their own address, or among the files of the clipboard, where there is one for each.
- * Nothing is fetched from anywhere.
+ * The files of a clipboard for its images: in their own address, or among the files there, where there is one for
+ * each. Nothing is fetched from anywhere.
  */
-export function findImages(blocks: readonly PastedBlock[], files: readonly File[]): FoundImages {
+export function clipboardFiles(blocks: readonly PastedBlock[], files: readonly File[]): FileOf {
   const all = blocks.filter(isPastedImage);
   const elsewhere = all.filter((image) => !image.src.startsWith('data:'));
-  const usable = files.filter((file) => isUploadable(file.type));
-  const isMatch = elsewhere.length > 0 && elsewhere.length === files.length && usable.length === files.length;
-  const found = new Map<PastedImage, File>();
-  const missing: string[] = [];
-  for (const [index, image] of all.entries()) {
-    const file = image.src.startsWith('data:') ? inAddress(image, index) : isMatch ? files[elsewhere.indexOf(image)] : undefined;
-    if (file) found.set(image, file);
-    else missing.push(imageName(image));
-  }
+  const isMatch = elsewhere.length > 0 && elsewhere.length === files.length && files.every((file) => isUploadable(file.type));
+  return (image) => {
+    if (image.src.startsWith('data:')) return inAddress(image, all.indexOf(image));
+    return isMatch ? files[elsewhere.indexOf(image)] : undefined;
+  };
+}
+
+/** Tells the images whose bytes can be had from those that are left out. */
+export function findImages(blocks: readonly PastedBlock[], fileOf: FileOf): FoundImages {
+  const images = blocks.filter(isPastedImage).flatMap((image): FoundImage[] => {
+    const file = fileOf(image);
+    return file ? [{ image, file }] : [];
+  });
+  const found = new Set(images.map(({ image }) => image));
   return {
     blocks: blocks.flatMap((block) => (isPastedImage(block) && !found.has(block) ? captionOf(block) : [block])),
-    images: [...found].map(([image, file]) => ({ image, file })),
-    missing,
+    images,
+    missing: blocks.filter(isPastedImage).filter((image) => !found.has(image)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { InlineNode } from '../document/rich-text.types.ts';
-import { isUploadable } from './image-source.ts';
+import { imageName, isUploadable } from './image-source.ts';
 import type { FoundImage } from './find-images.ts';
-import { findImages } from './find-images.ts';
+import { clipboardFiles, findImages } from './find-images.ts';
 import type { ParseHtml } from './inert-document.types.ts';
 import { isMarkdown } from './is-markdown.ts';
 import type { PastedBlock } from './pasted.types.ts';
@@ -79,9 +79,9 @@ function withEdges(blocks: readonly PastedBlock[], text: string, isText: boolean
 export function readClipboard(clipboard: Clipboard, parse: ParseHtml): ReadClipboard {
   const files = clipboard.files.filter((file) => file.type.startsWith('image/') && isUploadable(file.type));
   const { source, blocks, dropped } = read({ ...clipboard, files }, parse);
-  const found = findImages(blocks, files);
+  const found = findImages(blocks, clipboardFiles(blocks, files));
   const report = createPasteReport();
-  for (const name of found.missing) report.drop('image', name);
+  for (const image of found.missing) report.drop('image', imageName(image));
   return {
     source,
     blocks: withEdges(found.blocks, clipboard.text, source === 'text'),

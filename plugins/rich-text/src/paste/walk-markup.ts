@@ -190,6 +190,8 @@ const isNote = (href: string): boolean => /^#_?(?:ftn|edn|footnote|endnote|sdfoo
 
 function walkLink(element: MarkupElement, place: Place, builder: FlatBuilder, walk: Walk): void {
   const { href } = element.attributes;
+  // The arrow behind a footnote, back to where it was called.
+  if (href !== undefined && /^#(?:foot|end)note-ref/.test(href)) return;
   const target = href === undefined ? undefined : cleanHref(href);
   if (href !== undefined && href.trim() !== '' && target === undefined && !isNote(href) && textOf(element.children).trim() !== '')
     walk.report.drop('link', href);

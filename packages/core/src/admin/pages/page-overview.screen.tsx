@@ -14,6 +14,7 @@ import { defaultPageSize, filtered, searched, sorted } from '../ui/list-state.ts
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { useListState } from '../ui/use-list-state.ts';
+import { ImportDoor } from './import/import-door.tsx';
 import { pageColumns } from './page-columns.tsx';
 import { usePageList } from './use-page-list.ts';
 
@@ -92,7 +93,14 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
     <Screen
       title={type?.label ?? t('pages.title')}
       detail={list.items !== undefined && <span className="lc-num">{t('pages.count', { count: list.totalItems })}</span>}
-      actions={newPage}
+      actions={
+        newPage && (
+          <>
+            {boot.importers.length > 0 && <ImportDoor type={type} />}
+            {newPage}
+          </>
+        )
+      }
     >
       <div className="lc-pages">
         <ListScreen

@@ -1,5 +1,5 @@
 import type { ErrorEntry } from '../../contract/errors.ts';
-import type { MenuItem } from '../../contract/plugin.ts';
+import type { ImporterEntry, MenuItem } from '../../contract/plugin.ts';
 import { isRecord } from '../../client/result.ts';
 import type { Body } from '../../client/result.ts';
 import type { List, PageListItem } from '../../client/page.ts';
@@ -23,6 +23,13 @@ export interface PluginMenuItem extends MenuItem {
   readonly plugin: string;
 }
 
+/** A kind of file that becomes a page, with the plugin that reads it. */
+export interface Importer extends ImporterEntry {
+  readonly plugin: string;
+  /** Its name in the plugin. */
+  readonly name: string;
+}
+
 /** What the shell's HTML carries as JSON, so that the first screen needs no further call. */
 export interface Boot {
   readonly apiPath: string;
@@ -34,6 +41,7 @@ export interface Boot {
   /** Texts of every error code, the plugins' too. */
   readonly errors: Readonly<Record<string, ErrorEntry>>;
   readonly menu: readonly PluginMenuItem[];
+  readonly importers: readonly Importer[];
   /** The first rows of the page overview and the query that they answer. */
   readonly list: { readonly query: Body; readonly data: List<PageListItem> } | undefined;
   readonly inactivityMinutes: number;
@@ -84,6 +92,7 @@ export function readBoot(json: string): Boot {
     })),
     errors: errorsOf(boot['errors']),
     menu: records(boot['menu']).map((entry) => entry as unknown as PluginMenuItem),
+    importers: records(boot['importers']).map((entry) => entry as unknown as Importer),
     list: listOf(boot['list']),
     inactivityMinutes: typeof boot['inactivityMinutes'] === 'number' ? boot['inactivityMinutes'] : 30,
     now: text(boot['now'], new Date().toISOString()),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PluginManifest } from '../../contract/plugin.ts';
-import type { AdminCard, AdminCommand, AdminScreen, ControlProps } from '../define-admin.ts';
+import type { AdminCard, AdminCommand, AdminImporter, AdminScreen, ControlProps } from '../define-admin.ts';
 
 /** One plugin as the build hands it over: everything is imported when it is first needed. */
 export interface AdminPlugin {
@@ -28,6 +28,7 @@ export interface AnyAdminDoor {
   readonly actions?: Readonly<Record<string, () => void>>;
   readonly cards?: readonly AdminCard<string>[];
   readonly commands?: readonly AdminCommand<string>[];
+  readonly importers?: Readonly<Record<string, () => Promise<{ readonly default: AdminImporter }>>>;
 }
 
 const isManifest = (value: unknown, id: string): value is PluginManifest =>

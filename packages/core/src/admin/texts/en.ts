@@ -101,6 +101,8 @@ export const en = {
   'pages.count_other': '{{count}} pages',
   'editor.untitled': 'Untitled page',
   'pages.new': 'New page',
+  'import.button': 'Import {{label}}',
+  'import.drop': 'Drop it here to make a page of it',
   'pages.column.title': 'Title',
   'pages.column.slug': 'Slug',
   'pages.column.type': 'Type',

@@ -1,0 +1,42 @@
+import { createPasteReport } from '../paste/paste-report.ts';
+import type { Dropped, DroppedKind } from '../paste/paste-report.ts';
+
+const count = (xml: string, pattern: RegExp): number => xml.match(pattern)?.length ?? 0;
+
+const textOf = (xml: string): string =>
+  [...xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>/g)]
+    .map((match) => match[1] ?? '')
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a text of a web page has no place for, by the elements that stand for it in Word's XML. */
+const lost: readonly { readonly kind: DroppedKind; readonly pattern: RegExp; readonly detail: string }[] = [
+  { kind: 'drawing', pattern: /<c:chart\s/g, detail: 'Chart' },
+  { kind: 'drawing', pattern: /<dgm:relIds\s/g, detail: 'SmartArt' },
+  { kind: 'drawing', pattern: /<wpg:wgp[\s>]/g, detail: 'Group of shapes' },
+  { kind: 'formula', pattern: /<m:oMath[\s>]/g, detail: 'Formula' },
+  { kind: 'frame', pattern: /<o:OLEObject\s/g, detail: 'Embedded object' },
+  { kind: 'deletion', pattern: /<w:del\s[^>]*>(?=[\s\S]{0,2000}?<w:delText)/g, detail: '' },
+  { kind: 'media', pattern: /<wp15:webVideoPr\s/g, detail: 'Online video' },
+];
+
+/** What of a Word file does not become a page, read from its parts. */
+export function wordLosses(parts: ReadonlyMap<string, string>): Dropped {
+  const report = createPasteReport();
+  for (const [name, xml] of parts) {
+    // A header stands in the file once for first, odd and even pages; the same words are one.
+    if (/^word\/(?:header|footer)\d*\.xml$/.test(name)) {
+      const text = textOf(xml);
+      const known = report.dropped().text ?? [];
+      if (/\p{L}{2}/u.test(text) && !known.includes(text)) report.drop('text', text);
+    }
+    if (/^word\/comments\.xml$/.test(name)) {
+      for (const comment of xml.match(/<w:comment\s[\s\S]*?<\/w:comment>/g) ?? []) report.drop('comment', textOf(comment));
+    }
+    if (!/^word\/document\d*\.xml$/.test(name)) continue;
+    for (const { kind, pattern, detail } of lost)
+      for (let index = count(xml, pattern); index > 0; index -= 1) report.drop(kind, detail);
+  }
+  return report.dropped();
+}
