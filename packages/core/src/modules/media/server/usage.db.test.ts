@@ -26,7 +26,7 @@ describe('what uses a file', function () {
     const body = { revision: page.revision, blocks };
     const answer = await publisher.request('POST', `/api/page/version/${page.versionID}/store`, body);
     expectSuccess(answer);
-    return answer.get('data.revision');
+    return answer.get('revision');
   };
 
   it('is told apart by live pages, drafts and old versions', async () => {

@@ -1,0 +1,66 @@
+import { expect } from 'chai';
+import { expectErrors, expectSuccess } from '@lectern/testing';
+import { mediaForm, mediaScene } from './media-scene.test-kit.ts';
+
+const text = (letter: string, size: number): Buffer => Buffer.from(letter.repeat(size));
+
+describe('the room of the media library', function () {
+  this.timeout(120_000);
+  const library = mediaScene({ config: { media: { siteQuota: 1000, userQuota: 600 } } });
+  const quota = async (): Promise<unknown> => {
+    const answer = await library.scene.editor.request('GET', '/api/medialib/quota');
+    expectSuccess(answer);
+    return answer.get('data');
+  };
+
+  it('is told before it ends, and refused at its end', async () => {
+    const { add, app, call, put, stored } = library.scene;
+    await put(text('a', 500), 'a.txt');
+    expect(await quota()).to.deep.equal({
+      site: { used: 500, limit: 1000, isNearlyFull: false },
+      user: { used: 500, limit: 600, isNearlyFull: false },
+    });
+    await put(text('b', 50), 'b.txt');
+    expect(await quota()).to.deep.include({ user: { used: 550, limit: 600, isNearlyFull: true } });
+    const before = { digest: await app.digest(), stored: stored() };
+    const refused = await add(text('c', 51), 'c.txt', '/nieuw');
+    expectErrors(refused, 413, [{ property: 'f', code: 'G_13' }]);
+    expect(refused.get('Errors.0.params')).to.deep.equal({ limit: 600, used: 550 });
+    expect({ digest: await app.digest(), stored: stored() }).to.deep.equal(before);
+    const upload = await library.scene.editor.request('POST', '/api/medialib/uploads', undefined, {
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '51' },
+    });
+    expectErrors(upload, 413, [{ property: 'f', code: 'G_13' }]);
+    await put(text('c', 50), 'c.txt');
+    expect(await quota()).to.deep.include({ user: { used: 600, limit: 600, isNearlyFull: true } });
+    // The trash takes room until it is emptied.
+    const dropped = await call('search-files', { searchTerm: 'a.txt' });
+    const id = dropped.get<string>('data.items.0.id');
+    expectSuccess(await call('delete-file', { id }));
+    expectErrors(await add(text('d', 10), 'd.txt'), 413, [{ property: 'f', code: 'G_13' }]);
+    expectSuccess(await call('purge', { ids: [id] }));
+    await put(text('d', 10), 'd.txt');
+  });
+
+  it('counts what everybody added, and what takes the place of something else once', async () => {
+    const { add, app, editor, put, viewer } = library.scene;
+    const file = await put(text('a', 600), 'a.txt');
+    const replace = (bytes: Buffer) =>
+      editor.request('POST', '/api/medialib/replace-file', mediaForm(bytes, 'a.txt', { id: file.id }));
+    expectErrors(await replace(text('b', 601)), 413, [{ property: 'f', code: 'G_13' }]);
+    expectSuccess(await replace(text('b', 590)));
+    await app.app.pool.query('update lectern_media_file set created_by = null');
+    expect(await quota()).to.deep.equal({
+      site: { used: 590, limit: 1000, isNearlyFull: false },
+      user: { used: 0, limit: 600, isNearlyFull: false },
+    });
+    expectErrors(await add(text('c', 411), 'c.txt'), 413, [{ property: 'f', code: 'G_13' }]);
+    expectSuccess(await viewer.request('GET', '/api/medialib/quota'));
+  });
+
+  it('is not overrun by many at once', async () => {
+    const { add } = library.scene;
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => add(text(name, 200), `${name}.txt`)));
+    expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 200, 200, 413, 413]);
+  });
+});
