@@ -5,7 +5,8 @@ import homeHeader from '@lectern/home-header';
 import news from '@lectern/news';
 import pageTypes from '@lectern/page-types';
 import { expect } from 'chai';
-import { media, pages } from './index.ts';
+import { blocksOf } from './blocks-of.ts';
+import { documents, media, moving, pages } from './index.ts';
 import { frame } from '../frame.ts';
 import { rich } from './rich.ts';
 import type { PageContent } from './types.ts';
@@ -39,6 +40,8 @@ function resolved(value: unknown): unknown {
   if (!isNode(value)) return value;
   if ('$page' in value)
     return { page: '0191d8a0-0000-7000-8000-000000000001', ...(value['anchor'] ? { anchor: value['anchor'] } : {}) };
+  if ('$file' in value) return { fileID: '0191d8a0-0000-7000-8000-000000000003' };
+  if ('$video' in value) return { fileID: '0191d8a0-0000-7000-8000-000000000004', title: value['title'] };
   if ('$image' in value) return { fileID: '0191d8a0-0000-7000-8000-000000000002', altText: value['altText'] };
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resolved(one)]));
 }
@@ -67,7 +70,7 @@ describe('The demo content', () => {
   for (const page of pages) {
     describe(addressOf(page), () => {
       it('has a title, a description and blocks with keys of their own', () => {
-        const keys = page.blocks.map((block) => block.key);
+        const keys = blocksOf(page).map((block) => block.key);
         expect(page.title.trim()).to.not.equal('');
         expect(page.seo?.description ?? '').to.have.length.within(30, 400);
         expect(keys).to.have.length.of.at.least(1);
@@ -79,7 +82,7 @@ describe('The demo content', () => {
         const type = types.get(page.type);
         expect(type, page.type).to.not.equal(undefined);
         expect(type?.schema.safeParse(resolved(page.typeData ?? {})).error?.message).to.equal(undefined);
-        for (const block of page.blocks) {
+        for (const block of blocksOf(page)) {
           const known = blocks.get(block.type);
           expect(known, block.type).to.not.equal(undefined);
           expect(known?.schema.safeParse(resolved(block.props)).error?.message, block.key).to.equal(undefined);
@@ -88,7 +91,9 @@ describe('The demo content', () => {
 
       it('links to pages and anchors that exist, and shows pictures that exist', () => {
         for (const node of nodesOf(page)) {
-          const { $page, $image, anchor } = node;
+          const { $page, $image, $file, $video, anchor } = node;
+          if (typeof $file === 'string') expect(documents).to.include($file);
+          if (typeof $video === 'string') expect(moving.map(({ file }) => file)).to.include($video);
           if (typeof $page === 'string') {
             const target = pages.find((other) => addressOf(other) === `${localeOf(page)} ${$page}`);
             expect(target, $page).to.not.equal(undefined);
@@ -132,6 +137,21 @@ describe('The demo content', () => {
     expect(dates).to.have.length.of.at.least(12);
     expect([...new Set(dates.map((date) => date.slice(0, 4)))].toSorted()).to.deep.equal(['2024', '2025', '2026']);
     expect(dates.toSorted().at(-1)).to.match(/^2026-11-/);
+  });
+
+  it('has a place for every block that the plugins offer editors', () => {
+    const used = new Set(pages.flatMap(blocksOf).map(({ type }) => type));
+    expect([...blocks.keys()].filter((type) => !used.has(type))).to.deep.equal([]);
+  });
+
+  it('lists every document and moving image of its folders, light enough to send', () => {
+    const inFolder = (name: string, ending: string) =>
+      readdirSync(new URL(`./${name}/`, import.meta.url)).filter((file) => file.endsWith(ending));
+    expect(inFolder('documents', '.pdf').toSorted()).to.deep.equal(documents.toSorted());
+    expect(inFolder('moving', '.gif')).to.deep.equal(moving.map(({ file }) => file));
+    const sizeOf = (path: string) => statSync(new URL(path, import.meta.url)).size;
+    for (const file of documents) expect(sizeOf(`./documents/${file}`), file).to.be.below(150_000);
+    for (const { file } of moving) expect(sizeOf(`./moving/${file}`), file).to.be.below(600_000);
   });
 
   it('lists every picture of the folder, light enough to send', () => {

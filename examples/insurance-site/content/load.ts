@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ContentApi } from '@lectern/core/server';
-import { media, pages } from './index.ts';
-import type { ImageMark, PageContent, SeoContent } from './types.ts';
+import { blocksOf } from './blocks-of.ts';
+import { documents, media, moving, pages } from './index.ts';
+import type { FileMark, ImageMark, PageContent, SeoContent, VideoMark } from './types.ts';
 
 const defaultLocale = 'nl-NL';
 const folder = '/sluitsteen';
@@ -28,6 +29,11 @@ function resolveMarks(value: unknown, locale: string, known: Known): unknown {
     const { $image: file, ...rest } = value as ImageMark;
     return { fileID: found(known.files, file), ...rest };
   }
+  if ('$file' in value) return { fileID: found(known.files, (value as FileMark).$file) };
+  if ('$video' in value) {
+    const { $video: file, title } = value as VideoMark;
+    return { fileID: found(known.files, `video ${file}`), title };
+  }
   if ('$page' in value) {
     const { $page: slug, ...rest } = value as { $page: string };
     return { page: found(known.pages, nameOf(slug, locale)), ...rest };
@@ -44,12 +50,25 @@ function seoOf(seo: SeoContent | undefined, locale: string, known: Known) {
   };
 }
 
+const keysBySlot = (slots: Readonly<Record<string, readonly { readonly key: string }[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(slots).map(([slot, inside]) => [slot, inside.map(({ key }) => key)]));
+
 /** Loads the pictures and pages of Sluitsteen. Pages are made first and filled afterwards, because they link to each other. */
 export default async function load(api: ContentApi): Promise<void> {
   const files = new Map<string, string>();
   for (const { file, altText } of media) {
     const { id } = await api.addFile({ file: join(import.meta.dirname, 'media', file), folder, altText });
     files.set(file, id);
+  }
+  for (const file of documents) {
+    const { id } = await api.addFile({ file: join(import.meta.dirname, 'documents', file), folder });
+    files.set(file, id);
+  }
+  for (const { file, poster } of moving) {
+    const { id: gifFileID } = await api.addFile({ file: join(import.meta.dirname, 'moving', file), folder });
+    const fileName = file.replace(/\.gif$/, '');
+    const { id } = await api.addVideo({ path: folder, fileName, gifFileID, posterFileID: found(files, poster) });
+    files.set(`video ${file}`, id);
   }
   const ids = new Map<string, string>();
   const made: { page: PageContent; pageVersionID: string; revision: number; pageID: string }[] = [];
@@ -74,9 +93,14 @@ export default async function load(api: ContentApi): Promise<void> {
       revision,
       typeData: resolveMarks(page.typeData ?? {}, locale, known) as Record<string, unknown>,
       blocks: Object.fromEntries(
-        page.blocks.map(({ key, type, anchorPoint, props }) => [
+        blocksOf(page).map(({ key, type, anchorPoint, props, slots }) => [
           key,
-          { type, props: resolveMarks(props, locale, known) as Record<string, unknown>, anchorPoint: anchorPoint ?? '' },
+          {
+            type,
+            props: resolveMarks(props, locale, known) as Record<string, unknown>,
+            anchorPoint: anchorPoint ?? '',
+            ...(slots ? { slots: keysBySlot(slots) } : {}),
+          },
         ]),
       ),
       blockOrder: page.blocks.map(({ key }) => key),

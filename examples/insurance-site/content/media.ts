@@ -26,5 +26,13 @@ const pictures: Readonly<Record<string, string>> = {
   'winterkapel.webp': 'Een gesloten kapel in de sneeuw',
 };
 
+/** Documents to download, each with the name under which visitors get it. */
+export const documents: readonly string[] = ['checklist-rondgang.pdf', 'verzekeringskaart-religieuze-gebouwen.pdf'];
+
+/** Moving images, each with the picture that stands for it while it is still. */
+export const moving: readonly { readonly file: string; readonly poster: string }[] = [
+  { file: 'luidklok.gif', poster: 'klok.webp' },
+];
+
 /** The pictures of the site, each with the text that it brings along where a page gives none of its own. */
 export const media: readonly MediaContent[] = Object.entries(pictures).map(([file, altText]) => ({ file, altText }));

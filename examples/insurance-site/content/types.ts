@@ -6,6 +6,17 @@ export interface ImageMark {
   readonly altText: string;
 }
 
+/** Stands for a document of `content/documents`. */
+export interface FileMark {
+  readonly $file: string;
+}
+
+/** Stands for a moving image of `content/moving`, with what it is called at this place. */
+export interface VideoMark {
+  readonly $video: string;
+  readonly title: string;
+}
+
 /** Stands for a page until the loader knows its id. The slug is one of the locale of the page that holds the mark. */
 export interface PageMark {
   readonly $page: string;
@@ -21,7 +32,16 @@ export interface LinkMark {
 }
 
 export type PropValue =
-  string | number | boolean | null | ImageMark | LinkMark | RichText | readonly { readonly [name: string]: PropValue }[];
+  | string
+  | number
+  | boolean
+  | null
+  | ImageMark
+  | FileMark
+  | VideoMark
+  | LinkMark
+  | RichText
+  | readonly { readonly [name: string]: PropValue }[];
 
 export interface BlockContent {
   readonly key: string;
@@ -29,6 +49,8 @@ export interface BlockContent {
   readonly type: string;
   readonly anchorPoint?: string;
   readonly props: { readonly [name: string]: PropValue };
+  /** Blocks inside this one, by slot. */
+  readonly slots?: { readonly [slot: string]: readonly BlockContent[] };
 }
 
 export interface SeoContent {

@@ -1,4 +1,5 @@
 import { cards, picture, text, textImage } from '../blocks.ts';
+import { table } from '../page-blocks.ts';
 import { image, link } from '../marks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
@@ -81,16 +82,19 @@ export const advies: readonly PageContent[] = [
           Stel: een gebouw is verzekerd voor 4 miljoen euro, en herbouw kost 5 miljoen. Er is schade van 500.000 euro. Bij
           onderverzekering kan een verzekeraar naar verhouding uitkeren.
 
-          | | Bedrag |
-          | --- | --- |
-          | Verzekerd bedrag | € 4.000.000 |
-          | Herbouwwaarde | € 5.000.000 |
-          | Schade | € 500.000 |
-          | Uitkering naar verhouding (vier vijfde) | € 400.000 |
-
-          Het verschil van een ton is dan voor uzelf. Een taxatie door een deskundige kan dat voorkomen; vraag hoe lang zij voor uw
-          polis geldig blijft.
+          Het verschil is dan voor uzelf. Een taxatie door een deskundige kan dat voorkomen; vraag hoe lang zij voor uw polis geldig
+          blijft.
         `,
+      }),
+      table('bedragen', {
+        caption: 'Voorbeeld met dezelfde herbouwwaarde van € 5.000.000 en dezelfde schade van € 500.000.',
+        rows: [
+          ['Verzekerd bedrag', 'Deel van de herbouwwaarde', 'Uitkering', 'Voor uzelf'],
+          ['€ 5.000.000', '100%', '€ 500.000', '€ 0'],
+          ['€ 4.000.000', '80%', '€ 400.000', '€ 100.000'],
+          ['€ 3.000.000', '60%', '€ 300.000', '€ 200.000'],
+          ['€ 2.000.000', '40%', '€ 200.000', '€ 300.000'],
+        ],
       }),
       text('wanneer', {
         title: 'Wanneer opnieuw kijken?',

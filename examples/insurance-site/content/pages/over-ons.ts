@@ -1,4 +1,5 @@
 import { cards, picture, text, textImage } from '../blocks.ts';
+import { callout, columns, gallery, quote, video } from '../page-blocks.ts';
 import { image, link } from '../marks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
@@ -31,6 +32,28 @@ export const overOns: readonly PageContent[] = [
           - Wij zijn **geen** bouwbedrijf en geen taxateur. Die kennen we wel.
         `,
       }),
+      quote('gehoord', {
+        quote:
+          'Hij was al op de toren voordat wij de sleutel van de consistorie hadden gevonden. En hij wist welke galmplank loszat.',
+        name: 'Geertje van Zanten',
+        role: 'Koster van een dorpskerk die al eeuwen op wind en weer staat',
+      }),
+      gallery('onderweg', 'Wat we onderweg zien', [
+        [
+          image('touwinspectie.webp', 'Een inspecteur hangt aan touwen naast een galmgat'),
+          'Inspectie aan touwen, want een steiger was er niet',
+        ],
+        [image('leien-en-koper.webp', 'Leien en een koperen goot'), 'Nieuwe leien, oude goot'],
+        [image('orgel.webp', 'Een organist speelt op een orgel met drie torens'), 'Horen of er niets lekt'],
+        [image('kloostergang.webp', 'Een kloostergang met licht uit de tuin'), 'Een gang die weer gebruikt wordt'],
+        [image('molen.webp', 'Een stellingmolen bij laag licht'), 'De vang vast, de wieken in het kruis'],
+      ]),
+      video(
+        'klok',
+        { $video: 'luidklok.gif', title: 'Een klok die weer luidt' },
+        'Na het herstel van de klokkenstoel: de eerste keer luiden.',
+        'Een bronzen klok zwaait in een open galmgat heen en weer. Achter de klok staat de avondlucht. Er is geen geluid.',
+      ),
       cards('verder', 'Kennismaken', [
         {
           title: 'Ons team',
@@ -143,6 +166,34 @@ export const overOns: readonly PageContent[] = [
           6. **Bijhouden.** Elk jaar bellen we. Verandert er iets, dan belt u ons.
         `,
       }),
+      columns(
+        'samen',
+        'Wie wat doet',
+        [
+          text('u-doet', {
+            title: 'U',
+            body: `
+              - Loopt elk najaar het dak rond, of laat het doen
+              - Houdt de inventarislijst bij, met foto’s
+              - Geeft een verbouwing door voordat zij begint
+            `,
+          }),
+        ],
+        [
+          text('wij-doen', {
+            title: 'Wij',
+            body: `
+              - Komen kijken, en schrijven op wat wij zien
+              - Zoeken de verzekeraar die bij het gebouw past
+              - Staan naast u als er schade is
+            `,
+          }),
+          callout('tip', {
+            tone: 'tip',
+            body: 'Leg het verslag van de rondgang bij de polis. Wie na u komt, weet dan waar het begon.',
+          }),
+        ],
+      ),
       textImage('klimmen', {
         title: 'Waarom wij klimmen',
         body: `

@@ -1,5 +1,6 @@
 import { text, textImage } from '../blocks.ts';
-import { image } from '../marks.ts';
+import { buttons, downloads } from '../page-blocks.ts';
+import { image, link } from '../marks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
 
@@ -65,6 +66,19 @@ export const risicocheck: readonly PageContent[] = [
           eerst komt. Onze [adviseurs](/over-ons/team) lopen de lijst graag met u mee. Dat kost u een kop koffie.
         `,
       }),
+      downloads('papier', 'Op papier meenemen', [
+        {
+          title: 'Checklist voor de rondgang',
+          text: 'De twintig vragen op één blad, met ruimte voor aantekeningen.',
+          file: { $file: 'checklist-rondgang.pdf' },
+        },
+        {
+          title: 'Verzekeringskaart religieuze gebouwen',
+          text: 'Wat u kunt verzekeren en wat niet, in het kort.',
+          file: { $file: 'verzekeringskaart-religieuze-gebouwen.pdf' },
+        },
+      ]),
+      buttons('verder', [link('/contact', 'Loop de lijst met ons door'), link('/advies', 'Lees onze adviezen')]),
     ],
   }),
 ];

@@ -1,4 +1,5 @@
 import { cards, picture, text, textImage } from '../blocks.ts';
+import { callout, questions } from '../page-blocks.ts';
 import { image, link } from '../marks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
@@ -15,6 +16,15 @@ export const schade: readonly PageContent[] = [
         image('stormschade.webp', 'Een boom op een boerderijdak; iemand op een ladder bevestigt een zeil'),
         'De ochtend na de storm. Het zeil ligt er, de rest kan wachten.',
       ),
+      callout('spoed', {
+        tone: 'warning',
+        title: 'Brand, instorting of gewonden? Bel 112',
+        body: `
+          Ons kunt u daarna bellen, ook ’s nachts: [0800 - 0123](tel:08000123). Wij regelen dan een zeil, noodglas of bewaking, en
+          zoeken een vakman die uw gebouw kent.
+        `,
+        action: link('/schade/eerste-hulp', 'Lees wat u het eerste uur doet'),
+      }),
       text('melden', {
         title: 'Zo meldt u schade',
         layout: 'split',
@@ -43,6 +53,36 @@ export const schade: readonly PageContent[] = [
           [rechten en bevoegdheden](/rechten-en-bevoegdheden).
         `,
       }),
+      questions('vragen', 'Wat mensen ons na schade vragen', [
+        [
+          'Mag ik alvast laten herstellen?',
+          `
+            Noodherstel altijd: een zeil, een stut, een plaat voor het raam. Bewaar de rekening en maak vooraf foto’s. Wacht met
+            blijvend herstel tot er is gekeken, want wat weg is, kan niemand meer beoordelen.
+          `,
+        ],
+        [
+          'Wie kiest de vakman?',
+          `
+            Meestal u. Heeft u er een die het gebouw kent, houd die dan. Heeft u niemand, dan noemen wij er een paar die eerder met
+            kalk, lood of leien hebben gewerkt.
+          `,
+        ],
+        [
+          'Hoe lang duurt het?',
+          `
+            Een gebroken ruit een week. Een orgel met roet een jaar. Uw adviseur zegt bij het eerste bezoek wat u kunt verwachten en
+            belt als dat verandert.
+          `,
+        ],
+        [
+          'Wij zijn vrijwilligers. Wie mag er tekenen?',
+          `
+            Melden mag iedereen. Voor een akkoord op de uitkering is de handtekening nodig van wie bevoegd is. Hoe dat zit, leest u bij
+            [rechten en bevoegdheden](/rechten-en-bevoegdheden).
+          `,
+        ],
+      ]),
       cards('hulp', 'Meer hulp', [
         {
           title: 'Eerste hulp bij schade',
