@@ -8,6 +8,7 @@ import { documentHead } from '../../site/render/document-head.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
 import { renderView } from '../../site/render/render-view.ts';
 import type { SiteTexts } from '../../site/render/site-texts.ts';
+import { mediaUsesOf } from '../../modules/pages/server/resolve-media.ts';
 import type { PublicPage } from '../../modules/pages/server/public-page.ts';
 import type { Lectern } from '../app.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
@@ -139,7 +140,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       : undefined;
     const images = scene.media.withUrls(`block_images_${block.key}`, block.__images);
     const files = scene.media.withUrls(`block_files_${block.key}`, block.__files);
-    const fileLinks = fileLinksOf(definition.media(upgraded.props), files);
+    const fileLinks = fileLinksOf(mediaUsesOf(definition, upgraded.props), files);
     const site = siteContext(scene, pluginID, tags, fileLinks);
     const props = {
       props: upgraded.props,

@@ -2,8 +2,8 @@ import type { Signer } from '../../../server/kernel/signer.ts';
 
 const purpose = 'image-variant';
 /** Enough against guessing over a network, and a page has many of them. */
-const bytes = 9;
-const characters = 12;
+const bytes = 6;
+const characters = 8;
 
 /** Signs addresses of variants, so that nobody can have others made than those that a page names. `query`: `w=800&f=avif`. */
 export interface VariantSigner {

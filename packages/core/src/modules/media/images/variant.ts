@@ -1,8 +1,8 @@
 import type { MediaRecord } from '../../../contract/content.ts';
 import { focusOf } from '../../../site/image/focus-of.ts';
 
-/** Widths in which copies of images are made, in pixels. Each is about a third wider than the one before. */
-const ladder = [320, 480, 640, 800, 1080, 1440, 1920, 2560] as const;
+/** Widths in which copies of images are made, in pixels. Each is about half as wide again as the one before. */
+const ladder = [320, 480, 800, 1200, 1800, 2560] as const;
 
 export type CopyFormat = 'avif' | 'webp';
 
