@@ -61,9 +61,11 @@ export function RichTextEditor(props: ControlProps<RichText>) {
     (next: Panel) => {
       // What the panel is about stays in sight while the focus is in it.
       setKept(next.kind === 'link' || next.kind === 'language' ? (editor.selection ?? undefined) : undefined);
+      // Slate does not notice that a text which may not be changed loses the focus, and would take it back.
+      if (isReadOnly) ReactEditor.blur(editor);
       setPanel(next);
     },
-    [editor],
+    [editor, isReadOnly],
   );
   const closePanel = useCallback(() => {
     setPanel(undefined);

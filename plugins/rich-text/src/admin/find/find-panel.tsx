@@ -67,6 +67,8 @@ export function FindPanel({ onFind }: FindPanelProps) {
   const replaceAll = () => {
     replaceMatches(editor, matches, cleanText(replacement));
     announce(`${matches.length} replaced`);
+    // The button has nothing more to do, and says so in a tooltip that would take the next Escape.
+    document.getElementById(id)?.focus();
   };
   const reason = matches.length === 0 ? 'There is nothing to replace.' : undefined;
   return (

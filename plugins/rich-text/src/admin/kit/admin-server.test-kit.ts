@@ -75,6 +75,7 @@ const boot = {
   },
   locales: { availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', customSlugLocales: [] },
   pageTypes: [{ type: 'test/page', label: 'Page', icon: 'file-text', listed: true }],
+  importers: [{ plugin: 'rich-text', name: 'word', label: 'Word file', extensions: ['docx'] }],
 };
 
 const drawing =
@@ -102,6 +103,7 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
       return { pageVersionID: livePage, revision: 1 + stored.length };
     },
     'POST /medialib/get-dir': () => ({ data: [file] }),
+    [`GET /medialib/file/${fileID}`]: () => ({ data: file }),
   };
 
   async function answer(route: Route): Promise<void> {
