@@ -50,7 +50,9 @@ describe('reading a Word file', () => {
     expect(JSON.stringify(table)).to.contain('"header":true').and.to.contain('"colSpan":2').and.to.contain('"rowSpan":2');
     expect(word.images.map(({ file }) => file.type)).to.eql(['image/png']);
     expect(Buffer.from(await (word.images[0]?.file.arrayBuffer() ?? new ArrayBuffer(0)))).to.eql(pixel);
-    expect(describeDropped(word.dropped)).to.equal('1 formula, 1 comment, 1 deleted passage and 1 passage were left out.');
+    expect(describeDropped(word.dropped)).to.equal(
+      '1 formula, 1 comment, 1 deleted passage, 1 table of contents and 1 passage were left out.',
+    );
     expect(word.dropped.text).to.eql(['Vertrouwelijk verslag']);
     expect(describeWord(word)).to.equal('3 headings, 3 paragraphs, 3 lists, 1 table and 1 image.');
     const documents = splitBlocks(placed(word));

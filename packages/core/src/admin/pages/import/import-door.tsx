@@ -49,7 +49,10 @@ export function ImportDoor({ type }: { readonly type: PageTypeSummary | undefine
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOver = useFileDrop((dropped) => {
-    if (files.length === 0) setFiles(dropped);
+    if (files.length > 0) return;
+    // To which the focus then returns from the dialog.
+    button.current?.focus();
+    setFiles(dropped);
   });
   const [first] = files;
   return (
@@ -83,10 +86,7 @@ export function ImportDoor({ type }: { readonly type: PageTypeSummary | undefine
             file={first}
             type={type}
             isLast={files.length === 1}
-            onClose={() => {
-              setFiles(files.slice(1));
-              if (files.length === 1) button.current?.focus();
-            }}
+            onClose={() => setFiles(files.slice(1))}
           />
         </Suspense>
       )}

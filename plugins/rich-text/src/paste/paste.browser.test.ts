@@ -1,0 +1,263 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible, findBrowser } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { livePage, origin, serveAdmin } from '../admin/kit/admin-server.test-kit.ts';
+import { documentOf, openWorkshop, paragraph, until } from '../admin/kit/desk-page.test-kit.ts';
+import type { Workshop } from '../admin/kit/desk-page.test-kit.ts';
+import { hostilePaste, seededRandom } from './hostile-html.test-kit.ts';
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const fileID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c';
+const corpus = (name: string) => readFileSync(new URL(`corpus/${name}.html.txt`, import.meta.url), 'utf8');
+
+/** Puts something on the real clipboard, as a program does it, and presses the keys that paste it. */
+async function paste(page: Page, html: string, text = ''): Promise<void> {
+  await page.evaluate(
+    ([markup, plain]) => {
+      document.addEventListener(
+        'copy',
+        (event) => {
+          event.clipboardData?.setData('text/html', markup);
+          if (plain) event.clipboardData?.setData('text/plain', plain);
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        },
+        { once: true, capture: true },
+      );
+    },
+    [html, text] as const,
+  );
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+}
+
+interface Upload {
+  readonly name: string;
+}
+
+/** Answers uploads: with files of the library, or with a refusal as long as `fails` says so. */
+async function serveUploads(page: Page, state: { fails: boolean; readonly uploads: Upload[] }): Promise<void> {
+  await page.route(`${origin}/api/medialib/add-file`, (route) => {
+    const name = /filename="([^"]+)"/.exec(route.request().postData() ?? '')?.[1] ?? '';
+    if (state.fails) return route.fulfill({ status: 413, json: { Success: false, Errors: [{ property: 'f', code: 'ML_01' }] } });
+    state.uploads.push({ name });
+    return route.fulfill({ json: { Success: true, data: { id: fileID, fileName: name, duplicates: [] } } });
+  });
+  await page.route(`${origin}/api/medialib/edit-file`, (route) => route.fulfill({ json: { Success: true, data: {} } }));
+}
+
+describe('pasting in a browser', function () {
+  this.timeout(180_000);
+  let workshop: Workshop | undefined;
+
+  before(async function () {
+    if (findBrowser() === undefined) {
+      console.warn('Skipped: there is no Chromium. CHROMIUM_PATH names one.');
+      return this.skip();
+    }
+    workshop = await openWorkshop();
+  });
+  after(() => workshop?.browser.close());
+
+  const ready = (): Workshop => {
+    if (!workshop) throw new Error('The browser did not start.');
+    return workshop;
+  };
+
+  it('takes what Word copies from the real clipboard, and gives it back with one undo', async () => {
+    const desk = await ready().open(undefined);
+    await desk.page.click('#body');
+    await paste(desk.page, corpus('word-report'));
+    await until(
+      async () => (await desk.page.evaluate(() => window.desk.markdown)).split('\n')[0],
+      '## Onderhoud van een monument',
+    );
+    const markdown = await desk.page.evaluate(() => window.desk.markdown);
+    expect(markdown)
+      .to.contain('- Storm\n  - windkracht 7 en hoger')
+      .and.to.contain('[monumenten.nl](https://www.monumenten.nl/onderhoud)');
+    await desk.press('Control+z');
+    await desk.stores('');
+    await desk.watched.close();
+  });
+
+  it('says what was left out and why, to be read and dismissed by keyboard', async () => {
+    const desk = await ready().open(documentOf(paragraph('begin ')), {}, 320);
+    await desk.caretIn('begin');
+    await paste(
+      desk.page,
+      '<p>een</p><img src="https://elders.example/a.png" alt="Toren"><iframe src="https://elders.example/kaart"></iframe>',
+    );
+    await desk.stores('begin een');
+    const note = desk.page.getByRole('group', { name: 'About what was pasted' });
+    await note.getByText('1 image and 1 frame were left out.').waitFor();
+    await until(
+      () => desk.page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('')),
+      '1 image and 1 frame were left out.',
+    );
+    await note.locator('summary').focus();
+    await desk.press('Enter');
+    await note.getByText('Toren (https://elders.example/a.png)').waitFor();
+    await expectAccessible(desk.page);
+    expect(await desk.page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(320);
+    await desk.press('Tab', 'Enter');
+    await note.waitFor({ state: 'detached' });
+    await desk.isBack();
+    await desk.watched.close();
+  });
+
+  it('asks what an image shows, uploads it, and puts it where it stood', async () => {
+    const desk = await ready().open(undefined, {}, 320);
+    const state = { fails: true, uploads: [] as Upload[] };
+    await serveUploads(desk.page, state);
+    await desk.page.click('#body');
+    await paste(desk.page, `<h1>Kop</h1><p>voor</p><img src="${pixel}" alt="De toren"><p>na</p>`);
+    const dialog = desk.page.getByRole('dialog', { name: 'An image is being pasted' });
+    const field = dialog.getByRole('textbox', { name: 'What the image shows' });
+    await until(() => field.inputValue(), 'De toren');
+    await expectAccessible(desk.page);
+    await field.fill('De toren in de steigers');
+    await dialog.getByRole('button', { name: 'Upload and paste' }).click();
+    await dialog.getByText('Error (code: ML_01)').waitFor();
+    expect(await desk.changes()).to.equal(0);
+    state.fails = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await until(
+      async () => ((await desk.value()) as { children: { type: string }[] }).children.map(({ type }) => type),
+      ['heading', 'paragraph', 'image', 'paragraph'],
+    );
+    expect(((await desk.value()) as { children: unknown[] }).children[2]).to.eql({
+      type: 'image',
+      fileID,
+      altText: 'De toren in de steigers',
+    });
+    expect(state.uploads.map(({ name }) => name.replace(/\d+/, '0'))).to.eql(['de-toren-in-de-steigers-0.png']);
+    await desk.isBack();
+    expect(await desk.changes()).to.equal(1);
+    await desk.press('Control+z');
+    await desk.stores('');
+    await desk.watched.context.close();
+  });
+
+  it('goes on without images when that is wanted, and gives up a paste with Escape', async () => {
+    const desk = await ready().open(documentOf(paragraph('a')));
+    await desk.caretIn('a');
+    const html = `<p>x</p><img src="${pixel}"><p>y</p>`;
+    await paste(desk.page, html);
+    await desk.page.getByRole('dialog').waitFor();
+    await desk.press('Escape');
+    await desk.isBack();
+    await desk.stores('a');
+    await paste(desk.page, html);
+    await desk.page.getByRole('button', { name: 'Paste without images' }).click();
+    await desk.stores('ax\n\ny');
+    await desk.page.getByRole('group', { name: 'About what was pasted' }).getByText('1 image was left out.').waitFor();
+    await desk.watched.close();
+  });
+
+  /** The page editor with an empty text as its only block. */
+  const openPage = async (body: unknown) => {
+    const watched = await ready().browser.newPage({ origin });
+    const { page } = watched;
+    await serveAdmin(page, ready().assets, body);
+    await page.goto(`/cmsadmin/pages/${livePage}`);
+    const text = page.locator('.rich-text-editor__text');
+    await text.click();
+    return { page, watched, text, rows: () => page.locator('.lc-outline [data-block-row], .lc-block-row').count() };
+  };
+
+  it('offers to make blocks of a long text, as one step of the history', async () => {
+    const { page, watched, text } = await openPage(documentOf(paragraph('')));
+    await paste(page, ['een', 'twee', 'drie', 'vier'].map((name) => `<h2>${name}</h2><p>tekst van ${name}</p>`).join(''));
+    const offer = page.getByRole('button', { name: 'Split it into 4 blocks' });
+    await offer.waitFor();
+    await until(() => text.locator('h2').count(), 4);
+    await offer.click();
+    await until(() => text.locator('h2').allInnerTexts(), ['een']);
+    await page.getByText('2 of 4').or(page.getByText('1 of 4')).first().waitFor();
+    await text.click();
+    await page.keyboard.press('Control+z');
+    await until(() => text.locator('h2').count(), 4);
+    await page.keyboard.press('Control+z');
+    await until(() => text.locator('h2').count(), 0);
+    await watched.context.close();
+  });
+
+  it('takes 200 pages of Word, as blocks', async () => {
+    const { page, watched, text } = await openPage(documentOf(paragraph('')));
+    const sentence = 'De verzekering dekt schade aan het gebouw die plotseling en onvoorzien is ontstaan. '.repeat(5);
+    const [head = '', foot = ''] = corpus('word-words').split(/<span[\s\S]*<\/span>/);
+    const line = `<p class=MsoNormal style='margin-bottom:8.0pt'><span style='font-size:11.0pt;mso-ansi-language:NL'>${sentence}<o:p></o:p></span></p>\n`;
+    const body = Array.from({ length: 40 }, (_, index) => `<h1>Hoofdstuk ${index}<o:p></o:p></h1>\n${line.repeat(40)}`).join('');
+    await paste(page, head + body + foot);
+    const offer = page.getByRole('button', { name: 'Paste it as 40 blocks' });
+    await offer.waitFor();
+    await offer.click();
+    await until(() => text.locator('h2').allInnerTexts(), ['Hoofdstuk 0']);
+    await watched.context.close();
+  });
+
+  it('runs nothing of 1,000 hostile clipboards and asks nobody for anything', async () => {
+    const bundle = await build({
+      stdin: {
+        contents: `
+          import { readClipboard } from './read-clipboard.ts';
+          import { parseHtml } from './inert-document.types.ts';
+          import { placeImages } from './find-images.ts';
+          import { documentOf } from './split-blocks.ts';
+          import { toHtml } from '../site/to-html.ts';
+          import { safeHref } from '@lectern/core';
+          const site = { locale: 'nl-NL', link: (target) => safeHref(target.href ?? '') };
+          globalThis.takePaste = ({ html, text }) => {
+            const { blocks } = readClipboard({ own: '', html, text, files: [] }, parseHtml);
+            document.querySelector('main').innerHTML = toHtml(documentOf(placeImages(blocks, new Map())), { name: 'b', images: {}, site });
+            for (const link of document.querySelectorAll('main a')) link.click();
+          };`,
+        resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+        loader: 'ts',
+      },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      conditions: ['lectern-source'],
+      logLevel: 'error',
+    });
+    const watched = await ready().browser.newPage();
+    const { page } = watched;
+    const requests: string[] = [];
+    // No policy of the page helps here: it may run and load whatever it wants.
+    await page.route('**/*', (route) => {
+      if (route.request().url() === `${origin}/`)
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' });
+      requests.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(origin);
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    const random = seededRandom(42);
+    for (let batch = 0; batch < 20; batch += 1) {
+      const pastes = Array.from({ length: 50 }, () => hostilePaste(random));
+      const thrown = await page.evaluate((all) => {
+        const take = (globalThis as unknown as { takePaste: (paste: unknown) => void }).takePaste;
+        return all.flatMap((one) => {
+          try {
+            take(one);
+            return [];
+          } catch (error) {
+            return [`${String(error)}: ${one.html}`];
+          }
+        });
+      }, pastes);
+      expect(thrown).to.eql([]);
+    }
+    expect(await page.evaluate(() => (window as unknown as { tripped?: unknown }).tripped)).to.equal(undefined);
+    expect(requests).to.eql([]);
+    await watched.context.close();
+  });
+});
