@@ -157,7 +157,7 @@ export const enMedia = {
   'trash.restoreNamed': 'Restore {{name}}',
   'trash.restored': '{{name}} is back in its place',
   'trash.purge': 'Delete for good',
-  'trash.purgeNamed': 'Delete {{name}} for good',
+  'trash.purgeNamed': 'Delete for good: {{name}}',
   'trash.purgeTitle': 'Delete {{name}} for good?',
   'trash.purgeText': 'This cannot be undone. Older versions of pages that used it show a placeholder.',
   'trash.purged': '{{name}} is gone for good',

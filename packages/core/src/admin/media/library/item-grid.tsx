@@ -31,7 +31,7 @@ interface TileProps {
 const Tile = memo(function Tile(props: TileProps): ReactElement {
   const { item, isChosen } = props;
   const t = useText();
-  const { facts, label, isMissingAlt } = useItemWords()(item);
+  const { facts, signs, isMissingAlt } = useItemWords()(item);
   return (
     <div
       role="option"
@@ -41,7 +41,6 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
       data-cursor={props.isCursor || undefined}
       data-cut={props.isCut || undefined}
       className={classes('lc-item-tile', `lc-item-tile--${item.kind}`)}
-      aria-label={props.isCut ? `${label}, ${t('media.cut')}` : label}
       aria-selected={isChosen}
       aria-setsize={props.count}
       aria-posinset={props.position}
@@ -62,12 +61,13 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
           {item.file.video && <SquarePlay className="lc-icon" aria-hidden="true" />}
           {item.file.shared && <Share2 className="lc-icon" aria-hidden="true" />}
           {isMissingAlt && (
-            <span className="lc-item-tile__warning" title={t('media.noAlt')}>
-              <ImageOff className="lc-icon" aria-hidden="true" />
+            <span className="lc-item-tile__warning" title={t('media.noAlt')} aria-hidden="true">
+              <ImageOff className="lc-icon" />
             </span>
           )}
         </span>
       )}
+      <span className="lc-hidden">{[signs, props.isCut && t('media.cut')].filter(Boolean).join(', ')}</span>
     </div>
   );
 });

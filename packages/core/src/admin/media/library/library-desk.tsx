@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { MediaFilter } from '../../../client/media.ts';
 import { useClient } from '../../shell/app-context.ts';
@@ -23,6 +23,7 @@ import { areManageable } from './media-item.ts';
 import type { MediaItem } from './media-item.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBrowser } from './use-browser.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useItemDrag } from './use-item-drag.ts';
 import { useItemMoves } from './use-item-moves.ts';
 
@@ -46,6 +47,7 @@ export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, o
   const problems = useFormErrors(moves.errors, {});
   const [dialog, setDialog] = useState<OpenDialog>();
   const [files, setFiles] = useState<readonly File[]>();
+  const desk = useRef<HTMLDivElement>(null);
   const { currentDirectory, filter } = view;
   const { chosen, items = [], selection, setSelection } = browser;
   const mayAdd = view.directoryContent?.policies.manage ?? false;
@@ -54,6 +56,8 @@ export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, o
     labelOf: ([first, ...rest]) => (rest.length === 0 ? (first?.name ?? '') : t('media.count', { count: rest.length + 1 })),
     onMove: (moved, path) => void moves.move(moved, path),
   });
+
+  useFocusKept(desk, [dialog, browser.items]);
 
   const open = (item: MediaItem): void => {
     if (item.kind === 'folder') onOpenFolder(item.folder.path);
@@ -89,7 +93,7 @@ export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, o
     ? (view.searchResultsContent?.totalItems ?? 0)
     : items.filter(({ kind }) => kind === 'file').length;
   return (
-    <div className="lc-media__desk" {...drag.targetProps}>
+    <div ref={desk} className="lc-media__desk" {...drag.targetProps}>
       <Breadcrumb path={currentDirectory} onOpen={onOpenFolder} />
       <BrowserToolbar term={view.searchTerm} onSearch={onSearch} options={browser.options} onOptions={browser.setOptions}>
         <div className="lc-media__filter">

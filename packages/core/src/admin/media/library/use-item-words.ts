@@ -7,8 +7,8 @@ interface ItemWords {
   readonly kind: string;
   /** The same with its size. */
   readonly facts: string;
-  /** Everything that the picture of an item says, in words. */
-  readonly label: string;
+  /** What its picture and its signs say, in words, beside its name and facts. */
+  readonly signs: string;
   readonly isMissingAlt: boolean;
 }
 
@@ -22,7 +22,7 @@ export function useItemWords(): (item: MediaItem) => ItemWords {
     if (item.kind === 'folder') {
       const isLimited = item.folder.roles !== null;
       const facts = isLimited ? t('media.folderLimited') : t('media.folder');
-      return { kind: facts, facts, label: `${item.name}, ${facts}`, isMissingAlt: false };
+      return { kind: facts, facts, signs: facts, isMissingAlt: false };
     }
     const { file } = item;
     const isMissingAlt = file.fileType === 'image' && file.defaultAltText.trim() === '';
@@ -32,7 +32,7 @@ export function useItemWords(): (item: MediaItem) => ItemWords {
       file.dimensions && t('media.pixels', { width: file.dimensions.width, height: file.dimensions.height }),
     ].find((part) => typeof part === 'string' && part !== '');
     const facts = [kind, file.filesize > 0 && sizeText(file.filesize)].filter((part) => typeof part === 'string');
-    const label = [file.fileName, ...facts, file.shared && t('media.shared'), isMissingAlt && t('media.noAlt')];
-    return { kind: kind || '', facts: facts.join(' · '), label: label.filter(Boolean).join(', '), isMissingAlt };
+    const signs = [file.shared && t('media.shared'), isMissingAlt && t('media.noAlt')].filter(Boolean).join(', ');
+    return { kind: kind || '', facts: facts.join(' · '), signs, isMissingAlt };
   };
 }

@@ -127,10 +127,10 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
   }
 
   /** Passes an answer on, after the view has caught up with what it changed. */
-  async function refreshedBy<Data>(call: Promise<Result<Data>>): Promise<Result<Data>> {
+  async function refreshedBy<Data>(call: Promise<Result<Data>>, { hasFolders }: { hasFolders: boolean }): Promise<Result<Data>> {
     const result = await call;
     if (!result.ok) return result;
-    onFoldersChanged?.();
+    if (hasFolders) onFoldersChanged?.();
     await refresh();
     return result;
   }
@@ -192,9 +192,9 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
       }
       return result;
     },
-    move: (target) => refreshedBy(moveCall(target)),
-    remove: (selection) => refreshedBy(removeCall(selection)),
-    renameFolder: (input) => refreshedBy(media.moveDirectory(input)),
+    move: (target) => refreshedBy(moveCall(target), { hasFolders: target.directories.length > 0 }),
+    remove: (selection) => refreshedBy(removeCall(selection), { hasFolders: selection.directories.length > 0 }),
+    renameFolder: (input) => refreshedBy(media.moveDirectory(input), { hasFolders: true }),
     async edit(changes) {
       const result = await media.editFile(changes);
       if (result.ok) dispatch({ type: 'file-changed', file: result.data });
