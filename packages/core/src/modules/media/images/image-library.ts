@@ -1,3 +1,4 @@
+import type sharpModule from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 
 /** Pixels that an image may have in all; more is refused before it is decoded. */
@@ -9,10 +10,12 @@ const patience = 20;
 /** Formats that are decoded. All other decoders stay shut, whatever a file claims to be. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`);
 
-let loading: Promise<typeof import('sharp').default> | undefined;
+type Library = typeof sharpModule;
+
+let loading: Promise<Library> | undefined;
 
 /** The image library with its limits set; loaded when the first image needs it. */
-export function imageLibrary(): Promise<typeof import('sharp').default> {
+export function imageLibrary(): Promise<Library> {
   loading ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({ operation: decoders });

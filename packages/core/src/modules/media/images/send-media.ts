@@ -46,7 +46,7 @@ interface Range {
 }
 
 /** The one range that a header asks for; undefined where the whole is sent instead, `unsatisfiable` where there is no such part. */
-export function rangeOf(header: string, size: number): Range | 'unsatisfiable' | undefined {
+function rangeOf(header: string, size: number): Range | 'unsatisfiable' | undefined {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
   const [from = '', to = ''] = found?.slice(1) ?? [];
   if (!found || (from === '' && to === '')) return undefined;
