@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { openMediaStore } from '../../modules/media/server/store/open-media-store.ts';
 import { backup } from '../../server/database/backup/backup.ts';
+import { copyOriginals, originalsFolder } from '../../server/database/backup/stored-media.ts';
 import { openDatabase } from '../../server/database/choose-database.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
 import { createLogger } from '../../server/kernel/logger.ts';
@@ -24,15 +27,21 @@ export async function backupCommand(args: readonly string[], { configFile, varia
   if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {
     throw new StartupError(`There is no database in ${dataDir}.`, 'Set LECTERN_DATA_DIR or DATABASE_URL as for the site itself.');
   }
+  const media = await openMediaStore(environment.media, dataDir);
   const connection = await openDatabase(environment, createLogger('warn'));
   const client = new pg.Client(connection.pg);
+  // A bucket is copied here first, so that the archive can say how long each file is before its bytes.
+  const copies = media.folder === undefined ? await mkdtemp(`${resolve(file)}.media-`) : undefined;
   try {
     await client.connect();
-    const manifest = await backup({ database: client, engine: connection.engine, mediaDir: join(dataDir, 'media'), file });
+    if (copies !== undefined) await copyOriginals(media, copies);
+    const mediaDir = copies ?? originalsFolder(media);
+    const manifest = await backup({ database: client, engine: connection.engine, mediaDir, file });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const mediaFiles = manifest.parts.length - manifest.tables.length;
     say(`${resolve(file)}: ${rows} rows of ${manifest.tables.length} tables and ${mediaFiles} media files.`);
   } finally {
+    if (copies !== undefined) await rm(copies, { recursive: true, force: true });
     await client.end();
     await connection.stop();
   }

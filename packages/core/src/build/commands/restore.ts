@@ -1,8 +1,9 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import pg from 'pg';
 import { createApp } from '../../server/app.ts';
 import type { BackupManifest } from '../../server/database/backup/manifest.ts';
 import { restore } from '../../server/database/backup/restore.ts';
+import { originalsFolder, storeOriginals } from '../../server/database/backup/stored-media.ts';
 import { openDatabase } from '../../server/database/choose-database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
@@ -32,8 +33,15 @@ export async function restoreCommand(args: readonly string[], { configFile, vari
     };
     try {
       await client.connect();
-      const mediaDir = join(environment.dataDir, 'media');
-      const manifest = await restore({ database: client, mediaDir, file, isOverwriting: isSet('overwrite'), prepare });
+      const mediaDir = originalsFolder(app.media);
+      const putMedia = (folder: string) => storeOriginals(app.media, folder);
+      const manifest = await restore({
+        database: client,
+        file,
+        isOverwriting: isSet('overwrite'),
+        prepare,
+        ...(mediaDir === undefined ? { putMedia } : { mediaDir }),
+      });
       await migrate(app);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       say(`${rows} rows of ${manifest.tables.length} tables are restored from the backup of ${manifest.createdAt}.`);

@@ -1,13 +1,14 @@
 import { expect } from 'chai';
-import { buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildPage, buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestClient } from '@lectern/testing';
 import type { MediaFile, MediaFolder, TrashItem } from '../../../client/media.ts';
+import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { Role } from '../../roles/server/role.entity.ts';
 import { mediaScene, png } from './media-scene.test-kit.ts';
 
 describe('a folder that is kept to some roles', function () {
   this.timeout(120_000);
-  const library = mediaScene();
+  const library = mediaScene({ plugins: [probePlugin] });
   let red: Buffer;
   let administrator: TestClient;
   let secret: MediaFile;
@@ -114,6 +115,24 @@ describe('a folder that is kept to some roles', function () {
     expectSuccess(await call('restore', { ids: [secret.id] }));
     expect(await names('/intern/diep')).to.deep.equal(['geheim.png']);
     expect(await names('/', outsider)).to.deep.equal(['open.png']);
+  });
+
+  it('keeps its files out of the pages of others, but for those that use them already', async () => {
+    const { app, editor } = library.scene;
+    const page = await buildPage(app);
+    const blocks = (file: MediaFile) => ({
+      'picture-1': { type: 'probe/picture', props: { image: { fileID: file.id, altText: 'x' } } },
+    });
+    let { versionID, revision } = page;
+    const store = async (file: MediaFile, by: TestClient) => {
+      const answer = await by.request('POST', `/api/page/version/${versionID}/store`, { revision, blocks: blocks(file) });
+      if (answer.status === 200) [versionID, revision] = [answer.get('pageVersionID'), answer.get('revision')];
+      return answer;
+    };
+    expectErrors(await store(secret, outsider), 400, [{ property: 'blocks.picture-1', code: 'V_17' }]);
+    expectSuccess(await store(shared, outsider));
+    expectSuccess(await store(secret, editor));
+    expectSuccess(await store(secret, outsider));
   });
 
   it('is opened again, and is never kept by somebody from themselves or for roles that are not there', async () => {

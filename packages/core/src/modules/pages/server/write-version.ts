@@ -6,9 +6,12 @@ import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import { upgradeProps } from '../../../contract/block.ts';
 import { validate } from '../../../contract/validation.ts';
 import type { Lectern } from '../../../server/app.ts';
+import { userIDOf } from '../../../server/kernel/actor.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
 import type { IncomingBlock } from './content.schema.ts';
+import { assertUsable } from '../../media/server/assert-usable.ts';
 import { contentReferences, writeReferences, writeVersionMedia } from './references.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import type { PublishedDocument } from './published-document.ts';
@@ -115,7 +118,7 @@ export async function writeLatestVersion({
   page,
   version,
   content,
-  userID,
+  actor,
   now,
 }: {
   app: Lectern;
@@ -123,7 +126,7 @@ export async function writeLatestVersion({
   page: Page;
   version: PageVersion | undefined;
   content: CheckedContent;
-  userID: number | null;
+  actor: Actor;
   now: Date;
 }): Promise<PageVersion> {
   const { own: _own, warnings: _warnings, ...stored } = content;
@@ -135,7 +138,7 @@ export async function writeLatestVersion({
           pageID: page.id,
           number: (version?.number ?? 0) + 1,
           revision: 0,
-          createdBy: userID,
+          createdBy: userIDOf(actor),
           createdAt: now,
           ...stored,
         });
@@ -143,6 +146,7 @@ export async function writeLatestVersion({
   em.assign(page, { title: content.title, latestVersionID: target.id, updatedAt: now });
   await em.flush();
   const references = contentReferences(app.blocks, app.pageTypes.get(page.type), content);
+  await assertUsable({ em, actor, pageID: page.id, references });
   await writeReferences(em, page.id, 'latest', references);
   await writeVersionMedia(em, target, references);
   return target;

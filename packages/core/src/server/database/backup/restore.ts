@@ -17,6 +17,8 @@ export type RestoreOptions = {
   database: ClientBase;
   /** Where the media files go; left out when media lives elsewhere. */
   mediaDir?: string | undefined;
+  /** Puts the media files of a folder where they belong, where that is no folder. They stay there also when rows are refused. */
+  putMedia?: (folder: string) => Promise<void>;
   file: string;
   /** Replaces what is there instead of refusing. */
   isOverwriting?: boolean;
@@ -84,6 +86,7 @@ export async function restore(options: RestoreOptions): Promise<BackupManifest> 
         const swapped = await swapMedia({ unpacked: join(folder, MEDIA_PREFIX), mediaDir, staging });
         undoMedia = swapped.undo;
       }
+      if (mediaDir === undefined && manifest.hasMedia) await options.putMedia?.(join(folder, MEDIA_PREFIX));
       await database.query('commit');
     } catch (error) {
       await undoMedia?.();

@@ -14,7 +14,7 @@ function isMissing(error: unknown): boolean {
   return false;
 }
 
-type Reading = Pick<MediaStore, 'read' | 'remove' | 'list' | 'readDerived' | 'removeDerived'>;
+type Reading = Pick<MediaStore, 'read' | 'remove' | 'list' | 'readDerived'>;
 
 /** All that a store does the same way wherever it is. `prefix` stands before every key: empty, or with a slash at its end. */
 export function readingOf(driver: DriverContract, prefix = ''): Reading & { readonly disk: Disk } {
@@ -35,7 +35,6 @@ export function readingOf(driver: DriverContract, prefix = ''): Reading & { read
     read: (hash) => read(prefix + originalKey(hash)),
     remove: (hash) => disk.delete(prefix + originalKey(hash)),
     readDerived: (key) => read(prefix + derivedKey(key)),
-    removeDerived: (folder) => disk.deleteAll(`${prefix}${derivedKey(folder)}/`),
     async *list() {
       let paginationToken: string | undefined;
       do {

@@ -18,7 +18,7 @@ async function settle(path: string, flags: 'r' | 'r+'): Promise<void> {
 
 /** A store in a folder. Writing is ours: the library copies in place, where half a file could be seen and stay. */
 export function createFolderStore(dir: string): MediaStore {
-  const { disk: _disk, ...reading } = readingOf(new FSDriver({ location: dir, visibility: 'private' }));
+  const { disk, ...reading } = readingOf(new FSDriver({ location: dir, visibility: 'private' }));
   const temporaryDir = join(dir, 'incoming');
 
   async function moveTo(key: string, temporaryPath: string): Promise<void> {
@@ -36,6 +36,7 @@ export function createFolderStore(dir: string): MediaStore {
     folder: dir,
     temporaryDir,
     adopt: (hash, temporaryPath) => moveTo(originalKey(hash), temporaryPath),
+    removeDerived: (folder) => disk.deleteAll(derivedKey(folder)),
     async writeDerived(key, bytes) {
       const target = join(dir, derivedKey(key));
       await mkdir(temporaryDir, { recursive: true });

@@ -46,6 +46,18 @@ export async function createS3Store(place: S3Place, temporaryDir: string): Promi
       await disk.putStream(prefix + originalKey(hash), createReadStream(temporaryPath));
       await rm(temporaryPath, { force: true });
     },
+    async removeDerived(folder) {
+      const beginning = `${prefix}${derivedKey(folder)}/`;
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll(beginning, { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+        for (const entry of page.objects) {
+          // The library leaves out the slash at the end, and would find neighbours with longer names as well.
+          if (entry.isFile && entry.key.startsWith(beginning)) await disk.delete(entry.key);
+        }
+        ({ paginationToken } = page);
+      } while (paginationToken);
+    },
     writeDerived: (key, bytes) => disk.put(prefix + derivedKey(key), bytes),
     check: async () => void (await client.send(new HeadBucketCommand({ Bucket: place.bucket }))),
   };

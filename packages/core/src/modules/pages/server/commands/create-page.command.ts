@@ -85,7 +85,7 @@ export const createPage = defineCommand<CreatePageInput, CreatedPage>(
       updatedAt: now,
     });
     await em.flush();
-    const version = await writeLatestVersion({ app, em, page, version: undefined, content, userID: userIDOf(actor), now });
+    const version = await writeLatestVersion({ app, em, page, version: undefined, content, actor, now });
     audit({ entity: 'page', entityID: id, changes: { type: input.type, locale: input.locale, slug } });
     return { pageID: id, pageVersionID: version.id, revision: version.revision };
   },

@@ -1,7 +1,6 @@
 import { fail } from '../../../../contract/errors.ts';
 import { publicPath } from '../../../../contract/locale.ts';
 import { canonicalSlug } from '../../../../contract/slug.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
@@ -87,7 +86,7 @@ async function updateLinks({ app, em, actor, now, audit }: CommandContext, from:
       stored: version.blocks,
       level: 'draft',
     });
-    const written = await writeLatestVersion({ app, em, page, version, content, userID: userIDOf(actor), now });
+    const written = await writeLatestVersion({ app, em, page, version, content, actor, now });
     audit({ entity: 'page', entityID: pageID, changes: { linksFrom: from, linksTo: to, version: written.number } });
     updated.push(pageID);
   }

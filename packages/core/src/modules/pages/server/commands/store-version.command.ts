@@ -1,7 +1,6 @@
 import type { SeoSettings } from '../../../../contract/content.ts';
 import { fail } from '../../../../contract/errors.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { IncomingBlock } from '../content.schema.ts';
 import { lockPage } from '../find-page.ts';
@@ -55,7 +54,7 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion>(
       stored: version.blocks,
       level: 'draft',
     });
-    const written = await writeLatestVersion({ app, em, page, version, content, userID: userIDOf(actor), now });
+    const written = await writeLatestVersion({ app, em, page, version, content, actor, now });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;

@@ -1,0 +1,139 @@
+import { expect } from 'chai';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { copyOriginals, storeOriginals } from '../../../../server/database/backup/stored-media.ts';
+import { readMediaPlace } from './media-place.ts';
+import type { MediaStore } from './media-store.ts';
+import { openMediaStore } from './open-media-store.ts';
+import { startS3 } from './s3-server.test-kit.ts';
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const large = Buffer.alloc(6_000_000, 'Een kerk. ');
+
+describe('where media lies', () => {
+  const read = (value: string | undefined) => readMediaPlace(value, { siteDir: '/site', dataDir: '/data' });
+
+  it('is a folder in the data folder, unless told', () => {
+    expect(read(undefined)).to.deep.equal({ kind: 'folder', dir: join('/data', 'media') });
+    expect(read('')).to.deep.equal({ kind: 'folder', dir: join('/data', 'media') });
+    expect(read('/mnt/media')).to.deep.equal({ kind: 'folder', dir: '/mnt/media' });
+    expect(read('beelden')).to.deep.equal({ kind: 'folder', dir: '/site/beelden' });
+    expect(read('file:///mnt/media')).to.deep.equal({ kind: 'folder', dir: '/mnt/media' });
+  });
+
+  it('is a bucket with a prefix, a region and an endpoint', () => {
+    const plain = { kind: 's3', bucket: 'beelden', prefix: '', endpoint: undefined, region: 'us-east-1' };
+    expect(read('s3://beelden')).to.deep.equal(plain);
+    expect(read('s3://beelden/een/twee/?region=eu-west-1&endpoint=https://s3.example.nl')).to.deep.equal({
+      ...plain,
+      prefix: 'een/twee',
+      region: 'eu-west-1',
+      endpoint: 'https://s3.example.nl',
+    });
+  });
+
+  it('is refused with a reason where it is neither', () => {
+    for (const value of [
+      's3://',
+      's3://B_D',
+      's3://key:secret@bucket',
+      's3://bucket?acl=public',
+      's3://bucket?endpoint=ftp://x',
+      'https://example.nl/media',
+      'file://host/share',
+    ])
+      expect(() => read(value), value).to.throw(/MEDIA_URL is/);
+  });
+});
+
+for (const kind of ['folder', 'bucket'] as const) {
+  describe(`a media store in a ${kind}`, function () {
+    this.timeout(60_000);
+    let store: MediaStore;
+    let dir: string;
+    let stop = async (): Promise<void> => {};
+    before(async () => {
+      dir = mkdtempSync(join(tmpdir(), 'lectern-store-'));
+      if (kind === 'bucket') {
+        const server = await startS3();
+        stop = server.stop;
+        store = await openMediaStore(readMediaPlace(server.mediaUrl, { siteDir: dir, dataDir: dir }), dir);
+      } else store = await openMediaStore({ kind: 'folder', dir: join(dir, 'media') }, dir);
+    });
+    after(async () => {
+      await stop();
+      await rm(dir, { recursive: true, force: true });
+    });
+    const adopt = async (bytes: Uint8Array): Promise<string> => {
+      const temporaryPath = join(store.temporaryDir, randomUUID());
+      await mkdir(store.temporaryDir, { recursive: true });
+      await writeFile(temporaryPath, bytes);
+      await store.adopt(hashOf(bytes), temporaryPath);
+      expect(existsSync(temporaryPath)).to.equal(false);
+      return hashOf(bytes);
+    };
+    const textOf = async (found: Awaited<ReturnType<MediaStore['read']>>): Promise<Buffer | undefined> => {
+      if (!found) return undefined;
+      const bytes = await buffer(found.stream);
+      expect(found.size).to.equal(bytes.length);
+      return bytes;
+    };
+    const listed = async (): Promise<string[]> => {
+      const hashes: string[] = [];
+      for await (const { hash, writtenAt } of store.list()) {
+        expect(Math.abs(Date.now() - writtenAt.getTime())).to.be.lessThan(300_000);
+        hashes.push(hash);
+      }
+      return hashes.toSorted();
+    };
+
+    it('keeps originals by their hash, lists them, and lets them go', async () => {
+      await store.check();
+      expect(await listed()).to.deep.equal([]);
+      const [one, two] = [await adopt(Buffer.from('een')), await adopt(large)];
+      await adopt(Buffer.from('een'));
+      expect(String(await textOf(await store.read(one)))).to.equal('een');
+      expect(hashOf((await textOf(await store.read(two))) ?? Buffer.alloc(0))).to.equal(two);
+      expect(await listed()).to.deep.equal([one, two].toSorted());
+      await store.remove(one);
+      await store.remove(one);
+      expect(await store.read(one)).to.equal(undefined);
+      expect(await listed()).to.deep.equal([two]);
+    });
+
+    it('keeps what is made of them apart, and removes it by the folder', async () => {
+      const keys = ['ab/abcd/image', 'ab/abcd/w800.avif', 'ab/abcdef/image'];
+      for (const key of keys) await store.writeDerived(key, Buffer.from(key));
+      await store.writeDerived('ab/abcd/image', Buffer.from('anders'));
+      expect(String(await textOf(await store.readDerived('ab/abcd/image')))).to.equal('anders');
+      await store.removeDerived('ab/abcd');
+      expect(await store.readDerived('ab/abcd/image')).to.equal(undefined);
+      expect(String(await textOf(await store.readDerived('ab/abcdef/image')))).to.equal('ab/abcdef/image');
+      expect(await listed()).not.to.include('image');
+      expect(readdirSync(store.temporaryDir)).to.deep.equal([]);
+    });
+
+    it('lets no name lead anywhere else', async () => {
+      for (const hash of ['', '../../etc/passwd', 'A'.repeat(64), `${'a'.repeat(63)}/`])
+        expect(() => void store.read(hash), hash).to.throw('hexadecimal');
+      for (const key of ['', '../x', 'a/../b', '/a', 'a//b', 'A/b', 'a/.b', 'a\\b'])
+        expect(() => void store.readDerived(key), key).to.throw('names');
+    });
+
+    it('is copied into a backup and out of one', async () => {
+      const hash = await adopt(Buffer.from('bewaar'));
+      const copies = join(dir, 'copies');
+      await copyOriginals(store, copies);
+      expect(await readFile(join(copies, hash.slice(0, 2), hash.slice(2, 4), hash), 'utf8')).to.equal('bewaar');
+      const before = await listed();
+      for (const each of before) await store.remove(each);
+      await storeOriginals(store, copies);
+      expect(await listed()).to.deep.equal(before);
+      expect(String(await textOf(await store.read(hash)))).to.equal('bewaar');
+    });
+  });
+}
