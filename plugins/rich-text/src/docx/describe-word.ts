@@ -4,7 +4,7 @@ import { isPastedImage } from '../paste/pasted.types.ts';
 const counted = (count: number, [one, many]: readonly [string, string]): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** What a read file holds, in words: `3 headings, 12 paragraphs and 2 images`. */
+/** What a read file holds, in a sentence: `It holds 3 headings, 12 paragraphs and 2 images.` */
 export function describeWord({ blocks }: { readonly blocks: readonly PastedBlock[] }): string {
   const of = (...types: readonly string[]) => blocks.filter((block) => types.includes(block.type)).length;
   const parts = [
@@ -15,5 +15,5 @@ export function describeWord({ blocks }: { readonly blocks: readonly PastedBlock
     ...counted(blocks.filter(isPastedImage).length, ['image', 'images']),
   ];
   if (parts.length === 0) return 'There is no text in this file.';
-  return `${parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`}.`;
+  return `It holds ${parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`}.`;
 }

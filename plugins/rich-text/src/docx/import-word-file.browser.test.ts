@@ -89,8 +89,10 @@ describe('a Word file on the page overview', function () {
     const { page, watched, served } = await openList();
     await drop(page, await wordReport());
     const dialog = page.getByRole('dialog', { name: 'jaar_verslag-2025.docx' });
-    await dialog.getByText('3 headings, 3 paragraphs, 3 lists, 1 table and 1 image.').waitFor();
-    await dialog.getByText('1 formula, 1 comment, 1 deleted passage, 1 table of contents and 1 passage were left out.').waitFor();
+    await dialog.getByText('It holds 3 headings, 3 paragraphs, 3 lists, 1 table and 1 image.').waitFor();
+    await dialog
+      .getByText('1 formula, 1 comment, 1 deleted passage, 1 table of contents and 1 header or footer were left out.')
+      .waitFor();
     await until(() => dialog.getByRole('textbox', { name: 'Title' }).inputValue(), 'Jaarverslag 2025');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Make a draft' }).click();

@@ -51,10 +51,10 @@ describe('reading a Word file', () => {
     expect(word.images.map(({ file }) => file.type)).to.eql(['image/png']);
     expect(Buffer.from(await (word.images[0]?.file.arrayBuffer() ?? new ArrayBuffer(0)))).to.eql(pixel);
     expect(describeDropped(word.dropped)).to.equal(
-      '1 formula, 1 comment, 1 deleted passage, 1 table of contents and 1 passage were left out.',
+      '1 formula, 1 comment, 1 deleted passage, 1 table of contents and 1 header or footer were left out.',
     );
     expect(word.dropped.text).to.eql(['Vertrouwelijk verslag']);
-    expect(describeWord(word)).to.equal('3 headings, 3 paragraphs, 3 lists, 1 table and 1 image.');
+    expect(describeWord(word)).to.equal('It holds 3 headings, 3 paragraphs, 3 lists, 1 table and 1 image.');
     const documents = splitBlocks(placed(word));
     expect(documents).to.have.length(2);
     for (const document of documents)

@@ -15,7 +15,7 @@ const lost: readonly { readonly kind: DroppedKind; readonly pattern: RegExp; rea
   { kind: 'drawing', pattern: /<c:chart\s/g, detail: 'Chart' },
   { kind: 'drawing', pattern: /<dgm:relIds\s/g, detail: 'SmartArt' },
   { kind: 'drawing', pattern: /<wpg:wgp[\s>]/g, detail: 'Group of shapes' },
-  { kind: 'formula', pattern: /<m:oMath[\s>]/g, detail: 'Formula' },
+  { kind: 'formula', pattern: /<m:oMath[\s>]/g, detail: '' },
   { kind: 'frame', pattern: /<o:OLEObject\s/g, detail: 'Embedded object' },
   { kind: 'deletion', pattern: /<w:del\s[^>]*>(?=[\s\S]{0,2000}?<w:delText)/g, detail: '' },
   { kind: 'media', pattern: /<wp15:webVideoPr\s/g, detail: 'Online video' },

@@ -47,7 +47,7 @@ const nouns: Readonly<Record<DroppedKind, readonly [one: string, many: string]>>
   deletion: ['deleted passage', 'deleted passages'],
   contents: ['table of contents', 'tables of contents'],
   hidden: ['hidden passage', 'hidden passages'],
-  text: ['passage', 'passages'],
+  text: ['header or footer', 'headers and footers'],
 };
 
 /** Why each was left out and what can be done about it. */
@@ -63,7 +63,7 @@ const reasons: Readonly<Record<DroppedKind, string>> = {
   deletion: 'Text that somebody deleted with changes being tracked.',
   contents: 'A table of contents names page numbers that a web page does not have.',
   hidden: 'Text that was hidden in the document.',
-  text: 'Parts of the document that stand outside its text.',
+  text: 'Headers and footers stand on every sheet of paper. The site has its own.',
 };
 
 const kinds = Object.keys(nouns) as DroppedKind[];
