@@ -1,5 +1,6 @@
 import type { Lectern } from '../../../server/app.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
+import { sweepRenditions } from '../images/sweep-renditions.ts';
 import { sweepOrphans } from './bytes.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
 
@@ -12,7 +13,7 @@ export async function tidyUploads(app: Lectern, now = new Date()): Promise<void>
   if (removed > 0) app.log.info({ removed }, 'uploads that nobody finished were removed');
 }
 
-/** Housekeeping of the library: the trash after its time, uploads nobody finished, bytes that no row names. */
+/** Housekeeping of the library: the trash after its time, uploads nobody finished, bytes that no row names, cuts that no page shows. */
 export function defineMediaJobs(app: Lectern): void {
   app.jobs.define(
     'lectern:media-trash',
@@ -28,6 +29,8 @@ export function defineMediaJobs(app: Lectern): void {
     async () => {
       const removed = await sweepOrphans(app, new Date());
       if (removed > 0) app.log.info({ removed }, 'bytes that no file of the library names were removed');
+      const unused = await sweepRenditions(app, new Date());
+      if (unused > 0) app.log.info({ removed: unused }, 'cuts of images that no page shows were removed');
     },
     { cron: '43 3 * * *' },
   );
