@@ -5,7 +5,6 @@ import type { basic } from '../manifest.ts';
 import { BlockFrame } from './block-frame.tsx';
 import { loadingOf } from './loading-of.ts';
 
-const whole = '(min-width: 80rem) 74rem, 92vw';
 const half = '(min-width: 80rem) 36rem, (min-width: 40rem) 46vw, 92vw';
 const third = '(min-width: 80rem) 24rem, (min-width: 40rem) 30vw, 45vw';
 
@@ -17,7 +16,7 @@ export default function GalleryView({ props, images, position }: BlockViewProps<
   });
   if (shown.length === 0) return null;
   const sizesOf = (place: number): string =>
-    props.layout === 'pairs' ? half : props.layout === 'lead' && place === 0 ? whole : third;
+    props.layout === 'pairs' || (props.layout === 'lead' && place === 0) ? half : third;
   return (
     <BlockFrame className="basic-gallery" title={props.title}>
       <ul className={`basic-gallery-images basic-gallery-${props.layout}`}>

@@ -55,13 +55,13 @@ describe('news/list', () => {
       '<a class="site-cover" href="/nieuws/subsidie-instandhouding">Subsidie instandhouding monumenten: wat verandert er?</a>',
     );
     expect(html.match(/<li /g)).to.have.lengthOf(2);
-    expect(html).to.contain('<a class="site-arrow-link news-all" href="/nieuws">Alle nieuwsberichten<svg');
+    expect(html).to.contain('<a class="site-arrow-link news-all" href="/nieuws">Alle nieuwsberichten\u2060<svg');
     expect(html).not.to.match(/\sstyle=/);
   });
 
   it('says that the link to all items opens a new tab', () => {
     const showAll = { to: { href: '/nieuws' }, label: 'Alle berichten', newTab: true };
-    expect(renderList({ data: listFixture.data, showAll })).to.contain('target="_blank" rel="noopener">Alle berichten<svg');
+    expect(renderList({ data: listFixture.data, showAll })).to.contain('target="_blank" rel="noopener">Alle berichten\u2060<svg');
   });
 
   it('says so where there is nothing, or where nothing could be loaded', () => {

@@ -23,8 +23,12 @@ export function ArrowLink({ link, site, className }: ArrowLinkProps): ReactNode 
 /** Drawn, because the site's text face need not have one. */
 export function Arrow(): ReactNode {
   return (
-    <svg className="site-arrow" viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
-      <path fill="none" stroke="currentColor" strokeWidth="2" d="M0 6h16M11 1l5 5-5 5" />
-    </svg>
+    <>
+      {/* A word joiner: the arrow never stands alone on a line. */}
+      {'\u2060'}
+      <svg className="site-arrow" viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
+        <path fill="none" stroke="currentColor" strokeWidth="2" d="M0 6h16M11 1l5 5-5 5" />
+      </svg>
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { openBrowser, runBlocksInBrowser } from '@lectern/testing/browser';
+import type { TestBrowser } from '@lectern/testing/browser';
+import { news } from '../manifest.ts';
+import door from './index.ts';
+
+const require = createRequire(import.meta.url);
+
+describe('the blocks of news in a browser', function () {
+  this.timeout(180_000);
+  let browser: TestBrowser;
+  before(async () => {
+    browser = await openBrowser();
+  });
+  after(() => browser?.close());
+
+  it('are read by everybody, whatever they come with', async () => {
+    const stylesheets = ['@lectern/core/site.css', '@lectern/news/site.css'].map((name) => require.resolve(name));
+    const folder = fileURLToPath(new URL('../../fixtures', import.meta.url));
+    await runBlocksInBrowser(news, folder, { browser, site: door, stylesheets });
+  });
+});
