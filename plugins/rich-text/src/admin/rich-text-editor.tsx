@@ -15,7 +15,7 @@ import { renderElement } from './editor-element.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { renderLeaf } from './editor-leaf.tsx';
 import { EditorNotices } from './editor-notices.tsx';
-import { PasteDesk } from '../paste/desk/paste-desk.tsx';
+import { PasteDesk } from './paste/paste-desk.tsx';
 import { EditorPanel } from './panels/editor-panel.tsx';
 import { drawnRanges } from './find/find-marks.ts';
 import type { FindState } from './find/find-marks.ts';

@@ -81,7 +81,7 @@ const patterns: readonly ((address: string, text: string) => string)[] = [
   (_, text) => `<ul><ol><ul><li><ul><ol><li><ul><li>${text}<table><li>x</table></ul>`,
   (_, text) => `<p style="mso-list:l0 level99 lfo1"><![if !supportLists]>${text}<p class=MsoToc1>${text}`,
   (_, text) => `<h1><h2><blockquote><h3>${text}</blockquote><pre>${text}\u0000\u0008\u001b`,
-  (_, text) => `<span lang="x\"onload=${call}" style="font-weight:bold;font-weight:expression(${call})">${text}</span>`,
+  (_, text) => `<span lang="x"onload=${call}" style="font-weight:bold;font-weight:expression(${call})">${text}</span>`,
   (_, text) => `&lt;script&gt;${call}&lt;/script&gt;${text}&#0;&#xD800;&#x110000;`,
   (_, text) => `\ud800${text}\udc00\ufffe\u202e`,
   (_, text) => `<a><a><a href=# name=__proto__ id=constructor>${text}`,

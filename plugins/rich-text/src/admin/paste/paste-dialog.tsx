@@ -1,10 +1,10 @@
 import { announce, Modal, useClient, useErrorText } from '@lectern/core/admin';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageNode } from '../../document/rich-text.types.ts';
-import type { FoundImage } from '../find-images.ts';
-import type { ImageWords } from '../image-upload.ts';
-import { uploadImage } from '../image-upload.ts';
-import type { PastedImage } from '../pasted.types.ts';
+import type { FoundImage } from '../../paste/find-images.ts';
+import type { ImageWords } from '../../paste/image-upload.ts';
+import { uploadImage } from '../../paste/image-upload.ts';
+import type { PastedImage } from '../../paste/pasted.types.ts';
 import { ImageRow } from './image-row.tsx';
 
 interface PasteDialogProps {

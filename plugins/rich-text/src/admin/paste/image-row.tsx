@@ -1,7 +1,7 @@
 import { Checkbox, TextField } from '@lectern/core/admin';
 import { useEffect, useRef } from 'react';
-import type { FoundImage } from '../find-images.ts';
-import type { ImageWords } from '../image-upload.ts';
+import type { FoundImage } from '../../paste/find-images.ts';
+import type { ImageWords } from '../../paste/image-upload.ts';
 
 interface ImageRowProps {
   readonly found: FoundImage;

@@ -1,6 +1,6 @@
 import { Button } from '@lectern/core/admin';
-import { describeDropped, explainDropped } from '../paste-report.ts';
-import type { Dropped } from '../paste-report.ts';
+import { describeDropped, explainDropped } from '../../paste/paste-report.ts';
+import type { Dropped } from '../../paste/paste-report.ts';
 import type { Placed } from './place-paste.ts';
 
 interface PasteNoteProps {

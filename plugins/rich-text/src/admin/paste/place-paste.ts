@@ -1,9 +1,9 @@
 import type { Editor } from 'slate';
-import { fromSlate } from '../../admin/from-slate.ts';
-import { insertStored } from '../../admin/with-paste.ts';
+import { fromSlate } from '../from-slate.ts';
+import { insertStored } from '../with-paste.ts';
 import { hasContent } from '../../document/has-content.ts';
 import type { BlockNode, RichText } from '../../document/rich-text.types.ts';
-import { documentOf, isOneDocument, splitBlocks } from '../split-blocks.ts';
+import { documentOf, isOneDocument, splitBlocks } from '../../paste/split-blocks.ts';
 
 /** Sections from which on a text is offered as blocks of its own. */
 const manySections = 3;
