@@ -4,9 +4,11 @@ import type { ReactElement } from 'react';
 import type { Result } from '../../client/result.ts';
 import { useApp } from '../shell/app-context.ts';
 import { hasPasskeys, makePasskey } from '../second-factor/passkey.ts';
+import { useLoginMethods } from '../sign-in/use-login-methods.ts';
 import { formatMoment } from '../texts/format.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/notify.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { FactorRowProps } from './totp-row.tsx';
 
@@ -16,13 +18,19 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
   const { client } = useApp();
   const [open, setOpen] = useState<string>();
   const close = () => setOpen(undefined);
+  const { methods } = useLoginMethods();
+  // Browsers bind passkeys to the name of a site, and here it has none.
+  const obstacle = !hasPasskeys() ? 'passkey.unknown' : methods?.passkey === false ? 'passkey.nameless' : undefined;
 
   async function add({ currentPassword, name }: { currentPassword: string; name: string }): Promise<Result<readonly string[]>> {
     const options = await client.secondFactor.newPasskeyOptions(currentPassword);
     if (!options.ok) return options;
     const made = await makePasskey(options.data);
-    // The person, or the browser, broke it off: what was typed stays.
-    if (!made) return { ok: false, status: 400, errors: [{ code: 'V_07' }], message: '' };
+    if (!made) {
+      // The person, or the browser, broke it off: what was typed stays.
+      notify(t('passkey.notMade'), { kind: 'info' });
+      return { ok: false, status: 400, errors: [], message: '' };
+    }
     return client.secondFactor.addPasskey({ name, made });
   }
   return (
@@ -61,7 +69,7 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
         <KeyRound className="lc-icon" aria-hidden="true" />
         <span className="lc-rows__text">
           <span className="lc-rows__name">{t('passkey.name')}</span>
-          <span className="lc-quiet">{t(hasPasskeys() ? 'passkey.text' : 'passkey.unknown')}</span>
+          <span className="lc-quiet">{t(obstacle ?? 'passkey.text')}</span>
         </span>
         {open === 'add' ? (
           <PasswordPrompt
@@ -80,7 +88,7 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
           <Button
             size="small"
             icon={<Plus className="lc-icon" aria-hidden="true" />}
-            disabledReason={hasPasskeys() ? undefined : t('passkey.unknown')}
+            disabledReason={obstacle && t(obstacle)}
             onPress={() => setOpen('add')}
           >
             {t('passkey.add')}

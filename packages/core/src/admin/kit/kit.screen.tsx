@@ -12,7 +12,7 @@ import { StateParts } from './state-parts.tsx';
 export default function KitScreen(): ReactElement {
   const t = useText();
   return (
-    <Screen title={t('kit.title')} width="medium">
+    <Screen title={t('kit.title')}>
       <p className="lc-quiet lc-kit__intro">{t('kit.intro')}</p>
       <div className="lc-panel lc-kit">
         <ButtonParts />

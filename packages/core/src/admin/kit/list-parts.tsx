@@ -4,7 +4,7 @@ import type { Text } from '../texts/use-text.ts';
 import { useText } from '../texts/use-text.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { defaultPageSize, filtered, searched } from '../ui/list-state.ts';
+import { filtered, searched } from '../ui/list-state.ts';
 import type { ListState } from '../ui/list-state.ts';
 import { Section } from '../ui/section.tsx';
 import { Select } from '../ui/select.tsx';
@@ -29,6 +29,8 @@ const states = {
 const stateNames = Object.keys(states) as State[];
 
 const count = 210;
+/** Fewer than elsewhere, so that the page bar is in sight. */
+const pageSize = 8;
 const bridgesOf = (t: Text): readonly Bridge[] =>
   Array.from({ length: count }, (_, index) => ({
     name: t('kit.lists.name', { number: index + 1 }),
@@ -44,7 +46,7 @@ function pageOf(bridges: readonly Bridge[], { searchTerm, filters, columnToSort,
   const compare = new Intl.Collator('en', { numeric: true }).compare;
   const ordered = found.toSorted((a, b) => sign * (columnToSort === 'year' ? a.year - b.year : compare(a.name, b.name)));
   return {
-    items: ordered.slice(pageIndex * defaultPageSize, (pageIndex + 1) * defaultPageSize),
+    items: ordered.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
     totalItems: found.length,
   };
 }
@@ -88,6 +90,7 @@ export function ListParts(): ReactElement {
         items={items}
         totalItems={totalItems}
         isUpdating={false}
+        pageSize={pageSize}
         onRetry={() => setState(initial)}
         searchLabel={t('kit.lists.search')}
         tokens={tokens}

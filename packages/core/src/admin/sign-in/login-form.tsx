@@ -35,7 +35,7 @@ export function LoginForm({ initialEmail, isEmailFixed, next, onStep }: LoginFor
   const { errors, isPending, attempt, submit } = useSubmit('login', { onTransportFailure: 'nothing' });
   const labels = { email: t('login.email'), password: t('login.password') };
   const problems = useFormErrors(errors, labels);
-  const methods = useLoginMethods();
+  const { methods } = useLoginMethods();
   const unlock = useCallback(() => setLockedUntil(undefined), []);
 
   const receive = (result: Result<LoginStep>) => {

@@ -23,10 +23,13 @@ export default function LoginScreen(): ReactElement {
   const [parameters] = useSearchParams();
   const next = returnPath(parameters.get('next'));
   const reason = parameters.get('reason') ?? '';
-  const note = Object.hasOwn(notes, reason) ? notes[reason] : undefined;
+  const reasonNote = Object.hasOwn(notes, reason) ? notes[reason] : undefined;
   // Another system vouched for the first step; the second is still to come.
   const isHalfway = reason === 'second-factor';
-  const methods = useLoginMethods();
+  const { methods, isPending } = useLoginMethods();
+  const begun = (isHalfway && methods?.secondFactor) || undefined;
+
+  const note = isHalfway && !isPending && !begun ? 'login.halfwayOver' : reasonNote;
 
   if (boot.user.ID !== 0) return <Navigate to={next} replace />;
   return (
@@ -36,11 +39,7 @@ export default function LoginScreen(): ReactElement {
           {t(note)}
         </p>
       )}
-      {isHalfway && !methods ? (
-        <Skeleton />
-      ) : (
-        <Login next={next} begun={(isHalfway && methods?.secondFactor) || undefined} onSuccess={() => leaveFor(next)} />
-      )}
+      {isHalfway && isPending ? <Skeleton /> : <Login next={next} begun={begun} onSuccess={() => leaveFor(next)} />}
     </BareScreen>
   );
 }

@@ -39,7 +39,8 @@ export function SecondFactorForm({ methods, onStep, onBack }: SecondFactorFormPr
   const [method, setMethod] = useState<SecondFactorMethod>(usable[0] ?? 'recovery-code');
   const [code, setCode] = useState('');
   const { errors, isPending, attempt, submit, clear } = useSubmit('login', { onTransportFailure: 'nothing' });
-  const problems = useFormErrors(errors, { code: t('login.code') });
+  const label = t(method === 'recovery-code' ? 'login.recoveryCode' : 'login.code');
+  const problems = useFormErrors(errors, { code: label });
   const passkey = usePasskeyLogin(submit);
 
   const receive = (result: Result<LoginStep> | undefined) => {
@@ -57,10 +58,10 @@ export function SecondFactorForm({ methods, onStep, onBack }: SecondFactorFormPr
       {method !== 'passkey' && (
         <TextField
           key={method}
-          label={t(method === 'totp' ? 'login.code' : 'login.recoveryCode')}
+          label={label}
           name="code"
           autoComplete="one-time-code"
-          className="lc-code"
+          className={method === 'totp' ? 'lc-code' : 'lc-code lc-code--long'}
           {...(method === 'totp' ? { inputMode: 'numeric' as const } : {})}
           spellCheck={false}
           autoFocus

@@ -3,13 +3,19 @@ import type { LoginMethods } from '../../client/auth.calls.ts';
 import { useApp } from '../shell/app-context.ts';
 import { unwrap } from '../shell/call-error.ts';
 
-/** Ways to log in besides the password. Undefined until they are known; a form that waits for them would make everybody wait. */
-export function useLoginMethods(): LoginMethods | undefined {
+interface KnownMethods {
+  /** Undefined until they are known, and where they cannot be asked for. */
+  readonly methods: LoginMethods | undefined;
+  readonly isPending: boolean;
+}
+
+/** Ways to log in besides the password. A form that waits for them would make everybody wait. */
+export function useLoginMethods(): KnownMethods {
   const { client } = useApp();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['auth', 'methods'],
     staleTime: Infinity,
     queryFn: async () => unwrap(await client.auth.methods()),
   });
-  return data;
+  return { methods: data, isPending };
 }

@@ -29,6 +29,7 @@ export const enAccounts = {
   'login.recovery.choose': 'Use a recovery code',
   'login.again.title': 'Log in to continue',
   'login.again.text': 'Your session has ended. Your unsaved work is still here.',
+  'login.halfwayOver': 'The second step took too long. Log in again.',
   'login.inactive': 'You were logged out because nothing happened for a while.',
 
   'activate.title': 'Activate your account',
@@ -138,6 +139,8 @@ export const enAccounts = {
   'passkey.name': 'Passkeys',
   'passkey.text': 'Log in with your fingerprint, face or a security key.',
   'passkey.unknown': 'This browser knows no passkeys.',
+  'passkey.nameless': 'Passkeys need a site with a name; this one is opened by a number.',
+  'passkey.notMade': 'No passkey was made.',
   'passkey.add': 'Add a passkey',
   'passkey.addText': 'Give it a name by which you recognise it, and type your password. Your browser asks for the rest.',
   'passkey.nameLabel': 'Name of the passkey',

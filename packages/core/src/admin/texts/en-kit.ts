@@ -65,7 +65,8 @@ export const enKit = {
   'kit.fields.box': 'The errors of a form that belong to no field',
 
   'kit.lists.title': 'Lists',
-  'kit.lists.text': 'Search opens from its icon; a column sorts by its head or by the two selectors; 25 rows make a page.',
+  'kit.lists.text':
+    'Search opens from its icon; a column sorts by its head or by the two selectors; the page bar comes with the second page.',
   'kit.lists.caption': 'Bridges',
   'kit.lists.name': 'Bridge {{number}}',
   'kit.lists.column.name': 'Name',
