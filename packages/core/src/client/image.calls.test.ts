@@ -39,6 +39,7 @@ describe('the images and files of pages in the client', () => {
     expect(media.blockFileUrl({ pageID: 'p1', blockID: 'k1', file: image })).to.equal(`${page}/block_files_k1/${name}`);
     expect(media.pageImageUrl({ pageID: 'p1', group: 'seo', image })).to.equal(`${page}/seo/${name}`);
     expect(media.pageFileUrl({ pageID: 'p1', group: 'type', file: image })).to.equal(`${page}/type/${name}`);
+    expect(media.sharedFileUrl({ id: 'f1', fileName: 'a b.pdf' })).to.equal('/api/medialib/get-shared-file/f1/a%20b.pdf');
     expect(warnings).to.deep.equal([]);
   });
 

@@ -30,6 +30,8 @@ export interface ImageCalls {
   readonly pageImageUrl: (use: GroupUse & { readonly image: Named | undefined }) => string;
   /** Address of a file of the page itself; undefined where it is missing. */
   readonly pageFileUrl: (use: GroupUse & { readonly file: Named | undefined }) => string | undefined;
+  /** Address of a shared file, for links from elsewhere. It stays when the file is renamed, moved or replaced. */
+  readonly sharedFileUrl: (file: { readonly id: string; readonly fileName: string }) => string;
   /** The bytes of an image at an address. A failure where the fallback image stands there. */
   readonly readImage: (url: string, signal?: AbortSignal) => Promise<Result<Blob>>;
 }
@@ -83,6 +85,8 @@ export function imageCalls(options: ClientOptions): ImageCalls {
       completed('an image', pageID, { group, image }) && group && image ? addressOf(pageID, group, image) : fallbackUrl,
     pageFileUrl: ({ pageID, group, file }) =>
       completed('a file', pageID, { group, file }) && group && file ? addressOf(pageID, group, file) : undefined,
+    sharedFileUrl: ({ id, fileName }) =>
+      `${apiPath}/medialib/get-shared-file/${encodeURIComponent(id)}/${encodeURIComponent(fileName)}`,
     readImage: (url, signal) => {
       const run = (): Promise<Result<Blob>> => readImage(url, signal);
       return options.track ? options.track(`GET ${url.split('?', 1)[0] ?? url}`, run) : run();

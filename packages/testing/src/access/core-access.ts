@@ -69,6 +69,7 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'GET /medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}': 'public',
   'GET /medialib/preview-image': 'signed-in',
   'GET /medialib/preview-crop': 'signed-in',
+  'GET /medialib/get-shared-file/{fileID}/{fileName}': 'public',
   'GET /user/list': 'signed-in',
   'POST /user': 'manage-users',
   'PUT /user/{id}': 'signed-in',

@@ -8,7 +8,7 @@ import { MediaFile } from '../server/media-file.entity.ts';
 type Facts = Partial<
   Pick<
     MediaFile,
-    'fileName' | 'fileType' | 'mimeType' | 'focalX' | 'focalY' | 'videoType' | 'videoID' | 'posterFileID' | 'deletedAt'
+    'fileName' | 'fileType' | 'mimeType' | 'focalX' | 'focalY' | 'videoType' | 'videoID' | 'posterFileID' | 'shared' | 'deletedAt'
   >
 >;
 
