@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/server';
 import { blocks, path } from './bench-page.mjs';
 
-const [siteDir, mode, pages = '0'] = process.argv.slice(2);
+const [siteDir, mode, pages = '0', files = '0'] = process.argv.slice(2);
 const environment = readEnvironment(process.env, siteDir);
 const { app } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
 
@@ -24,6 +24,25 @@ if (Number(pages) > 0) {
     [Number(pages)],
   );
   await app.pool.query('analyze lectern_page');
+}
+
+// Rows for the media library, twenty files to a folder; nobody opens these files.
+if (Number(files) > 0) {
+  await app.pool.query(
+    `insert into lectern_media_folder (id, path, created_at)
+     select gen_random_uuid(), path, now() from (
+       select distinct '/maat' as path union select '/maat/map ' || n from generate_series(1, $1::int / 20) n) made
+     on conflict do nothing`,
+    [Number(files)],
+  );
+  await app.pool.query(
+    `insert into lectern_media_file (id, path, file_name, file_type, mime_type, hash, size, width, height, default_alt_text, created_at, updated_at)
+     select gen_random_uuid(), '/maat/map ' || (1 + n / 20), 'foto ' || n || '.jpg', 'image', 'image/jpeg',
+       encode(sha256(n::text::bytea), 'hex'), 400000, 2560, 1707, 'Kerk ' || n, now(), now()
+     from generate_series(0, $1::int - 1) n on conflict do nothing`,
+    [Number(files)],
+  );
+  await app.pool.query('analyze lectern_media_file');
 }
 
 const answer = app.koa.callback();

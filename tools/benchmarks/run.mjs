@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { measureAdmin } from './admin.mjs';
 import { measureImages } from './images.mjs';
+import { measureMedia } from './media.mjs';
 import { measurePages } from './pages.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStart } from './start.mjs';
@@ -53,6 +54,7 @@ try {
   print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
   print(await measurePages({ siteDir, env }));
   print(await measureImages({ siteDir, env }));
+  print(await measureMedia({ siteDir, env }));
   print(await measureScripts({ siteDir, env }));
   print(await measureAdmin({ siteDir, env }));
   console.log('');

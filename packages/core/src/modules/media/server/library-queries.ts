@@ -5,7 +5,7 @@ import type { Lectern } from '../../../server/app.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess, visibleFiles } from './folder-access.ts';
 import type { FolderAccess } from './folder-access.ts';
-import { existingFolder } from './folders.ts';
+import { existingFolder, folderAt } from './folders.ts';
 import { maxImageSize, recommendedSide } from './intake/media-limits.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
@@ -17,28 +17,39 @@ type FolderRow = Pick<Directory['folders'][number], 'id' | 'path'> & { readonly 
 /** As people sort: `foto 2` before `foto 10`, whatever the case. */
 const byName = new Intl.Collator('en', { numeric: true });
 
+const foldersIn = `select id, path, roles from lectern_media_folder
+  where regexp_replace(path, '/[^/]+$', '') = $1 and deleted_at is null`;
+
+/** The path of a folder as its row spells it; undefined where there is none. */
+async function spelling(app: Lectern, folder: string): Promise<string | undefined> {
+  if (folder === '/') return folder;
+  const { rows } = await app.pool.query<{ path: string }>(
+    'select path from lectern_media_folder where lower(path) = lower($1) and deleted_at is null',
+    [folder],
+  );
+  return rows[0]?.path;
+}
+
 /** The folders and files in a folder. G_15 where it is not there, or kept from the actor. */
 export async function getDirectory(app: Lectern, actor: Actor, path: string): Promise<Directory> {
-  const em = app.orm.em.fork();
-  const access = await folderAccess(app.pool, actor);
-  const folder = await existingFolder(em, path, 'path');
-  if (!access.canSee(folder)) fail('G_15', 'path');
-  const [files, { rows: folders }] = await Promise.all([
-    em.find(MediaFile, { path: folder, deletedAt: null }),
-    app.pool.query<FolderRow>(
-      `select id, path, roles from lectern_media_folder
-       where regexp_replace(path, '/[^/]+$', '') = $1 and deleted_at is null`,
-      [folder === '/' ? '' : folder],
-    ),
-  ]);
+  const wanted = folderAt(path, 'path');
+  const contentOf = (folder: string) =>
+    Promise.all([
+      app.orm.em.fork().find(MediaFile, { path: folder, deletedAt: null }),
+      app.pool.query<FolderRow>(foldersIn, [folder === '/' ? '' : folder]),
+    ]);
+  // Asked for at once, because nearly everybody spells a folder as it is spelled.
+  const [access, found, content] = await Promise.all([folderAccess(app.pool, actor), spelling(app, wanted), contentOf(wanted)]);
+  if (found === undefined || !access.canSee(found)) return fail('G_15', 'path');
+  const [files, { rows: folders }] = found === wanted ? content : await contentOf(found);
   return {
-    path: folder,
+    path: found,
     folders: folders
       .filter((each) => access.canSee(each.path))
       .map((each) => presentFolder(each, access))
       .sort((one, other) => byName.compare(one.folderName, other.folderName)),
     files: files.map((file) => presentFile(file, access)).sort((one, other) => byName.compare(one.fileName, other.fileName)),
-    policies: access.folderPolicies(folder),
+    policies: access.folderPolicies(found),
   };
 }
 
