@@ -14,7 +14,7 @@ import { verzekeringen } from './pages/verzekeringen.ts';
 import { woonhuizen } from './pages/woonhuizen.ts';
 import type { PageContent } from './types.ts';
 
-export { documents, media, moving } from './media.ts';
+export { documents, folders, media, moving } from './media.ts';
 /** Every page of the example site; parents before children, originals before translations. */
 export const pages: readonly PageContent[] = [
   ...home,

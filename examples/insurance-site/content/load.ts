@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { ContentApi } from '@lectern/core/server';
 import { blocksOf } from './blocks-of.ts';
-import { documents, media, moving, pages } from './index.ts';
+import { documents, folders, media, moving, pages } from './index.ts';
 import type { FileMark, ImageMark, PageContent, SeoContent, VideoMark } from './types.ts';
 
 const defaultLocale = 'nl-NL';
-const folder = '/sluitsteen';
 
 /** Slug and locale as one name: `nl-NL /contact`. */
 const nameOf = (slug: string, locale = defaultLocale): string => `${locale} ${slug}`;
@@ -56,18 +55,18 @@ const keysBySlot = (slots: Readonly<Record<string, readonly { readonly key: stri
 /** Loads the pictures and pages of Sluitsteen. Pages are made first and filled afterwards, because they link to each other. */
 export default async function load(api: ContentApi): Promise<void> {
   const files = new Map<string, string>();
-  for (const { file, altText } of media) {
+  for (const { file, folder, altText } of media) {
     const { id } = await api.addFile({ file: join(import.meta.dirname, 'media', file), folder, altText });
     files.set(file, id);
   }
   for (const file of documents) {
-    const { id } = await api.addFile({ file: join(import.meta.dirname, 'documents', file), folder });
+    const { id } = await api.addFile({ file: join(import.meta.dirname, 'documents', file), folder: folders.documents });
     files.set(file, id);
   }
   for (const { file, poster } of moving) {
-    const { id: gifFileID } = await api.addFile({ file: join(import.meta.dirname, 'moving', file), folder });
+    const { id: gifFileID } = await api.addFile({ file: join(import.meta.dirname, 'moving', file), folder: folders.moving });
     const fileName = file.replace(/\.gif$/, '');
-    const { id } = await api.addVideo({ path: folder, fileName, gifFileID, posterFileID: found(files, poster) });
+    const { id } = await api.addVideo({ path: folders.moving, fileName, gifFileID, posterFileID: found(files, poster) });
     files.set(`video ${file}`, id);
   }
   const ids = new Map<string, string>();

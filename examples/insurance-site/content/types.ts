@@ -77,5 +77,7 @@ export interface PageContent {
 
 export interface MediaContent {
   readonly file: string;
+  /** In the library. */
+  readonly folder: string;
   readonly altText: string;
 }
