@@ -5,7 +5,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** Calls to the API of a site, made by its administrator. */
 export interface Api {
-  post<Answer extends object>(path: string, body: Body): Promise<Answer>;
+  post<Answer extends object>(path: string, body: Body | FormData): Promise<Answer>;
   get<Answer extends object>(path: string): Promise<Answer>;
   /** Signs a browser in, without a form. */
   signIn(page: Page): Promise<void>;
@@ -16,16 +16,16 @@ export async function openApi(origin: string): Promise<Api> {
   let cookies: readonly string[] = [];
   let token = '';
 
-  async function call(method: string, path: string, body?: Body): Promise<object> {
+  async function call(method: string, path: string, body?: Body | FormData): Promise<object> {
     const response = await fetch(`${origin}/api${path}`, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         'x-requested-with': 'XMLHttpRequest',
         'x-csrf-token': token,
         cookie: cookies.join('; '),
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: body instanceof FormData ? body : JSON.stringify(body) } : {}),
     });
     const received = response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
     if (received.length > 0) cookies = received;
@@ -39,7 +39,7 @@ export async function openApi(origin: string): Promise<Api> {
   await call('POST', '/auth/login', administrator);
   await call('GET', '/settings/get');
   return {
-    post: async <Answer>(path: string, body: Body) => (await call('POST', path, body)) as Answer,
+    post: async <Answer>(path: string, body: Body | FormData) => (await call('POST', path, body)) as Answer,
     get: async <Answer>(path: string) => (await call('GET', path)) as Answer,
     async signIn(page) {
       await page.context().addCookies(

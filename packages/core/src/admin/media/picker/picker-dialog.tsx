@@ -33,7 +33,7 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
   const kinds = useMemo(() => [kind], [kind]);
   const browser = useBrowser(view, kinds);
   const input = useRef<HTMLInputElement>(null);
-  const [files, setFiles] = useState(props.files);
+  const [files, setFiles] = useState<readonly File[]>();
   const [isNaming, setNaming] = useState(false);
   const { chosen, setSelection } = browser;
   const { currentDirectory } = view;
@@ -44,15 +44,17 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
     lastFolder = path;
     void library.open(path);
   };
-  // What was just uploaded is what was looked for.
-  const isWaiting = useRef(props.files !== undefined);
+  const given = useRef(props.files);
+  // Above this dialog, so after it: of two that open at once, the outer one would shut the inner one off.
+  useEffect(() => setFiles(given.current), []);
   const take = useRef(onChoose);
   take.current = onChoose;
+  // What was just uploaded is what was looked for.
   useEffect(
     () =>
       uploadsOf(client).onNews((news) => {
         if (news.kind !== 'uploaded' || news.file.fileType !== kind) return;
-        if (isWaiting.current) take.current([news.file]);
+        if (given.current) take.current([news.file]);
         else setSelection(choose(news.file.id));
       }),
     [client, kind, setSelection],

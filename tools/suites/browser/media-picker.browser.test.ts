@@ -1,0 +1,267 @@
+import { expect } from 'chai';
+import type { Locator } from 'playwright-core';
+import { makePage, storedVersion } from './kit/editor-desk.ts';
+import { openEditor } from './kit/editor.ts';
+import type { Editor } from './kit/editor.ts';
+import { expectFocus } from './kit/focus.ts';
+import { pressAt, tabTo, typeInto } from './kit/keyboard.ts';
+import { addFile, document as pdf, picture } from './kit/library.ts';
+import { adminLooks, barriersInLooks } from './kit/looks.ts';
+import { sitDownAtMedia } from './kit/media-desk.ts';
+import { until } from './kit/until.ts';
+
+interface StoredImage {
+  readonly fileID: string;
+  readonly altText?: string;
+  readonly decorative?: boolean;
+  readonly cropParams?: Readonly<Record<string, number>>;
+}
+
+describe('the picker of the editor', function () {
+  this.timeout(90_000);
+  const desk = sitDownAtMedia();
+  let tower: string;
+
+  before(async () => {
+    tower = await addFile(desk.api, '/', await picture('toren.jpg', { width: 800, height: 400 }), 'Een toren');
+    await addFile(desk.api, '/', await picture('gewelf.jpg'));
+    await desk.api.post('/medialib/create-dir', { path: '/', folderName: 'Orgels' });
+    await addFile(desk.api, '/Orgels', await picture('orgelfront.jpg'), 'Een orgel');
+    await addFile(desk.api, '/', pdf('polis.pdf'));
+  });
+
+  const field = (): Locator => desk.page.getByRole('group', { name: /^Image/ }).first();
+  const button = (name: string): Locator => field().getByRole('button', { name });
+  const dialog = (): Locator => desk.page.getByRole('dialog');
+  const option = (name: string): Locator => dialog().getByRole('option', { name: new RegExp(`^${name} `) });
+
+  async function edit(image?: StoredImage, allow: readonly RegExp[] = []): Promise<{ pageID: string; editor: Editor }> {
+    const pageID = await makePage(desk.api, 'Beeld', [{ type: 'basic/image', props: image ? { image } : {} }]);
+    await desk.open(allow);
+    const editor = await openEditor(desk.page, pageID);
+    await field().waitFor();
+    return { pageID, editor };
+  }
+  const stored = async (pageID: string): Promise<StoredImage | undefined> =>
+    Object.values((await storedVersion(desk.api, pageID)).blocks)[0]?.props['image'] as StoredImage | undefined;
+
+  it('chooses by keyboard alone, and gives the focus back to the field', async () => {
+    const { pageID, editor } = await edit();
+    await pressAt(desk.page, button('Choose from the library'));
+    await dialog().getByRole('heading', { name: 'Choose an image' }).waitFor();
+    await option('toren.jpg').waitFor();
+    expect(await option('polis.pdf').count()).to.equal(0);
+    // Into a folder and out again, then by its name.
+    await tabTo(desk.page, dialog().getByRole('listbox'));
+    await desk.page.keyboard.type('orgels');
+    await desk.page.keyboard.press('Enter');
+    await option('orgelfront.jpg').waitFor();
+    await tabTo(desk.page, dialog().getByRole('button', { name: 'All files' }), 'Shift+Tab');
+    await desk.page.keyboard.press('Enter');
+    await option('toren.jpg').waitFor();
+    await tabTo(desk.page, dialog().getByRole('listbox'));
+    await desk.page.keyboard.type('toren');
+    await until(() => option('toren.jpg').getAttribute('aria-selected'), 'true');
+    await desk.page.keyboard.press('Enter');
+    await dialog().waitFor({ state: 'detached' });
+    await until(() => button('Replace…').evaluate((element) => element === document.activeElement), true);
+    await until(() => field().getByRole('textbox', { name: 'Alternative text' }).inputValue(), 'Een toren');
+    await editor.save();
+    expect(await stored(pageID)).to.deep.equal({ fileID: tower, altText: 'Een toren' });
+    desk.watched.expectClean();
+  });
+
+  it('searches, and is left without a choice', async () => {
+    await edit({ fileID: tower, altText: 'Mijn tekst' });
+    await button('Replace…').click();
+    await dialog().getByRole('button', { name: 'Open search' }).click();
+    await desk.page.keyboard.type('orgelfr');
+    await option('orgelfront.jpg').waitFor();
+    await until(() => dialog().getByRole('option').count(), 1);
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await until(() => button('Replace…').evaluate((element) => element === document.activeElement), true);
+    expect(await field().getByRole('textbox', { name: 'Alternative text' }).inputValue()).to.equal('Mijn tekst');
+    desk.watched.expectClean();
+  });
+
+  it('uploads inside it, and has chosen what was uploaded', async () => {
+    const { pageID, editor } = await edit();
+    await button('Choose from the library').click();
+    await option('toren.jpg').waitFor();
+    await dialog()
+      .locator('input[type=file]')
+      .setInputFiles([await picture('vers.jpg')]);
+    const upload = desk.page.getByRole('dialog', { name: 'Upload 1 file' });
+    await upload.getByRole('textbox', { name: 'Alternative text' }).fill('Vers van de pers');
+    await upload.locator('.lc-button--orange:not([data-pending])').click();
+    await until(() => option('vers.jpg').getAttribute('aria-selected'), 'true');
+    await dialog().getByRole('button', { name: 'Choose', exact: true }).click();
+    await until(() => field().getByRole('textbox', { name: 'Alternative text' }).inputValue(), 'Vers van de pers');
+    await editor.save();
+    expect((await stored(pageID))?.altText).to.equal('Vers van de pers');
+    desk.watched.expectClean();
+  });
+
+  it('takes a picture that is dropped onto the field', async () => {
+    const { buffer } = await picture('gevallen.jpg');
+    await edit();
+    const data = await desk.page.evaluateHandle((bytes) => {
+      const transfer = new DataTransfer();
+      const binary = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0) ?? 0);
+      transfer.items.add(new File([binary], 'gevallen.jpg', { type: 'image/jpeg' }));
+      return transfer;
+    }, buffer.toString('base64'));
+    for (const type of ['dragover', 'drop']) await field().locator('.lc-image').dispatchEvent(type, { dataTransfer: data });
+    const upload = desk.page.getByRole('dialog', { name: 'Upload 1 file' });
+    await upload.locator('.lc-button--orange:not([data-pending])').click();
+    await field().getByText('gevallen.jpg').waitFor();
+    // Nothing says what it shows yet.
+    await field().getByText('No alternative text yet').waitFor();
+    await field()
+      .getByRole('checkbox', { name: /Decorative/ })
+      .check();
+    await until(() => field().getByText('No alternative text yet').count(), 0);
+    desk.watched.expectClean();
+  });
+
+  describe('cuts an image', () => {
+    const number = (name: string): Locator => dialog().getByRole('textbox', { name, exact: true });
+    const ready = (): Promise<void> => dialog().locator('.lc-crop__host[data-ready]').waitFor();
+
+    it('by numbers and arrow keys, without a mouse, and shows the same cut again', async () => {
+      const { pageID, editor } = await edit({ fileID: tower, altText: 'Een toren' });
+      await pressAt(desk.page, button('Crop…'));
+      await ready();
+      await dialog().getByText('The whole image, 800 × 400 px.').waitFor();
+      await typeInto(desk.page, number('Width'), '200');
+      await desk.page.keyboard.press('Tab');
+      await typeInto(desk.page, number('Height'), '100');
+      await typeInto(desk.page, number('Left'), '-40');
+      await desk.page.keyboard.press('Tab');
+      await tabTo(desk.page, dialog().getByRole('button', { name: 'Mirror left and right' }));
+      await desk.page.keyboard.press('Enter');
+      await until(() => number('Left').inputValue(), '640');
+      await typeInto(desk.page, number('Turn, degrees'), '-30');
+      await desk.page.keyboard.press('Tab');
+      const stage = dialog().getByRole('application', { name: 'Cut' });
+      const left = Number((await number('Left').inputValue()).replace(',', ''));
+      await tabTo(desk.page, stage, 'Shift+Tab');
+      await desk.page.keyboard.press('Shift+ArrowLeft');
+      await desk.page.keyboard.press('ArrowRight');
+      await desk.page.keyboard.press('Alt+ArrowDown');
+      await until(() => number('Left').inputValue(), String(left - 9));
+      await until(() => number('Height').inputValue(), '101');
+      await desk.saidUntil('Turned by -30°.');
+      await tabTo(desk.page, dialog().getByRole('button', { name: 'Apply' }));
+      await desk.page.keyboard.press('Enter');
+      await dialog().waitFor({ state: 'detached' });
+      await expectFocus(desk.page, 'cutting');
+      await field().getByText('cropped to 200 × 101 px').waitFor();
+      await editor.save();
+      const cut = (await stored(pageID))?.cropParams;
+      expect(cut).to.include({ x: left - 9, width: 200, height: 101, rotate: -30, scaleX: -1, scaleY: 1 });
+
+      // What is stored comes back, and is not changed by looking at it.
+      await desk.page.reload();
+      await button('Crop…').click();
+      await ready();
+      expect(await number('Left').inputValue()).to.equal(String(left - 9));
+      expect(await number('Turn, degrees').inputValue()).to.equal('-30');
+      await dialog().getByRole('button', { name: 'Apply' }).click();
+      await dialog().waitFor({ state: 'detached' });
+      expect((await stored(pageID))?.cropParams).to.deep.equal(cut);
+      desk.watched.expectClean();
+    });
+
+    it('by pointer in a proportion, and back to the whole', async () => {
+      const { pageID, editor } = await edit({ fileID: tower, altText: 'Een toren' });
+      await button('Crop…').click();
+      await ready();
+      await dialog().getByRole('radio', { name: '1:1' }).check({ force: true });
+      await until(() => number('Width').inputValue(), '400');
+      expect(await number('Left').inputValue()).to.equal('200');
+      const box = await dialog().locator('.cropper-face').boundingBox();
+      if (!box) throw new Error('There is no cut.');
+      await desk.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await desk.page.mouse.down();
+      await desk.page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
+      await desk.page.mouse.up();
+      await until(async () => Number(await number('Left').inputValue()) > 200, true);
+      expect(await number('Width').inputValue()).to.equal('400');
+      await dialog().getByRole('button', { name: 'Apply' }).click();
+      await field().getByText('cropped to 400 × 400 px').waitFor();
+      await button('Crop…').click();
+      await ready();
+      await dialog().getByRole('button', { name: 'Whole image' }).click();
+      await dialog().getByRole('button', { name: 'Apply' }).click();
+      await until(
+        () =>
+          field()
+            .getByText(/cropped to/)
+            .count(),
+        0,
+      );
+      await editor.save();
+      expect(await stored(pageID)).not.to.have.property('cropParams');
+      desk.watched.expectClean();
+    });
+
+    it('that reaches past the image, with a box drawn where the numbers say', async () => {
+      for (const cropParams of [
+        { x: -120, y: 40, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 },
+        { x: 60, y: 30, width: 200, height: 300, rotate: 90, scaleX: 1, scaleY: -1 },
+        { x: 100, y: 120, width: 310, height: 150, rotate: 45, scaleX: -1, scaleY: 1 },
+      ]) {
+        // One after the other: they share one page.
+        // oxlint-disable-next-line no-await-in-loop
+        await edit({ fileID: tower, altText: 'Een toren', cropParams });
+        // oxlint-disable-next-line no-await-in-loop
+        await button('Crop…').click();
+        // oxlint-disable-next-line no-await-in-loop
+        await ready();
+        // oxlint-disable-next-line no-await-in-loop
+        const [box, canvas] = await Promise.all(
+          ['.cropper-crop-box', '.cropper-canvas'].map((part) => dialog().locator(part).boundingBox()),
+        );
+        if (!box || !canvas) throw new Error('There is no cut.');
+        const shown = { x: box.x - canvas.x, y: box.y - canvas.y, width: box.width, height: box.height };
+        const isTurned = cropParams.rotate === 90;
+        const bounds = isTurned ? 400 : cropParams.rotate === 45 ? (800 + 400) * Math.SQRT1_2 : 800;
+        const scale = bounds / canvas.width;
+        for (const side of ['x', 'y', 'width', 'height'] as const)
+          expect(shown[side] * scale, `${side} at ${cropParams.rotate}°`).to.be.closeTo(cropParams[side], 1.5);
+        desk.watched.expectClean();
+        // oxlint-disable-next-line no-await-in-loop
+        await desk.watched.context.close();
+      }
+    });
+  });
+
+  describe('keeps nobody out of', () => {
+    const expectNoBarriers = async (): Promise<void> => {
+      expect((await barriersInLooks(desk.page, adminLooks)).join('\n')).to.equal('');
+      desk.watched.expectClean();
+    };
+
+    it('the picker with an image selected', async () => {
+      await edit();
+      await button('Choose from the library').click();
+      await option('toren.jpg').click();
+      await expectNoBarriers();
+    });
+
+    it('the cutting of an image', async () => {
+      await edit({ fileID: tower, altText: 'Een toren' });
+      await button('Crop…').click();
+      await dialog().locator('.lc-crop__host[data-ready]').waitFor();
+      await expectNoBarriers();
+    });
+
+    it('a field with an image that nobody described', async () => {
+      await edit({ fileID: tower });
+      await field().getByText('No alternative text yet').waitFor();
+      await expectNoBarriers();
+    });
+  });
+});

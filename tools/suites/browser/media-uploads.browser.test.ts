@@ -1,0 +1,146 @@
+import { expect } from 'chai';
+import { addFile, document as pdf, heavyPicture, picture } from './kit/library.ts';
+import { sitDownAtMedia } from './kit/media-desk.ts';
+import { until, untilFine } from './kit/until.ts';
+
+describe('uploads into the media library', function () {
+  this.timeout(90_000);
+  const desk = sitDownAtMedia();
+
+  it('stop at any status but 200, with the reason in the list of uploads alone', async () => {
+    const path = await desk.folder();
+    await desk.open([/add-file/]);
+    let requests = 0;
+    await desk.page.route('**/api/medialib/add-file', async (route) => {
+      requests += 1;
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, status: requests === 2 ? 201 : answer.status() });
+    });
+    await desk.library.visit(path);
+    await desk.library.upload(await picture('een.jpg'), await picture('twee.jpg'), await picture('drie.jpg'));
+    await desk.library.tray.getByText('Upload could not be completed.').waitFor();
+    await desk.library.tray.getByText('Stopped: one before it failed').waitFor();
+    expect(requests).to.equal(2);
+    await until(desk.library.names, ['een.jpg']);
+    expect(await desk.page.getByRole('main').getByRole('alert').count()).to.equal(0);
+    await desk.saidUntil('Upload could not be completed.');
+  });
+
+  it('can be cancelled, and say so', async () => {
+    const path = await desk.folder();
+    await desk.open();
+    let isHeld = true;
+    await desk.page.route('**/api/medialib/add-file', async (route) => {
+      await untilFine(
+        async () => isHeld,
+        (held) => !held,
+        'the end of the wait',
+      ).catch(() => undefined);
+      await route.continue().catch(() => undefined);
+    });
+    await desk.library.visit(path);
+    await desk.library.upload(await picture('een.jpg'), await picture('twee.jpg'));
+    await desk.library.button('Cancel een.jpg').click();
+    await desk.library.tray.getByText('Upload cancelled').waitFor();
+    await desk.saidUntil('Upload cancelled: een.jpg');
+    isHeld = false;
+    await until(desk.library.names, ['twee.jpg']);
+    expect(await desk.namesIn(path)).to.deep.equal(['twee.jpg']);
+  });
+
+  it('go to the folder from which they were sent, while another is open', async () => {
+    const path = await desk.folder();
+    await desk.api.post('/medialib/create-dir', { path, folderName: 'Elders' });
+    await desk.open();
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await desk.page.route('**/api/medialib/add-file', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await desk.library.visit(path);
+    await desk.library.upload(await picture('laat.jpg'));
+    await desk.library.item('Elders').dblclick();
+    await desk.page.getByText('No files in this folder').waitFor();
+    release?.();
+    await desk.library.tray.getByText('1 file uploaded').waitFor();
+    expect(await desk.library.item('laat.jpg').count()).to.equal(0);
+    expect(await desk.namesIn(path)).to.deep.equal(['laat.jpg']);
+    desk.watched.expectClean();
+  });
+
+  it('are pasted', async () => {
+    const path = await desk.folder();
+    const { buffer } = await picture('geplakt.jpg');
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.page.evaluate((bytes) => {
+      const data = new DataTransfer();
+      const binary = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0) ?? 0);
+      data.items.add(new File([binary], 'geplakt.jpg', { type: 'image/jpeg' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, buffer.toString('base64'));
+    await desk.library.send('Upload 1 file');
+    await desk.library.item('geplakt.jpg').waitFor();
+    desk.watched.expectClean();
+  });
+
+  it('offer to shrink what is too heavy, and what is there already', async () => {
+    const path = await desk.folder();
+    const known = await picture('bekend.jpg');
+    await addFile(desk.api, path, known);
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.library.pick(await heavyPicture('zwaar.jpg'), { ...known, name: 'kopie.jpg' });
+    await desk.library.dialog
+      .getByText('2560 pixels wide or high is recommended, 1 MB is the maximum', { exact: false })
+      .waitFor();
+    expect(await desk.library.dialog.getByRole('checkbox', { name: 'Make it smaller before uploading' }).isChecked()).to.equal(
+      true,
+    );
+    await desk.library.dialog.getByText('The same file is there as bekend.jpg', { exact: false }).waitFor();
+    await desk.library.dialog.getByText(/^Becomes \d+ kB/).waitFor();
+    await desk.library.send('Upload 1 file');
+    await until(() => desk.namesIn(path), ['bekend.jpg', 'zwaar.jpg'], 30_000);
+    const heavy = (await desk.filesIn(path)).find(({ fileName }) => fileName === 'zwaar.jpg');
+    expect(heavy?.filesize).to.be.lessThan(1024 * 1024 + 1);
+    desk.watched.expectClean();
+  });
+
+  it('are refused as they are where nobody shrinks them', async () => {
+    const path = await desk.folder();
+    await desk.open([/add-file/]);
+    await desk.library.visit(path);
+    await desk.library.pick(await heavyPicture('zwaar.jpg'));
+    await desk.library.dialog.getByText(/^Becomes \d+ kB/).waitFor();
+    await desk.library.dialog.getByRole('checkbox', { name: 'Make it smaller before uploading' }).uncheck();
+    await desk.library.send('Upload 1 file');
+    await desk.library.tray.getByText('zwaar.jpg uploaded file exceeds the size limit.').waitFor({ timeout: 30_000 });
+    expect(await desk.namesIn(path)).to.deep.equal([]);
+  });
+
+  it('go on where they were after a lost connection', async () => {
+    const path = await desk.folder();
+    const file = pdf('groot.pdf', 9 * 1024 * 1024);
+    const half = 4 * 1024 * 1024;
+    await desk.open([/uploads/, 'ERR_CONNECTION_RESET']);
+    const offsets: number[] = [];
+    await desk.page.route('**/api/medialib/uploads/*', async (route) => {
+      const request = route.request();
+      if (request.method() !== 'PATCH') return route.continue();
+      const headers = await request.allHeaders();
+      offsets.push(Number(headers['upload-offset']));
+      if (offsets.length > 1) return route.continue();
+      // The first half arrives, then the line goes dead.
+      const { 'content-length': _, ...rest } = headers;
+      const names = Object.entries(rest).filter(([name]) => !name.startsWith(':'));
+      await fetch(request.url(), { method: 'PATCH', headers: names, body: new Uint8Array(file.buffer.subarray(0, half)) });
+      return route.abort('connectionreset');
+    });
+    await desk.library.visit(path);
+    await desk.library.upload(file);
+    await desk.library.item('groot.pdf').waitFor({ timeout: 45_000 });
+    expect(offsets).to.deep.equal([0, half]);
+    expect((await desk.filesIn(path))[0]?.filesize).to.equal(file.buffer.length);
+  });
+});
