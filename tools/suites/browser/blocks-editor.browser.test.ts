@@ -1,0 +1,146 @@
+import { basic } from '@lectern/blocks-basic';
+import { homeHeader } from '@lectern/home-header';
+import { news } from '@lectern/news';
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { barriersOn } from './kit/axe.ts';
+import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
+import type { Desk } from './kit/editor-desk.ts';
+import { startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until } from './kit/until.ts';
+
+const offered = [basic, homeHeader, news].flatMap((plugin) =>
+  Object.entries(plugin.blocks).map(([name, { label }]) => ({ type: `${plugin.id}/${name}`, label })),
+);
+
+describe('blocks as editors meet them', function () {
+  this.timeout(120_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let desk: Desk | undefined;
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    api = await openApi(site.origin);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    const last = desk;
+    desk = undefined;
+    await last?.watched.context.close();
+  });
+
+  async function open(pageID: string): Promise<Desk> {
+    desk = await sitDown({ browser, site, api }, pageID);
+    return desk;
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    it(`each have a form without barriers, ${colorScheme}`, async () => {
+      const blocks = offered.map(({ type }) => ({ type, props: {} }));
+      const { watched, editor } = await open(await makePage(api, `Alles ${colorScheme}`, blocks));
+      await watched.page.emulateMedia({ colorScheme });
+      const found: string[] = [];
+      for (const [index, { label }] of offered.entries()) {
+        await editor.rows.nth(index).locator('.lc-block__main').click();
+        await watched.page.getByRole('heading', { name: label, level: 2, exact: true }).waitFor();
+        // A control of a plugin comes with its own chunk.
+        await until(() => watched.page.locator('.lc-block-pane .lc-skeleton').count(), 0);
+        found.push(...(await barriersOn(watched.page)).map((barrier) => `${label}: ${barrier}`));
+      }
+      expect(found).to.deep.equal([]);
+      watched.expectClean();
+    });
+  }
+
+  it('are chosen by their drawings', async () => {
+    const { watched, editor } = await open(await makePage(api, 'Kiezen'));
+    await watched.page.getByRole('button', { name: 'Add the first block' }).click();
+    for (const { label } of offered) {
+      const option = watched.page.getByRole('option').filter({ has: watched.page.getByText(label, { exact: true }) });
+      expect(await option.locator('svg.lc-drawing path').count(), label).to.be.at.least(1);
+    }
+    expect(await barriersOn(watched.page)).to.deep.equal([]);
+    await watched.page.keyboard.press('Escape');
+    await until(() => editor.rows.count(), 0);
+    watched.expectClean();
+  });
+
+  it('fill a table cell by cell, from a spreadsheet too, with the keyboard alone', async () => {
+    const pageID = await makePage(api, 'Tabel', [{ type: 'basic/table', props: {} }]);
+    const { watched, editor, heard } = await open(pageID);
+    const { page } = watched;
+    await editor.rows.first().locator('.lc-block__main').click();
+    const cell = (row: number, column: number) =>
+      page.getByRole('textbox', { name: `Row ${row}, column ${column}`, exact: true });
+    await cell(1, 1).focus();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Jaar\tPremie\n2025\t€ 900\n2026\t€ 950\n');
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await until(() => cell(3, 2).inputValue(), '€ 950');
+    await cell(3, 1).focus();
+    await page.keyboard.press('Enter');
+    await until(() => cell(4, 1).evaluate((own) => own === document.activeElement), true);
+    await page.keyboard.type('2027');
+    await page.keyboard.press('Alt+ArrowUp');
+    await until(() => cell(3, 1).inputValue(), '2027');
+    await until(async () => (await heard.all()).includes('Row moved to position 3 of 4'), true);
+    await page.keyboard.press('Alt+ArrowDown');
+    await until(() => cell(4, 1).inputValue(), '2027');
+    await page.getByRole('button', { name: 'Delete column 3' }).click();
+    await until(() => cell(1, 3).count(), 0);
+    await editor.save();
+    const version = await storedVersion(api, pageID);
+    const [block] = Object.values(version.blocks);
+    const rows = (block?.props['rows'] as { cells: { text: string }[] }[]).map(({ cells }) =>
+      cells.map(({ text }) => text).join('|'),
+    );
+    expect(rows).to.deep.equal(['Jaar|Premie', '2025|€ 900', '2026|€ 950', '2027|']);
+    watched.expectClean();
+  });
+
+  it('stand inside columns: put there by keyboard, published, and beside each other on the site', async () => {
+    const pageID = await makePage(api, 'Kolommen', [
+      { type: 'basic/columns', props: { title: 'Twee kanten' } },
+      textBlock('Links'),
+      textBlock('Rechts'),
+    ]);
+    const { watched, editor } = await open(pageID);
+    const { page } = watched;
+    const order = () => page.locator('.lc-slot__head > :first-child, .lc-block__summary').allInnerTexts();
+    await until(order, ['Twee kanten', 'First column', 'Second column', 'Third column', 'Links', 'Rechts']);
+    const lift = async (summary: string, after: readonly string[]) => {
+      await editor.rows.filter({ hasText: summary }).last().locator('.lc-block__main').focus();
+      for (let step = 0; step < 6 && (await order()).join() !== after.join(); step += 1) {
+        const before = (await order()).join();
+        await page.keyboard.press('Alt+ArrowUp');
+        for (let wait = 0; wait < 20 && (await order()).join() === before; wait += 1) await page.waitForTimeout(25);
+      }
+      expect(await order()).to.deep.equal(after);
+    };
+    await lift('Links', ['Twee kanten', 'First column', 'Links', 'Second column', 'Third column', 'Rechts']);
+    await lift('Rechts', ['Twee kanten', 'First column', 'Links', 'Second column', 'Rechts', 'Third column']);
+    expect(await barriersOn(page)).to.deep.equal([]);
+    await editor.save();
+    await editor.publish();
+    const { data } = await api.get<{ data: { path: string } }>(`/page/${pageID}`);
+    await page.goto(data.path);
+    const [left, right] = await Promise.all(
+      ['Links', 'Rechts'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
+    );
+    expect(left && right && left.x < right.x && Math.abs(left.y - right.y) < 2).to.equal(true);
+    watched.expectClean();
+  });
+});
