@@ -9,6 +9,7 @@ import type { Site } from '../server/kernel/load-site.ts';
 import { assetBase, buildDir, serverDir } from '../server/site/build-manifest.ts';
 import { englishOnly } from './english-only.ts';
 import { lightDoors } from './light-doors.ts';
+import { firstChunks } from './first-chunks.ts';
 import { entryID, entryNames, serverEntryName, virtualEntries } from './virtual-entries.ts';
 
 /** Libraries that must exist once in a browser: they own a context, or core and plugins share their objects. */
@@ -55,7 +56,10 @@ export async function buildSite(site: Site): Promise<void> {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
-      rollupOptions: { input: Object.fromEntries(entryNames.map((name) => [name, entryID(name)])) },
+      rollupOptions: {
+        input: Object.fromEntries(entryNames.map((name) => [name, entryID(name)])),
+        output: { codeSplitting: { groups: firstChunks() } },
+      },
     },
   });
   await Promise.all([compressFiles(outDir), buildServerEntry(site)]);

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { firstScreenDrawn } from '../ui/after-first-screen.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { AppContext } from './app-context.ts';
@@ -36,15 +35,13 @@ interface AdminAppProps {
 /** All that surrounds the screens. The server draws it and the browser takes it over, so both take it from here. */
 export const AdminApp = ({ app, queries, children }: AdminAppProps): ReactElement => (
   <StrictMode>
-    <I18nProvider locale="en-GB">
-      <AppContext value={app}>
-        <QueryClientProvider client={queries}>
-          {children}
-          <ShellNotices />
-          <LiveRegion />
-          <AfterAll />
-        </QueryClientProvider>
-      </AppContext>
-    </I18nProvider>
+    <AppContext value={app}>
+      <QueryClientProvider client={queries}>
+        {children}
+        <ShellNotices />
+        <LiveRegion />
+        <AfterAll />
+      </QueryClientProvider>
+    </AppContext>
   </StrictMode>
 );

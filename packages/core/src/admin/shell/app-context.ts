@@ -38,8 +38,8 @@ export const useClient = (): Client => useApp().client;
 
 /** Who is logged in, as they are now. */
 export function useCurrentUser(): User {
-  const { currentUser } = useApp();
-  return useSyncExternalStore(currentUser.subscribe, currentUser.get, currentUser.get);
+  const { boot, currentUser } = useApp();
+  return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => boot.user);
 }
 
 export function usePreferences(): Preferences {

@@ -45,6 +45,8 @@ export interface Boot {
   /** The first rows of the page overview and the query that they answer. */
   readonly list: { readonly query: Body; readonly data: List<PageListItem> } | undefined;
   readonly inactivityMinutes: number;
+  /** What the site's locales are called in English. */
+  readonly localeNames: Readonly<Record<string, string>>;
   /** When this was written, ISO 8601, and the time zone in which the server drew moments: an IANA name. */
   readonly now: string;
   readonly timeZone: string;
@@ -54,6 +56,9 @@ export interface Boot {
 
 const text = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
 const records = (value: unknown): Body[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const namesOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isRecord(value) ? value : {}).map(([locale, name]) => [locale, text(name, locale)]));
 
 function errorsOf(value: unknown): Record<string, ErrorEntry> {
   return Object.fromEntries(
@@ -95,6 +100,7 @@ export function readBoot(json: string): Boot {
     importers: records(boot['importers']).map((entry) => entry as unknown as Importer),
     list: listOf(boot['list']),
     inactivityMinutes: typeof boot['inactivityMinutes'] === 'number' ? boot['inactivityMinutes'] : 30,
+    localeNames: namesOf(boot['localeNames']),
     now: text(boot['now'], new Date().toISOString()),
     timeZone: text(boot['timeZone'], 'UTC'),
     isApple: boot['isApple'] === true,

@@ -62,7 +62,10 @@ export function Layout(): ReactElement {
         <span className="lc-nav__name">{boot.siteName}</span>
       </header>
       <div className="lc-shell__nav" id="lectern-navigation">
-        <Navigation onNavigate={() => setOpen(false)} onPalette={() => open('palette')} />
+        {/* A part of its own, so that what the server drew of the screen comes to life before it. */}
+        <Suspense>
+          <Navigation onNavigate={() => setOpen(false)} onPalette={() => open('palette')} />
+        </Suspense>
       </div>
       <main className="lc-shell__main" id="lectern-main" tabIndex={-1}>
         <Outlet />

@@ -1,4 +1,11 @@
-const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
+/** Made when they are first needed: the language data of a browser takes many milliseconds to open. */
+let names: Intl.DisplayNames | undefined;
+const given = new Map<string, string>();
+
+/** Names that came with the page, so that its first rows need no language data. */
+export function nameLocales(known: Readonly<Record<string, string>>): void {
+  for (const [locale, name] of Object.entries(known)) given.set(locale, name);
+}
 
 /** Ways to write a moment, in a time zone by its IANA name; in the person's own where none is named. */
 const formatsIn = (timeZone?: string) => {
@@ -12,19 +19,20 @@ const formatsIn = (timeZone?: string) => {
     year: new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric' }),
   };
 };
-const own = formatsIn();
-let other = { timeZone: '', formats: own };
+let latest: { readonly timeZone: string | undefined; readonly formats: ReturnType<typeof formatsIn> } | undefined;
 
-/** Formats are costly to make: those of one further zone are kept. */
-function formats(timeZone?: string): typeof own {
-  if (timeZone === undefined) return own;
-  if (other.timeZone !== timeZone) other = { timeZone, formats: formatsIn(timeZone) };
-  return other.formats;
+/** Formats are costly to make: those of one zone are kept. */
+function formats(timeZone?: string): ReturnType<typeof formatsIn> {
+  if (!latest || latest.timeZone !== timeZone) latest = { timeZone, formats: formatsIn(timeZone) };
+  return latest.formats;
 }
 
 /** A language as English calls it: `Dutch (Netherlands)`. The code itself where it is none. */
 export function localeName(locale: string): string {
+  const known = given.get(locale);
+  if (known !== undefined) return known;
   try {
+    names ??= new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
     return names.of(locale) ?? locale;
   } catch {
     return locale;
@@ -35,7 +43,7 @@ export function localeName(locale: string): string {
 export const formatMoment = (iso: string, timeZone?: string): string => formats(timeZone).dateAndTime.format(new Date(iso));
 
 /** `14:02`. */
-export const formatTime = (moment: Date): string => own.timeOnly.format(moment);
+export const formatTime = (moment: Date): string => formats().timeOnly.format(moment);
 
 /** As short as it stays clear: the time today, the day this year, the date before. */
 export function formatRecent(iso: string, now = new Date(), timeZone?: string): string {

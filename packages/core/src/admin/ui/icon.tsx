@@ -18,6 +18,7 @@ let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 const get = (): IconSet | undefined => all;
+const none = (): undefined => undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -39,7 +40,7 @@ function load(): void {
 
 /** An icon by its lucide name; a square where the set does not hold it. Decorative: a text stands beside it. */
 export function Icon({ name }: { readonly name: string }): ReactElement {
-  const set = useSyncExternalStore(subscribe, get, get);
+  const set = useSyncExternalStore(subscribe, get, none);
   const found = common[name] ?? set?.[name];
   const isWaiting = !found && !set;
   useEffect(() => {

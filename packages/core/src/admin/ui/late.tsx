@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { afterFirstScreen } from './after-first-screen.ts';
 
@@ -13,10 +13,26 @@ interface LateOptions<Props> {
   readonly Plain: ComponentType<Props & Wanted>;
 }
 
-/** Tells, while its element still stands, whether the focus is on it when it goes. */
+const never = () => () => undefined;
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+/** Tells whether the focus is on an element when it goes. Stands before it, so that it is asked before. */
 function LeaveMark({ id, onLeave }: { readonly id: string; readonly onLeave: (hadFocus: boolean) => void }): null {
   useLayoutEffect(() => () => onLeave(document.activeElement?.id === id), [id, onLeave]);
   return null;
+}
+
+/** Gives the full form the focus of the plain one, and its press. It may need a further round of drawing to be there. */
+function handOver(id: string, isPressed: boolean, attempts = 20): void {
+  const control = document.getElementById(id);
+  // Whoever has moved on meanwhile is not called back.
+  if (document.activeElement !== document.body && document.activeElement !== control) return;
+  if (control) {
+    control.focus({ preventScroll: true });
+    // One round later, when it knows what it holds.
+    if (isPressed) requestAnimationFrame(() => control.click());
+  } else if (attempts > 0) requestAnimationFrame(() => handOver(id, isPressed, attempts - 1));
 }
 
 /**
@@ -42,19 +58,19 @@ export function late<Props extends { readonly id?: string | undefined }>({
   return function Late(props: Props): ReactElement {
     const ownId = useId();
     const id = props.id ?? ownId;
-    const [state, setState] = useState({ Full: loaded });
+    const isTakenOver = useSyncExternalStore(never, no, yes);
+    const [{ Full }, setForm] = useState({ Full: isTakenOver ? undefined : loaded });
     const hadFocus = useRef(false);
     const isPressed = useRef(false);
-    const { Full } = state;
 
     useEffect(() => {
       if (Full) return undefined;
       let isGone = false;
       afterFirstScreen(() => {
         if (isGone) return;
-        // The plain form goes on where the full one cannot be fetched.
         fetchOnce().then(
-          (component) => startTransition(() => setState({ Full: component })),
+          (component) => startTransition(() => setForm({ Full: component })),
+          // The plain form goes on where the full one cannot be fetched.
           () => undefined,
         );
       });
@@ -64,36 +80,29 @@ export function late<Props extends { readonly id?: string | undefined }>({
     }, [Full]);
 
     useLayoutEffect(() => {
-      if (!Full || !hadFocus.current) return;
+      if (!Full || !(hadFocus.current || isPressed.current)) return;
+      handOver(id, isPressed.current);
       hadFocus.current = false;
-      const control = document.getElementById(id);
-      control?.focus({ preventScroll: true });
-      if (isPressed.current) control?.click();
       isPressed.current = false;
     }, [Full, id]);
 
+    const onLeave = useCallback((had: boolean) => {
+      hadFocus.current = had;
+    }, []);
+    const onWanted = () => {
+      isPressed.current = true;
+      fetchOnce().then(
+        (component) => setForm({ Full: component }),
+        () => {
+          isPressed.current = false;
+        },
+      );
+    };
     if (Full) return <Full {...props} id={id} />;
     return (
       <>
-        <Plain
-          {...props}
-          id={id}
-          onWanted={() => {
-            isPressed.current = true;
-            fetchOnce().then(
-              (component) => setState({ Full: component }),
-              () => {
-                isPressed.current = false;
-              },
-            );
-          }}
-        />
-        <LeaveMark
-          id={id}
-          onLeave={(had) => {
-            hadFocus.current = had;
-          }}
-        />
+        <LeaveMark id={id} onLeave={onLeave} />
+        <Plain {...props} id={id} onWanted={onWanted} />
       </>
     );
   };

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SortOrder } from '../../client/page.ts';
 import { useText } from '../texts/use-text.ts';
@@ -68,39 +68,42 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
   return (
     <section className="lc-panel lc-list" aria-label={props.caption}>
       {isUpdating && items !== undefined && <div className="lc-list__progress" aria-hidden="true" />}
-      <div className="lc-toolbar">
-        {props.searchLabel && (
-          <SearchBox
-            label={props.searchLabel}
-            term={state.searchTerm}
-            onSearch={(term) => onState(searched(state, term), { isReplacing: true })}
-          />
-        )}
-        {props.filters}
-        <span className="lc-toolbar__gap" />
-        {props.controls}
-        {props.sortColumns && (
-          <div className="lc-toolbar__sort">
-            <span className="lc-toolbar__label" aria-hidden="true">
-              {t('table.sortBy')}
-            </span>
-            <LateSelect
-              label={t('table.sortBy')}
-              size="small"
-              value={state.columnToSort}
-              options={props.sortColumns}
-              onChange={(columnToSort) => onState(sorted(state, { columnToSort }))}
+      {/* Parts of their own, so that rows that the server drew come to life before what is around them. */}
+      <Suspense>
+        <div className="lc-toolbar">
+          {props.searchLabel && (
+            <SearchBox
+              label={props.searchLabel}
+              term={state.searchTerm}
+              onSearch={(term) => onState(searched(state, term), { isReplacing: true })}
             />
-            <LateSelect
-              label={t('table.order')}
-              size="small"
-              value={state.sortOrder}
-              options={orders}
-              onChange={(sortOrder) => onState(sorted(state, { sortOrder }))}
-            />
-          </div>
-        )}
-      </div>
+          )}
+          {props.filters}
+          <span className="lc-toolbar__gap" />
+          {props.controls}
+          {props.sortColumns && (
+            <div className="lc-toolbar__sort">
+              <span className="lc-toolbar__label" aria-hidden="true">
+                {t('table.sortBy')}
+              </span>
+              <LateSelect
+                label={t('table.sortBy')}
+                size="small"
+                value={state.columnToSort}
+                options={props.sortColumns}
+                onChange={(columnToSort) => onState(sorted(state, { columnToSort }))}
+              />
+              <LateSelect
+                label={t('table.order')}
+                size="small"
+                value={state.sortOrder}
+                options={orders}
+                onChange={(sortOrder) => onState(sorted(state, { sortOrder }))}
+              />
+            </div>
+          )}
+        </div>
+      </Suspense>
       <FilterTokens tokens={tokens} onClear={() => onState(cleared(state))} />
       {failure ? (
         <ErrorState title={t('table.failed')} text={failure.text} requestID={failure.requestID} onRetry={props.onRetry} />
@@ -116,15 +119,17 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
         <DataTable caption={props.caption} columns={props.columns} items={items} keyOf={props.keyOf} isUpdating={isUpdating} />
       )}
       {!failure && items !== undefined && items.length > 0 && (
-        <PageBar
-          pageIndex={state.pageIndex}
-          pageSize={pageSize}
-          totalItems={totalItems}
-          onChange={(pageIndex) => {
-            onState(paged(state, pageIndex));
-            window.scrollTo({ top: 0 });
-          }}
-        />
+        <Suspense>
+          <PageBar
+            pageIndex={state.pageIndex}
+            pageSize={pageSize}
+            totalItems={totalItems}
+            onChange={(pageIndex) => {
+              onState(paged(state, pageIndex));
+              window.scrollTo({ top: 0 });
+            }}
+          />
+        </Suspense>
       )}
     </section>
   );

@@ -11,6 +11,7 @@ import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { displayAttributes, displayCookie } from './display-attributes.ts';
 import { firstScreen } from './first-screen.ts';
+import { localeNames } from './locale-names.ts';
 import { knownTimeZone, timeZoneCookie } from './time-zone.ts';
 
 /** Address of the admin; its screens are routes below it. */
@@ -65,6 +66,7 @@ async function bootData(app: Lectern, ctx: Context) {
     ),
     list: query && { query, data: await listPages(app.pool, query, app.settings, actor) },
     inactivityMinutes: app.site.config.inactivityMinutes ?? 30,
+    localeNames: localeNames(availableLocales),
     now: new Date().toISOString(),
     timeZone: knownTimeZone(ctx.cookies.get(timeZoneCookie, { signed: false })),
     isApple: /Mac|iPhone|iPad/.test(ctx.get('user-agent')),

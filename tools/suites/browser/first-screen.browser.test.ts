@@ -1,0 +1,202 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { NewPageOptions, TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { exampleSite, startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until } from './kit/until.ts';
+
+const dist = join(exampleSite, 'dist');
+const overview = '/cmsadmin/';
+const limits = { requests: 40, kilobytes: 220 };
+
+interface BuiltFile {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Every file that an entry of the build may ever ask for. */
+function filesOf(entry: string): ReadonlySet<string> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, BuiltFile>;
+  const files = new Set<string>();
+  const follow = (key: string): void => {
+    const found = manifest[key];
+    if (!found || files.has(found.file)) return;
+    files.add(found.file);
+    for (const next of [...(found.imports ?? []), ...(found.dynamicImports ?? [])]) follow(next);
+  };
+  follow(Object.keys(manifest).find((key) => manifest[key]?.isEntry && manifest[key].name === entry) ?? '');
+  return files;
+}
+
+/** Holds back what matches until it is let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(pattern, (route) => {
+    if (isOpen) return route.continue();
+    held.push(route);
+    return undefined;
+  });
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const scripts = /\/assets\/build\/.*\.js$/;
+const isTakenOver = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.querySelector('tbody tr a') ?? {}).some((key) => key.startsWith('__reactProps')));
+const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+
+describe('the first screen of the admin', function () {
+  this.timeout(90_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let opened: WatchedPage | undefined;
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    api = await openApi(site.origin);
+    for (let number = 10; number < 40; number += 1)
+      await api.post('/page/create', {
+        title: `Bladzijde ${number}`,
+        slug: `/bladzijde-${number}`,
+        type: 'page-types/page',
+        locale: 'nl-NL',
+      });
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    await opened?.close();
+    opened = undefined;
+  });
+
+  async function newPage(options: NewPageOptions = {}): Promise<Page> {
+    opened = await browser.newPage({ origin: site.origin, ...options });
+    await api.signIn(opened.page);
+    return opened.page;
+  }
+  /** Without JavaScript, a browser says of every script that it was not loaded. */
+  const newPageWithoutScript = (): Promise<Page> => newPage({ javaScript: false, allow: [/\/assets\/build\/.*\.js/] });
+
+  it('has its rows and its navigation in the HTML, as links that lead on without any script', async () => {
+    const page = await newPageWithoutScript();
+    await page.goto(overview);
+    expect(await page.locator('tbody tr').count()).to.equal(25);
+    expect(await page.getByRole('link', { name: 'Page overview' }).getAttribute('aria-current')).to.equal('page');
+    const address = (await page.locator('tbody tr a').first().getAttribute('href')) ?? '';
+    expect(address).to.match(/^\/cmsadmin\/pages\/[\da-f-]{36}$/);
+    expect((await page.goto(address))?.status()).to.equal(200);
+  });
+
+  it('shows the pages of one type in the HTML of its overview', async () => {
+    const page = await newPageWithoutScript();
+    await page.goto('/cmsadmin/page-overview/page-types%2Fpage');
+    expect(await page.locator('tbody tr').count()).to.be.greaterThan(0);
+    expect(await page.locator('th.lc-table__type').count()).to.equal(0);
+  });
+
+  it('carries nothing inline that a strict policy would stop', async () => {
+    const page = await newPageWithoutScript();
+    const html = (await (await page.goto(overview))?.text()) ?? '';
+    expect(html).to.contain('<tbody');
+    expect(html).not.to.match(/<[^>]+\sstyle=/);
+    expect(html.match(/<script(?![^>]*\s(?:src=|type="application\/json"))/g) ?? []).to.deep.equal([]);
+  });
+
+  it('is taken over by the scripts as it stands: no row is drawn anew, nothing moves, nothing is asked twice', async () => {
+    const page = await newPage();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    const release = await hold(page, scripts);
+    await page.goto(overview, { waitUntil: 'commit' });
+    await page.locator('tbody tr').nth(24).waitFor();
+    await page.evaluate(() => {
+      const moved: number[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) =>
+        moved.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value') as number)),
+      ).observe({ type: 'layout-shift', buffered: true });
+      for (const row of document.querySelectorAll('tbody tr, .lc-nav__item')) row.classList.add('drawn-by-the-server');
+    });
+    const drawn = await page.locator('.drawn-by-the-server').count();
+    await release();
+    await until(() => isTakenOver(page), true);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.drawn-by-the-server').count()).to.equal(drawn);
+    expect(
+      await page.evaluate(() => (Reflect.get(globalThis, 'moved') as number[]).reduce((sum, value) => sum + value, 0)),
+    ).to.be.lessThan(0.01);
+    expect(calls).to.deep.equal([]);
+    await page.locator('tbody tr a').first().click();
+    await page.waitForURL(/\/cmsadmin\/pages\//);
+  });
+
+  it('keeps the focus where it is while its controls become whole', async () => {
+    const page = await newPage();
+    const release = await hold(page, /\/(?:select|icon-button)-[^/]*\.js$/);
+    await page.goto(overview);
+    await until(() => isTakenOver(page), true);
+    const sort = page.getByRole('button', { name: /Sort by/ });
+    await sort.focus();
+    const name = await focusedName(page);
+    await release();
+    await sort.and(page.locator('[aria-labelledby]')).waitFor();
+    await until(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup')), 'listbox');
+    expect(name).to.equal('Title Sort by');
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Slug' }).waitFor();
+    await page.keyboard.press('Escape');
+    await until(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup')), 'listbox');
+  });
+
+  it('opens a list that was pressed before it could', async () => {
+    const page = await newPage();
+    const release = await hold(page, /\/select-[^/]*\.js$/);
+    await page.goto(overview);
+    await until(() => isTakenOver(page), true);
+    await page.getByRole('button', { name: /Sort by/ }).click();
+    await release();
+    await page.getByRole('option', { name: 'Updated' }).click();
+    await page.waitForURL(/sort=updatedAt/);
+  });
+
+  it(`needs at most ${limits.requests} requests and ${limits.kilobytes} kB of compressed script until it is at rest`, async () => {
+    const page = await newPage();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto(overview);
+    await until(() => isTakenOver(page), true);
+    await page
+      .getByRole('button', { name: /Sort by/ })
+      .and(page.locator('[aria-labelledby]'))
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const built = files.filter((path) => scripts.test(path)).map((path) => join(dist, `${path.split('/').at(-1)}.gz`));
+    const kilobytes = built.reduce((sum, file) => sum + statSync(file).size, 0) / 1000;
+    expect(built.length).to.be.greaterThan(0);
+    expect(files.length).to.be.at.most(limits.requests);
+    expect(kilobytes).to.be.at.most(limits.kilobytes);
+  });
+
+  it('shares no file with the islands of the site but React and its texts', () => {
+    const [admin, islands] = [filesOf('admin'), filesOf('islands')];
+    expect([...admin].some((file) => file.startsWith('admin-first'))).to.equal(true);
+    expect([...islands].filter((file) => file.startsWith('admin'))).to.deep.equal([]);
+  });
+});
