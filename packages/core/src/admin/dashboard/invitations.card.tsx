@@ -1,5 +1,6 @@
 import { MailCheck, Send } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import type { ListedUser } from '../../client/user.calls.ts';
 import { useApp, useFailureTexts } from '../shell/app-context.ts';
 import { useText } from '../texts/use-text.ts';
@@ -10,7 +11,10 @@ import { EmptyState, ErrorState } from '../ui/screen-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useUsers } from '../users/use-users.ts';
 
-/** Who was invited and has not chosen a password yet. */
+/** More than these make a card a list, and there is one. */
+const shown = 5;
+
+/** Who was invited and has not chosen a password yet, the newest first. */
 export default function InvitationsCard(): ReactElement {
   const t = useText();
   const { client } = useApp();
@@ -24,26 +28,31 @@ export default function InvitationsCard(): ReactElement {
   };
   if (isError) return <ErrorState title={t('table.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
-  const invited = data.filter(({ status }) => status === 'invited');
+  const invited = data.filter(({ status }) => status === 'invited').toSorted((a, b) => b.ID - a.ID);
   if (invited.length === 0) return <EmptyState icon={<MailCheck />} title={t('dashboard.noInvitations')} />;
   return (
-    <ul className="lc-rows">
-      {invited.map((user) => (
-        <li key={user.ID} className="lc-rows__row">
-          <Avatar name={user.name || user.email} image={user.image} />
-          <span className="lc-rows__text">
-            <span className="lc-rows__name">{user.name}</span>
-            <span className="lc-quiet lc-wrap">{user.email}</span>
-          </span>
-          {user.policies.canEditAccount && (
-            <IconButton
-              label={t('users.resendTo', { name: user.name || user.email })}
-              icon={<Send className="lc-icon" aria-hidden="true" />}
-              onPress={() => void resend(user)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="lc-rows">
+        {invited.slice(0, shown).map((user) => (
+          <li key={user.ID} className="lc-rows__row">
+            <Avatar name={user.name || user.email} image={user.image} />
+            <span className="lc-rows__text">
+              <span className="lc-rows__name">{user.name}</span>
+              <span className="lc-quiet lc-wrap">{user.email}</span>
+            </span>
+            {user.policies.canEditAccount && (
+              <IconButton
+                label={t('users.resendTo', { name: user.name || user.email })}
+                icon={<Send className="lc-icon" aria-hidden="true" />}
+                onPress={() => void resend(user)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {invited.length > shown && (
+        <Link to="/users?status=invited">{t('dashboard.allInvitations', { count: invited.length })}</Link>
+      )}
+    </>
   );
 }

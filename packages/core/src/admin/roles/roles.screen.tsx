@@ -62,6 +62,7 @@ export default function RolesScreen(): ReactElement {
       key: 'factor',
       header: t('factor.title'),
       width: '13rem',
+      style: 'lc-table__labelled',
       render: (role) =>
         role.requiresSecondFactor ? (
           <StatusBadge tone="neutral">{t('roles.factorRequired')}</StatusBadge>

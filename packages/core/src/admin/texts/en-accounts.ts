@@ -346,6 +346,8 @@ export const enAccounts = {
   'dashboard.start': 'To begin with',
   'dashboard.users': 'Users',
   'dashboard.invitations': 'Pending invitations',
+  'dashboard.allInvitations_one': '{{count}} invitation',
+  'dashboard.allInvitations_other': 'All {{count}} invitations',
   'dashboard.mails': 'Mail',
   'dashboard.sessions': 'Where you are logged in',
   'dashboard.cardFailed': 'This card could not be shown.',
