@@ -85,9 +85,15 @@ function deleteCard(editor: Editor): boolean {
 
 /** Enter, Backspace and Delete as people know them from lists, headings and quotes. */
 export function withBreaks(editor: Editor): Editor {
-  const { insertBreak, deleteBackward, deleteForward } = editor;
+  const { insertBreak, insertText, deleteBackward, deleteForward } = editor;
   editor.insertBreak = () => {
     if (!breakLine(editor)) insertBreak();
+  };
+  editor.insertText = (text, options) => {
+    const card = above(editor, 'card');
+    // What is typed on a part that holds no text goes below it rather than nowhere.
+    if (card && options?.at === undefined) insertParagraph(editor, Path.next(card[1]));
+    insertText(text, options);
   };
   editor.insertSoftBreak = () => editor.insertText('\n');
   editor.deleteBackward = (unit) => {

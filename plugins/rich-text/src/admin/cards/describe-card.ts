@@ -13,12 +13,12 @@ export function labelOfCard(node: BlockNode, nodes: readonly NodeSettings[]): st
 /** What a plugin's node says: the texts of its fields where it is declared, else all text inside it. */
 export function linesOfNode(node: OpaqueNode, nodes: readonly NodeSettings[]): readonly string[] {
   const declared = nodes.find((known) => known.type === node.type);
-  if (!declared) return collectText(node);
   const props = propsOf(node);
-  return Object.entries(declared.fields).flatMap(([name, { control }]) => {
+  const texts = Object.entries(declared?.fields ?? {}).flatMap(([name, { control }]) => {
     const value = props[name];
     return ['text', 'textarea'].includes(control) && typeof value === 'string' && value !== '' ? [value] : [];
   });
+  return texts.length > 0 ? texts : collectText(node);
 }
 
 /** Whether there is something to fill in of a part. */

@@ -1,20 +1,19 @@
 import { Icon } from '@lectern/core/admin';
 import { useLayoutEffect, useRef } from 'react';
 import { useSlate } from 'slate-react';
-import { placeAt } from './place-at.ts';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
+import { usePlace } from './use-place.ts';
 import { optionId } from './use-slash.ts';
 import type { Slash } from './use-slash.ts';
 
 /** The list below the caret. The focus stays in the text, which says which of its options is meant. */
 export function SlashMenu({ slash }: { readonly slash: Slash }) {
-  const editor = useSlate();
+  // Drawn with every change of the text, at its caret.
+  useSlate();
   const list = useRef<HTMLDivElement>(null);
   const { shown, index, listId } = slash;
   const isOpen = shown.length > 0;
-  useLayoutEffect(() => {
-    if (isOpen && list.current) placeAt(editor, list.current, 'below');
-  });
+  usePlace(list, isOpen, 'below');
   useLayoutEffect(() => {
     if (isOpen) document.getElementById(optionId(listId, index))?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, listId, index]);

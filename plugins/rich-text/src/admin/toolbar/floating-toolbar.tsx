@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Editor, Range } from 'slate';
 import { useComposing, useFocused, useSlate } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
 import { linkAtCaret } from '../link/link-commands.ts';
 import { selectedCells } from '../tables/table-commands.ts';
-import { placeAt } from '../insert/place-at.ts';
+import { usePlace } from '../insert/use-place.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { formatItems } from './toolbar-items.ts';
 
@@ -30,9 +30,7 @@ export function FloatingToolbar() {
     Range.isExpanded(selection) &&
     selectedCells(editor).length === 0 &&
     Editor.string(editor, selection).trim() !== '';
-  useLayoutEffect(() => {
-    if (isShown && bar.current) placeAt(editor, bar.current, 'above');
-  });
+  usePlace(bar, isShown, 'above');
   if (!isShown) return null;
   return (
     <div ref={bar} role="toolbar" aria-label="Selected text" className="rich-text-editor__floating">
