@@ -1,3 +1,4 @@
+/// <reference path="./mammoth-browser.d.ts" />
 import type { WordElement } from 'mammoth/mammoth.browser.min.js';
 
 const textOf = (element: WordElement): string =>

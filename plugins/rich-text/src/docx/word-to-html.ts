@@ -1,3 +1,4 @@
+/// <reference path="./mammoth-browser.d.ts" />
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { endingOf } from '../paste/image-source.ts';
 import { takeTitle } from './take-title.ts';
