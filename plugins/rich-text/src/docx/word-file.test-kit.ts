@@ -38,7 +38,7 @@ const change = { id: 1, author: 'Anna', date: '2026-10-02T11:20:00Z' };
 const cell = (text: string, more: object = {}) => new TableCell({ children: [new Paragraph(text)], ...more });
 
 /** A report with one of everything. */
-export async function wordReport(name = 'jaar_verslag-2025.docx'): Promise<File> {
+export async function wordReport({ name = 'jaar_verslag-2025.docx', picture = pixel } = {}): Promise<File> {
   const document = new Document({
     comments: { children: [{ id: 0, author: 'Anna', date: new Date(0), children: [new Paragraph('Klopt dit?')] }] },
     footnotes: { 1: { children: [new Paragraph('Volgens het kerkarchief.')] } },
@@ -103,7 +103,7 @@ export async function wordReport(name = 'jaar_verslag-2025.docx'): Promise<File>
             children: [
               new ImageRun({
                 type: 'png',
-                data: pixel,
+                data: picture,
                 transformation: { width: 100, height: 80 },
                 altText: { name: 'toren', title: 'toren', description: 'De toren in de steigers' },
               }),
