@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { JSDOM } from 'jsdom';
+import { Editor, Transforms } from 'slate';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import { richTextSchema } from '../document/rich-text-schema.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
@@ -53,6 +54,19 @@ describe('pasting', () => {
     const editor = open('');
     editor.insertData(data({ 'text/html': '<p>regel</p>'.repeat(2000) }));
     expect(fromSlate(editor.children).children.length).to.equal(2000);
+  });
+
+  it('puts the items of a list into the list with the caret', () => {
+    const html = '<ul><li>1<ul><li>1a</li></ul></li><li>2</li></ul>';
+    const editor = open(list(item('a', item('a1')), item('b')));
+    caretAt(editor, 'a1');
+    editor.insertData(data({ 'text/html': html }));
+    expect(markdown(editor)).to.equal('- a\n  - a1\n  - 1\n    - 1a\n  - 2\n- b');
+    const empty = open(list(item('a'), item('')));
+    caretAt(empty, 'a');
+    Transforms.select(empty, Editor.end(empty, []));
+    empty.insertData(data({ 'text/html': html }));
+    expect(markdown(empty)).to.equal('- a\n- 1\n  - 1a\n- 2');
   });
 
   it('makes paragraphs of lines, and a heading stays one line', () => {

@@ -1,4 +1,4 @@
-import { Editor, Node, Range, Transforms } from 'slate';
+import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { BlockNode } from '../document/rich-text.types.ts';
 import { placeImages } from '../paste/find-images.ts';
 import { parseHtml } from '../paste/inert-document.types.ts';
@@ -48,6 +48,21 @@ function insertBlocks(editor: Editor, blocks: SlateBlock[]): void {
   Transforms.select(editor, Editor.end(editor, [at + blocks.length - 1]));
 }
 
+/** Items of a list that is pasted into another one become items of that one. Says whether it was so. */
+function insertItems(editor: Editor, blocks: readonly SlateBlock[]): boolean {
+  const item = above(editor, 'list-item', editor.selection?.focus.path);
+  const items = blocks.flatMap((block) => (block.type === 'list' ? block.children : []));
+  if (!item || items.length === 0 || blocks.some((block) => block.type !== 'list')) return false;
+  const [line] = item[0].children;
+  const isEmpty = item[0].children.length === 1 && line !== undefined && Node.string(line) === '';
+  const at = isEmpty ? item[1] : Path.next(item[1]);
+  if (isEmpty) Transforms.removeNodes(editor, { at: item[1] });
+  Transforms.insertNodes(editor, items, { at });
+  const last = [...at.slice(0, -1), (at.at(-1) ?? 0) + items.length - 1];
+  Transforms.select(editor, Editor.end(editor, last));
+  return true;
+}
+
 /** A cell holds lines of text only; what has none (an image, a rule) follows the table. */
 function insertIntoCell(editor: Editor, blocks: readonly SlateBlock[]): void {
   const lines = blocks.flatMap((block) => [...Node.nodes(block)].flatMap(([node]) => (isLine(node) ? [node.children] : [])));
@@ -70,6 +85,7 @@ export function insertStored(editor: Editor, stored: readonly BlockNode[]): void
     const [first] = blocks;
     const line = blocks.length === 1 && first ? onlyLine(first) : undefined;
     if (line) insertLines(editor, [line]);
+    else if (insertItems(editor, blocks)) return undefined;
     // Long texts go in as blocks: a break for each of a thousand lines would be felt.
     else if (paragraphs.length === blocks.length && blocks.length <= 50) insertLines(editor, paragraphs);
     else insertBlocks(editor, blocks);
