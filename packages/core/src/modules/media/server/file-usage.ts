@@ -12,6 +12,16 @@ export const withVideos = (ids: string): string =>
   `(select unnest(${ids}::uuid[]) union select v.id from lectern_media_file v where v.deleted_at is null and
     (v.poster_file_id = any(${ids}::uuid[]) or (v.video_type = 'gif' and v.video_id = any(${ids}::text[]))))`;
 
+/** Any number will do, as long as every process of this product takes the same. */
+const usesLock = 7_312_044;
+
+/**
+ * Keeps apart, until the end of the transaction, what makes pages live (`shared`) and what deletes files (`exclusive`): no
+ * page goes live with a file that goes into the trash at the same moment.
+ */
+export const lockUses = (em: SqlEntityManager, mode: 'shared' | 'exclusive'): Promise<unknown> =>
+  em.execute(`select pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(${usesLock})`);
+
 /** Refuses (G_12) where a live page needs one of these files. Names the pages. */
 export async function assertNotLive(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

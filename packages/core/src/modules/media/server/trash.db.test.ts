@@ -182,6 +182,21 @@ describe('the trash of the media library', function () {
       expect(answer.get('Errors.0.params')).to.deep.equal({ pages: 'Aanbod', count: 1 });
     });
 
+    it('never lets a page go live with a picture that is deleted at the same moment', async () => {
+      const { app, call, put } = library.scene;
+      const publisher = await signIn(app, await buildUser(app, { role: 'Publisher' }));
+      for (let round = 0; round < 5; round += 1) {
+        const file = await put(red, `${round}.png`);
+        const page = await buildPage(app, { blocks: uses(file) });
+        const [published, deleted] = await Promise.all([
+          publisher.request('POST', `/api/page/${page.id}/publish`, {}),
+          call('delete-file', { id: file.id }),
+        ]);
+        // One of them came first, and the other was refused for it.
+        expect(`${published.status} ${deleted.status}`).to.be.oneOf(['200 409', '400 200']);
+      }
+    });
+
     it('refuses the poster and the GIF of a video that a live page shows', async () => {
       const { app, call, put } = library.scene;
       const poster = await put(red, 'poster.png');

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
+import { withVideos } from '../../media/server/file-usage.ts';
 import { lockPage } from './find-page.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
@@ -36,12 +37,15 @@ async function refreshPublished({ app, em, invalidate }: Context, page: Page, ve
   invalidate(cacheTags.page(page.id), cacheTags.path(row.path), cacheTags.type(page.type));
 }
 
-const pagesWith = (em: SqlEntityManager, fileIDs: readonly string[]): Promise<{ id: string }[]> =>
-  em.execute(
+/** Pages that use any of these files, or a video that shows one of them. */
+function pagesWith(em: SqlEntityManager, fileIDs: readonly string[]): Promise<{ id: string }[]> {
+  const list = `{${fileIDs.join(',')}}`;
+  return em.execute(
     `select distinct page_id as id from lectern_reference
-     where kind = 'media' and target = any(?::text[]) order by page_id`,
-    [`{${fileIDs.join(',')}}`],
+     where kind = 'media' and target in (select id::text from ${withVideos('?')} as f (id)) order by page_id`,
+    [list, list, list],
   );
+}
 
 /**
  * Writes what the library says now of these files into the pages that use them: the live versions and the latest ones.

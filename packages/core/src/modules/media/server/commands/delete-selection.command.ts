@@ -1,7 +1,7 @@
 import type { Selection } from '../../../../client/media.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { assertNotLive } from '../file-usage.ts';
+import { assertNotLive, lockUses } from '../file-usage.ts';
 import { folderAccess } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';
 import { below, filesBelow, resolveSelection } from '../selection.ts';
@@ -12,6 +12,7 @@ export const deleteSelection = defineCommand<Selection, undefined>(
   async ({ em, actor, now, authorize, audit }, selection) => {
     authorize('manage-media');
     await lockTree(em, 'exclusive');
+    await lockUses(em, 'exclusive');
     const { files, folders } = await resolveSelection(em, await folderAccess(em, actor), selection);
     const inside: string[] = [];
     for (const { path } of folders) inside.push(...(await filesBelow(em, path)));

@@ -4,6 +4,7 @@ import { publicPath } from '../../../../contract/locale.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import { lockUses } from '../../../media/server/file-usage.ts';
 import { lockPage } from '../find-page.ts';
 import { pageSubject } from '../page.policy.ts';
 import { Publication } from '../publication.entity.ts';
@@ -26,6 +27,7 @@ export interface PublishedPage {
 export const publishPage = defineCommand<PublishPageInput, PublishedPage>(
   'page.publish',
   async ({ app, em, actor, now, authorize, audit, emit, invalidate }, input) => {
+    await lockUses(em, 'shared');
     const { page, version } = await lockPage(em, input.id);
     authorize('publish-page', await pageSubject(em, page));
     if (input.revision !== undefined && input.revision !== version.revision) fail('G_03');
