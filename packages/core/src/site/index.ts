@@ -23,3 +23,5 @@ export { SiteLink } from './kit/site-link.tsx';
 export type { SiteLinkProps } from './kit/site-link.tsx';
 export { SiteVideo } from './video/site-video.tsx';
 export type { SiteVideoProps } from './video/site-video.tsx';
+export { videoTexts } from './video/video-texts.ts';
+export type { VideoTexts } from './video/video-texts.ts';

@@ -2,7 +2,7 @@ import { findBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { documentOf, openWorkshop, paragraph, until } from './kit/desk-page.test-kit.ts';
 import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
-import { draftPage, fileID, livePage } from './kit/admin-server.test-kit.ts';
+import { draftPage, fileID, livePage, videoID } from './kit/admin-server.test-kit.ts';
 
 const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] });
 const table = documentOf(paragraph('voor'), {
@@ -141,24 +141,27 @@ describe('parts of a text in a browser', function () {
     await desk.watched.close();
   });
 
-  it('makes a button and a video once they lead somewhere', async () => {
-    const desk = await open(documentOf(paragraph('een')));
+  it('makes a button once it leads somewhere, and asks for a video of the library', async () => {
+    const film = { type: 'video', fileID: videoID, title: 'Een toren' };
+    const desk = await open(documentOf(paragraph('een'), film));
     await desk.caretIn('een');
     await desk.press('Alt+F10', 'End', 'ArrowLeft');
     await desk.focuses('insert');
     await desk.press('Enter');
     await desk.page.getByRole('menuitem', { name: /^Video/ }).press('Enter');
-    const form = panel(desk, 'Video');
-    const link = form.getByRole('textbox', { name: /Link of the video/ });
-    await link.fill('https://example.nl/film');
-    await form.getByText('This is no link of a video at YouTube or Vimeo.').waitFor();
-    expect(await form.getByRole('button', { name: 'Insert' }).getAttribute('aria-disabled')).to.equal('true');
-    await link.fill('https://youtu.be/dQw4w9WgXcQ');
-    await form.getByRole('textbox', { name: /Title/ }).fill('Een toren');
-    await form.getByRole('button', { name: 'Insert' }).press('Enter');
+    const form = panel(desk, 'Video').first();
+    const insert = form.getByRole('button', { name: 'Insert' });
+    expect(await insert.getAttribute('aria-disabled')).to.equal('true');
+    await form.getByText('Choose a video first.').waitFor({ state: 'attached' });
+    await form.getByRole('button', { name: 'Close' }).press('Enter');
     await desk.isBack();
-    await until(() => block(desk, 1), { type: 'video', videoType: 'youtube', videoID: 'dQw4w9WgXcQ', title: 'Een toren' });
-    await desk.press('ArrowDown');
+    expect(await desk.changes()).to.equal(0);
+    await desk.press('ArrowDown', 'Space');
+    await form.getByRole('textbox', { name: /Title/ }).fill('Twee torens');
+    await desk.press('Escape');
+    await desk.isBack();
+    await until(() => block(desk, 1), { ...film, title: 'Twee torens' });
+    // What is typed on a part that holds no text goes below it.
     await desk.type('/button');
     await desk.press('Enter');
     const button = panel(desk, 'Button').first();

@@ -135,19 +135,14 @@ const block: fc.Arbitrary<BlockNode> = fc.oneof(
     .map(([label, to]): BlockNode => ({ type: 'button', label, to })),
   fc
     .tuple(
+      uuid,
       arbitraryText.filter((text) => text.trim() !== ''),
-      fc.constantFrom(
-        { videoType: 'youtube' as const, videoID: 'dQw4w9WgXcQ' },
-        { videoType: 'vimeo' as const, videoID: '123456789/abcdef0123' },
-      ),
       caption,
-      fc.option(uuid, { nil: undefined }),
     )
-    .map(([title, video, text, posterID]): BlockNode => ({
+    .map(([fileID, title, text]): BlockNode => ({
       type: 'video',
-      ...video,
+      fileID,
       title,
-      ...(posterID === undefined ? {} : { posterID }),
       ...(text === undefined ? {} : { caption: text }),
     })),
   arbitraryText.map((text): BlockNode => ({
@@ -205,10 +200,7 @@ export const arbitraryJunk: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
       'caption',
       'label',
       'url',
-      'videoType',
-      'videoID',
       'title',
-      'posterID',
     ),
     fc.oneof(tie('word'), tie('any')),
     { maxKeys: 5 },

@@ -3,7 +3,7 @@ import type { MediaUse, Reference } from '@lectern/core';
 import type { RichTextNodes } from './node-definition.ts';
 import { isLeaf, isOpaque } from './node-kinds.ts';
 import { nodeMedia, nodeReferences } from './read-node.ts';
-import { namedImages, namedNodes } from './media-names.ts';
+import { namedMedia, namedNodes } from './media-names.ts';
 import type { BlockNode, InlineNode, List, OpaqueNode, RichText } from './rich-text.types.ts';
 
 const noNodes: RichTextNodes = new Map();
@@ -39,7 +39,7 @@ function blockReferences(block: BlockNode, nodes: RichTextNodes): readonly Refer
     case 'button':
       return linkReferences(block.to);
     case 'video':
-      return block.posterID ? [{ kind: 'media', id: block.posterID }] : [];
+      return [{ kind: 'media', id: block.fileID }];
     default:
       return [];
   }
@@ -55,20 +55,14 @@ export function documentReferences(doc: RichText, nodes: RichTextNodes = noNodes
   ];
 }
 
-/** The images of a document, and the images and files of plugins' nodes in it, as pages deliver them. */
+/** The images and videos of a document, and the media of plugins' nodes in it, as pages deliver them. */
 export const documentMedia = (doc: RichText, name: string, nodes: RichTextNodes = noNodes): MediaUse[] => [
-  ...namedImages(doc, name).map(([use, node]) => ({
-    name: use,
-    kind: 'image' as const,
-    ...(node.type === 'video'
-      ? // What stands on a poster says what it is.
-        { fileID: node.posterID, altText: '' }
-      : {
-          fileID: node.fileID,
-          altText: node.decorative ? '' : (node.altText ?? ''),
-          ...(node.cropParams ? { cropParams: node.cropParams } : {}),
-        }),
-  })),
+  ...namedMedia(doc, name).map(([use, node]): MediaUse => {
+    const { fileID } = node;
+    if (node.type === 'video') return { name: use, kind: 'video', fileID, altText: node.title };
+    const { decorative, altText = '', cropParams } = node;
+    return { name: use, kind: 'image', fileID, altText: decorative ? '' : altText, ...(cropParams ? { cropParams } : {}) };
+  }),
   ...namedNodes(doc, name).flatMap(([use, node]) => {
     const definition = nodes.get(node.type);
     return definition ? nodeMedia(definition, node, use) : [];

@@ -1,23 +1,18 @@
 import { isLeaf, isOpaque } from './node-kinds.ts';
 import type { BlockNode, ImageNode, InlineNode, List, OpaqueNode, RichText, VideoNode } from './rich-text.types.ts';
 
-/** A video that shows an image before it plays. */
-export type PosterNode = VideoNode & { readonly posterID: string };
-
-const hasPicture = (block: BlockNode): block is ImageNode | PosterNode =>
-  block.type === 'image' || (block.type === 'video' && typeof block['posterID'] === 'string');
+const isMedia = (block: BlockNode): block is ImageNode | VideoNode => block.type === 'image' || block.type === 'video';
 
 /**
- * The images of a document and the posters of its videos, with the name of each in `__images`: `body:{fileID}`, and
+ * The images and videos of a document with the name of each in `__images` and `__files`: `body:{fileID}`, and
  * `body:{fileID}:2` for the second use of one file, which may be cropped otherwise.
  */
-export function namedImages(doc: RichText, name: string): [name: string, image: ImageNode | PosterNode][] {
+export function namedMedia(doc: RichText, name: string): [name: string, node: ImageNode | VideoNode][] {
   const uses = new Map<string, number>();
-  return doc.children.filter(hasPicture).map((block): [string, ImageNode | PosterNode] => {
-    const fileID = block.type === 'video' ? block.posterID : block.fileID;
-    const use = (uses.get(fileID) ?? 0) + 1;
-    uses.set(fileID, use);
-    return [`${name}:${fileID}${use > 1 ? `:${use}` : ''}`, block];
+  return doc.children.filter(isMedia).map((block): [string, ImageNode | VideoNode] => {
+    const use = (uses.get(block.fileID) ?? 0) + 1;
+    uses.set(block.fileID, use);
+    return [`${name}:${block.fileID}${use > 1 ? `:${use}` : ''}`, block];
   });
 }
 

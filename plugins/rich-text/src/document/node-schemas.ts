@@ -6,7 +6,6 @@ import type { RichTextNodes } from './node-definition.ts';
 import { isOpaqueType, isProperties } from './node-kinds.ts';
 import { maxSpan } from './repair-table.ts';
 import { isCrop } from './repair-voids.ts';
-import { isVideo } from './repair-video.ts';
 import { isUuid } from './uuid.ts';
 
 /** `draft` takes what is not finished yet: an image without a description, a button without a label, unknown nodes. */
@@ -71,16 +70,7 @@ function imageSchema(level: Level): z.ZodType {
 function videoSchema(level: Level): z.ZodType {
   const title = level === 'publish' ? text.trim().min(1).max(255) : text;
   const caption = (level === 'publish' ? text.max(500) : text).optional();
-  return z
-    .strictObject({
-      type: z.literal('video'),
-      videoType: z.literal(['vimeo', 'youtube']),
-      videoID: z.string(),
-      title,
-      posterID: fileID.optional(),
-      caption,
-    })
-    .refine(isVideo, { path: ['videoID'] });
+  return z.strictObject({ type: z.literal('video'), fileID, title, caption });
 }
 
 /** The schema of a document's blocks. */

@@ -4,13 +4,12 @@ import { richTextLimits } from './limits.ts';
 import { isOpaqueType, isProperties } from './node-kinds.ts';
 import type { Properties } from './node-kinds.ts';
 import { flattenArrays, hasOnly, repairEach } from './repair-each.ts';
-import { repairButton, repairImage } from './repair-voids.ts';
+import { repairButton, repairImage, repairVideo } from './repair-voids.ts';
 import { isLeafLike, repairInlines, repairOpaque } from './repair-inlines.ts';
 import { maxListDepth, repairList } from './repair-list.ts';
 import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import { repairTable } from './repair-table.ts';
-import { repairVideo } from './repair-video.ts';
 import type { BlockNode, HeadingLevel, InlineNode, OpaqueNode, Paragraph, Quote } from './rich-text.types.ts';
 
 type Repaired = BlockNode | readonly BlockNode[];

@@ -22,6 +22,6 @@ export const changes = {
   list: 'A list was put in order.',
   table: 'A table was put in order.',
   image: 'An image without a file was left out; its texts were kept.',
-  video: 'A video that no host has was left out; its texts were kept.',
+  video: 'A video without a file was left out; its texts were kept.',
   depth: 'Text that was nested too deep was put on lines of its own.',
 } as const;

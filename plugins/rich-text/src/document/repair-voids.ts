@@ -5,7 +5,7 @@ import { hasOnly } from './repair-each.ts';
 import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import { repairTarget } from './repair-target.ts';
-import type { ButtonNode, ImageNode } from './rich-text.types.ts';
+import type { ButtonNode, ImageNode, VideoNode } from './rich-text.types.ts';
 import { isUuid } from './uuid.ts';
 
 const cropNames = ['x', 'y', 'width', 'height', 'rotate', 'scaleX', 'scaleY'] as const;
@@ -45,6 +45,25 @@ export function repairImage(value: Properties, log: RepairLog): ImageNode | unde
     ...(decorative === true ? { decorative: true } : {}),
     ...(text === undefined ? {} : { caption: text }),
   };
+}
+
+/** A video with what is sound of it; undefined where it names no file. */
+export function repairVideo(value: Properties, log: RepairLog): VideoNode | undefined {
+  const { fileID, title, caption } = value;
+  if (!isUuid(fileID)) {
+    log.note(changes.video);
+    return undefined;
+  }
+  const isSound =
+    typeof title === 'string' &&
+    isClean(title) &&
+    isClean(caption) &&
+    hasOnly(value, 'type', 'fileID', 'title', 'caption') &&
+    (!('caption' in value) || caption !== undefined);
+  if (isSound) return value as unknown as VideoNode;
+  log.note(changes.properties);
+  const text = textOf(caption);
+  return { type: 'video', fileID, title: textOf(title) ?? '', ...(text === undefined ? {} : { caption: text }) };
 }
 
 /** A button with what is sound of it; undefined where it leads nowhere. */

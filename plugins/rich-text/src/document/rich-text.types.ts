@@ -1,4 +1,4 @@
-import type { CropParams, HostedVideo, LinkTarget } from '@lectern/core';
+import type { CropParams, LinkTarget } from '@lectern/core';
 
 /** A run of text with its marks. A mark that is off is absent, never false. */
 export interface TextLeaf {
@@ -110,13 +110,12 @@ export interface ButtonNode {
   readonly newTab?: true;
 }
 
-/** A video at a host, played only once a visitor asks for it. */
-export interface VideoNode extends HostedVideo {
+/** A video of the media library, played only once a visitor asks for it. */
+export interface VideoNode {
   readonly type: 'video';
+  readonly fileID: string;
   /** What it is called, shown on it before it plays. Publishing demands it. */
   readonly title: string;
-  /** An image of the library, shown before it plays. */
-  readonly posterID?: string;
   readonly caption?: string;
 }
 

@@ -1,4 +1,4 @@
-import { safeHref, videoPageUrl } from '@lectern/core';
+import { safeHref } from '@lectern/core';
 import type { LinkTarget } from '@lectern/core';
 import { isLeaf, isOpaque } from './node-kinds.ts';
 import { repairRichText } from './repair-rich-text.ts';
@@ -87,10 +87,11 @@ function blockText(block: BlockNode, context: Context): string {
     }
     case 'table':
       return [...(block.caption ? [escapeText(block.caption)] : []), tableLines(block, context)].join('\n\n');
-    case 'video': {
-      const link = `[${escapeText(block.title)}](${videoPageUrl(block)})`;
-      return [link, ...(block.caption ? [escapeText(block.caption)] : [])].join('\n\n');
-    }
+    case 'video':
+      return [block.title, block.caption ?? '']
+        .filter((part) => part !== '')
+        .map(escapeText)
+        .join('\n\n');
     case 'button': {
       const href = context.link(block.to);
       return href === undefined ? escapeText(block.label) : `[${escapeText(block.label)}](${escapeUrl(href)})`;

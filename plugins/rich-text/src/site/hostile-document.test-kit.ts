@@ -107,9 +107,6 @@ const names = [
   'label',
   'newTab',
   'title',
-  'videoType',
-  'videoID',
-  'posterID',
   'props',
   '__proto__',
   'toJSON',
@@ -169,10 +166,9 @@ export function hostileValue(seed: number): unknown {
         ];
       case 'video':
         return [
-          ['videoType', pick(['youtube', 'vimeo', 'javascript'])],
-          ['videoID', pick(['dQw4w9WgXcQ', '123456789', '123456789/abcdef', '"><script>', '../../evil'])],
+          ['fileID', pick([id, '"><script>'])],
           ['title', words()],
-          ['posterID', pick([id, '"'])],
+          ['caption', words()],
         ];
       case 'table':
         return [

@@ -4,14 +4,20 @@ import { escapeHtml } from './html.ts';
 /** How wide an image of a text lies, where nobody says otherwise: as wide as a column of text. */
 export const textSizes = '(min-width: 48rem) 44rem, 100vw';
 
-/** An image as `SiteImage` draws it, as a string. */
-export function pictureHtml(media: SiteMedia, { alt, sizes }: { readonly alt: string; readonly sizes: string }): string {
+interface PictureOptions {
+  readonly alt: string;
+  readonly sizes: string;
+  readonly className?: string;
+}
+
+/** An image as `SiteImage` draws it, as a string. Nothing cuts it here, so that it needs no focal point. */
+export function pictureHtml(media: SiteMedia, { alt, sizes, className }: PictureOptions): string {
   const sources = (media.sources ?? []).map(
     ({ type, srcSet }) => `<source type="${escapeHtml(type)}" srcset="${escapeHtml(srcSet)}" sizes="${escapeHtml(sizes)}">`,
   );
   const size = media.width && media.height ? ` width="${Number(media.width)}" height="${Number(media.height)}"` : '';
   return (
     `<picture class="site-picture">${sources.join('')}` +
-    `<img class="site-image" src="${escapeHtml(media.url)}" alt="${escapeHtml(alt)}"${size} decoding="async" loading="lazy"></picture>`
+    `<img class="site-image${className ? ` ${className}` : ''}" src="${escapeHtml(media.url)}" alt="${escapeHtml(alt)}"${size} decoding="async" loading="lazy"></picture>`
   );
 }

@@ -2,11 +2,11 @@ import type { LinkTarget } from '@lectern/core';
 import type { SiteMedia } from '@lectern/core/site';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { namedImages } from '../document/media-names.ts';
+import { namedMedia } from '../document/media-names.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import type { HtmlOptions } from './to-html.ts';
 
-/** A page on which every link is public and every image is there. */
+/** A page on which every link is public, every image and every video is there. */
 export function testPage(value: unknown): HtmlOptions {
   const image = {
     hash: 'abc',
@@ -16,6 +16,7 @@ export function testPage(value: unknown): HtmlOptions {
     width: 800,
     height: 600,
   };
+  const named = namedMedia(repairRichText(value).doc, 'body');
   return {
     name: 'body',
     site: {
@@ -27,8 +28,9 @@ export function testPage(value: unknown): HtmlOptions {
             ? `/bestand/${target.file}`
             : target.href,
     },
-    images: Object.fromEntries(
-      namedImages(repairRichText(value).doc, 'body').map(([name]): [string, SiteMedia] => [name, image]),
+    images: Object.fromEntries(named.map(([name]): [string, SiteMedia] => [name, image])),
+    files: Object.fromEntries(
+      named.map(([name]): [string, SiteMedia] => [name, { ...image, video: { videoType: 'youtube', videoID: 'dQw4w9WgXcQ' } }]),
     ),
   };
 }
@@ -59,7 +61,7 @@ const lineTags: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul'
 /** What a page says beside its text: hints for whoever listens, and what a video asks. */
 const isAside = (element: Element): boolean =>
   element.attrs.some(
-    ({ name, value }) => name === 'hidden' || (name === 'class' && /^(site-hidden|rich-text-video-cue)$/.test(value)),
+    ({ name, value }) => name === 'hidden' || (name === 'class' && /^(site-hidden|site-video-cue)$/.test(value)),
   );
 
 /** The text of a piece of HTML, a line for each element that makes one. */

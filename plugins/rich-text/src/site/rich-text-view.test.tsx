@@ -1,4 +1,4 @@
-import { SiteImage } from '@lectern/core/site';
+import { SiteImage, SiteVideo } from '@lectern/core/site';
 import { build } from 'esbuild';
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { repairRichText } from '../document/repair-rich-text.ts';
 import { pictureHtml } from './image-html.ts';
 import { elementsOf, testPage } from './read-html.test-kit.ts';
 import { RichTextView } from './rich-text-view.tsx';
+import { toHtml } from './to-html.ts';
 
 /** What a browser makes of an element: its tags, with their attributes in any order. */
 const parsed = (html: string) =>
@@ -39,6 +40,30 @@ describe('the view of rich text', () => {
     const view = (value: typeof doc) => <RichTextView doc={value} name={name} images={images} site={site} className="intro" />;
     expect(renderToStaticMarkup(view(doc))).to.equal('<div class="rich-text intro"><p>Een toren</p></div>');
     expect(renderToStaticMarkup(view(repairRichText([]).doc))).to.equal('');
+  });
+
+  it('draws a video as the other views do', () => {
+    const file = { hash: 'a', fileName: 'x', altText: '', url: '/x.gif' };
+    const poster = { ...file, fileName: 'x.jpg', url: '/x.jpg' };
+    const videos = [
+      { videoType: 'youtube' as const, videoID: 'dQw4w9WgXcQ' },
+      { videoType: 'vimeo' as const, videoID: '76979871/1a2b3c4d5e' },
+      { videoType: 'gif' as const, videoID: '' },
+    ];
+    const { site } = testPage([]);
+    for (const video of videos)
+      for (const image of [poster, undefined]) {
+        const node = { type: 'video', fileID: '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e', title: 'Een "toren" & <meer>' };
+        const name = `body:${node.fileID}`;
+        const html = toHtml(
+          { kind: 'richtext', version: 1, children: [node] },
+          { name: 'body', site, sizes: '100vw', files: { [name]: { ...file, video } }, images: image ? { [name]: image } : {} },
+        );
+        const drawn = renderToStaticMarkup(
+          <SiteVideo video={{ ...file, video }} poster={image} title={node.title} sizes="100vw" site={site} />,
+        );
+        expect(parsed(html)).to.eql(parsed(`<figure>${drawn}</figure>`));
+      }
   });
 
   it('shows a stored value that is no document', () => {

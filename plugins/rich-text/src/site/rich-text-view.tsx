@@ -8,7 +8,7 @@ export interface RichTextViewProps {
   /** Name of the field that holds the document, `items.0.body` inside a list. */
   readonly name: string;
   readonly images: Readonly<Record<string, SiteMedia>>;
-  /** The files of the block, for plugins' nodes. */
+  /** The files of the block, in which its videos are. */
   readonly files?: Readonly<Record<string, SiteMedia>>;
   readonly site: Pick<SiteContext, 'link' | 'locale'>;
   /** Views of plugins' nodes. */

@@ -2,7 +2,7 @@ import type { Table, TableCell } from '../document/rich-text.types.ts';
 import type { HtmlContext } from './html-context.ts';
 import { escapeHtml } from './html.ts';
 import { inlinesHtml } from './serialise-inlines.ts';
-import { siteText } from './site-texts.ts';
+import { tableText } from './table-text.ts';
 
 function cellHtml(cell: TableCell, isHead: boolean, context: HtmlContext): string {
   const tag = cell.header ? 'th' : 'td';
@@ -26,5 +26,5 @@ export function tableHtml(table: Table, context: HtmlContext): string {
   const inner = `<table>${caption ? `<caption>${caption}</caption>` : ''}${head}${body}</table>`;
   return caption
     ? `<section class="rich-text-table" aria-label="${caption}" tabindex="0">${inner}</section>`
-    : `<div class="rich-text-table" role="group" aria-label="${escapeHtml(siteText(context.locale, 'table'))}" tabindex="0">${inner}</div>`;
+    : `<div class="rich-text-table" role="group" aria-label="${escapeHtml(tableText(context.locale))}" tabindex="0">${inner}</div>`;
 }

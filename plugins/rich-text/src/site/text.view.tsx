@@ -5,6 +5,6 @@ import { RichTextView } from './rich-text-view.tsx';
 type TextBlock = (typeof manifest)['blocks']['text'];
 
 /** The block: a document and nothing around it. */
-export default function TextView({ props, images, site }: BlockViewProps<TextBlock>) {
-  return <RichTextView doc={props.body} name="body" images={images} site={site} />;
+export default function TextView({ props, images, files, site }: BlockViewProps<TextBlock>) {
+  return <RichTextView doc={props.body} name="body" images={images} files={files} site={site} />;
 }

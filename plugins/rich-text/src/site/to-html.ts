@@ -1,9 +1,8 @@
 import type { SiteContext, SiteMedia } from '@lectern/core/site';
-import { namedImages, namedNodes } from '../document/media-names.ts';
-import type { PosterNode } from '../document/media-names.ts';
+import { namedMedia, namedNodes } from '../document/media-names.ts';
 import { isOpaque } from '../document/node-kinds.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
-import type { BlockNode, ButtonNode, ImageNode, List } from '../document/rich-text.types.ts';
+import type { BlockNode, ButtonNode, ImageNode, List, VideoNode } from '../document/rich-text.types.ts';
 import type { HtmlContext, NodeView } from './html-context.ts';
 import { escapeHtml } from './html.ts';
 import { pictureHtml, textSizes } from './image-html.ts';
@@ -16,7 +15,7 @@ export interface HtmlOptions {
   /** Name of the field that holds the document; its images are `{name}:{fileID}` in `images`. */
   readonly name: string;
   readonly images: Readonly<Record<string, SiteMedia>>;
-  /** The files of the block, for plugins' nodes. */
+  /** The files of the block, in which its videos are. */
   readonly files?: Readonly<Record<string, SiteMedia>>;
   readonly site: Pick<SiteContext, 'link' | 'locale'>;
   /** Views of plugins' nodes. */
@@ -27,7 +26,8 @@ export interface HtmlOptions {
 
 const noViews: HtmlContext['views'] = new Map();
 
-type MediaOf = (node: ImageNode | PosterNode) => SiteMedia | undefined;
+/** The media of a node: its image or poster, and its file. */
+type MediaOf = (node: ImageNode | VideoNode) => { readonly image: SiteMedia | undefined; readonly file: SiteMedia | undefined };
 
 function listHtml(list: List, context: HtmlContext): string {
   const tag = list.ordered ? 'ol' : 'ul';
@@ -70,13 +70,15 @@ function blockHtml(block: BlockNode, context: HtmlContext, mediaOf: MediaOf): st
     case 'rule':
       return '<hr>';
     case 'image':
-      return imageHtml(block, mediaOf(block), context);
+      return imageHtml(block, mediaOf(block).image, context);
     case 'table':
       return tableHtml(block, context);
     case 'button':
       return buttonHtml(block, context);
-    case 'video':
-      return videoHtml(block, block.posterID ? mediaOf(block as PosterNode) : undefined, context);
+    case 'video': {
+      const { image, file } = mediaOf(block);
+      return videoHtml(block, { video: file, poster: image }, context);
+    }
     default:
       return '';
   }
@@ -99,10 +101,13 @@ export function toHtml(value: unknown, options: HtmlOptions): string {
     views: options.views ? new Map(options.views.map((view) => [view.type, view])) : noViews,
     nameOf: (node) => nodeNames?.get(node) ?? '',
   };
-  const names = new Map(namedImages(doc, options.name).map(([name, image]) => [image, name]));
+  const names = new Map(namedMedia(doc, options.name).map(([name, node]) => [node, name]));
   const mediaOf: MediaOf = (node) => {
     const name = names.get(node) ?? '';
-    return Object.hasOwn(images, name) ? images[name] : undefined;
+    return {
+      image: Object.hasOwn(images, name) ? images[name] : undefined,
+      file: Object.hasOwn(files, name) ? files[name] : undefined,
+    };
   };
   let out = '';
   for (const block of doc.children) out += blockHtml(block, context, mediaOf);

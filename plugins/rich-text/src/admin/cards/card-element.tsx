@@ -34,10 +34,8 @@ function VideoCard({ node }: { readonly node: VideoNode }) {
   return (
     <figure className="rich-text-editor__figure">
       <div className="rich-text-editor__poster">
-        {node.posterID ? <Picture fileID={node.posterID} /> : null}
         <ToolbarIcon name="video" />
         <p>{node.title}</p>
-        <span data-chrome>{node.videoType === 'youtube' ? 'YouTube' : 'Vimeo'}</span>
       </div>
       {node.caption ? <figcaption>{node.caption}</figcaption> : null}
     </figure>

@@ -74,7 +74,7 @@ function NewCard({ initial }: { readonly initial: BlockNode }) {
 }
 
 const missingText = (node: BlockNode): string =>
-  ({ image: 'Choose an image first.', button: 'Say where the button leads first.', video: 'Give the link of a video first.' })[
+  ({ image: 'Choose an image first.', button: 'Say where the button leads first.', video: 'Choose a video first.' })[
     node.type as 'image'
   ] ?? 'Fill in what is asked first.';
 

@@ -1,7 +1,5 @@
-import { parseVideoLink, videoPageUrl } from '@lectern/core';
-import { ImageField, TextField } from '@lectern/core/admin';
-import { useState } from 'react';
-import { isVideo } from '../../document/repair-video.ts';
+import { TextField, VideoField } from '@lectern/core/admin';
+import { useMemo } from 'react';
 import type { VideoNode } from '../../document/rich-text.types.ts';
 import { useEditorFacts } from '../editor-context.ts';
 
@@ -10,50 +8,27 @@ interface VideoFormProps {
   readonly onChange: (node: VideoNode) => void;
 }
 
-/** A video at YouTube or Vimeo: its link, its title, and the image that is shown until somebody plays it. */
+/** A video of the library in a text: which one, its title, and what stands below it. */
 export function VideoForm({ node, onChange }: VideoFormProps) {
   const { locale } = useEditorFacts();
-  const [link, setLink] = useState(() => (isVideo(node) ? videoPageUrl(node) : ''));
-  const { posterID, caption, ...rest } = node;
-  const posterOf = (id: string | undefined) => (id ? { posterID: id } : {});
-  const captionOf = (text: string | undefined) => (text ? { caption: text } : {});
+  const { type, fileID, title, caption } = node;
+  const value = useMemo(() => (fileID === '' ? null : { fileID, ...(title ? { title } : {}) }), [fileID, title]);
+  const withCaption = (text: string | undefined) => (text ? { caption: text } : {});
   return (
     <>
-      <TextField
-        label="Link of the video"
-        help="From YouTube or Vimeo. Nothing is asked of them until a visitor plays it."
+      <VideoField
+        label="Video"
         isRequired
-        inputMode="url"
-        spellCheck={false}
-        value={link}
-        errors={link.trim() !== '' && !parseVideoLink(link) ? ['This is no link of a video at YouTube or Vimeo.'] : []}
-        onChange={(typed) => {
-          setLink(typed);
-          const video = parseVideoLink(typed);
-          if (video) onChange({ ...node, ...video });
-        }}
-      />
-      <TextField
-        label="Title"
-        help="Shown on the video before it plays."
-        isRequired
-        maxLength={255}
-        lang={locale}
-        value={node.title}
-        onChange={(title) => onChange({ ...node, title })}
-      />
-      <ImageField
-        label="Image before it plays"
         locale={locale}
-        value={posterID ? { fileID: posterID, decorative: true } : null}
-        onChange={(value) => onChange({ ...rest, ...posterOf(value?.fileID), ...captionOf(caption) })}
+        value={value}
+        onChange={(next) => onChange({ type, fileID: next?.fileID ?? '', title: next?.title ?? '', ...withCaption(caption) })}
       />
       <TextField
         label="Caption"
         maxLength={500}
         lang={locale}
         value={caption ?? ''}
-        onChange={(text) => onChange({ ...rest, ...posterOf(posterID), ...captionOf(text) })}
+        onChange={(text) => onChange({ type, fileID, title, ...withCaption(text) })}
       />
     </>
   );

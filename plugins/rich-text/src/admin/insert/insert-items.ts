@@ -94,7 +94,7 @@ const own: readonly InsertItem[] = [
   {
     id: 'video',
     label: 'Video',
-    description: 'From YouTube or Vimeo, played on request',
+    description: 'From the media library, played on request',
     icon: 'video',
     keywords: 'film youtube vimeo embed',
     run: card('video'),

@@ -5,7 +5,7 @@ import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
 export const newCards = {
   image: { type: 'image', fileID: '' },
   button: { type: 'button', label: '', to: { href: '' } },
-  video: { type: 'video', videoType: 'youtube', videoID: '', title: '' },
+  video: { type: 'video', fileID: '', title: '' },
 } as const satisfies Record<string, BlockNode>;
 
 /** A plugin's node with what its fields begin with. */

@@ -7,6 +7,7 @@ export const origin = 'http://lectern.test';
 export const livePage = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
 export const draftPage = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0f';
 export const fileID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
+export const videoID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c';
 
 export interface Assets {
   readonly script: string;
@@ -89,7 +90,16 @@ interface Served {
 /** Serves the admin and an API to a page, without a network. `body` is the stored text of the live page's only block. */
 export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Promise<Served> {
   const stored: Record<string, unknown>[] = [];
-  const file = { ...{ id: fileID, path: '/', fileName: 'toren.jpg', fileType: 'image/jpeg' }, defaultAltText: 'Een toren' };
+  const common = { path: '/', hash: 'a', shared: false, focalPoint: null, policies: {}, defaultAltTexts: {}, ...times };
+  const file = {
+    ...{ ...common, id: fileID, fileName: 'toren.jpg', fileType: 'image', mimeType: 'image/jpeg', video: null },
+    ...{ defaultAltText: 'Een toren', dimensions: { width: 1600, height: 900 }, filesize: 120_000 },
+  };
+  const film = {
+    ...{ ...common, id: videoID, fileName: 'toren-film', fileType: 'video', mimeType: '', defaultAltText: '' },
+    ...{ dimensions: null, filesize: 0 },
+    video: { videoType: 'youtube', videoID: 'dQw4w9WgXcQ', link: 'https://youtu.be/dQw4w9WgXcQ', posterFileID: null },
+  };
   const answers: Readonly<Record<string, (sent: Record<string, unknown>) => object>> = {
     'POST /page/list': () => ({ data: { items: rows, totalItems: rows.length } }),
     [`GET /page/${livePage}`]: () => ({ data: rows[0] }),
@@ -102,8 +112,8 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
       stored.push(sent);
       return { pageVersionID: livePage, revision: 1 + stored.length };
     },
-    'POST /medialib/get-dir': () => ({ data: [file] }),
     [`GET /medialib/file/${fileID}`]: () => ({ data: file }),
+    [`GET /medialib/file/${videoID}`]: () => ({ data: film }),
   };
 
   async function answer(route: Route): Promise<void> {

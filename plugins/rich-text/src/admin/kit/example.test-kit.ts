@@ -1,4 +1,4 @@
-import { draftPage, fileID, livePage } from './admin-server.test-kit.ts';
+import { draftPage, fileID, livePage, videoID } from './admin-server.test-kit.ts';
 import { documentOf, paragraph } from './desk-page.test-kit.ts';
 
 const cell = (text: string, rest: object = {}) => ({ type: 'table-cell', ...rest, children: [{ text }] });
@@ -42,7 +42,7 @@ export const example = documentOf(
   },
   { type: 'quote', children: [paragraph('De toren staat er weer.')] },
   { type: 'button', label: 'Vraag aan', to: { page: livePage } },
-  { type: 'video', videoType: 'youtube', videoID: 'dQw4w9WgXcQ', title: 'Zo herstellen we', caption: 'Uit 2025' },
+  { type: 'video', fileID: videoID, title: 'Zo herstellen we', caption: 'Uit 2025' },
   { type: 'planner/map', props: { title: 'Zuid', zoom: 3 } },
   { type: 'rule' },
   { type: 'gone/thing', children: [{ text: 'Van een plug-in die weg is.' }] },
