@@ -94,6 +94,26 @@ describe('islands', function () {
     expectSilence();
   });
 
+  it('cost what their views cost: a framework, and nothing of the fields and schemas of their blocks', async () => {
+    await publish('/licht', [counter('load', 'Licht')]);
+    opened = await browser.newPage({ origin: site.origin });
+    const { page } = opened;
+    const scripts = new Map<string, string>();
+    let bytes = 0;
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.set(response.url(), await response.text());
+      bytes += Number(response.headers()['content-length'] ?? 0);
+    });
+    await page.goto('/licht', { waitUntil: 'networkidle' });
+    await until(() => isAwake(page.getByRole('region', { name: 'Licht' })), true);
+    await until(() => scripts.size > 2, true);
+    for (const [url, code] of scripts) expect(/ZodError|\$ZodType|_zod\b/.test(code), url).to.equal(false);
+    // React and i18next, compressed; with the schemas it was 113 kB.
+    expect(bytes).to.be.within(20_000, 90_000);
+    expectSilence();
+  });
+
   it('speak the language of their page', async () => {
     await publish('/together', [counter('load', 'One')], 'en-GB');
     const page = await visit('/en-gb/together');
