@@ -144,6 +144,36 @@ describe('pasting in a browser', function () {
     await desk.watched.context.close();
   });
 
+  it('takes a picture that is alone on the clipboard, as a screenshot is', async () => {
+    const desk = await ready().open(documentOf(paragraph('a')));
+    const state = { fails: false, uploads: [] as Upload[] };
+    await serveUploads(desk.page, state);
+    // Only a page of a secure address may write pictures to the clipboard.
+    const other = await desk.watched.context.newPage();
+    await other.route('**/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
+    );
+    await desk.watched.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: 'https://other.test' });
+    await other.goto('https://other.test/');
+    await other.evaluate(async (address) => {
+      const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (character) => character.charCodeAt(0));
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
+    }, pixel);
+    await other.close();
+    await desk.page.bringToFront();
+    await desk.caretIn('a');
+    await desk.press('Control+v');
+    const dialog = desk.page.getByRole('dialog', { name: 'An image is being pasted' });
+    await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
+    await dialog.getByRole('button', { name: 'Upload and paste' }).click();
+    await until(async () => ((await desk.value()) as { children: unknown[] }).children[1], {
+      type: 'image',
+      fileID,
+      decorative: true,
+    });
+    await desk.watched.close();
+  });
+
   it('goes on without images when that is wanted, and gives up a paste with Escape', async () => {
     const desk = await ready().open(documentOf(paragraph('a')));
     await desk.caretIn('a');
