@@ -184,6 +184,19 @@ describe('images as pages use them', function () {
     ]);
   });
 
+  it('are not made of a crop that a field of a plugin let through', async () => {
+    const original = await sampleImage('png');
+    await putFile(app, original, { fileName: 'a.png' });
+    const use = { original: hashOf(original), mimeType: 'image/png' };
+    const crops = [{ width: 1e9 }, { height: Number.NaN }, { scaleX: 1e308 }].map((wrong) => ({ ...cropParams, ...wrong }));
+    const found = await app.app.images.renditions.of(app.app.orm.em.fork(), [
+      ...crops.map((crop) => ({ ...use, cropParams: crop })),
+      use,
+    ]);
+    expect(found.map((rendition) => rendition?.hash)).to.deep.equal([undefined, undefined, undefined, hashOf(original)]);
+    expect(written).to.deep.equal([]);
+  });
+
   it('that cannot be shown stop no save, are named at their field, and stop the publication', async () => {
     const whole = await sampleImage('jpeg', { width: 600, height: 400, hasPlace: true });
     // As the disk may have them: no upload would be let in like this.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CropParams } from '../../../contract/content.ts';
+import { cropParamsSchema } from '../../../contract/crop.ts';
 import type { Logger } from '../../../server/kernel/logger.ts';
 import type { MediaStore } from '../server/store/media-store.ts';
 import { cropKey, cropOf, cropOfKey } from './crop.ts';
@@ -66,6 +67,13 @@ export async function readAll(stored: Awaited<ReturnType<MediaStore['read']>>): 
   return buffer(stored.stream);
 }
 
+/** Where a use is found; undefined for a crop that no dialog makes, as a plugin's own field might let through. */
+function placeOf({ original, mimeType, cropParams }: Use): { original: string; mimeType: string; crop: string } | undefined {
+  if (cropParams === undefined) return { original, mimeType, crop: '' };
+  const checked = cropParamsSchema.safeParse(cropParams);
+  return checked.success ? { original, mimeType, crop: cropKey(cropOf(checked.data)) } : undefined;
+}
+
 /** Makes and finds what pages show of the library's images. */
 export function createRenditions({ media, queue, log }: Options): Renditions {
   const share = createSharedWork<Rendition | undefined>();
@@ -103,12 +111,9 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
 
   return {
     async of(em, uses) {
-      const wanted = uses.map((use) => ({
-        original: use.original,
-        crop: cropKey(use.cropParams && cropOf(use.cropParams)),
-        mimeType: use.mimeType,
-      }));
-      if (wanted.length === 0) return [];
+      const places = uses.map(placeOf);
+      const wanted = places.filter((place) => place !== undefined);
+      if (wanted.length === 0) return places.map(() => undefined);
       const rows: Rendition[] = await em.execute(
         `select ${columns} from lectern_rendition where (original_hash, crop) in
            (select w.original, w.crop from jsonb_to_recordset(?::jsonb) as w(original text, crop text))`,
@@ -127,7 +132,7 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
           [made.original, made.crop, made.hash, made.mimeType, made.size, made.width, made.height, made.isScalable],
         );
       }
-      return wanted.map(({ original, crop }) => known.get(`${original} ${crop}`));
+      return places.map((place) => place && known.get(`${place.original} ${place.crop}`));
     },
 
     async bytes({ hash, original, crop, mimeType }) {

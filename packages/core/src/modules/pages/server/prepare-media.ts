@@ -1,7 +1,6 @@
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { MediaUse } from '../../../contract/fields.ts';
 import { upgradeProps } from '../../../contract/block.ts';
-import { cropParamsSchema } from '../../../contract/crop.ts';
 import type { Lectern } from '../../../server/app.ts';
 import { emptySeo } from './content.schema.ts';
 import type { IncomingBlock } from './content.schema.ts';
@@ -27,8 +26,7 @@ function usesOf(find: () => readonly MediaUse[]): readonly MediaUse[] {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const isReadable = ({ fileID, cropParams }: MediaUse): boolean =>
-  typeof fileID === 'string' && uuid.test(fileID) && (cropParams === undefined || cropParamsSchema.safeParse(cropParams).success);
+const isReadable = ({ fileID }: MediaUse): boolean => typeof fileID === 'string' && uuid.test(fileID);
 
 /**
  * Makes the images that content uses and that were not made yet, before the transaction of the command that stores it: a
