@@ -1,0 +1,134 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Locator, Page } from 'playwright-core';
+import { expectFocus } from './kit/focus.ts';
+import { pressAt, tabTo } from './kit/keyboard.ts';
+import { logIn } from './kit/log-in.ts';
+import { adminLooks, barriersInLooks, show } from './kit/looks.ts';
+import { startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until } from './kit/until.ts';
+
+describe('the page of the kit', function () {
+  this.timeout(120_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let desk: WatchedPage;
+  let page: Page;
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    desk = await browser.newPage({ origin: site.origin });
+    page = desk.page;
+    page.setDefaultTimeout(15_000);
+    await page.goto('/cmsadmin/kit');
+    await logIn(page);
+    await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(() => desk.expectClean());
+
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const section = (name: string): Locator => page.getByRole('region', { name, exact: true });
+  const notices = (): Locator => page.getByRole('region', { name: 'Notifications' });
+
+  async function expectNoBarriers(): Promise<void> {
+    await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+    expect((await barriersInLooks(page, adminLooks)).join('\n')).to.equal('');
+    await show(page, { name: 'as before', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } });
+  }
+
+  it('shows every part without a barrier, in every look', async () => {
+    await section('States').getByText('No bridges yet').waitFor();
+    await expectNoBarriers();
+  });
+
+  it('has modals of three sizes, with one button, a list or none, that give the focus back', async () => {
+    const variants = [
+      { opener: 'Small, one button', size: 'small', buttons: ['Publish'] },
+      { opener: 'Medium, a list of buttons', size: 'medium', buttons: ['Cancel', 'Publish later', 'Publish'] },
+      { opener: 'Large, no buttons', size: 'large', buttons: [] },
+      { opener: 'A question that interrupts', size: 'small', buttons: ['Cancel', 'Publish later', 'Publish'] },
+      { opener: 'Without a title', size: 'small', buttons: ['Publish'] },
+    ];
+    const widths = new Map<string, number>();
+    for (const { opener, size, buttons } of variants) {
+      await pressAt(page, button(opener));
+      const modal = page.locator(`.lc-modal--${size}`);
+      await modal.getByText('It is on the site within a second.').waitFor();
+      await expectFocus(page, opener);
+      expect(await modal.locator('.lc-modal__foot button').allTextContents(), opener).to.have.length(buttons.length);
+      for (const name of buttons) expect(await modal.getByRole('button', { name, exact: true }).count(), name).to.equal(1);
+      widths.set(size, (await modal.boundingBox())?.width ?? 0);
+      await expectNoBarriers();
+      await page.keyboard.press('Escape');
+      await modal.waitFor({ state: 'detached' });
+      await until(() => button(opener).evaluate((element) => element === document.activeElement), true);
+    }
+    const [small = 0, medium = 0, large = 0] = ['small', 'medium', 'large'].map((size) => widths.get(size));
+    expect([small < medium, medium < large]).to.deep.equal([true, true]);
+  });
+
+  it('has a panel at the side and a menu', async () => {
+    await pressAt(page, button('A panel at the side'));
+    const panel = page.getByRole('dialog', { name: 'A panel at the side' });
+    await panel.waitFor();
+    await expectNoBarriers();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await pressAt(page, button('Menu'));
+    await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor();
+    await expectNoBarriers();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').waitFor({ state: 'detached' });
+  });
+
+  it('has buttons that say why they cannot be used, and do nothing', async () => {
+    for (const name of ['Orange', 'Grey', 'Plain', 'Danger']) {
+      const disabled = button(`${name}, disabled`);
+      await tabTo(page, disabled);
+      expect(await disabled.getAttribute('aria-disabled')).to.equal('true');
+      await page.getByRole('tooltip').getByText('There is nothing to save yet.').waitFor();
+      await page.keyboard.press('Enter');
+    }
+    expect(await notices().getByText('You chose').count()).to.equal(0);
+    await pressAt(page, button('Orange'));
+    await notices().getByText('You chose: Orange').waitFor();
+  });
+
+  it('has fields with several errors, and one whose text is longer than it may be', async () => {
+    const many = page.getByRole('textbox', { name: 'With a list of errors' });
+    expect(await many.getAttribute('aria-invalid')).to.equal('true');
+    const ids = ((await many.getAttribute('aria-describedby')) ?? '').split(' ');
+    const described = await page.locator(`[id="${ids[0]}"]`).innerText();
+    expect(described).to.include('uppercase').and.to.include('longer than 8');
+    await page.getByText('50 / 40').waitFor();
+  });
+
+  it('has a list that is searched, sorted and paged', async () => {
+    const list = section('Lists');
+    const first = () => list.getByRole('rowheader').first().textContent();
+    await until(first, 'Bridge 1');
+    await pressAt(page, list.getByRole('button', { name: 'Next page' }));
+    await until(first, 'Bridge 9');
+    await pressAt(page, list.getByRole('button', { name: 'Built' }));
+    // Another order begins at the first page.
+    await until(() => list.getByRole('button', { name: 'Page 1', exact: true }).getAttribute('aria-current'), 'page');
+    await pressAt(page, list.getByRole('button', { name: 'Open search' }));
+    await page.keyboard.type('nowhere');
+    await list.getByText('No results found.').waitFor();
+    await expectNoBarriers();
+  });
+
+  it('has notices of every kind', async () => {
+    await pressAt(page, button('Error'));
+    await notices().getByText('The bridge could not be saved').waitFor();
+    await pressAt(page, button('With an action'));
+    await notices().getByRole('button', { name: 'Undo' }).waitFor();
+    await expectNoBarriers();
+  });
+});
