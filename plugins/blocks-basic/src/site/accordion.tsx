@@ -9,6 +9,7 @@ export default function AccordionView({
   props,
   block,
   images,
+  files,
   site,
 }: BlockViewProps<(typeof basic.blocks)['accordion']>): ReactNode {
   const Heading = `h${levelBelow(props.title)}` as const;
@@ -23,7 +24,14 @@ export default function AccordionView({
               <path fill="none" stroke="currentColor" strokeWidth="2" d="M1 8h14" />
             </svg>
           </summary>
-          <RichTextView className="prose basic-fold-body" doc={body} images={images} name={`items.${index}.body`} site={site} />
+          <RichTextView
+            className="prose basic-fold-body"
+            doc={body}
+            images={images}
+            files={files}
+            name={`items.${index}.body`}
+            site={site}
+          />
         </details>
       ))}
     </BlockFrame>

@@ -14,7 +14,7 @@ const signs = {
 };
 
 /** A short message that must not be overlooked. Its kind is a word, a sign and a colour. */
-export default function CalloutView({ props, images, site }: BlockViewProps<Callout>): ReactNode {
+export default function CalloutView({ props, images, files, site }: BlockViewProps<Callout>): ReactNode {
   const id = useId();
   const word = site.t(props.tone);
   return (
@@ -27,7 +27,7 @@ export default function CalloutView({ props, images, site }: BlockViewProps<Call
           {word}
         </p>
         {props.title && <h2 className="basic-callout-title">{props.title}</h2>}
-        <RichTextView className="prose" doc={props.body} images={images} name="body" site={site} />
+        <RichTextView className="prose" doc={props.body} images={images} files={files} name="body" site={site} />
         <ArrowLink className="basic-action" link={props.action} site={site} />
       </div>
     </div>

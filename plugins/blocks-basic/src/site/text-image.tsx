@@ -9,6 +9,7 @@ import { loadingOf } from './loading-of.ts';
 export default function TextImageView({
   props,
   images,
+  files,
   site,
   position,
 }: BlockViewProps<(typeof basic.blocks)['text-image']>): ReactNode {
@@ -17,7 +18,7 @@ export default function TextImageView({
     <section className={`basic-block basic-text-image basic-side-${props.side}`}>
       <div className="basic-words">
         {props.title && <h2 className="basic-title">{props.title}</h2>}
-        <RichTextView className="prose" doc={props.body} images={images} name="body" site={site} />
+        <RichTextView className="prose" doc={props.body} images={images} files={files} name="body" site={site} />
         <ArrowLink className="basic-action" link={props.action} site={site} />
       </div>
       {image && (

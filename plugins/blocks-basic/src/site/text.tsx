@@ -5,10 +5,10 @@ import type { basic } from '../manifest.ts';
 import { BlockFrame } from './block-frame.tsx';
 
 /** A title and text. */
-export default function TextView({ props, images, site }: BlockViewProps<(typeof basic.blocks)['text']>): ReactNode {
+export default function TextView({ props, images, files, site }: BlockViewProps<(typeof basic.blocks)['text']>): ReactNode {
   return (
     <BlockFrame className={`basic-text basic-${props.tone} basic-text-${props.layout}`} title={props.title}>
-      <RichTextView className="prose" doc={props.body} images={images} name="body" site={site} />
+      <RichTextView className="prose" doc={props.body} images={images} files={files} name="body" site={site} />
     </BlockFrame>
   );
 }
