@@ -245,7 +245,7 @@ describe('adding files', function () {
     expect(stored()).to.deep.equal([hashOf(red)]);
     const [blue, green] = [await png('blue'), await png('green')];
     const answers = await Promise.all([add(blue, 'b.png', '/Neu/Map'), add(green, 'b.png', '/neu/map')]);
-    expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 409]);
+    expect(answers.map(({ status }) => status)).to.have.members([200, 409]);
   });
 
   it('takes no folder that could be another place', async () => {

@@ -61,6 +61,6 @@ describe('the room of the media library', function () {
   it('is not overrun by many at once', async () => {
     const { add } = library.scene;
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => add(text(name, 200), `${name}.txt`)));
-    expect(answers.map(({ status }) => status).toSorted()).to.deep.equal([200, 200, 200, 413, 413]);
+    expect(answers.map(({ status }) => status)).to.have.members([200, 200, 200, 413, 413]);
   });
 });

@@ -49,7 +49,7 @@ const codes: Readonly<Record<number, CoreErrorCode>> = {
 const failureOf = (status: number): LecternError => new LecternError({ code: codes[status] ?? (status < 500 ? 'G_08' : 'G_14') });
 
 /** Refuses by its announced size, before a byte is sent. Answers with that size. */
-export function announcedSize(headers: { readonly length: string; readonly isImage: boolean }): number {
+function announcedSize(headers: { readonly length: string; readonly isImage: boolean }): number {
   if (!/^\d{1,15}$/.test(headers.length)) fail('G_08');
   const size = Number(headers.length);
   if (size === 0) fail('V_17', 'f');

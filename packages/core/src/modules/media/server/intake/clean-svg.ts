@@ -7,7 +7,7 @@ import { createWorkQueue } from '../../images/work-queue.ts';
 import type { CleanSvg } from './svg-worker.ts';
 
 /** Milliseconds after which a drawing is given up. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** The file that the thread runs: source beside source, the built one beside built code. */
 const workerFile = fileURLToPath(
