@@ -107,7 +107,12 @@ export function useToolbarRows({ more, insert }: { readonly more: Opening; reado
     },
   ];
   const table: readonly Action[] = tablePlace(editor)
-    ? [...tableItems.map(bound), opening({ id: 'caption', label: 'Caption', icon: 'caption', kind: 'caption' })]
+    ? [
+        ...tableItems.slice(0, -1).map(bound),
+        opening({ id: 'caption', label: 'Caption', icon: 'caption', kind: 'caption' }),
+        // What takes the whole table away stands last.
+        ...tableItems.slice(-1).map(bound),
+      ]
     : [];
   const card = cardActions(editor, nodes, openPanel);
   return [
