@@ -32,9 +32,9 @@ export function readingOf(driver: DriverContract, prefix = ''): Reading & { read
 
   return {
     disk,
-    read: (hash) => read(prefix + originalKey(hash)),
-    remove: (hash) => disk.delete(prefix + originalKey(hash)),
-    readDerived: (key) => read(prefix + derivedKey(key)),
+    read: async (hash) => read(prefix + originalKey(hash)),
+    remove: async (hash) => disk.delete(prefix + originalKey(hash)),
+    readDerived: async (key) => read(prefix + derivedKey(key)),
     async *list() {
       let paginationToken: string | undefined;
       do {

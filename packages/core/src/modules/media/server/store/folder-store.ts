@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { readingOf } from './disk-store.ts';
+import type { readingOf } from './disk-store.ts';
 import { derivedKey, originalKey } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -16,9 +15,16 @@ async function settle(path: string, flags: 'r' | 'r+'): Promise<void> {
   }
 }
 
+async function openReading(dir: string): Promise<ReturnType<typeof readingOf>> {
+  const [{ FSDriver }, { readingOf: read }] = await Promise.all([import('flydrive/drivers/fs'), import('./disk-store.ts')]);
+  return read(new FSDriver({ location: dir, visibility: 'private' }));
+}
+
 /** A store in a folder. Writing is ours: the library copies in place, where half a file could be seen and stay. */
 export function createFolderStore(dir: string): MediaStore {
-  const { disk, ...reading } = readingOf(new FSDriver({ location: dir, visibility: 'private' }));
+  let opening: Promise<ReturnType<typeof readingOf>> | undefined;
+  // Loaded when the first file is read: a start waits for nothing that it does not need.
+  const reading = (): Promise<ReturnType<typeof readingOf>> => (opening ??= openReading(dir));
   const temporaryDir = join(dir, 'incoming');
 
   async function moveTo(key: string, temporaryPath: string): Promise<void> {
@@ -31,12 +37,17 @@ export function createFolderStore(dir: string): MediaStore {
   }
 
   return {
-    ...reading,
+    read: async (hash) => (await reading()).read(hash),
+    remove: async (hash) => (await reading()).remove(hash),
+    readDerived: async (key) => (await reading()).readDerived(key),
+    async *list() {
+      yield* (await reading()).list();
+    },
     place: dir,
     folder: dir,
     temporaryDir,
     adopt: (hash, temporaryPath) => moveTo(originalKey(hash), temporaryPath),
-    removeDerived: (folder) => disk.deleteAll(derivedKey(folder)),
+    removeDerived: async (folder) => (await reading()).disk.deleteAll(derivedKey(folder)),
     async writeDerived(key, bytes) {
       const target = join(dir, derivedKey(key));
       await mkdir(temporaryDir, { recursive: true });

@@ -58,7 +58,7 @@ export async function createS3Store(place: S3Place, temporaryDir: string): Promi
         ({ paginationToken } = page);
       } while (paginationToken);
     },
-    writeDerived: (key, bytes) => disk.put(prefix + derivedKey(key), bytes),
+    writeDerived: async (key, bytes) => disk.put(prefix + derivedKey(key), bytes),
     check: async () => void (await client.send(new HeadBucketCommand({ Bucket: place.bucket }))),
   };
 }
