@@ -1,13 +1,4 @@
 declare module 'mammoth/mammoth.browser.min.js' {
-  /** An element of the document as mammoth reads it. */
-  interface WordElement {
-    readonly type: string;
-    readonly styleId?: string | null;
-    readonly styleName?: string | null;
-    readonly value?: string;
-    readonly children?: readonly WordElement[];
-  }
-
   interface WordImage {
     readonly contentType: string;
     readAsArrayBuffer(): Promise<ArrayBuffer>;
@@ -24,7 +15,8 @@ declare module 'mammoth/mammoth.browser.min.js' {
         readonly styleMap?: readonly string[];
         readonly includeEmbeddedStyleMap?: boolean;
         readonly convertImage?: ImageConverter;
-        readonly transformDocument?: (document: WordElement) => WordElement;
+        /** Its elements are described by whoever transforms them. */
+        readonly transformDocument?: (document: never) => object;
       },
     ): Promise<{ readonly value: string }>;
     readonly images: {
@@ -34,5 +26,4 @@ declare module 'mammoth/mammoth.browser.min.js' {
 
   const mammoth: Mammoth;
   export default mammoth;
-  export type { WordElement };
 }

@@ -1,5 +1,4 @@
-/// <reference path="./mammoth-browser.d.ts" />
-import type { WordElement } from 'mammoth/mammoth.browser.min.js';
+import type { WordElement } from './word-element.types.ts';
 
 const textOf = (element: WordElement): string =>
   element.type === 'text' ? (element.value ?? '') : element.type === 'tab' ? ' ' : (element.children ?? []).map(textOf).join('');

@@ -1,7 +1,9 @@
+// oxlint-disable-next-line triple-slash-reference -- the package has no types for this entry, and a build of the plugin starts from its doors
 /// <reference path="./mammoth-browser.d.ts" />
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { endingOf } from '../paste/image-source.ts';
 import { takeTitle } from './take-title.ts';
+import type { WordElement } from './word-element.types.ts';
 
 export interface WordHtml {
   readonly title: string;
@@ -38,7 +40,7 @@ export async function wordToHtml(arrayBuffer: ArrayBuffer): Promise<WordHtml> {
     {
       styleMap,
       includeEmbeddedStyleMap: false,
-      transformDocument(document) {
+      transformDocument(document: WordElement) {
         const taken = takeTitle(document);
         title = taken.title;
         return taken.document;
