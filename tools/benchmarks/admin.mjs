@@ -7,7 +7,7 @@ import { startServer } from './processes.mjs';
 
 const runs = 5;
 const credentials = { email: 'admin@example.com', password: 'Benchmark-1!' };
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -108,7 +108,7 @@ export async function measureAdmin({ siteDir, env }) {
     LECTERN_ADMIN_PASSWORD: credentials.password,
     LOG_LEVEL: 'warn',
   });
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {
     const origin = `http://localhost:${await server.port}`;
     const cookies = await signIn(origin);

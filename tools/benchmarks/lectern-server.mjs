@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/server';
 import { blocks, path } from './bench-page.mjs';
 
-const [siteDir, mode, pages = '0', files = '0'] = process.argv.slice(2);
+const [siteDir, mode, pages = '0', files = '0', crowd = '0'] = process.argv.slice(2);
 const environment = readEnvironment(process.env, siteDir);
 const { app } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
 
@@ -45,10 +45,24 @@ if (Number(files) > 0) {
   await app.pool.query('analyze lectern_media_file');
 }
 
+// The same in one folder, for lists that draw it.
+if (Number(crowd) > 0) {
+  await app.pool.query(
+    `insert into lectern_media_folder (id, path, created_at) values (gen_random_uuid(), '/maat-vol', now()) on conflict do nothing`,
+  );
+  await app.pool.query(
+    `insert into lectern_media_file (id, path, file_name, file_type, mime_type, hash, size, width, height, default_alt_text, created_at, updated_at)
+     select gen_random_uuid(), '/maat-vol', 'foto ' || n || '.jpg', 'image', 'image/jpeg',
+       encode(sha256(n::text::bytea), 'hex'), 400000, 2560, 1707, 'Kerk ' || n, now(), now()
+     from generate_series(1, $1::int) n on conflict do nothing`,
+    [Number(crowd)],
+  );
+}
+
 const answer = app.koa.callback();
 const emptied = { cached: undefined, blocks: 'pages', nothing: 'everything' }[mode];
 const server = createServer((request, response) => {
   if (emptied) app.siteServer.drop(emptied);
   void answer(request, response);
 });
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));
+server.listen(Number(process.env.BENCH_PORT ?? 0), '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));

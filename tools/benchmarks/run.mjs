@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { measureAdmin } from './admin.mjs';
 import { measureImages } from './images.mjs';
+import { measureMediaGrid } from './media-grid.mjs';
 import { measureMedia } from './media.mjs';
 import { measurePages } from './pages.mjs';
 import { measureScripts } from './scripts.mjs';
@@ -57,6 +58,7 @@ try {
   print(await measureMedia({ siteDir, env }));
   print(await measureScripts({ siteDir, env }));
   print(await measureAdmin({ siteDir, env }));
+  print(await measureMediaGrid({ siteDir, env }));
   console.log('');
 } finally {
   database.stop();

@@ -94,7 +94,7 @@ describe('the picker of the editor', function () {
       .setInputFiles([await picture('vers.jpg')]);
     const upload = desk.page.getByRole('dialog', { name: 'Upload 1 file' });
     await upload.getByRole('textbox', { name: 'Alternative text' }).fill('Vers van de pers');
-    await upload.locator('.lc-button--orange:not([data-pending])').click();
+    await upload.locator('.lc-button--orange:not(:has(.lc-spinner))').click();
     await until(() => option('vers.jpg').getAttribute('aria-selected'), 'true');
     await dialog().getByRole('button', { name: 'Choose', exact: true }).click();
     await until(() => field().getByRole('textbox', { name: 'Alternative text' }).inputValue(), 'Vers van de pers');
@@ -114,7 +114,7 @@ describe('the picker of the editor', function () {
     }, buffer.toString('base64'));
     for (const type of ['dragover', 'drop']) await field().locator('.lc-image').dispatchEvent(type, { dataTransfer: data });
     const upload = desk.page.getByRole('dialog', { name: 'Upload 1 file' });
-    await upload.locator('.lc-button--orange:not([data-pending])').click();
+    await upload.locator('.lc-button--orange:not(:has(.lc-spinner))').click();
     await field().getByText('gevallen.jpg').waitFor();
     // Nothing says what it shows yet.
     await field().getByText('No alternative text yet').waitFor();

@@ -86,7 +86,7 @@ describe('the media library', function () {
       await desk.library.dialog.waitFor();
       await typeInto(desk.page, desk.library.dialog.getByRole('textbox', { name: 'Alternative text' }), 'Een klok');
       await tabTo(desk.page, desk.library.dialog.getByRole('button', { name: 'Upload 1 file' }));
-      await desk.library.dialog.locator('.lc-button--orange:not([data-pending])').waitFor();
+      await desk.library.dialog.locator('.lc-button--orange:not(:has(.lc-spinner))').waitFor();
       await desk.page.keyboard.press('Enter');
       await desk.library.item('klok.jpg').waitFor();
       await desk.saidUntil('1 file uploaded');

@@ -92,7 +92,7 @@ export function libraryOn(page: Page): Library {
       const send = dialog.getByRole('button', { name });
       await send.waitFor();
       // Until everything about the files is known, the button waits.
-      await dialog.locator('.lc-button--orange:not([data-pending])').waitFor();
+      await dialog.locator('.lc-button--orange:not(:has(.lc-spinner))').waitFor();
       await send.click();
     },
     async upload(...files) {

@@ -3,6 +3,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import { useText } from '../../texts/use-text.ts';
+import type { Text } from '../../texts/use-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { rowsOf } from '../state/grid-step.ts';
 import { ItemPicture } from './thumbnail.tsx';
@@ -10,6 +11,7 @@ import type { MediaItem } from './media-item.ts';
 import { useItemChoice } from './use-item-choice.ts';
 import type { ItemListProps } from './use-item-choice.ts';
 import { useItemWords } from './use-item-words.ts';
+import type { ItemWords } from './use-item-words.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** Lengths in rem, as the stylesheet has them. */
@@ -25,13 +27,14 @@ interface TileProps {
   readonly isCursor: boolean;
   readonly isCut: boolean;
   readonly isDraggable: boolean;
+  readonly wordsOf: (item: MediaItem) => ItemWords;
+  readonly t: Text;
 }
 
 /** One item as a picture with its name. Drawn anew only when something about it changed. */
 const Tile = memo(function Tile(props: TileProps): ReactElement {
-  const { item, isChosen } = props;
-  const t = useText();
-  const { facts, signs, isMissingAlt } = useItemWords()(item);
+  const { item, isChosen, t } = props;
+  const { facts, signs, isMissingAlt } = props.wordsOf(item);
   return (
     <div
       role="option"
@@ -75,6 +78,8 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
 /** Folders and files as pictures. Only what is in sight is drawn, however many there are. */
 export function ItemGrid(props: ItemListProps): ReactElement {
   const { items, selection } = props;
+  const t = useText();
+  const wordsOf = useItemWords();
   const scroller = useRef<HTMLDivElement>(null);
   const [{ columns, rem }, setMeasures] = useState({ columns: 4, rem: 16 });
   const folderCount = items.findIndex(({ kind }) => kind === 'file');
@@ -110,7 +115,7 @@ export function ItemGrid(props: ItemListProps): ReactElement {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (row) => ((starts[row] ?? 0) < folders ? tile.folder : tile.file) * rem + tile.gap * rem,
-    overscan: 3,
+    overscan: 2,
     paddingStart: tile.gap * rem,
     scrollPaddingEnd: tile.gap * rem,
     scrollPaddingStart: tile.gap * rem,
@@ -169,6 +174,8 @@ export function ItemGrid(props: ItemListProps): ReactElement {
                 isCursor={selection.cursor === item.key}
                 isCut={props.cut?.has(item.key) ?? false}
                 isDraggable={dragStart !== undefined}
+                wordsOf={wordsOf}
+                t={t}
               />
             ))}
           </div>

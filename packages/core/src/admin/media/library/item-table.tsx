@@ -5,12 +5,14 @@ import type { DragEvent, ReactElement } from 'react';
 import { formatRecent } from '../../texts/format.ts';
 import type { TextKey } from '../../texts/text-key.ts';
 import { useText } from '../../texts/use-text.ts';
+import type { Text } from '../../texts/use-text.ts';
 import { sizeText } from '../size-text.ts';
 import { ItemPicture } from './thumbnail.tsx';
 import type { ItemOrder, MediaItem, SortColumn } from './media-item.ts';
 import { useItemChoice } from './use-item-choice.ts';
 import type { ItemListProps } from './use-item-choice.ts';
 import { useItemWords } from './use-item-words.ts';
+import type { ItemWords } from './use-item-words.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** Height of a row in rem, as the stylesheet has it. */
@@ -25,11 +27,13 @@ interface RowProps {
   readonly isCut: boolean;
   readonly isDraggable: boolean;
   readonly start: number;
+  readonly wordsOf: (item: MediaItem) => ItemWords;
+  readonly t: Text;
 }
 
-const Row = memo(function Row({ item, id, index, isChosen, isCursor, isCut, isDraggable, start }: RowProps): ReactElement {
-  const t = useText();
-  const { kind, isMissingAlt } = useItemWords()(item);
+const Row = memo(function Row(props: RowProps): ReactElement {
+  const { item, id, index, isChosen, isCursor, isCut, isDraggable, start, wordsOf, t } = props;
+  const { kind, isMissingAlt } = wordsOf(item);
   const file = item.kind === 'file' ? item.file : undefined;
   return (
     <div
@@ -98,6 +102,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 export function ItemTable(props: ItemTableProps): ReactElement {
   const { items, selection, order, onOrder } = props;
   const t = useText();
+  const wordsOf = useItemWords();
   const scroller = useRef<HTMLDivElement>(null);
   const [rem, setRem] = useState(16);
   const rows = useMemo(() => items.map(() => 1), [items]);
@@ -109,7 +114,7 @@ export function ItemTable(props: ItemTableProps): ReactElement {
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight * rem,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: head,
     scrollPaddingStart: head,
     rangeExtractor(range) {
@@ -188,6 +193,8 @@ export function ItemTable(props: ItemTableProps): ReactElement {
               isCursor={selection.cursor === item.key}
               isCut={props.cut?.has(item.key) ?? false}
               isDraggable={dragStart !== undefined}
+              wordsOf={wordsOf}
+              t={t}
             />
           );
         })}

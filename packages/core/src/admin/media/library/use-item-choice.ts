@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { gridStep } from '../state/grid-step.ts';
 import { choose, chooseAll, clear, extend, point, toggle } from '../state/selection.ts';
@@ -54,7 +54,7 @@ export function useItemChoice(props: ItemListProps, { rows, page, scrollTo }: Ge
   const { items, selection, onSelection, onOpen, isMulti } = props;
   const base = useId();
   const typed = useRef({ text: '', at: 0 });
-  const keys = items.map(({ key }) => key);
+  const keys = useMemo(() => items.map(({ key }) => key), [items]);
   const index = selection.cursor === undefined ? -1 : keys.indexOf(selection.cursor);
   const itemAt = (target: EventTarget): MediaItem | undefined => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;

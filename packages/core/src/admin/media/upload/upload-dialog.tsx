@@ -24,7 +24,7 @@ export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogPro
   const usable = entries.filter(({ file }) => !isTooLarge(file));
   const sent = usable.filter(({ wantsExisting }) => !wantsExisting);
   const existing = usable.flatMap(({ wantsExisting, duplicates }) => (wantsExisting ? (duplicates ?? []).slice(0, 1) : []));
-  const isReady = !entries.some(isPending);
+  const isReady = entries.length > 0 && !entries.some(isPending);
 
   const send = (): void => {
     onUpload(
@@ -45,7 +45,7 @@ export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogPro
           text: sent.length === 0 && existing.length > 0 ? t('upload.useExisting') : t('upload.start', { count: sent.length }),
           theme: 'orange',
           isPending: !isReady,
-          disabledReason: usable.length === 0 ? t('upload.nothing') : undefined,
+          disabledReason: isReady && usable.length === 0 ? t('upload.nothing') : undefined,
           onPress: send,
         },
       ]}
