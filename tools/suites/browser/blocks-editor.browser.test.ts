@@ -104,7 +104,7 @@ describe('blocks as editors meet them', function () {
     await editor.save();
     const version = await storedVersion(api, pageID);
     const [block] = Object.values(version.blocks);
-    const rows = (block?.props['rows'] as { cells: { text: string }[] }[]).map(({ cells }) =>
+    const rows = ((block?.props['rows'] ?? []) as { cells: { text: string }[] }[]).map(({ cells }) =>
       cells.map(({ text }) => text).join('|'),
     );
     expect(rows).to.deep.equal(['Jaar|Premie', '2025|€ 900', '2026|€ 950', '2027|']);

@@ -167,7 +167,7 @@ describe('blocks as visitors meet them', function () {
       await more.click();
       await until(() => more.count(), 0);
       const all = await dates(page);
-      expect(all).to.deep.equal([...all].sort().reverse());
+      expect(all).to.deep.equal(all.toSorted((one, other) => String(other).localeCompare(String(one))));
       expect(
         new Set(
           await page.locator('.news-archive h3 a').evaluateAll((links) => links.map((one) => (one as HTMLAnchorElement).href)),

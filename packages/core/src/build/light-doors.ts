@@ -11,7 +11,9 @@ const localName = (specifier: string): string =>
 
 /** The code without the import of a name, unless it is used: a package need not say that its modules do nothing by themselves. */
 function withoutUnusedImport(code: string, name: string): string {
-  const uses = code.replaceAll(importClause, '').match(new RegExp(`(?<![\\w$.])${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`));
+  const uses = code
+    .replaceAll(importClause, '')
+    .match(new RegExp(`(?<![\\w$.])${name.replaceAll('$', String.raw`\$`)}(?![\\w$])`));
   if (uses) return code;
   return code.replaceAll(importClause, (clause, single: string | undefined, list: string | undefined) => {
     if (single !== undefined) return single === name ? '' : clause;

@@ -86,7 +86,11 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
                   )}
                 </th>
               ))}
-              {!isReadOnly && grid.length > 1 && <td />}
+              {!isReadOnly && grid.length > 1 && (
+                <th scope="col">
+                  <span className="lc-hidden">Delete</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

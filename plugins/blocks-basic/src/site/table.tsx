@@ -18,6 +18,7 @@ export default function TableView({ props, site }: BlockViewProps<(typeof basic.
   const name = props.caption ? { 'aria-labelledby': id } : { 'aria-label': props.title || site.t('table') };
   return (
     <BlockFrame className="basic-table" title={props.title}>
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <div className="basic-table-frame" role="region" tabIndex={0} {...name}>
         <table className="basic-table-grid">
           {props.caption && (
@@ -64,7 +65,7 @@ interface HeaderCellProps {
 /** A header without words would be announced as one that names nothing. */
 function HeaderCell({ scope, text, className }: HeaderCellProps): ReactNode {
   return text === '' ? (
-    <td className={className} />
+    <td className={className}>{text}</td>
   ) : (
     <th scope={scope} className={className}>
       {text}
