@@ -7,12 +7,17 @@ export default class Media extends Migration {
       id uuid primary key, path varchar(1000) not null, roles jsonb,
       created_by integer references lectern_author (id), created_at timestamptz not null,
       deleted_at timestamptz, deleted_by integer references lectern_author (id), trash_id uuid)`);
+    // Of several spellings of a name, one stands for all, here and in everything below it.
     this.addSql(`insert into lectern_media_folder (id, path, created_at)
       with recursive place (path) as (
         select distinct path::text from lectern_media_file
-        union select regexp_replace(path, '/[^/]+$', '') from place where path <> '/' and path <> '')
-      select gen_random_uuid(), path, now()
-      from (select distinct on (lower(path)) path from place where path <> '/' and path <> '' order by lower(path), path) as found`);
+        union select regexp_replace(path, '/[^/]+$', '') from place where path <> '/' and path <> ''),
+      named (folded, name) as (
+        select lower(path), min(regexp_replace(path, '^.*/', '')) from place where path <> '/' and path <> '' group by lower(path))
+      select gen_random_uuid(), (
+        select string_agg('/' || above.name, '' order by length(above.folded)) from named above
+        where starts_with(named.folded || '/', above.folded || '/')), now()
+      from named`);
     this.addSql(`update lectern_media_file f set path = d.path
       from lectern_media_folder d where lower(d.path) = lower(f.path) and d.path <> f.path`);
     this.addSql(
@@ -62,7 +67,7 @@ export default class Media extends Migration {
 
   override down(): void {
     this.addSql(`drop table lectern_version_media`);
-    this.addSql(`drop index lectern_media_file_search_index`);
+    this.addSql(`drop index lectern_media_file_search_index, lectern_media_file_owner_index`);
     this.addSql(`delete from lectern_media_file where deleted_at is not null or file_type = 'video'`);
     this.addSql(`drop index lectern_media_file_name_unique`);
     this.addSql(`alter table lectern_media_file
