@@ -4,6 +4,7 @@ import type { Client } from '../client/create-client.ts';
 import type { FieldError } from '../contract/errors.ts';
 import type { PropsOf } from '../contract/block.ts';
 import type { BlocksOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
+import type { Reason } from './ui/reason-list.tsx';
 
 /** A block that a plugin asks for: its full type and its props, or those of them that matter. */
 export interface NewBlock {
@@ -86,7 +87,7 @@ export interface ReadFile {
   /** What no page can hold: one sentence, empty where all of it can, and the reasons. */
   readonly leftOut: {
     readonly text: string;
-    readonly reasons: readonly { readonly reason: string; readonly examples: readonly string[] }[];
+    readonly reasons: readonly Reason[];
   };
   /**
    * Puts what belongs to it into the media library and gives its blocks. May be called again after a failure: what is

@@ -63,6 +63,8 @@ export { PageBar } from './ui/page-bar.tsx';
 export type { PageBarProps } from './ui/page-bar.tsx';
 export { PagePicker } from './ui/page-picker.tsx';
 export type { PagePickerProps } from './ui/page-picker.tsx';
+export { ReasonList } from './ui/reason-list.tsx';
+export type { Reason } from './ui/reason-list.tsx';
 export { Screen } from './ui/screen.tsx';
 export type { ScreenProps } from './ui/screen.tsx';
 export { EmptyState, ErrorState, ForbiddenState } from './ui/screen-state.tsx';

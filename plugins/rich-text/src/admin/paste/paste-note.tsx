@@ -1,4 +1,4 @@
-import { Button } from '@lectern/core/admin';
+import { Button, ReasonList } from '@lectern/core/admin';
 import { describeDropped, explainDropped } from '../../paste/paste-report.ts';
 import type { Dropped } from '../../paste/paste-report.ts';
 import type { Placed } from './place-paste.ts';
@@ -37,27 +37,7 @@ export function PasteNote({ placed, dropped, onSplit, onClose }: PasteNoteProps)
   return (
     <div className="rich-text-editor__notice rich-text-paste" role="group" aria-label="About what was pasted">
       <p className="rich-text-paste__text">{text}</p>
-      {reasons.length > 0 && (
-        <details className="rich-text-paste__details">
-          <summary>What was left out, and why</summary>
-          <ul>
-            {reasons.map(({ reason, examples }) => (
-              <li key={reason}>
-                {reason}
-                {examples.length > 0 && (
-                  <ul>
-                    {examples.map((example) => (
-                      <li key={example} className="rich-text-paste__example">
-                        {example}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {reasons.length > 0 && <ReasonList summary="What was left out, and why" reasons={reasons} />}
       <div className="rich-text-paste__actions">
         {onSplit && count > 0 && (
           <Button size="small" onPress={onSplit}>

@@ -9,6 +9,7 @@ import { useText } from '../../texts/use-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { notify } from '../../ui/notify.ts';
+import { ReasonList } from '../../ui/reason-list.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -30,23 +31,7 @@ function LeftOut({ leftOut }: Pick<ReadFile, 'leftOut'>): ReactElement | null {
   return (
     <div className="lc-left-out">
       <p>{leftOut.text}</p>
-      <details>
-        <summary>{t('import.leftOut')}</summary>
-        <ul>
-          {leftOut.reasons.map(({ reason, examples }) => (
-            <li key={reason}>
-              {reason}
-              {examples.length > 0 && (
-                <ul>
-                  {examples.map((example) => (
-                    <li key={example}>{example}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ReasonList summary={t('import.leftOut')} reasons={leftOut.reasons} />
     </div>
   );
 }
