@@ -1,5 +1,5 @@
-import { Editor, Element, Node, Path, Text, Transforms } from 'slate';
-import type { NodeEntry } from 'slate';
+import { Editor, Element, Node, Text, Transforms } from 'slate';
+import type { NodeEntry, Path } from 'slate';
 import { isType } from './node-queries.ts';
 
 export const isInlineNode = (editor: Editor, node: Node): boolean =>

@@ -1,5 +1,5 @@
 import type { ControlProps } from '@lectern/core/admin';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Range } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
@@ -43,7 +43,7 @@ const comboboxProps = (listId: string, index: number) => ({
 export function RichTextEditor(props: ControlProps<RichText>) {
   const { id, editor: field, value, onChange, errors, locale, history } = props;
   const [editor] = useState(createRichTextEditor);
-  const [panel, setPanel] = useState<Panel>();
+  const [opened, setPanel] = useState<Panel>();
   const [find, setFind] = useState<FindState>();
   const [kept, setKept] = useState<Range>();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -53,6 +53,8 @@ export function RichTextEditor(props: ControlProps<RichText>) {
   const { doc, repairs, isNewer } = useMemo(() => repairRichText(value), [value]);
   const { children, write } = useSlateValue(value, doc);
   const isReadOnly = props.isReadOnly || isNewer;
+  // A text that may not be changed any more keeps no panel that would change it.
+  const panel = isReadOnly && opened && opened.kind !== 'find' && opened.kind !== 'keys' ? undefined : opened;
   const nodes = useMemo(() => declaredNodes(field.settings), [field.settings]);
   const items = useMemo(() => insertItems(nodes), [nodes]);
 
@@ -81,11 +83,6 @@ export function RichTextEditor(props: ControlProps<RichText>) {
     (entry) => drawnRanges(entry, find, kept),
     [find, kept],
   );
-  // A text that may not be changed any more keeps no panel that would change it.
-  useEffect(() => {
-    if (isReadOnly) setPanel((open) => (open?.kind === 'find' || open?.kind === 'keys' ? open : undefined));
-  }, [isReadOnly]);
-
   const onEdit = (): boolean => {
     const card = selectedCard(editor);
     if (!card || !isEditable(card[0].node, nodes)) return false;
@@ -117,7 +114,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
             <PasteDesk editor={editor} locale={locale} insertBlocksAfter={props.insertBlocksAfter} focusText={focusText} />
           )}
           {/* Slate hears no keys in a text that may not be changed. */}
-          <div className="rich-text-editor__paper" onKeyDown={isReadOnly ? onKey : undefined}>
+          <div role="presentation" className="rich-text-editor__paper" onKeyDown={isReadOnly ? onKey : undefined}>
             <Editable
               id={id}
               className="rich-text-editor__text"

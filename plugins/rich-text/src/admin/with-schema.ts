@@ -1,5 +1,5 @@
-import { Editor, Element, Node, Path, Text, Transforms } from 'slate';
-import type { NodeEntry } from 'slate';
+import { Editor, Node, Path, Text, Transforms } from 'slate';
+import type { Element, NodeEntry } from 'slate';
 import { isLine, isType, listLevel } from './node-queries.ts';
 import { isInlineNode, liftOut, wrapLoose } from './order-nodes.ts';
 import { orderRow, orderTable } from './tables/order-tables.ts';

@@ -17,7 +17,7 @@ export function parseTarget(input: string): LinkTarget | undefined {
 }
 
 /** The same as text, for the field in which it is changed. */
-export const targetText = (to: LinkTarget): string =>
+const targetText = (to: LinkTarget): string =>
   'page' in to ? to.page + (to.anchor ? `#${to.anchor}` : '') : 'file' in to ? `file:${to.file}` : to.href;
 
 /** The link around the caret. */

@@ -28,6 +28,11 @@ export interface GridRect {
   readonly right: number;
 }
 
+/** Gives a cell its places in a row. Where spans of a wrong table overlap, the first one has the place. */
+function take(line: (GridCell | undefined)[], cell: GridCell): void {
+  for (let column = cell.column; column < cell.column + cell.colSpan; column += 1) line[column] ??= cell;
+}
+
 /** Where every cell of a table lies, as a browser lays it out. */
 export function gridOf(table: TableElement): TableGrid {
   const rows = table.children.length;
@@ -41,12 +46,7 @@ export function gridOf(table: TableElement): TableGrid {
       const colSpan = cell.colSpan ?? 1;
       const placed: GridCell = { cell, path: [row, index], row, column, rowSpan, colSpan };
       cells.push(placed);
-      for (let down = 0; down < rowSpan; down += 1)
-        for (let across = 0; across < colSpan; across += 1) {
-          const line = taken[row + down];
-          // Where spans of a wrong table overlap, the first one has the place.
-          if (line) line[column + across] ??= placed;
-        }
+      for (const line of taken.slice(row, row + rowSpan)) take(line, placed);
       column += colSpan;
     }
   }
