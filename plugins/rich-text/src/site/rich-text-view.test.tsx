@@ -1,6 +1,7 @@
 import { SiteImage, SiteVideo } from '@lectern/core/site';
 import { build } from 'esbuild';
 import { expect } from 'chai';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { repairRichText } from '../document/repair-rich-text.ts';
@@ -96,5 +97,31 @@ describe('the view of rich text', () => {
     );
     expect(inputs.some((path) => path.endsWith('serialise-inlines.ts'))).to.equal(true);
     expect(inputs.filter((path) => /node_modules\/(?!.*\/react\/)|slate|zod|src\/admin/.test(path))).to.eql([]);
+  });
+
+  it('brings no module of Slate through any door that a page has, of any plugin', async () => {
+    const plugins = fileURLToPath(new URL('../../../', import.meta.url));
+    const doors = readdirSync(plugins).flatMap((name) => {
+      const door = `${plugins}${name}/src/site/index.ts`;
+      return existsSync(door) ? [door] : [];
+    });
+    expect(doors.length).to.be.greaterThan(2);
+    const { metafile } = await build({
+      entryPoints: doors,
+      outdir: 'dist',
+      bundle: true,
+      splitting: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      platform: 'browser',
+      conditions: ['lectern-source'],
+      jsx: 'automatic',
+      loader: { '.css': 'empty', '.svg': 'empty', '.woff2': 'empty' },
+      logLevel: 'error',
+    });
+    const inputs = Object.keys(metafile.inputs);
+    expect(inputs.some((path) => path.endsWith('src/site/to-html.ts'))).to.equal(true);
+    expect(inputs.filter((path) => /node_modules\/slate|src\/admin\//.test(path))).to.eql([]);
   });
 });
