@@ -41,7 +41,8 @@ const unseen = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('h1, h2, h3, a[href], button, summary')]
     .filter(
       (element) =>
-        !element.checkVisibility({ opacityProperty: true }) && !element.closest('details:not([open]), [hidden], [aria-hidden]'),
+        !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !element.closest('details:not([open]), [hidden], [aria-hidden]'),
     )
     .map((element) => element.outerHTML.slice(0, 80));
 
