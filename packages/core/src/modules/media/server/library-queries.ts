@@ -60,8 +60,6 @@ export async function getFile(app: Lectern, actor: Actor, id: string): Promise<P
   return file && access.canUse(file) ? presentFile(file, access) : fail('G_15');
 }
 
-const searched = `lower(f.file_name || ' ' || f.default_alt_text || ' ' || jsonb_path_query_array(f.default_alt_texts, '$.*')::text)`;
-
 const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
   'live-without-alt': `f.file_type = 'image' and f.default_alt_text = '' and exists (
     select from lectern_reference r where r.kind = 'media' and r.scope = 'live' and r.target = f.id::text)`,
@@ -91,7 +89,7 @@ const patternsOf = (term: string): string[] =>
     .slice(0, 10)
     .map((word) => `%${escapeLike(word)}%`);
 
-function fileConditions({ search, folder, access }: Search): { where: string; values: unknown[] } {
+function fileConditions({ search, folder, access }: Search): Conditions {
   const values: unknown[] = [];
   const place = (value: unknown): string => `$${values.push(value)}`;
   const conditions = ['f.deleted_at is null'];
@@ -100,7 +98,7 @@ function fileConditions({ search, folder, access }: Search): { where: string; va
     conditions.push(`(f.path = ${path} or starts_with(f.path, ${path} || '/'))`);
   }
   if (access.hidden.length > 0) conditions.push(visibleFiles(place(access.hidden)));
-  for (const pattern of patternsOf(search.searchTerm)) conditions.push(`${searched} like ${place(pattern)}`);
+  for (const pattern of patternsOf(search.searchTerm)) conditions.push(`f.search_text like ${place(pattern)}`);
   if (search.fileType) conditions.push(`f.file_type = ${place(search.fileType)}`);
   if (search.filter) conditions.push(filters[search.filter]);
   return { where: conditions.join(' and '), values };
@@ -123,6 +121,31 @@ async function filesByID(em: SqlEntityManager, ids: readonly string[]): Promise<
   return ids.flatMap((id) => files.get(id) ?? []);
 }
 
+interface Conditions {
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** Ids of one page of what is found, and how many there are: with one look, unless the page is beyond the end. */
+async function pageOfFiles(
+  { pool }: Lectern,
+  { pageIndex, pageSize }: Search['search'],
+  { where, values }: Conditions,
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await pool.query<{ id: string; total: number }>(
+    `select f.id, (count(*) over ())::int as total from lectern_media_file f where ${where}
+     order by lower(f.file_name), f.path, f.id limit ${pageSize} offset ${pageIndex * pageSize}`,
+    [...values],
+  );
+  const [first] = rows;
+  if (first || pageIndex === 0) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+  const { rows: counts } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from lectern_media_file f where ${where}`,
+    [...values],
+  );
+  return { ids: [], total: counts[0]?.count ?? 0 };
+}
+
 /** Files in a folder and below it by name and alternative text, or by a filter; shared ones wherever they lie. */
 export async function searchFiles(
   app: Lectern,
@@ -133,21 +156,12 @@ export async function searchFiles(
   const access = await folderAccess(app.pool, actor);
   const folder = await existingFolder(em, search.directory, 'directory');
   if (!access.canSee(folder)) fail('G_15', 'directory');
-  const { where, values } = fileConditions({ search, folder, access });
-  const [{ rows }, { rows: counts }, folders] = await Promise.all([
-    app.pool.query<{ id: string }>(
-      `select f.id from lectern_media_file f where ${where} order by lower(f.file_name), f.path, f.id
-       limit ${search.pageSize} offset ${search.pageIndex * search.pageSize}`,
-      values,
-    ),
-    app.pool.query<{ count: number }>(`select count(*)::int as count from lectern_media_file f where ${where}`, values),
+  const [found, folders] = await Promise.all([
+    pageOfFiles(app, search, fileConditions({ search, folder, access })),
     foldersNamed(app, { search, folder, access }),
   ]);
-  const files = await filesByID(
-    em,
-    rows.map(({ id }) => id),
-  );
-  return { items: files.map((file) => presentFile(file, access)), totalItems: counts[0]?.count ?? 0, folders };
+  const files = await filesByID(em, found.ids);
+  return { items: files.map((file) => presentFile(file, access)), totalItems: found.total, folders };
 }
 
 /** Files with these contents, by the hash of what was sent or of what is stored; hashes without any are left out. */

@@ -6,6 +6,7 @@ import { png } from '../../../modules/media/server/media-scene.test-kit.ts';
 import { probePlugin } from '../../site/fixtures/probe.ts';
 import { migrate } from '../migrate.ts';
 import Media from './0007-media.ts';
+import MediaSearch from './0010-media-search.ts';
 
 describe('the migration of the media library', function () {
   this.timeout(120_000);
@@ -32,13 +33,16 @@ describe('the migration of the media library', function () {
     const before = await used();
     expect(before.map(({ file_id: id }: { file_id: string }) => id)).to.have.members([image, other]);
 
-    const migration = new Media(app.app.orm.em.getDriver(), app.app.orm.config);
-    migration.down();
-    for (const query of migration.getQueries()) await pool.query(query as string);
+    for (const Step of [MediaSearch, Media]) {
+      const migration = new Step(app.app.orm.em.getDriver(), app.app.orm.config);
+      migration.down();
+      for (const query of migration.getQueries()) await pool.query(query as string);
+    }
     await pool.query(`update lectern_media_file set path = '/Kerken/orgels/oud' where id = $1`, [image]);
     await pool.query(`update lectern_media_file set path = '/kerken' where id = $1`, [other]);
-    await pool.query(`delete from lectern_migration where name = 'lectern:0007-media'`);
-    expect(await migrate(app.app)).to.deep.equal(['lectern:0007-media']);
+    const names = ['lectern:0007-media', 'lectern:0010-media-search'];
+    await pool.query('delete from lectern_migration where name = any($1)', [names]);
+    expect(await migrate(app.app)).to.deep.equal(names);
 
     const { rows: folders } = await pool.query<{ path: string }>('select path from lectern_media_folder order by lower(path)');
     const paths = folders.map(({ path }) => path);

@@ -11,4 +11,5 @@ export const coreMigrations: Readonly<Record<string, LazyMigration>> = {
   '0007-media': () => import('./0007-media.ts'),
   '0008-renditions': () => import('./0008-renditions.ts'),
   '0009-account-limits': () => import('./0009-account-limits.ts'),
+  '0010-media-search': () => import('./0010-media-search.ts'),
 };
