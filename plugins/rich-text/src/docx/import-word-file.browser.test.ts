@@ -146,6 +146,23 @@ describe('a Word file on the page overview', function () {
     await watched.context.close();
   });
 
+  it('comes one after the other when there are several', async () => {
+    const { page, watched, served } = await openList();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import Word file' }).click();
+    const buffer = Buffer.from(await (await wordReport()).arrayBuffer());
+    await (await chooser).setFiles(['een.docx', 'twee.docx'].map((name) => ({ name, mimeType: wordType, buffer })));
+    for (const name of ['een.docx', 'twee.docx']) {
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByRole('textbox', { name: 'Title' }).fill(name);
+      await dialog.getByRole('button', { name: 'Make a draft' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.waitForURL(`**/cmsadmin/pages/${draftPage}`);
+    expect(served.pages.map(({ title }) => title)).to.eql(['een.docx', 'een.docx', 'twee.docx']);
+    await watched.context.close();
+  });
+
   it('is refused with a reason when it is none, and the focus goes back to the button', async () => {
     const { page, watched, served } = await openList();
     const cases: readonly [name: string, content: string, message: string][] = [

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expectAccessible, findBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { build } from 'esbuild';
@@ -12,7 +12,14 @@ import { hostilePaste, seededRandom } from './hostile-html.test-kit.ts';
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const fileID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c';
-const corpus = (name: string) => readFileSync(new URL(`corpus/${name}.html.txt`, import.meta.url), 'utf8');
+const folder = new URL('corpus/', import.meta.url);
+
+function corpus(name: string, part: 'html' | 'plain' | 'json' = 'html'): string {
+  const file = new URL(part === 'json' ? `${name}.json` : `${name}.${part}.txt`, folder);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+const corpusNames = readdirSync(folder).flatMap((name) => (name.endsWith('.json') ? [name.replace('.json', '')] : []));
 
 /** Puts something on the real clipboard, as a program does it, and presses the keys that paste it. */
 async function paste(page: Page, html: string, text = ''): Promise<void> {
@@ -48,6 +55,36 @@ async function serveUploads(page: Page, state: { fails: boolean; readonly upload
     return route.fulfill({ json: { Success: true, data: { id: fileID, fileName: name, duplicates: [] } } });
   });
   await page.route(`${origin}/api/medialib/edit-file`, (route) => route.fulfill({ json: { Success: true, data: {} } }));
+}
+
+/** The pipeline as a script for a page of its own: `readPaste` reads, `takePaste` also shows what came of it. */
+async function bundlePipeline(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `
+        import { readClipboard } from './read-clipboard.ts';
+        import { parseHtml } from './inert-document.types.ts';
+        import { placeImages } from './find-images.ts';
+        import { documentOf } from './split-blocks.ts';
+        import { toHtml } from '../site/to-html.ts';
+        import { safeHref } from '@lectern/core';
+        const site = { locale: 'nl-NL', link: (target) => safeHref(target.href ?? '') };
+        globalThis.readPaste = ({ html, text }) => readClipboard({ own: '', html, text, files: [] }, parseHtml);
+        globalThis.takePaste = ({ html, text }) => {
+          const { blocks } = readClipboard({ own: '', html, text, files: [] }, parseHtml);
+          document.querySelector('main').innerHTML = toHtml(documentOf(placeImages(blocks, new Map())), { name: 'b', images: {}, site });
+          for (const link of document.querySelectorAll('main a')) link.click();
+        };`,
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    conditions: ['lectern-source'],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
 }
 
 describe('pasting in a browser', function () {
@@ -232,31 +269,23 @@ describe('pasting in a browser', function () {
     await watched.context.close();
   });
 
+  it('reads every clipboard of the corpus with its own parser as the tests do with theirs', async () => {
+    const watched = await ready().browser.newPage();
+    await watched.page.addScriptTag({ content: await bundlePipeline() });
+    for (const name of corpusNames) {
+      const clipboard = { html: corpus(name), text: corpus(name, 'plain') };
+      const read = await watched.page.evaluate(
+        (given) => JSON.stringify((globalThis as unknown as { readPaste: (given: unknown) => unknown }).readPaste(given)),
+        clipboard,
+      );
+      const { source, dropped, blocks } = JSON.parse(read) as Record<string, unknown>;
+      expect({ name, source, dropped, blocks }).to.eql({ name, ...(JSON.parse(corpus(name, 'json')) as object) });
+    }
+    await watched.context.close();
+  });
+
   it('runs nothing of 1,000 hostile clipboards and asks nobody for anything', async () => {
-    const bundle = await build({
-      stdin: {
-        contents: `
-          import { readClipboard } from './read-clipboard.ts';
-          import { parseHtml } from './inert-document.types.ts';
-          import { placeImages } from './find-images.ts';
-          import { documentOf } from './split-blocks.ts';
-          import { toHtml } from '../site/to-html.ts';
-          import { safeHref } from '@lectern/core';
-          const site = { locale: 'nl-NL', link: (target) => safeHref(target.href ?? '') };
-          globalThis.takePaste = ({ html, text }) => {
-            const { blocks } = readClipboard({ own: '', html, text, files: [] }, parseHtml);
-            document.querySelector('main').innerHTML = toHtml(documentOf(placeImages(blocks, new Map())), { name: 'b', images: {}, site });
-            for (const link of document.querySelectorAll('main a')) link.click();
-          };`,
-        resolveDir: fileURLToPath(new URL('.', import.meta.url)),
-        loader: 'ts',
-      },
-      bundle: true,
-      write: false,
-      format: 'iife',
-      conditions: ['lectern-source'],
-      logLevel: 'error',
-    });
+    const script = await bundlePipeline();
     const watched = await ready().browser.newPage();
     const { page } = watched;
     const requests: string[] = [];
@@ -269,7 +298,7 @@ describe('pasting in a browser', function () {
     });
     await page.goto(origin);
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' });
+    await page.addScriptTag({ content: script });
     const random = seededRandom(42);
     for (let batch = 0; batch < 20; batch += 1) {
       const pastes = Array.from({ length: 50 }, () => hostilePaste(random));
