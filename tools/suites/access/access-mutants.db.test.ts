@@ -17,7 +17,7 @@ async function findingsOf(): Promise<Findings> {
 }
 
 describe('the access matrix', function () {
-  this.timeout(300_000);
+  this.timeout(600_000);
 
   it('notices each rule of a route that is loosened, and each check behind one that is removed', async () => {
     const { tried, noticedByCalls, survivors } = await findingsOf();

@@ -3,16 +3,19 @@
  * must be noticed.
  */
 const reasons: readonly (readonly [RegExp, string])[] = [
-  [/(user|page)\.policy\.ts|role\.presenter\.ts/, 'tells screens which buttons to show; the command refuses'],
+  [
+    /(user|page)\.policy\.ts|role\.presenter\.ts|folder-access\.ts can \(2\)/,
+    'tells screens which buttons to show; the command refuses',
+  ],
   [/explain-permission\.ts/, 'answers what the policy would say, and decides nothing'],
   [/\/lock-rights\.ts/, 'asks before the lock and after it; that nobody asks at all shows wherever it is called'],
   [/delete-user\.command\.ts keepAdministrator/, 'over HTTP whoever deletes an administrator is another one'],
   [
-    /identity-proof\.ts fails with G_07|user\.routes\.ts fails with G_07|password\.routes\.ts throws G_07/,
+    /(identity-proof|user\.routes|add-file\.routes|upload\.routes)\.ts fails with G_07|password\.routes\.ts throws G_07/,
     'the gate said so before',
   ],
   [/grant-new-permissions\.command\.ts/, 'a part of the start, which nobody calls'],
-  [/save-page\.command\.ts can|is-servable\.ts/, 'chooses among pages and files; its own tests show it'],
+  [/save-page\.command\.ts can|draft-file\.ts/, 'chooses among pages and files; its own tests show it'],
 ];
 
 /** Why a check may go unnoticed; undefined for all others. */

@@ -23,6 +23,8 @@ export interface CoreScene {
   readonly roleKeeper: Person;
   /** Works on pages in German alone; the page is Dutch. */
   readonly german: Person;
+  /** Manages media, and sees less of the library than an administrator: `/closed/inner` is kept from them. */
+  readonly keeper: Person;
   readonly publisher: BuiltUser;
   /** Holds nothing either. */
   readonly colleague: BuiltUser;
@@ -50,6 +52,13 @@ export async function buildCoreScene(app: TestApp): Promise<CoreScene> {
   await post('/role', { name: 'Test role without users, publishing', permissions: [{ name: 'publish-page' }] });
   const { rows: roleRows } = await pool.query<{ id: string; name: string }>('select id, name from lectern_role');
   const roles = Object.fromEntries(roleRows.map(({ id, name }) => [name, id]));
+  for (const [path, folderName] of [
+    ['/', 'closed'],
+    ['/closed', 'inner'],
+    ['/', 'open'],
+  ])
+    await post('/medialib/create-dir', { path, folderName });
+  await post('/medialib/edit-directory', { path: '/closed/inner', roles: [roles['Administrator']] });
   const invite = async (email: string, role: string): Promise<number> => {
     await post('/user', { email, role: roles[role], profile: { name: 'Invited' } });
     const { rows } = await pool.query<{ id: number }>('select id from lectern_user where email = $1', [email]);
@@ -63,6 +72,7 @@ export async function buildCoreScene(app: TestApp): Promise<CoreScene> {
     manager: await person(app, { permissions: ['manage-users', 'edit-page'] }),
     roleKeeper: await person(app, { permissions: ['manage-roles', 'edit-page'] }),
     german: await person(app, { permissions: [german('create-page'), german('edit-page'), german('publish-page')] }),
+    keeper: await person(app, { permissions: ['manage-media'] }),
     publisher: await buildUser(app, { role: 'Publisher' }),
     colleague: await buildUser(app, { role: 'Viewer' }),
     invitedViewer: await invite('invited-viewer@example.com', 'Viewer'),
