@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { exceededLimit, richTextLimits } from '../document/limits.ts';
 import type { RichText } from '../document/rich-text.types.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { countWords } from './count-words.ts';
 import { useEditorFacts } from './editor-context.ts';
 import type { Panel } from './editor-context.ts';
+import { useSettled } from './use-settled.ts';
 import { ToolbarIcon } from './toolbar/toolbar-icon.tsx';
 import type { ToolbarIconName } from './toolbar/toolbar-icon.tsx';
 
@@ -18,8 +19,7 @@ const limitTexts: Readonly<Record<NonNullable<ReturnType<typeof exceededLimit>>,
 /** How long the text is, and what one can ask for while writing. */
 export function EditorFooter({ doc }: { readonly doc: RichText }) {
   const { locale, isReadOnly, panel, openPanel, closePanel } = useEditorFacts();
-  // Counted when there is time: the text is never waited for.
-  const settled = useDeferredValue(doc);
+  const settled = useSettled(doc);
   const words = useMemo(() => countWords(toPlainText(settled), locale), [settled, locale]);
   const limit = useMemo(() => exceededLimit(settled), [settled]);
   const toggle = (kind: 'find' | 'keys', label: string, icon: ToolbarIconName) => {

@@ -5,13 +5,15 @@ import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
 import { richTextSchema } from '../document/rich-text-schema.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { insertRule, setBlock, toggleQuote } from './block-commands.ts';
+import { insertCard, insertInlineCard, leaveBlock, moveBlock } from './cards/card-commands.ts';
 import { clipboardFormat } from './create-rich-text-editor.ts';
+import { findMatches, replaceMatches } from './find/find-text.ts';
 import { fromSlate } from './from-slate.ts';
 import { removeLinks, setLink } from './link/link-commands.ts';
 import { indent, outdent, toggleList } from './list-commands.ts';
-import { clearMarks, toggleMark } from './mark-commands.ts';
+import { clearMarks, setLanguage, toggleMark } from './mark-commands.ts';
 import { insertTable, tableCommands } from './tables/table-commands.ts';
-import { open, page } from './editor.test-kit.ts';
+import { open, page, type } from './editor.test-kit.ts';
 
 describe('whatever an editor does', () => {
   const actions: Record<string, (editor: Editor) => unknown> = {
@@ -24,6 +26,14 @@ describe('whatever an editor does', () => {
     paragraph: (editor) => setBlock(editor, undefined),
     rule: insertRule,
     table: insertTable,
+    image: (editor) => insertCard(editor, { type: 'image', fileID: page, decorative: true }),
+    region: (editor) => insertInlineCard(editor, { type: 'planner/region', props: {} }),
+    up: (editor) => moveBlock(editor, -1),
+    down: (editor) => moveBlock(editor, 1),
+    leave: (editor) => leaveBlock(editor, 'after'),
+    replace: (editor) => replaceMatches(editor, findMatches(editor, { query: 'a', isCaseSensitive: false }), 'bc'),
+    language: (editor) => setLanguage(editor, 'la'),
+    star: (editor) => type(editor, ' *q*'),
     ...tableCommands,
     indent,
     outdent,

@@ -1,4 +1,4 @@
-import { Editor, Node, Path, Transforms } from 'slate';
+import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
 import { above, isType } from '../node-queries.ts';
 import type { CardElement, InlineCardElement } from '../slate-nodes.types.ts';
@@ -29,8 +29,15 @@ export function insertCard(editor: Editor, node: BlockNode): Path {
   return at;
 }
 
-/** Puts a plugin's node into the line with the caret. */
+/** Puts a plugin's node into the line with the caret, in the place of what is selected. */
 export function insertInlineCard(editor: Editor, node: OpaqueNode): void {
+  if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
+  const card = above(editor, 'card');
+  // A part that holds no text has no line to stand in.
+  if (card) {
+    const at = Path.next(card[1]);
+    Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at, select: true });
+  }
   Transforms.insertNodes(editor, { type: 'inline-card', node, children: [{ text: '' }] });
   Transforms.move(editor, { unit: 'offset' });
 }
