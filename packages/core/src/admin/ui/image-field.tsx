@@ -44,7 +44,8 @@ function Picture({ fileID, cropParams }: PictureProps): ReactElement {
 }
 
 /** Removes a key whose value would be nothing. */
-function withCrop({ cropParams: _, ...rest }: ImageValue, cropParams: CropParams | undefined): ImageValue {
+function withCrop(value: ImageValue, cropParams: CropParams | undefined): ImageValue {
+  const { cropParams: _, ...rest } = value;
   return cropParams ? { ...rest, cropParams } : rest;
 }
 

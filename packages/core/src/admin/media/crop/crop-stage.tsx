@@ -153,6 +153,7 @@ export function CropStage(props: CropStageProps): ReactElement {
       aria-roledescription={t('crop.stageRole')}
       aria-label={t('crop.stage')}
       aria-describedby={props.describedBy}
+      // oxlint-disable-next-line no-noninteractive-tabindex -- arrow keys move the cut
       tabIndex={0}
       onKeyDown={props.onNudge}
     >

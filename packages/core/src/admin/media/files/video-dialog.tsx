@@ -131,7 +131,8 @@ export function VideoDialog({ path, onAdded, onClose }: VideoDialogProps): React
         <TextField label={t('video.name')} value={name} maxLength={100} errors={errors['fileName'] ?? []} onChange={setName} />
         <ChosenFile label={t('video.poster')} file={poster} onChoose={() => setPicking('poster')} />
         <p className="lc-help">{t('video.posterHelp')}</p>
-        <button type="submit" hidden />
+        {/* Enter in a field sends the form, whose buttons stand outside it. */}
+        <input type="submit" hidden value={t('video.add')} />
       </form>
       {picking && (
         <MediaPicker

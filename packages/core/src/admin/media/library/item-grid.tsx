@@ -15,7 +15,7 @@ import type { ItemWords } from './use-item-words.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** Lengths in rem, as the stylesheet has them. */
-const tile = { width: 10, gap: 0.75, file: 11.25, folder: 3 } as const;
+const tile = { width: 10, narrow: 7.25, gap: 0.75, file: 11.25, folder: 3 } as const;
 const remOf = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 interface TileProps {
@@ -102,7 +102,9 @@ export function ItemGrid(props: ItemListProps): ReactElement {
       const size = remOf();
       const style = getComputedStyle(element);
       const width = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      const fitting = Math.max(1, Math.floor((width + tile.gap * size) / ((tile.width + tile.gap) * size)));
+      // Two beside each other also on the narrowest screen.
+      const least = width < 2.5 * tile.width * size ? tile.narrow : tile.width;
+      const fitting = Math.max(1, Math.floor((width + tile.gap * size) / ((least + tile.gap) * size)));
       setMeasures((known) => (known.columns === fitting && known.rem === size ? known : { columns: fitting, rem: size }));
     };
     measure();
@@ -111,6 +113,7 @@ export function ItemGrid(props: ItemListProps): ReactElement {
     return () => observer.disconnect();
   }, []);
 
+  // oxlint-disable-next-line incompatible-library -- nothing that it returns is kept by a memo
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

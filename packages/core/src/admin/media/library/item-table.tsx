@@ -110,6 +110,7 @@ export function ItemTable(props: ItemTableProps): ReactElement {
 
   useLayoutEffect(() => setRem(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16), []);
   const head = 2.125 * rem;
+  // oxlint-disable-next-line incompatible-library -- nothing that it returns is kept by a memo
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,

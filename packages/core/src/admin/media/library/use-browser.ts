@@ -40,7 +40,13 @@ export function useBrowser(view: MediaLibraryView, kinds?: readonly FileKind[]):
     setSelection((known) => (last === after || known.cursor === undefined ? known : kept(known, last, after)));
   }, [items]);
   const { currentDirectory, searchTerm, filter } = view;
-  useEffect(() => setSelection(nothingChosen), [currentDirectory, searchTerm, filter]);
+  // Another folder or search is another list.
+  const list = `${currentDirectory} ${filter ?? ''} ${searchTerm}`;
+  const [shown, setShown] = useState(list);
+  if (shown !== list) {
+    setShown(list);
+    setSelection(nothingChosen);
+  }
 
   const chosen = useMemo(
     () => (items && selection.chosen.size > 0 ? items.filter(({ key }) => selection.chosen.has(key)) : none),

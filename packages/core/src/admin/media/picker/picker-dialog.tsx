@@ -22,7 +22,7 @@ import type { MediaPickerProps } from './media-picker.tsx';
 const titles = { image: 'picker.image', document: 'picker.document', video: 'picker.video' } as const;
 
 /** Folder that was open last, for the next time. */
-let lastFolder = '/';
+const last = { folder: '/' };
 
 /** The library in a dialog, to choose from. */
 export default function PickerDialog(props: MediaPickerProps): ReactElement {
@@ -39,11 +39,11 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
   const { currentDirectory } = view;
   const mayAdd = kind !== 'video' && (view.directoryContent?.policies.manage ?? false);
 
-  useEffect(() => void library.open(lastFolder), [library]);
-  const open = (path: string): void => {
-    lastFolder = path;
-    void library.open(path);
-  };
+  useEffect(() => void library.open(last.folder), [library]);
+  const open = (path: string): void => void library.open(path);
+  useEffect(() => {
+    last.folder = currentDirectory;
+  }, [currentDirectory]);
   const given = useRef(props.files);
   // Above this dialog, so after it: of two that open at once, the outer one would shut the inner one off.
   useEffect(() => setFiles(given.current), []);
