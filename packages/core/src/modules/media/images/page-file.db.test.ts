@@ -97,10 +97,19 @@ describe('images of pages', function () {
       'another block': address(live.id, 'block_images_piece-2', png),
       'another group': address(live.id, 'block_files_piece-1', png),
       'another hash': address(live.id, 'block_images_piece-1', pdf),
-      'another name': address(live.id, 'block_images_piece-1', png, 'x.html'),
       'a group of the page': address(live.id, 'seo', png),
     }))
       expectFallback(await visit(path), name);
+  });
+
+  it('have the name that the library has now, whatever name an old copy of the page has', async () => {
+    const page = await buildPublishedPage(app, { blocks: piece() });
+    const answer = await visit(address(page.id, 'block_images_piece-1', png, 'x.html'));
+    expect(answer.status).to.equal(200);
+    expect(answer.headers['content-type']).to.equal('image/png');
+    const document = await visit(address(page.id, 'block_files_piece-1', pdf, 'x.html'));
+    expect(document.headers['content-disposition']).to.equal('attachment; filename="polis.pdf"');
+    expect(app.app.images.ready.size).to.equal(0);
   });
 
   it('takes from visitors at once what is taken off the site', async () => {

@@ -58,11 +58,12 @@ interface Found {
   readonly isPublic: boolean;
 }
 
-async function find({ app, actor, params: { pageID, group, hash, fileName } }: Request): Promise<Found | undefined> {
+async function find({ app, actor, params: { pageID, group, hash } }: Request): Promise<Found | undefined> {
   const key = pageFileKey(group, hash);
   const live = (await app.images.livePageFiles.of(pageID))?.get(key);
   const record = live ?? (await draftFile(app, actor, pageID, key));
-  if (!record || record.fileName !== fileName) return undefined;
+  // Whatever the name: pages that somebody kept may still have an earlier one.
+  if (!record) return undefined;
   const file = await app.images.storedFile(hash);
   return file && { record, file, isPublic: live !== undefined };
 }
