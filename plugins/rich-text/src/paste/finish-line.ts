@@ -21,10 +21,7 @@ function spaced(runs: readonly Run[]): Run[] {
     let text = cleanText(run.text).replace(invisible, '');
     if (!run.marks.has('code')) {
       if (/^[\s\u00a0]+$/.test(text)) text = text.replaceAll('\u00a0', ' ');
-      text = text
-        .replace(/[ \t\u00a0]*\u00a0[ \t][ \t\u00a0]*|[ \t][ \t\u00a0]*\u00a0[ \t\u00a0]*|\u00a0{2,}/g, ' ')
-        .replace(/[ \t\u2003\u2002]+/g, ' ')
-        .replace(/[ \u00a0]*\n[ \u00a0]*/g, '\n');
+      text = text.replace(/[ \t\u00a0\u2002\u2003]{2,}|[\t\u2002\u2003]/g, ' ').replace(/[ \u00a0]*\n[ \u00a0]*/g, '\n');
       if (/\s$/.test(before)) text = text.replace(before.endsWith('\n') ? /^[ \u00a0]+/ : /^ +/, '');
     }
     if (text === '') continue;
@@ -57,13 +54,13 @@ function merged(runs: readonly Run[]): Run[] {
 function trimmed(runs: readonly Run[]): Run[] {
   const out = [...runs];
   for (let first = out[0]; first; first = out[0]) {
-    const text = first.text.replace(/^[\s\u00a0]+/, '');
+    const text = first.text.trimStart();
     if (text === first.text) break;
     if (text === '') out.shift();
     else out[0] = { ...first, text };
   }
   for (let last = out.at(-1); last; last = out.at(-1)) {
-    const text = last.text.replace(/[\s\u00a0]+$/, '');
+    const text = last.text.trimEnd();
     if (text === last.text) break;
     if (text === '') out.pop();
     else out[out.length - 1] = { ...last, text };

@@ -148,3 +148,17 @@ export function hostilePaste(random: () => number): HostilePaste {
         ]);
   return { html: random() < 0.1 ? '' : html, text };
 }
+
+const long = 200_000;
+
+/** Long runs of what a careless expression tries in every way: each is read in a moment, or not within a minute. */
+export const longPastes: readonly HostilePaste[] = [
+  { html: `<p>${' '.repeat(long)}a${'\u00a0'.repeat(long)}b<pre>c${' '.repeat(long)}d</pre>`, text: '' },
+  { html: `${'<table '.repeat(long / 10)}${'<style '.repeat(long / 10)}<!--StartFragment--><tr><td>x`, text: '' },
+  { html: `<div style="font-family:${'monospace'.repeat(long / 10)}">x</div>`, text: 'x' },
+  { html: `<style>${'.a{'.repeat(long / 10)}</style><p class="${'a '.repeat(long / 10)}">x</p>`, text: '' },
+  { html: '', text: `|---|${'-'.repeat(long)}x` },
+  { html: '', text: `# ${' '.repeat(long)}x${' '.repeat(long)}#\n- x\n- y` },
+  { html: '', text: 'woorden die een regel vullen tot zijn eind en dan niet ophouden\n'.repeat(long / 10) },
+  { html: '', text: `**${'*a _b '.repeat(long / 100)}\n- [${'[x]('.repeat(long / 100)}\n- y` },
+];

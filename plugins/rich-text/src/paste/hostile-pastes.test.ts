@@ -6,7 +6,7 @@ import { richTextSchema } from '../document/rich-text-schema.ts';
 import type { ImageNode } from '../document/rich-text.types.ts';
 import { toHtml } from '../site/to-html.ts';
 import { placeImages } from './find-images.ts';
-import { hostilePaste, seededRandom } from './hostile-html.test-kit.ts';
+import { hostilePaste, longPastes, seededRandom } from './hostile-html.test-kit.ts';
 import { parseFast, parseWithDom } from './parse-html.test-kit.ts';
 import { isPastedImage } from './pasted.types.ts';
 import { explainDropped } from './paste-report.ts';
@@ -54,6 +54,10 @@ describe('hostile clipboards', function () {
   it('500 of them through the DOM of a browser', () => {
     const random = seededRandom(7);
     for (let count = 0; count < 500; count += 1) check(hostilePaste(random), parseWithDom);
+  });
+
+  it('reads long runs of anything', () => {
+    for (const paste of longPastes) check(paste, parseFast);
   });
 
   it('cuts what is longer than a document may be, and loses no word', () => {

@@ -47,7 +47,7 @@ function read(clipboard: Clipboard, parse: ParseHtml): ReadHtml & Pick<ReadClipb
   const encoded = clipboard.own || ownInHtml(html);
   const own = encoded ? readOwnFragment(encoded) : undefined;
   if (own) return { source: 'own', ...asRead(own) };
-  const isCode = html.length < 2_000_000 && editorOfCode.test(html) && !/<(?:p|h[1-6]|ul|ol|table)[\s>]/i.test(html);
+  const isCode = editorOfCode.test(html.slice(0, 3000)) && !/<(?:p|h[1-6]|ul|ol|table)[\s>]/i.test(html);
   const isPlain = html.trim() === '' || (text.trim() !== '' && (isCode || !structure.test(html)));
   if (!isPlain) {
     const result = readHtml(html, parse);

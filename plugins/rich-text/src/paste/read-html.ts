@@ -13,17 +13,24 @@ export interface ReadHtml {
   readonly dropped: Dropped;
 }
 
+/** The first style sheet of a document. */
+function sheetOf(head: string): string {
+  const begin = head.search(/<style/i);
+  const length = begin < 0 ? -1 : head.slice(begin).search(/<\/style>/i);
+  return length < 0 ? '' : head.slice(begin, begin + length) + '</style>';
+}
+
 /** Only what was meant to be copied, where the program says so. */
 function fragmentOf(html: string): string {
   const begin = html.indexOf('<!--StartFragment');
   if (begin < 0) return html;
   const end = html.lastIndexOf('<!--EndFragment');
-  const style = /<style[^>]*>[\s\S]*?<\/style>/i.exec(html.slice(0, begin))?.[0] ?? '';
+  const head = html.slice(0, begin);
   const body = html.slice(begin, end > begin ? end : undefined);
   // A row or an item that stands alone needs what it stood in.
-  const opened = /<table[^>]*>(?![\s\S]*<table)/i.exec(html.slice(0, begin))?.[0] ?? '';
+  const table = head.lastIndexOf('<table');
   const isRow = /^<!--StartFragment\s*-->\s*(?:<col|<tr|<td|<t?body|<thead)/i.test(body);
-  return style + (isRow ? opened || '<table>' : '') + body;
+  return sheetOf(head) + (isRow && table >= 0 ? head.slice(table, head.indexOf('>', table) + 1) : '') + body;
 }
 
 const isOffice = (html: string): boolean =>

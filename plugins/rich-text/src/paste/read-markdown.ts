@@ -8,12 +8,12 @@ import { createPasteReport } from './paste-report.ts';
 import type { ReadHtml } from './read-html.ts';
 import { readMarkdownLine } from './read-markdown-line.ts';
 
-const heading = /^ {0,3}(#{1,6})\s+(.*?)(?:\s+#+)?\s*$/;
+const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
 const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
 const fence = /^(\s{0,12})(`{3,}|~{3,})/;
 const listLine = /^(\s*)([-*+]|\d{1,9}[.)])\s+(?:\[([ xX])\]\s+)?(.*)$/;
 const quoteLine = /^ {0,3}>\s?(.*)$/;
-const delimiter = /^ {0,3}\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+const delimiter = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 const underline = /^ {0,3}(=+|-+)\s*$/;
 const code: ReadonlySet<Mark> = new Set(['code']);
 const maxCells = 60;
@@ -27,7 +27,7 @@ const cellsOf = (line: string): string[] =>
 
 const isTable = (lines: readonly string[], at: number): boolean => {
   const next = lines[at + 1] ?? '';
-  return (lines[at] ?? '').includes('|') && next.includes('-') && delimiter.test(next) && next.includes('|');
+  return (lines[at] ?? '').includes('|') && next.includes('-') && delimiter.test(next.trimEnd()) && next.includes('|');
 };
 
 const width = (indent: string): number => indent.replaceAll('\t', '    ').length;
@@ -110,7 +110,7 @@ export function readMarkdown(source: string): ReadHtml {
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const fenced = fence.exec(line);
-    const head = heading.exec(line);
+    const head = heading.exec(line.trimEnd());
     const item = listLine.exec(line);
     const quote = quoteLine.exec(line);
     if (line.trim() === '') {
@@ -118,7 +118,7 @@ export function readMarkdown(source: string): ReadHtml {
       continue;
     }
     if (fenced) index = addFence(index, fenced[1] ?? '', fenced[2] ?? '```');
-    else if (head) begin({ type: 'heading', level: head[1]?.length ?? 2 }, head[2] ?? '', false);
+    else if (head) begin({ type: 'heading', level: head[1]?.length ?? 2 }, (head[2] ?? '').replace(/[ \t]#+$/, ''), false);
     else if (open?.line.type === 'paragraph' && open.isOpen && underline.test(line)) {
       open.line = { type: 'heading', level: line.includes('=') ? 1 : 2 };
       open.isOpen = false;

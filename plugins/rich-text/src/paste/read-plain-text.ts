@@ -33,17 +33,17 @@ function continues(line: string, next: string, width: number): boolean {
 function unwrap(lines: readonly string[]): string[] {
   if (!isWrapped(lines)) return lines.filter((line) => line.trim() !== '');
   const width = Math.max(...lines.map((line) => line.length));
-  const out: string[] = [];
+  const out: string[][] = [];
   let before: string | undefined;
   for (const line of lines) {
-    if (before !== undefined && continues(before, line, width)) {
-      const last = out.pop() ?? '';
-      // A word that the page broke; a real hyphen stands before a capital or a number.
-      out.push(/\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line) ? last.slice(0, -1) + line : `${last} ${line}`);
-    } else out.push(line);
+    const paragraph = before !== undefined && continues(before, line, width) ? out.at(-1) : undefined;
+    if (!paragraph || before === undefined) out.push([line]);
+    // A word that the page broke; a real hyphen stands before a capital or a number.
+    else if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(line)) paragraph.push(`${paragraph.pop()?.slice(0, -1) ?? ''}${line}`);
+    else paragraph.push(line);
     before = line;
   }
-  return out.filter((line) => line.trim() !== '');
+  return out.map((paragraph) => paragraph.join(' ')).filter((line) => line.trim() !== '');
 }
 
 function lineOf(line: string): FlatPart {
