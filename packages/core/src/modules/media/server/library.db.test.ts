@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectErrors, expectSuccess } from '@lectern/testing';
-import type { MediaFile, MediaFolder } from '../../../client/media.ts';
-import { mediaScene, pdf, png } from './media-scene.test-kit.ts';
+import type { MediaFolder } from '../../../client/media.ts';
+import { mediaScene, png } from './media-scene.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
@@ -169,65 +169,6 @@ describe('the media library', function () {
     });
   });
 
-  describe('a search', () => {
-    const found = async (searchTerm: string, directory = '/', more: object = {}): Promise<string[]> => {
-      const answer = await library.scene.call('search-files', { searchTerm, directory, ...more });
-      expectSuccess(answer);
-      const { items, folders } = answer.get<{ items: MediaFile[]; folders: MediaFolder[] }>('data');
-      return [...folders.map(({ path }) => `${path}/`), ...items.map(({ fileName }) => fileName)];
-    };
-
-    it('finds names and alternative texts in a folder and below it', async () => {
-      const { call, put } = library.scene;
-      const dom = await put(red, 'IMG_0001.png', '/kerken/utrecht');
-      await put(red, 'orgelpijp.png', '/kerken');
-      await put(pdf, 'orgelboek.pdf', '/');
-      await put(red, 'x.png', '/orgels');
-      await call('edit-file', {
-        id: dom.id,
-        defaultAltText: 'Het ORGEL van de Dom',
-        defaultAltTexts: { 'de-DE': 'Die Königin' },
-      });
-      expect(await found('Orgel')).to.deep.equal(['/orgels/', 'IMG_0001.png', 'orgelboek.pdf', 'orgelpijp.png']);
-      expect(await found('orgel', '/kerken')).to.deep.equal(['IMG_0001.png', 'orgelpijp.png']);
-      expect(await found('dom orgel')).to.deep.equal(['IMG_0001.png']);
-      expect(await found('königin')).to.deep.equal(['IMG_0001.png']);
-      expect(await found('de-DE')).to.deep.equal([]);
-      expect(await found('orgel', '/', { fileType: 'document' })).to.deep.equal(['orgelboek.pdf']);
-      expect(await found('orgel', '/', { pageSize: 1, pageIndex: 1 })).to.deep.equal(['orgelboek.pdf']);
-      const all = await call('search-files', { searchTerm: '', directory: '/' });
-      expect(all.get('data.totalItems')).to.equal(4);
-    });
-
-    it('takes what it looks for literally', async () => {
-      const { call, put } = library.scene;
-      await put(red, '50% korting.png');
-      await put(red, 'a_b.png');
-      await put(red, 'ab.png');
-      expect(await found('%')).to.deep.equal(['50% korting.png']);
-      expect(await found('_')).to.deep.equal(['a_b.png']);
-      for (const term of ['\\', '(a+)+$', `'; drop table lectern_media_file; --`])
-        expect(await found(term), term).to.deep.equal([]);
-      const long = await call('search-files', { searchTerm: 'a'.repeat(10_000), directory: '/' });
-      expectErrors(long, 400, [{ property: 'searchTerm', code: 'V_14' }]);
-      expectErrors(await call('search-files', { searchTerm: '', directory: '/weg' }), 404, [
-        { property: 'directory', code: 'G_15' },
-      ]);
-    });
-
-    it('finds what is too large, and what nothing uses', async () => {
-      const { put, call } = library.scene;
-      await put(await png('red', 2561, 1), 'breed.png');
-      await put(await png('red', 2560, 1), 'goed.png');
-      const poster = await put(red, 'poster.png');
-      expectSuccess(
-        await call('add-video', { path: '/', fileName: 'Film', link: 'https://vimeo.com/76979871', posterFileID: poster.id }),
-      );
-      expect(await found('', '/', { filter: 'too-large' })).to.deep.equal(['breed.png']);
-      expect(await found('', '/', { filter: 'unused' })).to.deep.equal(['breed.png', 'Film', 'goed.png']);
-    });
-  });
-
   describe('a selection', () => {
     it('moves as a whole, or not at all', async () => {
       const { app, call, names, put } = library.scene;
@@ -257,76 +198,6 @@ describe('the media library', function () {
       const selection = { fileIDs: [inside.id], directories: ['/map', '/map/diep', '/map'] };
       expectSuccess(await call('bulk-move', { ...selection, newPath: '/doel' }));
       expect(await names('/doel/map/diep')).to.deep.equal(['c.png']);
-    });
-  });
-
-  describe('a video', () => {
-    const add = (video: object) => library.scene.call('add-video', { path: '/film', ...video });
-
-    it('is an item by its link, with a poster of the library', async () => {
-      const { call, put } = library.scene;
-      const poster = await put(red, 'poster.png');
-      const answer = await add({
-        fileName: 'De restauratie',
-        link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4',
-        posterFileID: poster.id,
-        defaultAltText: 'Een steiger',
-      });
-      expectSuccess(answer);
-      expect(answer.get('data')).to.deep.include({
-        fileName: 'De restauratie',
-        fileType: 'video',
-        path: '/film',
-        dimensions: null,
-        filesize: 0,
-        video: {
-          videoType: 'youtube',
-          videoID: 'dQw4w9WgXcQ',
-          link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-          posterFileID: poster.id,
-        },
-      });
-      const id = answer.get<string>('data.id');
-      const edited = await call('edit-file', { id, link: 'vimeo.com/76979871', posterFileID: null, newFileName: 'De film v1.0' });
-      expect(edited.get('data')).to.deep.include({
-        fileName: 'De film v1.0',
-        video: { videoType: 'vimeo', videoID: '76979871', link: 'https://vimeo.com/76979871', posterFileID: null },
-      });
-    });
-
-    it('is a GIF of the library', async () => {
-      const { put } = library.scene;
-      const { default: sharp } = await import('sharp');
-      const gif = await put(await sharp(red).gif().toBuffer(), 'klok.gif');
-      const still = await put(red, 'klok.png');
-      const answer = await add({ fileName: 'Klok', gifFileID: gif.id });
-      expectSuccess(answer);
-      expect(answer.get('data.video')).to.deep.equal({ videoType: 'gif', videoID: gif.id, link: null, posterFileID: null });
-      expectErrors(await add({ fileName: 'Stil', gifFileID: still.id }), 400, [{ property: 'gifFileID', code: 'V_17' }]);
-    });
-
-    it('is refused with a link that leads to none, and nothing is fetched to find out', async () => {
-      const { app } = library.scene;
-      const before = await app.digest();
-      for (const link of [
-        '',
-        'Film',
-        'https://example.com/watch?v=dQw4w9WgXcQ',
-        'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
-        'https://vimeo.com@169.254.169.254/76979871',
-        'http://169.254.169.254/',
-        'http://localhost:5432',
-        'file:///etc/passwd',
-        'javascript:alert(1)',
-        'https://www.youtube.com/watch?v=short',
-        'https://www.youtube.com/@kanaal',
-        'https://vimeo.com/channels/staffpicks',
-      ])
-        expectErrors(await add({ fileName: 'Film', link }), 400, [{ property: 'link', code: 'V_13' }]);
-      expectErrors(await add({ fileName: 'Film' }), 400, [{ property: 'link', code: 'V_13' }]);
-      const poster = { fileName: 'Film', link: 'https://vimeo.com/76979871', posterFileID: unknownID };
-      expectErrors(await add(poster), 400, [{ property: 'posterFileID', code: 'V_17' }]);
-      expect(await app.digest()).to.deep.equal(before);
     });
   });
 });

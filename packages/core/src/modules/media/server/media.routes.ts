@@ -9,10 +9,11 @@ import { moveDirectory } from './commands/move-directory.command.ts';
 import { moveSelection } from './commands/move-selection.command.ts';
 import { purgeTrash } from './commands/purge-trash.command.ts';
 import { restoreTrash } from './commands/restore-trash.command.ts';
-import { findDuplicates, getDirectory, getFile, searchFiles } from './library-queries.ts';
+import { findDuplicates, getDirectory, getFile } from './library-queries.ts';
 import { listTrash } from './list-trash.ts';
 import { mediaBodies } from './media.schema.ts';
 import { readQuota } from './quota.ts';
+import { searchFiles } from './search-files.ts';
 import { listPagesByFile, readUsage } from './usage-queries.ts';
 
 const reading = { method: 'POST', access: 'signed-in' } as const;

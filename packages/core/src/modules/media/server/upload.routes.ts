@@ -6,7 +6,7 @@ import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Context } from 'koa';
 import { foreseeRoom } from './quota.ts';
-import { sizeOfNewUpload } from './uploads.ts';
+import { sizeOfNewUpload } from './upload-size.ts';
 
 const params = z.strictObject({ uploadID: z.string().max(100, 'V_12') });
 

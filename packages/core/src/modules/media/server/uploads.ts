@@ -48,28 +48,6 @@ const codes: Readonly<Record<number, CoreErrorCode>> = {
 /** A failure of the protocol in the API's own words. A disk that takes no more is the one thing that stops a write. */
 const failureOf = (status: number): LecternError => new LecternError({ code: codes[status] ?? (status < 500 ? 'G_08' : 'G_14') });
 
-/** Refuses by its announced size, before a byte is sent. Answers with that size. */
-function announcedSize(headers: { readonly length: string; readonly isImage: boolean }): number {
-  if (!/^\d{1,15}$/.test(headers.length)) fail('G_08');
-  const size = Number(headers.length);
-  if (size === 0) fail('V_17', 'f');
-  if (size > (headers.isImage ? maxImageSize : maxFileSize)) fail('ML_01', 'f');
-  return size;
-}
-
-const metadataText = (header: string, name: string): string => {
-  const pair = header.split(',').map((part) => part.trim().split(' '));
-  const value = pair.find(([key]) => key === name)?.[1];
-  return value ? Buffer.from(value, 'base64').toString('utf8') : '';
-};
-
-/** The size of the upload that a call wants to begin. */
-export const sizeOfNewUpload = (ctx: Context): number =>
-  announcedSize({
-    length: ctx.get('upload-length'),
-    isImage: metadataText(ctx.get('upload-metadata'), 'filetype').startsWith('image/'),
-  });
-
 function webRequest(ctx: Context): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(ctx.headers)) {

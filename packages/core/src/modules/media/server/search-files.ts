@@ -1,0 +1,118 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { FoundFiles, MediaSearch } from '../../../client/media.ts';
+import { fail } from '../../../contract/errors.ts';
+import type { Lectern } from '../../../server/app.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { folderAccess, visibleFiles } from './folder-access.ts';
+import type { FolderAccess } from './folder-access.ts';
+import { existingFolder } from './folders.ts';
+import { maxImageSize, recommendedSide } from './intake/media-limits.ts';
+import { MediaFile } from './media-file.entity.ts';
+import { presentFile } from './media-file.presenter.ts';
+import { presentFolder } from './media-folder.presenter.ts';
+import type { FolderRow } from './media-folder.presenter.ts';
+
+const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
+  'live-without-alt': `f.file_type = 'image' and f.default_alt_text = '' and exists (
+    select from lectern_reference r where r.kind = 'media' and r.scope = 'live' and r.target = f.id::text)`,
+  unused: `not exists (select from lectern_reference r where r.kind = 'media' and r.target = f.id::text)
+    and not exists (select from lectern_version_media m where m.file_id = f.id)
+    and not exists (select from lectern_media_file v where v.deleted_at is null and v.poster_file_id = f.id)
+    and not exists (select from lectern_media_file v where v.deleted_at is null and v.video_type = 'gif' and v.video_id = f.id::text)`,
+  'too-large': `f.file_type = 'image' and (greatest(f.width, f.height) > ${recommendedSide} or f.size > ${maxImageSize})`,
+};
+
+interface Search {
+  readonly search: Pick<MediaSearch, 'searchTerm' | 'filter' | 'fileType'> & {
+    readonly pageIndex: number;
+    readonly pageSize: number;
+  };
+  readonly folder: string;
+  readonly access: FolderAccess;
+}
+
+/** Every word of the term has to be found, as it is written; nothing in it is a pattern. */
+const patternsOf = (term: string): string[] =>
+  term
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) => `%${escapeLike(word)}%`);
+
+function fileConditions({ search, folder, access }: Search): Conditions {
+  const values: unknown[] = [];
+  const place = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['f.deleted_at is null'];
+  if (folder !== '/') {
+    const path = place(folder);
+    conditions.push(`(f.path = ${path} or starts_with(f.path, ${path} || '/'))`);
+  }
+  if (access.hidden.length > 0) conditions.push(visibleFiles(place(access.hidden)));
+  for (const pattern of patternsOf(search.searchTerm)) conditions.push(`f.search_text like ${place(pattern)}`);
+  if (search.fileType) conditions.push(`f.file_type = ${place(search.fileType)}`);
+  if (search.filter) conditions.push(filters[search.filter]);
+  return { where: conditions.join(' and '), values };
+}
+
+async function foldersNamed(app: Lectern, { search, folder, access }: Search): Promise<FoundFiles['folders']> {
+  const patterns = patternsOf(search.searchTerm);
+  if (patterns.length === 0 || search.filter || search.fileType || search.pageIndex > 0) return [];
+  const { rows } = await app.pool.query<FolderRow>(
+    `select id, path, roles from lectern_media_folder
+     where deleted_at is null and starts_with(path, $1) and substring(lower(path) from '[^/]+$') like all ($2::text[])
+     order by lower(path) limit 100`,
+    [folder === '/' ? '/' : `${folder}/`, patterns],
+  );
+  return rows.filter((each) => access.canSee(each.path)).map((each) => presentFolder(each, access));
+}
+
+async function filesByID(em: SqlEntityManager, ids: readonly string[]): Promise<MediaFile[]> {
+  const files = new Map((await em.find(MediaFile, { id: { $in: [...ids] } })).map((file) => [file.id, file]));
+  return ids.flatMap((id) => files.get(id) ?? []);
+}
+
+interface Conditions {
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** Ids of one page of what is found, and how many there are: with one look, unless the page is beyond the end. */
+async function pageOfFiles(
+  { pool }: Lectern,
+  { pageIndex, pageSize }: Search['search'],
+  { where, values }: Conditions,
+): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await pool.query<{ id: string; total: number }>(
+    `select f.id, (count(*) over ())::int as total from lectern_media_file f where ${where}
+     order by lower(f.file_name), f.path, f.id limit ${pageSize} offset ${pageIndex * pageSize}`,
+    [...values],
+  );
+  const [first] = rows;
+  if (first || pageIndex === 0) return { ids: rows.map(({ id }) => id), total: first?.total ?? 0 };
+  const { rows: counts } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from lectern_media_file f where ${where}`,
+    [...values],
+  );
+  return { ids: [], total: counts[0]?.count ?? 0 };
+}
+
+/** Files in a folder and below it by name and alternative text, or by a filter; shared ones wherever they lie. */
+export async function searchFiles(
+  app: Lectern,
+  actor: Actor,
+  search: Search['search'] & { readonly directory: string },
+): Promise<FoundFiles> {
+  const em = app.orm.em.fork();
+  const access = await folderAccess(app.pool, actor);
+  const folder = await existingFolder(em, search.directory, 'directory');
+  if (!access.canSee(folder)) fail('G_15', 'directory');
+  const [found, folders] = await Promise.all([
+    pageOfFiles(app, search, fileConditions({ search, folder, access })),
+    foldersNamed(app, { search, folder, access }),
+  ]);
+  const files = await filesByID(em, found.ids);
+  return { items: files.map((file) => presentFile(file, access)), totalItems: found.total, folders };
+}
