@@ -26,7 +26,7 @@ const comparisons: Readonly<Record<SortColumn, (one: MediaFile, other: MediaFile
   filesize: (one, other) => one.filesize - other.filesize,
 };
 
-export const folderItem = (folder: MediaFolder): MediaItem => ({
+const folderItem = (folder: MediaFolder): MediaItem => ({
   kind: 'folder',
   key: `folder:${folder.path}`,
   name: folder.folderName,

@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** The size of a picture whose longest side may be so long. */
-export function fitted({ width, height }: Size, side: number): Size {
+function fitted({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
