@@ -157,6 +157,7 @@ describe('blocks as visitors meet them', function () {
       const first = await dates(page);
       expect(first).to.have.length(6);
       const more = page.getByRole('link', { name: 'Meer laden' });
+      await page.locator('.news-more[data-awake]').waitFor();
       await more.focus();
       await page.keyboard.press('Enter');
       await until(async () => (await dates(page)).length, 12);
@@ -201,7 +202,7 @@ describe('blocks as visitors meet them', function () {
         isFirst = false;
         return isBroken ? route.abort('failed') : route.continue();
       });
-      await page.getByRole('link', { name: 'Meer laden' }).click();
+      await page.locator('.news-more[data-awake]').click();
       await page.waitForURL(/page=2/);
       await until(async () => (await dates(page)).length, 6);
     });

@@ -30,8 +30,10 @@ export function focusFirstField(key: string): void {
   revealPane('fields');
   whenThere(() => {
     const form = document.getElementById(formId(key));
-    return form?.querySelector<HTMLElement>(focusable) ?? null;
-  });
+    // While the form is being loaded, the button below it would be the first.
+    if (!form || form.querySelector('.lc-skeleton')) return null;
+    return form.querySelector<HTMLElement>(focusable);
+  }, 180);
 }
 
 /** Moves the focus to the field at a path, or to the nearest one around it. */

@@ -13,7 +13,10 @@ function startBehaviours(behaviours: Readonly<Record<string, BehaviourLoader>>):
   for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
     const name = element.dataset.behaviour ?? '';
     behaviours[name]?.().then(
-      ({ default: start }) => start(element),
+      ({ default: start }) => {
+        start(element);
+        element.dataset.awake = '';
+      },
       (error: unknown) => console.error(`The behaviour ${name} could not be loaded.`, error),
     );
   }
