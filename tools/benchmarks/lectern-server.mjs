@@ -65,4 +65,6 @@ const server = createServer((request, response) => {
   if (emptied) app.siteServer.drop(emptied);
   void answer(request, response);
 });
-server.listen(Number(process.env.BENCH_PORT ?? 0), '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));
+server.listen(Number(process.env.BENCH_PORT ?? 0), '127.0.0.1', () =>
+  console.log(JSON.stringify({ port: server.address().port })),
+);
