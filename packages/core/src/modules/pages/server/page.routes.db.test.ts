@@ -169,6 +169,12 @@ describe('the routes of pages', function () {
       expectErrors(await editor.request('GET', `/api/page/${unknownID}`), 404, [{ code: 'PM_01' }]);
       expectErrors(await editor.request('GET', '/api/page/x'), 400, [{ property: 'id', code: 'V_12' }]);
     });
+
+    it('answers for a page that has no version as for one that is not there', async () => {
+      const page = await buildPage(app);
+      await app.app.pool.query('update lectern_page set latest_version_id = null where id = $1', [page.id]);
+      expectErrors(await editor.request('GET', `/api/page/${page.id}`), 404, [{ code: 'PM_01' }]);
+    });
   });
 
   describe('GET /page/version/fetch/{versionId}', () => {
@@ -209,7 +215,10 @@ describe('the routes of pages', function () {
 
     it('knows no version that is not there', async () => {
       expectErrors(await editor.request('GET', `/api/page/version/fetch/${unknownID}`), 404, [{ code: 'PM_01' }]);
-      expectErrors(await editor.request('GET', '/api/page/version/fetch/x'), 400, [{ property: 'versionId', code: 'V_12' }]);
+      for (const none of ['x', 'null', 'undefined', '%20'])
+        expectErrors(await editor.request('GET', `/api/page/version/fetch/${none}`), 400, [
+          { property: 'versionId', code: 'V_12' },
+        ]);
     });
   });
 

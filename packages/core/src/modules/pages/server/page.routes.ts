@@ -90,7 +90,7 @@ export const pageRoutes = [
     params: byID,
     async run({ app, actor, params }) {
       const { em, page } = await findPage(app, params.id);
-      const version = (await em.findOne(PageVersion, { id: page.latestVersionID ?? '' })) ?? fail('PM_01');
+      const version = (page.latestVersionID && (await em.findOne(PageVersion, { id: page.latestVersionID }))) || fail('PM_01');
       return { data: presentPage(page, version, app.settings, pagePolicies(actor, await pageSubject(em, page))) };
     },
   }),
