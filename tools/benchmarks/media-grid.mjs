@@ -19,11 +19,11 @@ async function freePort() {
   return port;
 }
 
-/** Scrolls a list to its end in 400 frames, more than a screen of new items with each; milliseconds of the longest task. */
+/** Scrolls a list to its end in 150 frames, more than a screen of new items with each; milliseconds of the longest task. */
 const scrollThrough = () =>
   new Promise((resolve) => {
     const list = globalThis.document.querySelector('.lc-item-scroll');
-    const stride = Math.max(list.clientHeight * 0.8, list.scrollHeight / 400);
+    const stride = Math.max(list.clientHeight * 0.8, list.scrollHeight / 150);
     let longest = 0;
     const observer = new PerformanceObserver((entries) => {
       for (const { duration } of entries.getEntries()) longest = Math.max(longest, duration);
