@@ -56,7 +56,20 @@ export function elementsOf(html: string): Element[] {
 export const attributeOf = (element: Element, name: string): string | undefined =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 
-const lineTags: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'ul', 'ol', 'td', 'th', 'caption', 'figcaption']);
+const lineTags: ReadonlySet<string> = new Set([
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'li',
+  'ul',
+  'ol',
+  'td',
+  'th',
+  'caption',
+  'figure',
+  'figcaption',
+]);
 
 /** What a page says beside its text: hints for whoever listens, and what a video asks. */
 const isAside = (element: Element): boolean =>
