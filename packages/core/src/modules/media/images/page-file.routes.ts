@@ -23,7 +23,7 @@ const params = z.strictObject({
 
 const pixels = z
   .string()
-  .regex(/^[1-9]\d{1,4}$/, 'V_12')
+  .regex(/^[1-9]\d{0,4}$/, 'V_12')
   .transform(Number);
 
 const query = z.strictObject({
