@@ -118,7 +118,7 @@ export function ItemGrid(props: ItemListProps): ReactElement {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (row) => ((starts[row] ?? 0) < folders ? tile.folder : tile.file) * rem + tile.gap * rem,
-    overscan: 2,
+    overscan: 1,
     paddingStart: tile.gap * rem,
     scrollPaddingEnd: tile.gap * rem,
     scrollPaddingStart: tile.gap * rem,
