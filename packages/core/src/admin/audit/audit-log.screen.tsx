@@ -8,7 +8,6 @@ import { unwrap } from '../shell/call-error.ts';
 import { useText } from '../texts/use-text.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { defaultPageSize, filtered, searched } from '../ui/list-state.ts';
-import { useQueryFailure } from '../ui/query-failure.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { toggledSort } from '../ui/sort-toggle.ts';
@@ -43,7 +42,6 @@ export default function AuditLogScreen(): ReactElement {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await client.audit.list(query, signal)),
   });
-  const failure = useQueryFailure(list.error);
   const columns = useMemo(
     () =>
       auditColumns({
@@ -97,7 +95,7 @@ export default function AuditLogScreen(): ReactElement {
         items={list.data?.items}
         totalItems={list.data?.totalItems ?? 0}
         isUpdating={list.isFetching}
-        failure={failure}
+        error={list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t('audit.search')}
         tokens={tokens}

@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { defaultPageSize, filtered, searched } from '../ui/list-state.ts';
 import { notify } from '../ui/notify.ts';
-import { useQueryFailure } from '../ui/query-failure.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { Select } from '../ui/select.tsx';
@@ -48,7 +47,6 @@ export default function MailsScreen(): ReactElement {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await client.mail.list(query, signal)),
   });
-  const failure = useQueryFailure(list.error);
   const columns = useMemo(() => {
     const retry = async (mail: OutboxMail) => {
       const result = await client.mail.retry(mail.id);
@@ -103,7 +101,7 @@ export default function MailsScreen(): ReactElement {
         items={list.data?.items}
         totalItems={list.data?.totalItems ?? 0}
         isUpdating={list.isFetching}
-        failure={failure}
+        error={list.error}
         onRetry={() => void list.refetch()}
         searchLabel={t('mails.search')}
         tokens={tokens}

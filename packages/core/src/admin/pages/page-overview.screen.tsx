@@ -112,7 +112,7 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
           items={list.items}
           totalItems={list.totalItems}
           isUpdating={list.isUpdating}
-          failure={list.failure}
+          error={list.error}
           onRetry={list.retry}
           searchLabel={t('pages.search')}
           tokens={tokens}

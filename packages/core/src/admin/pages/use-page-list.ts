@@ -1,21 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageListItem, PageListQuery } from '../../client/page.ts';
-import { CallError, unwrap } from '../shell/call-error.ts';
-import { useApp, useFailureTexts } from '../shell/app-context.ts';
+import { unwrap } from '../shell/call-error.ts';
+import { useApp } from '../shell/app-context.ts';
 import { isSameQuery } from './same-query.ts';
 
 interface PageList {
   readonly items: readonly PageListItem[] | undefined;
   readonly totalItems: number;
   readonly isUpdating: boolean;
-  readonly failure: { readonly text: string; readonly requestID?: string | undefined } | undefined;
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
 /** The rows for a query. The first ones of a visit come with the shell's HTML. */
 export function usePageList(query: PageListQuery): PageList {
   const { boot, client } = useApp();
-  const textsOf = useFailureTexts();
   const inlined = boot.list && isSameQuery(boot.list.query, query) ? boot.list.data : undefined;
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['pages', 'list', query],
@@ -27,11 +26,7 @@ export function usePageList(query: PageListQuery): PageList {
     items: data?.items,
     totalItems: data?.totalItems ?? 0,
     isUpdating: isFetching,
-    failure: error
-      ? error instanceof CallError
-        ? { text: textsOf(error.failure).join(' '), requestID: error.failure.requestID }
-        : { text: '' }
-      : undefined,
+    error,
     retry: () => void refetch(),
   };
 }

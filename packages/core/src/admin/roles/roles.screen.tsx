@@ -9,7 +9,6 @@ import type { Column } from '../ui/data-table.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { searched } from '../ui/list-state.ts';
-import { useQueryFailure } from '../ui/query-failure.ts';
 import { Screen } from '../ui/screen.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { toggledSort } from '../ui/sort-toggle.ts';
@@ -23,7 +22,6 @@ export default function RolesScreen(): ReactElement {
   const t = useText();
   const [state, setState] = useListState<RoleSortColumn>(roleListShape);
   const roles = useRoles();
-  const failure = useQueryFailure(roles.error);
   const rows = useMemo(() => roles.data && roleRows(roles.data, state), [roles.data, state]);
   const order = (column: RoleSortColumn) => ({
     onSort: () => setState(toggledSort(state, column)),
@@ -101,7 +99,7 @@ export default function RolesScreen(): ReactElement {
         items={rows?.items}
         totalItems={rows?.totalItems ?? 0}
         isUpdating={roles.isFetching}
-        failure={failure}
+        error={roles.error}
         onRetry={() => void roles.refetch()}
         searchLabel={t('roles.search')}
         tokens={

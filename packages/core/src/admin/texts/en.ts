@@ -81,6 +81,7 @@ export const en = {
   'table.filters': 'Active filters',
   'table.noResults': 'No results found.',
   'table.failed': 'The list could not be loaded.',
+  'table.loadAgain': 'Load again',
   'table.count_one': '{{count}} result',
   'table.count_other': '{{count}} results',
 

@@ -1,5 +1,5 @@
-import { ListFilter } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { ListFilter, RotateCw } from 'lucide-react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SortOrder } from '../../client/page.ts';
 import { useText } from '../texts/use-text.ts';
@@ -12,10 +12,12 @@ import { cleared, defaultPageSize, paged, searched, sorted, steppedBack } from '
 import type { ListState } from './list-state.ts';
 import { LateSelect } from './late-select.tsx';
 import { PageBar } from './page-bar.tsx';
-import { EmptyState, ErrorState } from './screen-state.tsx';
+import { PlainButton } from './plain-button.tsx';
+import { EmptyState } from './screen-state.tsx';
 import { SearchBox } from './search-box.tsx';
 import type { Choice } from './segmented-control.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { useListRecovery } from './use-list-recovery.ts';
 
 export interface ListScreenProps<Item, Sort extends string> {
   /** Names the table. */
@@ -28,8 +30,8 @@ export interface ListScreenProps<Item, Sort extends string> {
   readonly items: readonly Item[] | undefined;
   readonly totalItems: number;
   readonly isUpdating: boolean;
-  /** What to say where the list could not be loaded. */
-  readonly failure?: { readonly text: string; readonly requestID?: string | undefined } | undefined;
+  /** Why the last load failed. It is logged; the rows that are there stay, and the list is asked for again. */
+  readonly error?: unknown;
   readonly onRetry: () => void;
   readonly sortColumns?: readonly Choice<Sort>[];
   readonly searchLabel?: string;
@@ -45,10 +47,14 @@ export interface ListScreenProps<Item, Sort extends string> {
 
 /** A paginated list: search, filters, order, rows, page bar, and every state in which they can be. */
 export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Item, Sort>): ReactElement {
-  const { state, onState, items, totalItems, isUpdating, failure, tokens = [], pageSize = defaultPageSize } = props;
+  const { caption, state, onState, items, totalItems, isUpdating, error, tokens = [], pageSize = defaultPageSize } = props;
   const t = useText();
-  const isEmpty = items?.length === 0 && !isUpdating;
+  const { shown, hasFailed } = useListRecovery({ caption, items, totalItems, isUpdating, error, onRetry: props.onRetry });
+  const hasRows = shown !== undefined && shown.items.length > 0;
+  const isEmpty = shown?.items.length === 0 && !isUpdating;
   const isNarrowed = tokens.length > 0;
+  const section = useRef<HTMLElement>(null);
+  const wasAskedAgain = useRef(false);
 
   useEffect(() => {
     if (items === undefined || isUpdating) return;
@@ -61,13 +67,20 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
     if (state.searchTerm !== '' && items !== undefined && !isUpdating) announce(t('table.count', { count: totalItems }));
   }, [state.searchTerm, items, isUpdating, totalItems, t]);
 
+  // The button that was pressed is gone once there are rows, and with it the place of the keyboard.
+  useEffect(() => {
+    if (hasFailed || !wasAskedAgain.current) return;
+    wasAskedAgain.current = false;
+    if (document.activeElement === document.body) section.current?.focus();
+  }, [hasFailed]);
+
   const orders: readonly Choice<SortOrder>[] = [
     { value: 'asc', label: t('table.asc') },
     { value: 'desc', label: t('table.desc') },
   ];
   return (
-    <section className="lc-panel lc-list" aria-label={props.caption}>
-      {isUpdating && items !== undefined && <div className="lc-list__progress" aria-hidden="true" />}
+    <section ref={section} className="lc-panel lc-list" aria-label={caption} tabIndex={-1}>
+      {isUpdating && (shown !== undefined || hasFailed) && <div className="lc-list__progress" aria-hidden="true" />}
       {/* Parts of their own, so that rows that the server drew come to life before what is around them. */}
       <Suspense>
         <div className="lc-toolbar">
@@ -105,9 +118,19 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
         </div>
       </Suspense>
       <FilterTokens tokens={tokens} onClear={() => onState(cleared(state))} />
-      {failure ? (
-        <ErrorState title={t('table.failed')} text={failure.text} requestID={failure.requestID} onRetry={props.onRetry} />
-      ) : items === undefined ? (
+      {hasFailed && !hasRows ? (
+        <div className="lc-list__again">
+          <PlainButton
+            icon={<RotateCw className="lc-icon" aria-hidden="true" />}
+            onPress={() => {
+              wasAskedAgain.current = true;
+              props.onRetry();
+            }}
+          >
+            {t('table.loadAgain')}
+          </PlainButton>
+        </div>
+      ) : shown === undefined ? (
         <Skeleton lines={10} />
       ) : isEmpty ? (
         isNarrowed ? (
@@ -116,14 +139,14 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
           (props.empty ?? <EmptyState icon={<ListFilter />} title={t('table.noResults')} />)
         )
       ) : (
-        <DataTable caption={props.caption} columns={props.columns} items={items} keyOf={props.keyOf} isUpdating={isUpdating} />
+        <DataTable caption={caption} columns={props.columns} items={shown.items} keyOf={props.keyOf} isUpdating={isUpdating} />
       )}
-      {!failure && items !== undefined && items.length > 0 && (
+      {hasRows && (
         <Suspense>
           <PageBar
             pageIndex={state.pageIndex}
             pageSize={pageSize}
-            totalItems={totalItems}
+            totalItems={shown.totalItems}
             onChange={(pageIndex) => {
               onState(paged(state, pageIndex));
               window.scrollTo({ top: 0 });

@@ -9,7 +9,6 @@ import { Button } from '../ui/button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
 import { filtered, searched } from '../ui/list-state.ts';
 import { notify } from '../ui/notify.ts';
-import { useQueryFailure } from '../ui/query-failure.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { Select } from '../ui/select.tsx';
@@ -41,7 +40,6 @@ export default function UsersScreen(): ReactElement {
   const [state, setState] = useListState<UserSortColumn>(userListShape);
   const users = useUsers();
   const roles = useRoles();
-  const failure = useQueryFailure(users.error);
   const [open, setOpen] = useState<Open | undefined>(() =>
     (location.state as { isAdding?: boolean } | null)?.isAdding ? { kind: 'edit', user: undefined } : undefined,
   );
@@ -127,7 +125,7 @@ export default function UsersScreen(): ReactElement {
         items={rows?.items}
         totalItems={rows?.totalItems ?? 0}
         isUpdating={users.isFetching}
-        failure={failure}
+        error={users.error}
         onRetry={() => void users.refetch()}
         searchLabel={t('users.search')}
         tokens={tokens}

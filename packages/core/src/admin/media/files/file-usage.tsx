@@ -11,7 +11,6 @@ import type { Column } from '../../ui/data-table.tsx';
 import { ListScreen } from '../../ui/list-screen.tsx';
 import { defaultPageSize } from '../../ui/list-state.ts';
 import type { ListState } from '../../ui/list-state.ts';
-import { useQueryFailure } from '../../ui/query-failure.ts';
 import { EmptyState } from '../../ui/screen-state.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 
@@ -81,7 +80,7 @@ export function FileUsage({ file }: { readonly file: MediaFile }): ReactElement 
       items={data?.items}
       totalItems={data?.totalItems ?? 0}
       isUpdating={isFetching}
-      failure={useQueryFailure(error)}
+      error={error}
       onRetry={() => void refetch()}
       searchLabel={t('usage.search')}
       sortColumns={[

@@ -15,7 +15,6 @@ import { defaultPageSize } from '../../ui/list-state.ts';
 import type { ListState } from '../../ui/list-state.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { notify } from '../../ui/notify.ts';
-import { useQueryFailure } from '../../ui/query-failure.ts';
 import { EmptyState } from '../../ui/screen-state.tsx';
 import { foldersKey } from '../folders/use-folders.ts';
 import { quotaKey } from '../library/use-quota.ts';
@@ -141,7 +140,7 @@ export function TrashView(): ReactElement {
         items={data?.items}
         totalItems={data?.totalItems ?? 0}
         isUpdating={isFetching}
-        failure={useQueryFailure(error)}
+        error={error}
         onRetry={() => void refetch()}
         searchLabel={t('trash.search')}
         empty={<EmptyState icon={<ArchiveRestore />} title={t('trash.empty')} text={t('trash.emptyText')} />}
