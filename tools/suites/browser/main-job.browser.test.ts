@@ -1,20 +1,19 @@
 import { openBrowser } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { editorOn } from './kit/editor.ts';
 import type { Editor } from './kit/editor.ts';
 import { expectFocus } from './kit/focus.ts';
 import { listenTo } from './kit/heard.ts';
 import type { Heard } from './kit/heard.ts';
+import { picture } from './kit/library.ts';
 import { logIn } from './kit/log-in.ts';
-import { exampleSite, startSite } from './kit/start-site.ts';
+import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 import { until } from './kit/until.ts';
 import { visitWithoutScript } from './kit/visit-without-script.ts';
 
-const picture = join(exampleSite, 'content/media/orgel.webp');
 const path = '/onderhoud-van-het-orgel';
 
 // One job from beginning to end: each test goes on where the one before it stopped.
@@ -125,13 +124,17 @@ describe('an editor makes a page', function () {
   it('uploads an image and describes it', async () => {
     await editor.add('Image');
     const image = page.getByRole('group', { name: 'Image' });
-    const chosen = page.waitForEvent('filechooser');
-    await image.getByRole('button', { name: 'Upload', exact: true }).click();
-    await (await chosen).setFiles(picture);
+    await image.getByRole('button', { name: 'Choose from the library' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose an image' });
+    await picker.locator('input[type=file]').setInputFiles(await picture('orgelfront.jpg'));
+    const upload = page.getByRole('dialog', { name: 'Upload 1 file' });
+    await upload.getByRole('textbox', { name: 'Alternative text' }).fill('Het front van het orgel in de kerk');
+    await upload.locator('.lc-button--orange:not(:has(.lc-spinner))').click();
+    await until(() => picker.getByRole('option', { name: /^orgelfront\.jpg / }).getAttribute('aria-selected'), 'true');
+    await picker.getByRole('button', { name: 'Choose', exact: true }).click();
+    await picker.waitFor({ state: 'detached' });
+    await expectFocus(page, 'choosing an image');
     const alt = image.getByRole('textbox', { name: 'Alternative text' });
-    await alt.waitFor();
-    await until(async () => (await expectFocus(page, 'an upload')).name.endsWith('.altText'), true);
-    await page.keyboard.type('Het front van het orgel in de kerk');
     await until(() => alt.inputValue(), 'Het front van het orgel in de kerk');
     await until(editor.order, ['Text', 'Cards', 'Image']);
   });
