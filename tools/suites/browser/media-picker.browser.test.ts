@@ -214,13 +214,9 @@ describe('the picker of the editor', function () {
         { x: 100, y: 120, width: 310, height: 150, rotate: 45, scaleX: -1, scaleY: 1 },
       ]) {
         // One after the other: they share one page.
-        // oxlint-disable-next-line no-await-in-loop
         await edit({ fileID: tower, altText: 'Een toren', cropParams });
-        // oxlint-disable-next-line no-await-in-loop
         await button('Crop…').click();
-        // oxlint-disable-next-line no-await-in-loop
         await ready();
-        // oxlint-disable-next-line no-await-in-loop
         const [box, canvas] = await Promise.all(
           ['.cropper-crop-box', '.cropper-canvas'].map((part) => dialog().locator(part).boundingBox()),
         );
@@ -232,7 +228,6 @@ describe('the picker of the editor', function () {
         for (const side of ['x', 'y', 'width', 'height'] as const)
           expect(shown[side] * scale, `${side} at ${cropParams.rotate}°`).to.be.closeTo(cropParams[side], 1.5);
         desk.watched.expectClean();
-        // oxlint-disable-next-line no-await-in-loop
         await desk.watched.context.close();
       }
     });

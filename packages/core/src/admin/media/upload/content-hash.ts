@@ -19,7 +19,6 @@ const chunkSize = 4 * 1024 * 1024;
 async function inOneBuffer(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(file.size);
   for (let at = 0; at < file.size; at += chunkSize) {
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other
     bytes.set(new Uint8Array(await file.slice(at, at + chunkSize).arrayBuffer()), at);
   }
   return bytes;

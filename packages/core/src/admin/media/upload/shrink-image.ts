@@ -44,13 +44,11 @@ export async function shrinkImage(file: File): Promise<File | undefined> {
     const { type, extension } = targetOf(file.type);
     for (const side of sides) {
       const { width, height } = fitted(original, side);
-      // oxlint-disable-next-line no-await-in-loop -- the next try depends on this one
       const bitmap = await createImageBitmap(original, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
       const canvas = new OffscreenCanvas(width, height);
       canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
       bitmap.close();
       for (const quality of qualities) {
-        // oxlint-disable-next-line no-await-in-loop -- the next try depends on this one
         const blob = await canvas.convertToBlob({ type, quality });
         if (blob.type !== type) return undefined;
         if (blob.size <= uploadLimits.imageSize) return new File([blob], renamed(file.name, extension), { type });

@@ -97,8 +97,6 @@ export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onI
       if (!next) break;
       current = { id: next.id, abort: new AbortController() };
       change(next.id, { state: 'sending', sent: 0 });
-      // One at a time is the point.
-      // oxlint-disable-next-line no-await-in-loop
       await sendOne(next, current.abort);
       current = undefined;
     }

@@ -50,7 +50,6 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
     async function examineAll(): Promise<void> {
       for (const entry of made) {
         if (isOver()) return;
-        // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
         await examine(entry);
       }
     }
