@@ -52,7 +52,7 @@ describe('a link in a block', function () {
     await desk.editor.save();
     const { blocks } = await storedVersion(api, pageID);
     const [block] = Object.values(blocks);
-    return (block?.props['cards'] as { link: unknown }[])[0]?.link;
+    return (block?.props['cards'] as { link: unknown }[] | undefined)?.[0]?.link;
   };
 
   it('finds a page by a few letters and takes it with Enter', async () => {

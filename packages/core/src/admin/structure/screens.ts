@@ -6,7 +6,7 @@ export const structureScreens: readonly CoreScreen[] = [
   {
     path: 'menu-structure',
     permission: 'manage-menu',
-    texts: 'accounts',
+    texts: 'content',
     lazy: () => import('./menu-structure.screen.tsx'),
     item: { group: 'site', label: 'nav.menuStructure', icon: ListTree, order: 20 },
   },
@@ -18,14 +18,14 @@ export const structureScreens: readonly CoreScreen[] = [
   },
   {
     path: 'page-types',
-    texts: 'accounts',
+    texts: 'content',
     lazy: () => import('./page-types.screen.tsx'),
     item: { group: 'administration', label: 'nav.pageTypes', icon: Blocks, order: 10 },
   },
   {
     path: 'publication-requests',
     permission: 'review-publication',
-    texts: 'accounts',
+    texts: 'content',
     lazy: () => import('./publication-requests.screen.tsx'),
     item: { group: 'administration', label: 'nav.publicationRequests', icon: MessageSquareQuote, order: 20 },
   },

@@ -387,17 +387,4 @@ export const enAccounts = {
   'shortcuts.down': 'Move the selected block down',
   'shortcuts.off': '(switched off)',
   'shortcuts.help': 'Shortcuts of a single key can be switched off in your settings.',
-
-  'structure.noMenu': 'There is no menu to change',
-  'structure.noMenuText': 'The menus of this site belong to its theme. They become editable here with a later version.',
-  'structure.noRequests': 'Nothing waits for a review',
-  'structure.noRequestsText': 'Pages whose publication somebody asks for appear here.',
-  'structure.noTypes': 'No page types',
-  'structure.noTypesText': 'Page types come with plugins.',
-  'structure.typeCount_one': '{{count}} type',
-  'structure.typeCount_other': '{{count}} types',
-  'structure.typeID': 'Name in the code',
-  'structure.inNavigation': 'In the navigation',
-  'structure.listed': 'Listed',
-  'structure.unlisted': 'Not listed',
 } as const;

@@ -231,4 +231,17 @@ export const enContent = {
   'seo.seoImageHelp': 'Shown where the page is shared.',
   'seo.preview': 'How it looks in search results',
   'guard.text': 'Some changes of this page are not saved yet.',
+
+  'structure.noMenu': 'There is no menu to change',
+  'structure.noMenuText': 'The menus of this site belong to its theme. They become editable here with a later version.',
+  'structure.noRequests': 'Nothing waits for a review',
+  'structure.noRequestsText': 'Pages whose publication somebody asks for appear here.',
+  'structure.noTypes': 'No page types',
+  'structure.noTypesText': 'Page types come with plugins.',
+  'structure.typeCount_one': '{{count}} type',
+  'structure.typeCount_other': '{{count}} types',
+  'structure.typeID': 'Name in the code',
+  'structure.inNavigation': 'In the navigation',
+  'structure.listed': 'Listed',
+  'structure.unlisted': 'Not listed',
 } as const;

@@ -49,7 +49,6 @@ function NodeCard({ lines, label }: { readonly lines: readonly string[]; readonl
       <strong data-chrome>{label}</strong>
       <div className="rich-text-editor__lines">
         {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and nothing in them is kept
           <p key={index}>{line}</p>
         ))}
       </div>
