@@ -96,6 +96,9 @@ describe('deleting a user', function () {
       }
     };
 
+    it('changes nothing, and says UM_03 for who stands in the audit log', () =>
+      failure('lectern_audit_identity', 'update', async () => expectErrors(await remove(), 500, [{ code: 'UM_03' }])));
+
     it('changes nothing, and says UM_04 for the profile', () =>
       failure('lectern_user_image', 'delete', async () => expectErrors(await remove(), 500, [{ code: 'UM_04' }])));
 

@@ -23,8 +23,9 @@ export const deleteUser = defineCommand<{ readonly id: number }, void>('user.del
     await failWith('UM_04', async () => {
       await em.execute('delete from lectern_user_image where user_id = ?', [id]);
       await em.execute('update lectern_author set erased_at = ? where id = ?', [now, id]);
-      await eraseIdentity(em, id);
     });
+    // Entries stay; what goes is who they were about.
+    await failWith('UM_03', () => eraseIdentity(em, id));
     await failWith('UM_10', async () => {
       await endSessions(em, { userID: id });
       // Tokens, second factors, passkeys and mails that wait go with the row.
