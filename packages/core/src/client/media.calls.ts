@@ -74,8 +74,8 @@ export interface MediaCalls {
   readonly listPagesByFile: (query: PagesByFileQuery, signal?: AbortSignal) => Promise<Result<List<PageUsage>>>;
   readonly usage: (selection: Selection, signal?: AbortSignal) => Promise<Result<Usage>>;
   readonly quota: (signal?: AbortSignal) => Promise<Result<Quota>>;
-  /** Address of a picture of an image, for lists and forms. With a width in pixels, of a copy about so wide. */
-  readonly previewUrl: (fileID: string, width?: number) => string;
+  /** Address of a picture of an image, for lists and forms. With a width in pixels, of a copy about so wide; with the hash of its bytes, another one after they were replaced. */
+  readonly previewUrl: (fileID: string, width?: number, hash?: string) => string;
   /** Address of a picture of an image as it was cut. */
   readonly cropUrl: (fileID: string, crop: CropParams) => string;
   /** Address at which everybody gets a shared file; below the site's own origin. */
@@ -133,7 +133,8 @@ export function mediaCalls(send: Send, apiPath: string): MediaCalls {
     listPagesByFile: (query, signal) => post('list-pages-by-file', query, signal),
     usage: (selection, signal) => post('usage', selection, signal),
     quota: (signal) => get('quota', signal),
-    previewUrl: (imageID, width) => `${apiPath}/medialib/preview-image${queryString({ imageID, width })}`,
+    previewUrl: (imageID, width, hash) =>
+      `${apiPath}/medialib/preview-image${queryString({ imageID, width, v: hash?.slice(0, 12) })}`,
     cropUrl: (imageID, { x, y, width, height, rotate, scaleX, scaleY }) =>
       `${apiPath}/medialib/preview-crop${queryString({ imageID, x, y, width, height, rotate, scaleX, scaleY })}`,
     sharedUrl: ({ id, fileName }) => `${apiPath}/medialib/get-shared-file/${id}/${encodeURIComponent(fileName)}`,

@@ -26,12 +26,13 @@ export interface ImageFieldProps extends FieldProps {
 interface PictureProps {
   readonly fileID: string;
   readonly cropParams: CropParams | undefined;
+  readonly hash: string | undefined;
 }
 
-function Picture({ fileID, cropParams }: PictureProps): ReactElement {
+function Picture({ fileID, hash, cropParams }: PictureProps): ReactElement {
   const t = useText();
   const { media } = useClient();
-  const address = cropParams ? media.cropUrl(fileID, cropParams) : media.previewUrl(fileID, 320);
+  const address = cropParams ? media.cropUrl(fileID, cropParams) : media.previewUrl(fileID, 320, hash);
   const [failed, setFailed] = useState<string>();
   if (failed === address) {
     return (
@@ -88,7 +89,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
       <div className="lc-image" data-over={isOver || undefined} data-empty={!value || undefined} {...drop}>
         {value ? (
           <div className="lc-image__chosen">
-            <Picture fileID={value.fileID} cropParams={value.cropParams} />
+            <Picture fileID={value.fileID} hash={file?.hash} cropParams={value.cropParams} />
             <div className="lc-image__about">
               <span className="lc-chosen__name">{isGone ? t('image.gone') : (file?.fileName ?? t('image.unnamed'))}</span>
               <span className="lc-quiet lc-num">
@@ -124,7 +125,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
             >
               {value ? t('image.replace') : t('image.choose')}
             </Button>
-            {value && file?.dimensions && (
+            {value && file?.dimensions && file.mimeType !== 'image/svg+xml' && (
               <Button
                 id={`${wiring.id}.crop`}
                 size="small"

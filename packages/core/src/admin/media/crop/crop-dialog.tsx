@@ -91,7 +91,7 @@ export default function CropDialog({ file, value, onChange, onClose }: CropDialo
             <ErrorBox errors={[t('image.missing')]} />
           ) : (
             <CropStage
-              source={client.media.previewUrl(file.id)}
+              source={client.media.previewUrl(file.id, undefined, file.hash)}
               image={image}
               params={params}
               ratio={crop.ratio}

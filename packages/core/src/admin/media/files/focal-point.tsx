@@ -70,7 +70,11 @@ export function FocalPointField({ file, value, isReadOnly, onChange }: FocalPoin
             if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event);
           }}
         >
-          <img src={client.media.previewUrl(file.id, 640)} alt={file.defaultAltText || file.fileName} draggable={false} />
+          <img
+            src={client.media.previewUrl(file.id, 640, file.hash)}
+            alt={file.defaultAltText || file.fileName}
+            draggable={false}
+          />
           <span
             className="lc-focal__mark"
             style={{ insetInlineStart: `${point.x * 100}%`, insetBlockStart: `${point.y * 100}%` }}

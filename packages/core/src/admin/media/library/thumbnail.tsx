@@ -20,7 +20,7 @@ export function Thumbnail({ file, width }: ThumbnailProps): ReactElement {
   const client = useClient();
   const [failed, setFailed] = useState<string>();
   const picture = pictureOf(file);
-  const address = picture && client.media.previewUrl(picture, width);
+  const address = picture && client.media.previewUrl(picture, width, picture === file.id ? file.hash : undefined);
   const Fallback = file.fileType === 'video' ? FileVideo : file.fileType === 'image' ? ImageOff : FileText;
   if (!address || failed === address) return <Fallback className="lc-icon lc-thumb__icon" aria-hidden="true" />;
   return (

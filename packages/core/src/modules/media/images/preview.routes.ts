@@ -105,13 +105,18 @@ export const previewRoutes = [
     method: 'GET',
     path: '/medialib/preview-image',
     access: 'signed-in',
-    summary: 'An image of the library. `width` asks for a copy about so many pixels wide.',
+    summary: 'An image of the library. `width` asks for a copy about so many pixels wide, `v` tells browsers which bytes.',
     query: z.strictObject({
       imageID: z.uuid('V_12'),
       width: z
         .string('V_12')
         .regex(/^[1-9]\d{0,3}$/, 'V_12')
         .transform((text) => previewWidths.find((width) => width >= Number(text)))
+        .optional(),
+      // Not read: it makes another address of a file whose bytes were replaced.
+      v: z
+        .string('V_12')
+        .regex(/^[0-9a-f]{1,64}$/, 'V_12')
         .optional(),
     }),
     respond: 'raw',
