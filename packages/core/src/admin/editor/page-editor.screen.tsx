@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import type { Page, PageVersion } from '../../client/page.ts';
@@ -17,6 +17,7 @@ import { loadRegistry, upgradedBlocks } from './registry.ts';
 import type { Registry } from './registry.ts';
 import { createPageSaver } from './save/page-saver.ts';
 import { createEditorStore } from './state/editor.store.ts';
+import { warnOfUnknown } from './warn-of-unknown.ts';
 
 interface LoadedProps {
   readonly page: Page;
@@ -28,6 +29,7 @@ interface LoadedProps {
 /** The editor of a page that has come. Its state lives as long as this component. */
 function LoadedEditor({ page, version, registry, reload }: LoadedProps): ReactElement {
   const { client } = useApp();
+  useEffect(() => warnOfUnknown(registry, version.blocks), [registry, version]);
   const context = useMemo(() => {
     const store = createEditorStore({
       title: version.title,

@@ -3,6 +3,7 @@ import { defineBlock } from '../../contract/block.ts';
 import { fields } from '../../contract/fields.ts';
 import { definePlugin } from '../../contract/plugin.ts';
 import { blockSummary, kindOf, loadRegistry, upgradedBlocks } from './registry.ts';
+import { warnOfUnknown } from './warn-of-unknown.ts';
 
 const manifest = definePlugin({
   name: '@example/plugin',
@@ -71,6 +72,23 @@ describe('the registry of the editor', () => {
     expect(upgraded['kaa']).to.deep.include({ version: 2, props: { title: 'a' } });
     expect(upgraded['kbb']).to.equal(blocks.kbb);
     expect(upgraded['kcc']).to.equal(blocks.kcc);
+  });
+
+  it('warns once of a type that nobody registers', async () => {
+    const registry = await load();
+    const { warn } = console;
+    const warnings: unknown[] = [];
+    console.warn = (line) => warnings.push(line);
+    try {
+      const blocks = { kaa: stored('example/text', 2, {}), kbb: stored('gone/map', 1, {}), kcc: stored('gone/map', 1, {}) };
+      warnOfUnknown(registry, blocks);
+      warnOfUnknown(registry, blocks);
+      warnOfUnknown(registry, { kdd: stored('gone/poll', 1, {}) });
+    } finally {
+      console.warn = warn;
+    }
+    expect(warnings).to.have.length(2);
+    expect(warnings.join(' ')).to.match(/"gone\/map".*"gone\/poll"/);
   });
 
   it('survives a summary that throws', async () => {
