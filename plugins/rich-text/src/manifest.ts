@@ -1,4 +1,4 @@
-import { defineBlock, definePlugin } from '@lectern/core';
+import { defineBlock, definePlugin, draw } from '@lectern/core';
 import { richText } from './document/rich-text-field.ts';
 
 export { defineRichTextNode } from './document/node-definition.ts';
@@ -40,6 +40,11 @@ const text = defineBlock({
   description: 'Headings, paragraphs, lists, quotes, links, images and tables.',
   icon: 'align-left',
   group: 'Text',
+  preview: {
+    title: draw.bar(12, 7, 34, 4.5),
+    text: draw.lines(12, 17, 72, 2) + draw.bar(20, 32, 50, 2.5) + draw.bar(20, 39, 56, 2.5) + draw.lines(12, 47, 72, 2),
+    accent: draw.bar(12, 32, 3, 2.5) + draw.bar(12, 39, 3, 2.5),
+  },
   version: 1,
   fields: { body: richText({ label: 'Text', required: true }) },
 });
