@@ -59,7 +59,7 @@ const archive = defineBlock({
     hasYears: fields.boolean({ label: 'Offer previous years', initial: true }),
   },
   load: loads<NewsArchiveData>(),
-  query: { page: /[1-9]\d{0,2}/, year: /(?:19|20)\d\d/ },
+  query: { page: /all|[1-9]\d{0,2}/, year: /(?:19|20)\d\d/ },
   summary: ({ title }) => title,
 });
 

@@ -21,6 +21,10 @@ export interface NewsArchiveData extends NewsListData {
   /** From 1. */
   readonly page: number;
   readonly pages: number;
+  /** Whether these are all items at once. */
+  readonly isAll?: boolean;
+  /** Whether all items can be shown at once: there are more than these, and not too many. */
+  readonly canShowAll?: boolean;
   /** The year to which it is narrowed; empty for all of them. */
   readonly year: string;
   /** The years in which there are items, latest first. */

@@ -183,10 +183,16 @@ describe('blocks as visitors meet them', function () {
       await page.getByRole('link', { name: 'Meer laden' }).click();
       expect(new URL(page.url()).search).to.equal('?page=2');
       expect(await dates(page)).to.have.length(6);
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Laatste nieuws' }).waitFor();
+      await page.getByRole('link', { name: 'Toon alles' }).click();
+      await page.getByRole('heading', { name: 'Alle berichten' }).waitFor();
+      expect(await dates(page)).to.have.length(15);
+      await page.goto('/nieuws?page=2');
       await page.getByRole('link', { name: 'Alle berichten' }).first().click();
       await page.getByRole('navigation', { name: 'Eerdere jaren' }).getByRole('link', { name: /^2024/ }).click();
       expect((await dates(page)).every((day) => day?.startsWith('2024'))).to.equal(true);
-      await page.getByRole('heading', { name: 'Alle berichten uit 2024' }).waitFor();
+      await page.getByRole('heading', { name: 'Berichten uit 2024' }).waitFor();
       await page.goto('/nieuws?year=2019');
       await page.getByText('Geen artikelen gevonden').waitFor();
       await page.goto('/');

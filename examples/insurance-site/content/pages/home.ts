@@ -91,7 +91,7 @@ export const home: readonly PageContent[] = [
           image: image('leien-en-koper.webp', 'Een leien dak met een koperen goot waarvan één deel nieuw is'),
         },
       ]),
-      newsList('nieuws', 'Nieuws', 3, link('/nieuws', 'Alle berichten')),
+      newsList('nieuws', 'Laatste nieuws', 3, link('/nieuws', 'Alle berichten')),
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const nieuws: readonly PageContent[] = [
     description: 'Berichten van Sluitsteen over gebouwen, schade, onderhoud en wat we onderweg tegenkwamen.',
     picture: ['dorpsgezicht.webp', 'Torens en huizen langs het water'],
     blocks: [
-      newsArchive('berichten', 'Alle berichten', 6),
+      newsArchive('berichten', 'Laatste nieuws', 6),
       cards('verder', 'Liever iets blijvends?', [
         { title: 'Advies', text: 'Wat u dit seizoen zelf kunt doen.', link: link('/advies') },
         { title: 'Risicocheck', text: 'Twintig vragen voor één rondgang.', link: link('/risicocheck') },

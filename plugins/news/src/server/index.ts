@@ -5,6 +5,8 @@ import { articleType, listArticles, newsItem } from './list-items.ts';
 
 const defaultCount = 3;
 const defaultPageSize = 9;
+/** More than this in one page is too much to read, and to send. */
+const mostAtOnce = 100;
 
 /** The server door of news. */
 export default defineServer(news, ({ options }) => ({
@@ -28,13 +30,15 @@ export default defineServer(news, ({ options }) => ({
     async archive(props, { app, locale, query, tag }) {
       const count = props.count ?? defaultPageSize;
       const { year = '', page: wanted = '1' } = query;
-      const page = Number(wanted);
-      const [years, pages] = await Promise.all([
-        listPublishedYears(app, { type: articleType, locale, field: 'date' }, tag),
-        listArticles(app, { locale, count, offset: (page - 1) * count, year }, tag),
-      ]);
+      const years = await listPublishedYears(app, { type: articleType, locale, field: 'date' }, tag);
       const total = years.filter((one) => year === '' || one.year === year).reduce((sum, one) => sum + one.count, 0);
-      return { items: pages.map(newsItem), page, pages: Math.max(1, Math.ceil(total / count)), year, years };
+      const fits = total <= mostAtOnce;
+      const isAll = wanted === 'all' && fits;
+      const page = wanted === 'all' ? 1 : Number(wanted);
+      const size = isAll ? mostAtOnce : count;
+      const items = await listArticles(app, { locale, count: size, offset: (page - 1) * size, year }, tag);
+      const pages = Math.max(1, Math.ceil(total / size));
+      return { items: items.map(newsItem), page, pages, isAll, canShowAll: fits && page < pages, year, years };
     },
   },
 }));

@@ -59,10 +59,20 @@ describe('the news of a site', function () {
   it('narrows to a year, and says where that has nothing', async () => {
     const year = await htmlOf('/nieuws?year=2025');
     expect(shown(year)).to.deep.equal(['2025-12-24', '2025-05-02']);
-    expect(year).to.contain('Nieuws uit 2025</h2>');
+    expect(year).to.contain('Berichten uit 2025</h2>');
     for (const path of ['/nieuws?year=2019', '/nieuws?page=9'])
       expect(await htmlOf(path), path).to.contain('Geen artikelen gevonden');
     expect(await htmlOf('/fr-fr/actualites')).to.contain('Aucun article trouvé');
+  });
+
+  it('shows all at once, where there is more to show', async () => {
+    expect(await htmlOf('/nieuws')).to.contain('href="/nieuws?page=all#alles-news">Toon alles</a>');
+    const all = await htmlOf('/nieuws?page=all');
+    expect(shown(all)).to.deep.equal(days);
+    expect(all).to.contain('Alle berichten</h2>');
+    expect(all).not.to.match(/Meer laden|Toon alles|class="news-page"/);
+    expect(shown(await htmlOf('/nieuws?page=all&year=2025'))).to.deep.equal(['2025-12-24', '2025-05-02']);
+    expect(await htmlOf('/nieuws?page=2')).not.to.contain('Toon alles');
   });
 
   it('reads nothing else of the address, so that nothing else becomes a page of its own', async () => {

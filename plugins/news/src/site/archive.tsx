@@ -9,15 +9,16 @@ type Archive = (typeof news.blocks)['archive'];
 
 /** Every news item, a page at a time. The link to the next one brings it onto this one where a script runs. */
 export default function ArchiveView({ props, data, block, site, position }: BlockViewProps<Archive>): ReactNode {
-  const { items = [], page = 1, pages = 1, year = '', years = [] } = data ?? {};
+  const { items = [], page = 1, pages = 1, isAll, canShowAll, year = '', years = [] } = data ?? {};
   const id = `${block.key}-news`;
-  const hrefOf = (to: { readonly year?: string; readonly page?: number }) => archiveHref(site.path, id, to);
+  const hrefOf = (to: { readonly year?: string; readonly page?: number | 'all' }) => archiveHref(site.path, id, to);
   const shown = year || (years[0]?.year ?? '');
+  const titleOfAll = isAll ? site.t('all') : props.title;
   const previous = props.hasYears ? years.filter((one) => one.year < shown) : [];
   return (
     <section className="news-list news-archive" id={id}>
       <div className="news-list-head">
-        <h2 className="news-list-title">{year ? site.t('titleOfYear', { title: props.title, year }) : props.title}</h2>
+        <h2 className="news-list-title">{year ? site.t('titleOfYear', { year }) : titleOfAll}</h2>
         {(year || page > 1) && (
           <a className="news-all" href={hrefOf({})}>
             {site.t('all')}
@@ -36,6 +37,11 @@ export default function ArchiveView({ props, data, block, site, position }: Bloc
       <p className="site-hidden" id={`${id}-status`} role="status" />
       <div className="news-paging" id={`${id}-paging`} data-loaded={site.t('loaded', { page, pages })}>
         {pages > 1 && items.length > 0 && <p className="news-page">{site.t('page', { page, pages })}</p>}
+        {canShowAll && (
+          <a className="news-show-all" href={hrefOf({ year, page: 'all' })}>
+            {site.t('showAll')}
+          </a>
+        )}
         {page < pages && (
           <a className="news-more" href={hrefOf({ year, page: page + 1 })} rel="next" data-behaviour="news/more">
             {site.t('more')}
