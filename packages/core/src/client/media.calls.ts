@@ -78,8 +78,6 @@ export interface MediaCalls {
   readonly previewUrl: (fileID: string, width?: number, hash?: string) => string;
   /** Address of a picture of an image as it was cut. */
   readonly cropUrl: (fileID: string, crop: CropParams) => string;
-  /** Address at which everybody gets a shared file; below the site's own origin. */
-  readonly sharedUrl: (file: Pick<MediaFile, 'id' | 'fileName'>) => string;
   /** Where resumable uploads begin (tus 1.0). */
   readonly uploadsUrl: string;
 }
@@ -137,7 +135,6 @@ export function mediaCalls(send: Send, apiPath: string): MediaCalls {
       `${apiPath}/medialib/preview-image${queryString({ imageID, width, v: hash?.slice(0, 12) })}`,
     cropUrl: (imageID, { x, y, width, height, rotate, scaleX, scaleY }) =>
       `${apiPath}/medialib/preview-crop${queryString({ imageID, x, y, width, height, rotate, scaleX, scaleY })}`,
-    sharedUrl: ({ id, fileName }) => `${apiPath}/medialib/get-shared-file/${id}/${encodeURIComponent(fileName)}`,
     uploadsUrl: `${apiPath}/medialib/uploads`,
   };
 }

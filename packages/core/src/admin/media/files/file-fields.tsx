@@ -13,6 +13,7 @@ import { FileFacts } from './file-facts.tsx';
 import type { FileDraft } from './file-draft.ts';
 import { FocalPointField } from './focal-point.tsx';
 import { ReplaceFile } from './replace-file.tsx';
+import { SharedLink } from './shared-link.tsx';
 
 interface FileFieldsProps {
   readonly file: MediaFile;
@@ -139,6 +140,7 @@ export function FileFields(props: FileFieldsProps): ReactElement {
         isSelected={draft.shared}
         onChange={(shared) => onChange({ shared })}
       />
+      {file.shared && draft.shared && file.fileType !== 'video' && <SharedLink file={file} />}
       <FileFacts file={file} />
       {!isReadOnly && file.fileType !== 'video' && <ReplaceFile file={file} onReplaced={onReplaced} />}
     </>

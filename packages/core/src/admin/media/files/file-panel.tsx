@@ -23,8 +23,9 @@ interface FilePanelProps {
 }
 
 /** One file: what it is called, what it shows, where it is used. */
-export function FilePanel({ file, onEdit, onReplaced, onClose }: FilePanelProps): ReactElement {
+export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePanelProps): ReactElement {
   const t = useText();
+  const [file, setFile] = useState(opened);
   const [tab, setTab] = useState<'details' | 'usage'>('details');
   const [draft, setDraft] = useState(() => draftOf(file));
   const { errors, isPending, attempt, submit } = useSubmit('media');
@@ -60,7 +61,10 @@ export function FilePanel({ file, onEdit, onReplaced, onClose }: FilePanelProps)
           problems={problems}
           isReadOnly={isReadOnly}
           onChange={(changed) => setDraft((known) => ({ ...known, ...changed }))}
-          onReplaced={onReplaced}
+          onReplaced={(replaced) => {
+            setFile(replaced);
+            onReplaced(replaced);
+          }}
         />
       </div>
       <div className="lc-modal__foot">

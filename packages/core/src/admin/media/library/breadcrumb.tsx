@@ -6,11 +6,13 @@ import { trailOf } from '../state/folder-path.ts';
 
 interface BreadcrumbProps {
   readonly path: string;
+  /** A place that is no folder, behind the last one. */
+  readonly end?: string;
   readonly onOpen: (path: string) => void;
 }
 
 /** The way to the folder that is open. Each step leads back; things can be dropped on it. */
-export function Breadcrumb({ path, onOpen }: BreadcrumbProps): ReactElement {
+export function Breadcrumb({ path, end, onOpen }: BreadcrumbProps): ReactElement {
   const t = useText();
   const trail = trailOf(path);
   return (
@@ -21,7 +23,7 @@ export function Breadcrumb({ path, onOpen }: BreadcrumbProps): ReactElement {
             type="button"
             className="lc-crumb"
             data-folder="/"
-            aria-current={path === '/' ? 'location' : undefined}
+            aria-current={path === '/' && end === undefined ? 'location' : undefined}
             onClick={() => onOpen('/')}
           >
             <House className="lc-icon" aria-hidden="true" />
@@ -46,6 +48,18 @@ export function Breadcrumb({ path, onOpen }: BreadcrumbProps): ReactElement {
             </li>
           </Fragment>
         ))}
+        {end !== undefined && (
+          <>
+            <li aria-hidden="true">
+              <ChevronRight className="lc-icon" />
+            </li>
+            <li>
+              <span className="lc-crumb" aria-current="location">
+                {end}
+              </span>
+            </li>
+          </>
+        )}
       </ol>
     </nav>
   );

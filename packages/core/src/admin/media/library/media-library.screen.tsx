@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MediaFilter } from '../../../client/media.ts';
@@ -41,10 +41,14 @@ export default function MediaLibraryScreen(): ReactElement {
   const { library, view } = useMediaLibrary();
   const { folder, term, filter, isTrash } = place;
 
+  const wasTrash = useRef(isTrash);
   useEffect(() => {
+    // What was restored in the meantime lies in the folder again.
+    const isBack = wasTrash.current;
+    wasTrash.current = isTrash;
     if (isTrash) return;
     const known = library.get();
-    if (known.currentDirectory === folder && known.directoryContent) void library.search({ term, filter });
+    if (known.currentDirectory === folder && known.directoryContent && !isBack) void library.search({ term, filter });
     else void library.open(folder, { term, filter });
   }, [library, folder, term, filter, isTrash]);
 
@@ -71,7 +75,7 @@ export default function MediaLibraryScreen(): ReactElement {
           onTrash={() => go({ folder: '/', term: '', filter: undefined, isTrash: true })}
         />
         {isTrash ? (
-          <TrashView />
+          <TrashView onLeave={() => openFolder('/')} />
         ) : (
           <LibraryDesk
             library={library}

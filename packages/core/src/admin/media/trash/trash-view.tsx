@@ -1,4 +1,4 @@
-import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { ArchiveRestore } from 'lucide-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -16,6 +16,7 @@ import type { ListState } from '../../ui/list-state.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { notify } from '../../ui/notify.ts';
 import { EmptyState } from '../../ui/screen-state.tsx';
+import { Breadcrumb } from '../library/breadcrumb.tsx';
 import { foldersKey } from '../folders/use-folders.ts';
 import { quotaKey } from '../library/use-quota.ts';
 import { sizeText } from '../size-text.ts';
@@ -90,7 +91,7 @@ function useColumns({ onRestore, onPurge }: TrashActions): readonly Column<Trash
 }
 
 /** What was deleted and can come back. */
-export function TrashView(): ReactElement {
+export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactElement {
   const t = useText();
   const client = useClient();
   const queries = useQueryClient();
@@ -130,6 +131,7 @@ export function TrashView(): ReactElement {
   });
   return (
     <div className="lc-trash">
+      <Breadcrumb path="/" end={t('trash.title')} onOpen={onLeave} />
       <ErrorBox errors={errors} />
       <ListScreen
         caption={t('trash.title')}
@@ -163,9 +165,7 @@ export function TrashView(): ReactElement {
             },
           ]}
         >
-          <p>
-            <Trash2 className="lc-icon" aria-hidden="true" /> {t('trash.purgeText')}
-          </p>
+          <p>{t('trash.purgeText')}</p>
         </Modal>
       )}
     </div>

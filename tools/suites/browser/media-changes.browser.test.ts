@@ -1,0 +1,162 @@
+import { expect } from 'chai';
+import { makePage } from './kit/editor-desk.ts';
+import { addFile, document as pdf, picture } from './kit/library.ts';
+import { sitDownAtMedia } from './kit/media-desk.ts';
+import { until, untilFine } from './kit/until.ts';
+
+interface StoredFolder {
+  readonly folderName: string;
+  readonly roles: readonly string[] | null;
+}
+
+describe('what can be changed in the media library', function () {
+  this.timeout(90_000);
+  const desk = sitDownAtMedia();
+
+  it('the file itself, which its panel and every page show at once', async () => {
+    const path = await desk.folder();
+    const id = await addFile(desk.api, path, await picture('toren.jpg', { width: 400, height: 300 }), 'Een toren');
+    const pageID = await makePage(desk.api, 'Met toren', [
+      { type: 'basic/image', props: { image: { fileID: id, altText: 'Een toren' } } },
+    ]);
+    await desk.api.post(`/page/${pageID}/publish`, {});
+    const { data: page } = await desk.api.get<{ data: { path: string } }>(`/page/${pageID}`);
+    await desk.open([/replace-file/]);
+    await desk.library.visit(path);
+    await desk.library.item('toren.jpg').dblclick();
+    const panel = desk.library.dialog;
+    await panel.getByText('400 × 300 px').waitFor();
+    const image = panel.locator('img').first();
+    const before = await image.getAttribute('src');
+    const chooser = desk.page.waitForEvent('filechooser');
+    await panel.getByRole('button', { name: 'Replace the file…' }).click();
+    await (await chooser).setFiles(await picture('andere-naam.jpg', { width: 640, height: 320 }));
+    await panel.getByText('640 × 320 px').waitFor();
+    await desk.page.getByText('toren.jpg was replaced').first().waitFor();
+    await untilFine(
+      () => image.getAttribute('src'),
+      (src) => src !== before,
+      'another picture',
+    );
+    expect(await panel.getByRole('textbox', { name: 'Alternative text, Dutch' }).inputValue()).to.equal('Een toren');
+
+    // What is no picture cannot take its place.
+    await panel.locator('input[type=file]').setInputFiles(pdf('polis.pdf'));
+    await panel.getByText('Upload could not be completed.').waitFor();
+    await panel.getByText('640 × 320 px').waitFor();
+
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await desk.page.goto(page.path);
+    await until(() => desk.page.getByRole('img', { name: 'Een toren' }).getAttribute('width'), '640');
+  });
+
+  it('who gets it, by a link of its own', async () => {
+    const path = await desk.folder();
+    const id = await addFile(desk.api, path, pdf('polis.pdf'));
+    await desk.api.post('/medialib/edit-file', { id, shared: true });
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.library.item('polis.pdf').dblclick();
+    const address = await desk.library.dialog.getByRole('textbox', { name: 'Direct link' }).inputValue();
+    await desk.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await desk.library.dialog.getByRole('button', { name: 'Copy link' }).click();
+    await desk.page.getByText('The link is copied').first().waitFor();
+    expect(await desk.page.evaluate(() => navigator.clipboard.readText())).to.equal(address);
+    expect((await fetch(address)).headers.get('content-type')).to.equal('application/pdf');
+    await desk.library.dialog.getByRole('checkbox', { name: 'Shared' }).uncheck();
+    await desk.library.dialog.getByRole('textbox', { name: 'Direct link' }).waitFor({ state: 'detached' });
+    await desk.library.dialog.getByRole('button', { name: 'Save' }).click();
+    await desk.library.dialog.waitFor({ state: 'detached' });
+    await until(async () => (await fetch(address)).status, 404);
+    desk.watched.expectClean();
+  });
+
+  it('which roles see a folder', async () => {
+    const path = await desk.folder();
+    await desk.api.post('/medialib/create-dir', { path, folderName: 'Besloten' });
+    const roles = async (): Promise<number | undefined> => {
+      const { data } = await desk.api.post<{ data: { folders: StoredFolder[] } }>('/medialib/get-dir', { path });
+      return data.folders.find(({ folderName }) => folderName === 'Besloten')?.roles?.length;
+    };
+    const openPermissions = async (): Promise<void> => {
+      await desk.library.button('More actions').click();
+      await desk.page.getByRole('menuitem', { name: 'Permissions…' }).click();
+      await desk.library.dialog.getByRole('heading', { name: 'Who sees Besloten' }).waitFor();
+    };
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.library.item('Besloten').click();
+    await openPermissions();
+    const save = desk.library.dialog.getByRole('button', { name: 'Save' });
+    await desk.library.dialog.getByRole('radio', { name: 'Some roles' }).check({ force: true });
+    await until(() => save.getAttribute('aria-disabled'), 'true');
+    await desk.library.dialog.getByRole('checkbox', { name: 'Editor' }).check();
+    await desk.library.dialog.getByRole('checkbox', { name: 'Publisher' }).check();
+    await save.click();
+    await desk.library.dialog.waitFor({ state: 'detached' });
+    await until(roles, 2);
+
+    // It stands there again, and is taken back.
+    await desk.library.visit(path);
+    await desk.library.item('Besloten').click();
+    await openPermissions();
+    await until(() => desk.library.dialog.getByRole('checkbox', { name: 'Editor' }).isChecked(), true);
+    expect(await desk.library.dialog.getByRole('checkbox', { name: 'Viewer' }).isChecked()).to.equal(false);
+    await desk.library.dialog.getByRole('radio', { name: 'Everybody' }).check({ force: true });
+    await save.click();
+    await desk.library.dialog.waitFor({ state: 'detached' });
+    await until(roles, undefined);
+    desk.watched.expectClean();
+  });
+
+  it('the trash, from which things go for good or back into the folder that was open', async () => {
+    const gone = await addFile(desk.api, '/', await picture('voorgoed-weg.jpg'));
+    await addFile(desk.api, '/', await picture('komt-terug.jpg'));
+    await desk.open();
+    await desk.library.visit();
+    for (const name of ['voorgoed-weg.jpg', 'komt-terug.jpg']) {
+      // One after the other: they share one page.
+      await desk.library.item(name).click();
+      await desk.library.button('Delete').click();
+      await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await desk.library.item(name).waitFor({ state: 'detached' });
+      await desk.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    }
+    await desk.library.button('Trash').click();
+    await desk.library.button('Delete for good: voorgoed-weg.jpg').click();
+    const question = desk.page.getByRole('alertdialog', { name: 'Delete voorgoed-weg.jpg for good?' });
+    await question.getByText('This cannot be undone.', { exact: false }).waitFor();
+    await question.getByRole('button', { name: 'Delete for good' }).click();
+    const row = (name: string) => desk.page.getByRole('rowheader', { name: new RegExp(name) });
+    await row('voorgoed-weg').waitFor({ state: 'detached' });
+    await desk.library.button('Restore komt-terug.jpg').click();
+    await row('komt-terug').waitFor({ state: 'detached' });
+    await desk.page.getByRole('navigation', { name: 'Path' }).getByRole('button', { name: 'All files' }).click();
+    await desk.library.item('komt-terug.jpg').waitFor();
+    expect(await desk.library.item('voorgoed-weg.jpg').count()).to.equal(0);
+    expect(await desk.api.get(`/medialib/file/${gone}`).catch(String)).to.include('404');
+    desk.watched.expectClean();
+  });
+
+  it('the folder, by what is dropped into it', async () => {
+    const path = await desk.folder();
+    const { buffer } = await picture('gevallen.jpg');
+    await desk.open();
+    await desk.library.visit(path);
+    const data = await desk.page.evaluateHandle((bytes) => {
+      const transfer = new DataTransfer();
+      const binary = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0) ?? 0);
+      transfer.items.add(new File([binary], 'gevallen.jpg', { type: 'image/jpeg' }));
+      return transfer;
+    }, buffer.toString('base64'));
+    const content = desk.page.locator('.lc-media__content');
+    for (const type of ['dragenter', 'dragover']) await content.dispatchEvent(type, { dataTransfer: data });
+    await desk.page.getByText(`Drop to upload into ${path}`).waitFor();
+    await content.dispatchEvent('drop', { dataTransfer: data });
+    await desk.library.send('Upload 1 file');
+    await desk.library.item('gevallen.jpg').waitFor();
+    expect(await desk.namesIn(path)).to.deep.equal(['gevallen.jpg']);
+    expect(await desk.page.getByText(`Drop to upload into ${path}`).count()).to.equal(0);
+    desk.watched.expectClean();
+  });
+});
