@@ -83,13 +83,11 @@ describe('accessibility', function () {
     });
 
     it('a list that could not be loaded', async () => {
-      await open(['/page/list']);
+      await open(['/user/list', 'could not be loaded']);
       await api.signIn(page);
-      await page.route('**/api/page/list', (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
-      // The first list comes with the page itself.
-      await page.goto('/cmsadmin');
-      await page.getByRole('columnheader', { name: 'Slug' }).getByRole('button').click();
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
+      await page.route('**/api/user/list', (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
+      await page.goto('/cmsadmin/users');
+      await page.getByRole('main').getByRole('button', { name: 'Load again' }).waitFor();
       await expectNoBarriers();
     });
 

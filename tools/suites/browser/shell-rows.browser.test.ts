@@ -1,0 +1,162 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Locator, Page } from 'playwright-core';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { makePage, textBlock } from './kit/editor-desk.ts';
+import { startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+import { until } from './kit/until.ts';
+
+// What the shell and its lists do by themselves, seen from outside.
+describe('the shell', function () {
+  this.timeout(90_000);
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let api: Api;
+  let watched: WatchedPage;
+  let page: Page;
+
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    api = await openApi(site.origin);
+    await makePage(api, 'Een pagina', [textBlock('Een')]);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    watched.expectClean();
+    await watched.context.close();
+  });
+
+  async function open(allow: readonly (string | RegExp)[] = []): Promise<void> {
+    watched = await browser.newPage({ origin: site.origin, allow });
+    ({ page } = watched);
+    page.setDefaultTimeout(20_000);
+    await api.signIn(page);
+  }
+  const navigation = (): Locator => page.getByRole('navigation', { name: 'Main navigation' });
+  const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
+  /** What a path of the API was asked for. */
+  function asked(path: string): string[] {
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === path) bodies.push(request.postData() ?? '');
+    });
+    return bodies;
+  }
+
+  it('names its screens as people know them, and leaves the blank type out', async () => {
+    await open();
+    await page.goto('/cmsadmin/dashboard');
+    await heading('CMS Dashboard');
+    const labels = ['Page overview', 'Menu structure', 'New page', 'Media Library', 'Page Types', 'Publication Requests'];
+    for (const name of [...labels, 'User Management', 'Settings'])
+      await until(() => navigation().getByRole('link', { name, exact: true }).count(), 1);
+    await until(() => navigation().getByRole('button', { name: 'Log Out' }).count(), 1);
+    const overviews = await navigation()
+      .locator('a[href*="/page-overview/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(overviews).to.include('/cmsadmin/page-overview/news%2Farticle');
+    expect(overviews.filter((path) => path?.includes('blank'))).to.deep.equal([]);
+  });
+
+  it('asks for the session after a sign of life, and loads the login anew where it ended', async () => {
+    await open([/auth\/refresh-session/]);
+    await page.clock.install();
+    await page.goto('/cmsadmin/users');
+    await page.getByRole('rowheader').first().waitFor();
+    await page.context().clearCookies();
+    await page.clock.fastForward('11:00');
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 200);
+    await page.waitForURL('**/cmsadmin/login?next=%2Fusers');
+    await heading('Log in');
+  });
+
+  it('logs out once whoever does nothing for half an hour, and says why', async () => {
+    await open();
+    // A session of its own, which may end.
+    await page.context().clearCookies();
+    api = await openApi(site.origin);
+    await api.signIn(page);
+    await page.clock.install();
+    const logouts = asked('/api/auth/logout');
+    await page.goto('/cmsadmin/users');
+    await page.getByRole('rowheader').first().waitFor();
+    await page.clock.fastForward('29:00');
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 200);
+    await page.clock.fastForward('29:00');
+    expect(logouts).to.have.length(0);
+    await page.clock.fastForward('02:00');
+    await page.waitForURL('**/cmsadmin/login?*reason=inactive');
+    await page.getByText('You were logged out because nothing happened for a while.').waitFor();
+    expect(logouts).to.have.length(1);
+    api = await openApi(site.origin);
+  });
+
+  describe('with a list that could not be loaded', () => {
+    const trouble = { status: 500, headers: { 'x-request-id': 'request-7' }, json: { errors: [{ code: 'G_01' }] } };
+    const again = (): Locator => page.getByRole('main').getByRole('button', { name: 'Load again' });
+    let isInTrouble: boolean;
+    let logged: string[];
+
+    async function openWith(path: string): Promise<void> {
+      await open([path, /could not be loaded \(request request-7\)/]);
+      isInTrouble = true;
+      logged = [];
+      page.on('console', (message) => {
+        if (message.text().startsWith('The list')) logged.push(message.text());
+      });
+      await page.route(`**/api${path}`, (route) => (isInTrouble ? route.fulfill(trouble) : route.fallback()));
+    }
+    async function expectNothingSaid(): Promise<void> {
+      expect(await page.getByRole('alert').count()).to.equal(0);
+      expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).to.equal(0);
+      await until(async () => logged.some((line) => line.includes('(request request-7)')), true);
+    }
+
+    it('logs it, offers to load it again and says nothing', async () => {
+      await openWith('/user/list');
+      await page.goto('/cmsadmin/users');
+      await again().waitFor();
+      await expectNothingSaid();
+      isInTrouble = false;
+      await again().click();
+      await page.getByRole('rowheader').first().waitFor();
+      expect(await again().count()).to.equal(0);
+    });
+
+    it('tries again by itself', async () => {
+      await openWith('/user/list');
+      await page.goto('/cmsadmin/users');
+      await again().waitFor();
+      isInTrouble = false;
+      await page.getByRole('rowheader').first().waitFor();
+    });
+
+    it('keeps the rows that are there', async () => {
+      await openWith('/page/list');
+      const requests = asked('/api/page/list');
+      // The first list comes with the page itself.
+      await page.goto('/cmsadmin');
+      const row = page.getByRole('rowheader').first();
+      await row.waitFor();
+      const titles = await page.getByRole('rowheader').allInnerTexts();
+      await page.getByRole('columnheader', { name: 'Slug' }).getByRole('button').click();
+      await until(async () => logged.length > 0, true);
+      expect(await page.getByRole('rowheader').allInnerTexts()).to.deep.equal(titles);
+      expect(await again().count()).to.equal(0);
+      await expectNothingSaid();
+      isInTrouble = false;
+      const before = requests.length;
+      await until(async () => requests.length > before, true);
+      await until(() => page.getByRole('table').getAttribute('aria-busy'), null);
+      await row.waitFor();
+    });
+  });
+});
