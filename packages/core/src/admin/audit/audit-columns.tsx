@@ -44,13 +44,13 @@ export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Col
     {
       key: 'actor',
       header: t('audit.actor'),
-      width: '20%',
+      width: '18%',
       render: (entry) => <span className="lc-clip">{entry.actor.name}</span>,
     },
     {
       key: 'entity',
       header: t('audit.entity'),
-      width: '20%',
+      width: '16%',
       render: (entry) => (
         <span className="lc-clip">
           {entry.entity} <span className="lc-quiet">{entry.entityID}</span>
@@ -61,6 +61,7 @@ export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Col
       key: 'origin',
       header: t('audit.origin'),
       width: '7rem',
+      isMinor: true,
       render: (entry) =>
         Object.hasOwn(originTexts, entry.origin) ? t(originTexts[entry.origin as keyof typeof originTexts]) : entry.origin,
     },

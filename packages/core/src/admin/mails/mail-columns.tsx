@@ -44,7 +44,7 @@ export function mailColumns({ t, state, onSort, onRetry }: Input): readonly Colu
     {
       key: 'recipient',
       header: t('mails.recipient'),
-      width: '24%',
+      width: '22%',
       render: (mail) => (
         <span className="lc-clip" title={mail.recipient.name ?? undefined}>
           {recipientOf(mail)}
@@ -54,7 +54,7 @@ export function mailColumns({ t, state, onSort, onRetry }: Input): readonly Colu
     {
       key: 'state',
       header: t('mails.state'),
-      width: '9.5rem',
+      width: '7.5rem',
       ...order('state'),
       render: ({ state: mailState }) => (
         <StatusBadge tone={mailStates[mailState].tone}>{t(mailStates[mailState].text)}</StatusBadge>
@@ -63,7 +63,7 @@ export function mailColumns({ t, state, onSort, onRetry }: Input): readonly Colu
     {
       key: 'error',
       header: t('mails.lastError'),
-      width: '22%',
+      width: '20%',
       render: ({ lastError, nextAttemptAt }) => (
         <span className="lc-wrap lc-quiet">
           {lastError}
@@ -76,6 +76,7 @@ export function mailColumns({ t, state, onSort, onRetry }: Input): readonly Colu
       header: t('mails.attempts'),
       style: 'lc-table__labelled',
       width: '5.5rem',
+      isMinor: true,
       isNumeric: true,
       ...order('attempts'),
       render: (mail) => mail.attempts,

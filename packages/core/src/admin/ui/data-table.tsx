@@ -18,6 +18,8 @@ export interface Column<Item> {
   readonly isNumeric?: boolean;
   /** The header is for screen readers alone. */
   readonly isHeaderHidden?: boolean;
+  /** Left out between a full table and cards, where what matters more needs its room. */
+  readonly isMinor?: boolean;
   /** Names the row; exactly one column has it. */
   readonly isRowHeader?: boolean;
   /** Pressing the header sorts by it. */
@@ -42,7 +44,7 @@ function HeaderCell<Item>({ column }: { readonly column: Column<Item> }): ReactE
     <th
       scope="col"
       role="columnheader"
-      className={classes(`lc-table__${column.key}`, column.isNumeric && 'lc-table__number')}
+      className={classes(`lc-table__${column.key}`, column.isNumeric && 'lc-table__number', column.isMinor && 'lc-table__minor')}
       style={column.width ? { width: column.width } : undefined}
       aria-sort={column.sorted ? ariaSort[column.sorted] : undefined}
     >
@@ -88,7 +90,12 @@ export function DataTable<Item>({ caption, columns, items, keyOf, isUpdating = f
         {items.map((item) => (
           <tr key={keyOf(item)} role="row">
             {columns.map((column) => {
-              const className = classes(`lc-table__${column.key}`, column.isNumeric && 'lc-table__number lc-num', column.style);
+              const className = classes(
+                `lc-table__${column.key}`,
+                column.isNumeric && 'lc-table__number lc-num',
+                column.isMinor && 'lc-table__minor',
+                column.style,
+              );
               return column.isRowHeader ? (
                 <th key={column.key} scope="row" role="rowheader" className={className}>
                   {cellOf(column, item)}

@@ -125,6 +125,7 @@ export function userColumns({ t, state, onSort, actions, ownID }: Input): readon
       key: 'jobTitle',
       header: t('user.jobTitle'),
       width: '18%',
+      isMinor: true,
       ...order('jobTitle'),
       render: (user) => <span className="lc-clip">{user.jobTitle}</span>,
     },
