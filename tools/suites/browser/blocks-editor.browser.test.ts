@@ -1,6 +1,7 @@
 import { basic } from '@lectern/blocks-basic';
 import { homeHeader } from '@lectern/home-header';
 import { news } from '@lectern/news';
+import richText from '@lectern/rich-text';
 import { openBrowser } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
@@ -13,7 +14,7 @@ import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 import { until } from './kit/until.ts';
 
-const offered = [basic, homeHeader, news].flatMap((plugin) =>
+const offered = [richText, basic, homeHeader, news].flatMap((plugin) =>
   Object.entries(plugin.blocks).map(([name, { label }]) => ({ type: `${plugin.id}/${name}`, label })),
 );
 
