@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import UsersAndRoles from './0003-users-and-roles.ts';
+import { migrate } from '../migrate.ts';
+import { coreMigrations } from './index.ts';
 
 describe('the migration to authors', function () {
   this.timeout(120_000);
@@ -11,13 +12,22 @@ describe('the migration to authors', function () {
   });
   after(() => app?.close());
 
-  async function run(direction: 'up' | 'down'): Promise<void> {
+  const name = '0003-users-and-roles';
+  const steps = Object.keys(coreMigrations);
+  const later = steps.slice(steps.indexOf(name));
+
+  async function goBack(): Promise<void> {
     const { orm, pool } = app.app;
-    const migration = new UsersAndRoles(orm.em.getDriver(), orm.config);
-    migration[direction]();
-    const statements = migration.getQueries().filter((query) => typeof query === 'string');
-    expect(statements).to.have.length.greaterThan(10);
-    for (const statement of statements) await pool.query(statement);
+    for (const step of later.toReversed()) {
+      const Migration = (await coreMigrations[step]?.())?.default;
+      if (!Migration) throw new Error(`There is no migration ${step}.`);
+      const migration = new Migration(orm.em.getDriver(), orm.config);
+      await migration.down();
+      const statements = migration.getQueries().filter((query) => typeof query === 'string');
+      expect(statements, step).not.to.deep.equal([]);
+      for (const statement of statements) await pool.query(statement);
+    }
+    await pool.query('delete from lectern_migration where name = any($1)', [later.map((step) => `lectern:${step}`)]);
   }
   const authorOf = async (pageID: string): Promise<unknown> =>
     (await app.app.pool.query<{ created_by: unknown }>('select created_by from lectern_page where id = $1', [pageID])).rows[0]
@@ -32,14 +42,14 @@ describe('the migration to authors', function () {
     await app.app.pool.query('delete from lectern_user where id = any($1)', [[gone, last]]);
     expect([await authorOf(pages[0] ?? ''), await authorOf(pages[1] ?? '')]).to.deep.equal([kept, gone]);
 
-    await run('down');
+    await goBack();
     // Without authors there is nothing that a number without a person could refer to.
     expect([await authorOf(pages[0] ?? ''), await authorOf(pages[1] ?? '')]).to.deep.equal([kept, null]);
     const between = await buildUser(app);
     expect(between.id).to.be.greaterThan(last ?? 0);
     await app.app.pool.query('delete from lectern_user where id = $1', [between.id]);
 
-    await run('up');
+    expect(await migrate(app.app)).to.deep.equal(later.map((step) => `lectern:${step}`));
     expect(await authorOf(pages[0] ?? '')).to.equal(kept);
     expect((await buildUser(app)).id).to.be.greaterThan(between.id);
     await app.app.pool.query('delete from lectern_user where id = $1', [kept]);
