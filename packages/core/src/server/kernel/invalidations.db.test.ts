@@ -75,14 +75,18 @@ onPostgres('cache invalidations between two processes', function () {
   });
 
   it('are not overtaken: a smaller number never becomes visible after a larger one', async () => {
-    const record = (tag: string, delay: number) =>
+    const record = (tag: string, meanwhile: () => Promise<unknown> | void) =>
       one.app.orm.em.fork().transactional(async (em) => {
         await one.app.invalidations.record(em, [tag]);
-        await new Promise((resolve) => setTimeout(resolve, delay));
+        await meanwhile();
       });
-    const slow = record('slow', 400);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await Promise.all([slow, record('quick', 0)]);
+    let quick: Promise<void> | undefined;
+    await record('slow', async () => {
+      // Begins while the slow one has its number and is not visible yet; it may not end before it.
+      quick = record('quick', () => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await quick;
     await until(() => heard.includes('slow') && heard.includes('quick'));
     expect(heard).to.deep.equal(['slow', 'quick']);
   });
