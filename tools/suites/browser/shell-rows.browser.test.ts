@@ -64,6 +64,39 @@ describe('the shell', function () {
     expect(overviews.filter((path) => path?.includes('blank'))).to.deep.equal([]);
   });
 
+  it('shows what plugins add to whoever has the permission, with what stands below it', async () => {
+    await open();
+    const menu = [
+      {
+        ...{ plugin: 'news', title: 'Moderation', icon: 'newspaper', slug: 'moderation' },
+        submenu: [
+          { title: 'Reports', slug: 'reports' },
+          { title: 'Secrets', slug: 'secrets', permission: 'keep-secrets' },
+        ],
+      },
+      { plugin: 'news', title: 'Vault', icon: 'lock', slug: 'vault', permission: 'keep-secrets' },
+    ];
+    // No plugin of the example adds any, so they are put into what the server tells the admin.
+    await page.route('**/cmsadmin/dashboard', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).to.include('"menu":[]');
+      await route.fulfill({ response, body: html.replace('"menu":[]', `"menu":${JSON.stringify(menu)}`) });
+    });
+    await page.goto('/cmsadmin/dashboard');
+    const item = navigation().getByRole('link', { name: 'Moderation' });
+    await until(() => item.locator('svg').count(), 1);
+    await until(() => navigation().getByRole('link', { name: 'Reports' }).getAttribute('href'), '/cmsadmin/news/reports');
+    expect(
+      await navigation()
+        .getByText(/Secrets|Vault/)
+        .count(),
+    ).to.equal(0);
+    await item.click();
+    await page.waitForURL('**/cmsadmin/news/moderation');
+    await until(() => item.getAttribute('aria-current'), 'page');
+  });
+
   it('asks for the session after a sign of life, and loads the login anew where it ended', async () => {
     await open([/auth\/refresh-session/]);
     await page.clock.install();

@@ -76,7 +76,7 @@ export const enAccounts = {
   'user.image': 'Profile image',
   'user.imageUpload': 'Upload an image',
   'user.imageReplace': 'Replace the image',
-  'user.imageHelp': 'JPEG or PNG, at most 2 MB and 1024 × 1024 pixels.',
+  'user.imageHelp': 'JPEG or PNG, at most 2 MB and 1024\u00a0×\u00a01024 pixels.',
   'user.imageSaved': 'Your profile image was changed',
   'user.imageRemoved': 'Your profile image was removed',
 
