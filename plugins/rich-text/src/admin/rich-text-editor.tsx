@@ -108,11 +108,12 @@ export function RichTextEditor(props: ControlProps<RichText>) {
           <div className="rich-text-editor__head">
             {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
             <EditorPanel panel={panel} onFind={setFind} />
+            {/* What came of a long paste is said where it is read: the caret is far below the top by then. */}
+            {isReadOnly ? null : (
+              <PasteDesk editor={editor} locale={locale} insertBlocksAfter={props.insertBlocksAfter} focusText={focusText} />
+            )}
           </div>
           <EditorNotices repairs={repairs} isNewer={isNewer} />
-          {isReadOnly ? null : (
-            <PasteDesk editor={editor} locale={locale} insertBlocksAfter={props.insertBlocksAfter} focusText={focusText} />
-          )}
           {/* Slate hears no keys in a text that may not be changed. */}
           <div role="presentation" className="rich-text-editor__paper" onKeyDown={isReadOnly ? onKey : undefined}>
             <Editable

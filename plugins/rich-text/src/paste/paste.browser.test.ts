@@ -255,6 +255,33 @@ describe('pasting in a browser', function () {
     await watched.context.close();
   });
 
+  it('says so where the text is being read, however far down that is', async () => {
+    const { page, watched, text } = await openPage(documentOf(paragraph('')));
+    const part = `<p>${'Een zin over daken en goten. '.repeat(40)}</p>`.repeat(4);
+    await paste(page, ['een', 'twee', 'drie', 'vier'].map((name) => `<h2>${name}</h2>${part}`).join(''));
+    await until(() => text.locator('h2').count(), 4);
+    await page.keyboard.type('!');
+    await page.keyboard.press('Control+End');
+    await until(
+      () =>
+        text
+          .locator('p')
+          .last()
+          .evaluate((own) => own.getBoundingClientRect().bottom <= innerHeight + 1),
+      true,
+    );
+    const offer = page.getByRole('button', { name: 'Split it into 4 blocks' });
+    await until(
+      () =>
+        offer.evaluate((own) => {
+          const { x, y, width, height } = own.getBoundingClientRect();
+          return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      true,
+    );
+    await watched.context.close();
+  });
+
   it('takes 200 pages of Word, as blocks', async () => {
     const { page, watched, text } = await openPage(documentOf(paragraph('')));
     const sentence = 'De verzekering dekt schade aan het gebouw die plotseling en onvoorzien is ontstaan. '.repeat(5);
