@@ -32,7 +32,7 @@ describe('what can be changed in the media library', function () {
     await panel.getByRole('button', { name: 'Replace the file…' }).click();
     await (await chooser).setFiles(await picture('andere-naam.jpg', { width: 640, height: 320 }));
     await panel.getByText('640 × 320 px').waitFor();
-    await desk.page.getByText('toren.jpg was replaced').first().waitFor();
+    await desk.saidUntil('toren.jpg was replaced');
     await untilFine(
       () => image.getAttribute('src'),
       (src) => src !== before,
@@ -50,6 +50,22 @@ describe('what can be changed in the media library', function () {
     await until(() => desk.page.getByRole('img', { name: 'Een toren' }).getAttribute('width'), '640');
   });
 
+  it('a file with a very long name, with everything in sight', async () => {
+    const path = await desk.folder();
+    await addFile(desk.api, path, await picture(`${'lang'.repeat(22)}.jpg`));
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.library.item(`${'lang'.repeat(22)}.jpg`).dblclick();
+    const rightEdge = async (name: string): Promise<boolean> => {
+      const box = await desk.library.dialog.getByRole('button', { name, exact: true }).boundingBox();
+      const width = desk.page.viewportSize()?.width ?? 0;
+      return box !== null && box.x + box.width <= width;
+    };
+    await until(() => rightEdge('Save'), true);
+    await until(() => rightEdge('Close'), true);
+    desk.watched.expectClean();
+  });
+
   it('who gets it, by a link of its own', async () => {
     const path = await desk.folder();
     const id = await addFile(desk.api, path, pdf('polis.pdf'));
@@ -60,7 +76,8 @@ describe('what can be changed in the media library', function () {
     const address = await desk.library.dialog.getByRole('textbox', { name: 'Direct link' }).inputValue();
     await desk.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.library.dialog.getByRole('button', { name: 'Copy link' }).click();
-    await desk.page.getByText('The link is copied').first().waitFor();
+    await desk.library.dialog.getByText('The link is copied').waitFor();
+    await desk.saidUntil('The link is copied');
     expect(await desk.page.evaluate(() => navigator.clipboard.readText())).to.equal(address);
     expect((await fetch(address)).headers.get('content-type')).to.equal('application/pdf');
     await desk.library.dialog.getByRole('checkbox', { name: 'Shared' }).uncheck();

@@ -107,6 +107,33 @@ describe('uploads into the media library', function () {
     desk.watched.expectClean();
   });
 
+  it('warn while they can still be left out that there is no room', async () => {
+    const path = await desk.folder();
+    await desk.open();
+    const used = 95_000_000;
+    await desk.page.route('**/api/medialib/quota', (route) =>
+      route.fulfill({
+        json: {
+          Success: true,
+          Errors: [],
+          data: {
+            site: { used, limit: 100_000_000, isNearlyFull: true },
+            user: { used, limit: null, isNearlyFull: false },
+          },
+        },
+      }),
+    );
+    await desk.library.visit(path);
+    await desk.page.getByText('Nearly full.', { exact: false }).waitFor();
+    await desk.library.pick(pdf('groot.pdf', 6_000_000), pdf('klein.pdf'));
+    await desk.library.dialog
+      .getByText('the library has room for 4.8 MB: what does not fit is refused.', { exact: false })
+      .waitFor();
+    await desk.library.dialog.getByRole('button', { name: 'Leave out groot.pdf' }).click();
+    await desk.library.dialog.getByText('The library is nearly full.', { exact: false }).waitFor();
+    desk.watched.expectClean();
+  });
+
   it('are refused as they are where nobody shrinks them', async () => {
     const path = await desk.folder();
     await desk.open([/add-file/]);

@@ -173,6 +173,8 @@ export const enMedia = {
   'upload.title_other': 'Upload {{count}} files',
   'upload.into': 'Into {{folder}}.',
   'upload.limits': 'Images: at most 2560 pixels wide or high is recommended, 1 MB is the maximum. Other files: up to 100 MB.',
+  'upload.noRoom': 'This is {{size}}, and the library has room for {{left}}: what does not fit is refused.',
+  'upload.hardlyRoom': 'The library is nearly full. Delete what nobody needs, also from the trash.',
   'upload.files': 'Files',
   'upload.start_one': 'Upload {{count}} file',
   'upload.start_other': 'Upload {{count}} files',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { MediaFile } from '../../../client/media.ts';
 import { formatMoment } from '../../texts/format.ts';
 import { useText } from '../../texts/use-text.ts';
+import { videoHosts } from '../library/use-item-words.ts';
 import { sizeText } from '../size-text.ts';
 import { useFolderName } from '../state/use-folder-name.ts';
 
@@ -11,7 +12,7 @@ export function FileFacts({ file }: { readonly file: MediaFile }): ReactElement 
   const folderName = useFolderName();
   const facts = [
     [t('facts.folder'), folderName(file.path)],
-    [t('facts.type'), file.video ? file.video.videoType : file.mimeType],
+    [t('facts.type'), file.video ? t('media.video', { host: videoHosts[file.video.videoType] }) : file.mimeType],
     ...(file.dimensions ? [[t('facts.dimensions'), t('media.pixels', file.dimensions)]] : []),
     ...(file.filesize > 0 ? [[t('facts.size'), sizeText(file.filesize)]] : []),
     [t('facts.added'), formatMoment(file.createdAt)],

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import type { MediaFile } from '../../../client/media.ts';
 import { useClient, useErrorText } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldErrors } from '../../ui/field-frame.tsx';
-import { notify } from '../../ui/notify.ts';
 import { canShrink } from '../upload/prepared-file.ts';
 import { transfer } from '../upload/send-file.ts';
 import { shrinkImage } from '../upload/shrink-image.ts';
@@ -41,7 +41,7 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps): ReactElemen
     setPercent(undefined);
     if (!result.ok)
       return setErrors([t('upload.notCompleted'), ...new Set(result.errors.map((error) => textOf(error, chosen.name)))]);
-    notify(t('media.replaced', { name: file.fileName }));
+    announce(t('media.replaced', { name: file.fileName }));
     onReplaced(result.data);
   };
   return (

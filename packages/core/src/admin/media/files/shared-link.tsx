@@ -1,11 +1,11 @@
-import { Copy } from 'lucide-react';
-import { useRef } from 'react';
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../../client/media.ts';
 import { useClient } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
+import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
-import { notify } from '../../ui/notify.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** The address of a shared file, for mails and other sites. */
@@ -13,30 +13,36 @@ export function SharedLink({ file }: { readonly file: Pick<MediaFile, 'id' | 'fi
   const t = useText();
   const client = useClient();
   const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'media.linkCopied' | 'media.linkNotCopied'>();
   const url = new URL(client.media.sharedFileUrl(file), location.origin).href;
 
+  const tell = (next: NonNullable<typeof outcome>): void => {
+    setOutcome(next);
+    announce(t(next));
+  };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url);
-      notify(t('media.linkCopied'));
+      tell('media.linkCopied');
     } catch {
       // The browser keeps the clipboard from pages without https: then by hand.
       input.current?.focus();
       input.current?.select();
-      notify(t('media.linkNotCopied'), { kind: 'info' });
+      tell('media.linkNotCopied');
     }
   };
+  const Icon = outcome === 'media.linkCopied' ? Check : Copy;
   return (
     <div className="lc-shared-link">
       <TextField
         label={t('media.link')}
-        help={t('media.linkHelp')}
+        help={t(outcome ?? 'media.linkHelp')}
         value={url}
         isReadOnly
         inputRef={input}
         onChange={() => undefined}
       />
-      <Button size="small" icon={<Copy className="lc-icon" aria-hidden="true" />} onPress={() => void copy()}>
+      <Button size="small" icon={<Icon className="lc-icon" aria-hidden="true" />} onPress={() => void copy()}>
         {t('media.copyLink')}
       </Button>
     </div>

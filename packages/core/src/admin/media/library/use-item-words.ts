@@ -16,7 +16,8 @@ export interface ItemWords {
 
 const extensionOf = (fileName: string): string => (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase();
 
-const hosts = { vimeo: 'Vimeo', youtube: 'YouTube', gif: 'GIF' } as const;
+/** Names of the kinds of videos. */
+export const videoHosts = { vimeo: 'Vimeo', youtube: 'YouTube', gif: 'GIF' } as const;
 
 /** Says how items are spoken of. Asked for once for a whole list: what each item asks for itself, a list of thousands pays. */
 export function useItemWords(): (item: MediaItem) => ItemWords {
@@ -31,7 +32,7 @@ export function useItemWords(): (item: MediaItem) => ItemWords {
       const { file } = item;
       const isMissingAlt = file.fileType === 'image' && file.defaultAltText.trim() === '';
       const kind = [
-        file.video && t('media.video', { host: hosts[file.video.videoType] }),
+        file.video && t('media.video', { host: videoHosts[file.video.videoType] }),
         file.fileType === 'document' && extensionOf(file.fileName),
         file.dimensions && t('media.pixels', { width: file.dimensions.width, height: file.dimensions.height }),
       ].find((part) => typeof part === 'string' && part !== '');

@@ -5,6 +5,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { chosenFile, isPending, isTooLarge } from './prepared-file.ts';
 import type { UploadJob } from './upload-queue.ts';
 import { UploadItem } from './upload-item.tsx';
+import { UploadRoom } from './upload-room.tsx';
 import { usePreparedFiles } from './use-prepared-files.ts';
 import { useFolderName } from '../state/use-folder-name.ts';
 
@@ -53,6 +54,7 @@ export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogPro
       <p className="lc-quiet">
         {t('upload.into', { folder: folderName(path) })} {t('upload.limits')}
       </p>
+      <UploadRoom bytes={sent.reduce((sum, entry) => sum + chosenFile(entry).size, 0)} />
       <ul className="lc-uploads" aria-label={t('upload.files')}>
         {entries.map((entry) => (
           <UploadItem
