@@ -9,7 +9,15 @@ type LateSelectProps<Value extends string> = Omit<SelectProps<Value>, 'isLabelHi
 
 const opening = new Set(['ArrowDown', 'ArrowUp']);
 
-function ClosedSelect({ id, label, value, options, size = 'normal', onWanted }: LateSelectProps<string> & Wanted): ReactElement {
+function ClosedSelect({
+  id,
+  label,
+  value,
+  options,
+  size = 'normal',
+  onWanted,
+  onNear,
+}: LateSelectProps<string> & Wanted): ReactElement {
   const shown = options.find((option) => option.value === value);
   const open = (event: KeyboardEvent) => {
     if (!opening.has(event.key)) return;
@@ -25,6 +33,8 @@ function ClosedSelect({ id, label, value, options, size = 'normal', onWanted }: 
         aria-expanded={false}
         aria-label={`${shown?.label ?? ''} ${label}`.trim()}
         className={classes('lc-input lc-select__button', size === 'small' && 'lc-select__button--small')}
+        onFocus={onNear}
+        onPointerEnter={onNear}
         onClick={onWanted}
         onKeyDown={open}
       >
@@ -44,9 +54,10 @@ const AnySelect = late<LateSelectProps<string>>({
     return (props) => <Select {...props} isLabelHidden />;
   },
   Plain: ClosedSelect,
+  fetch: 'near',
 });
 
-/** One of many, for the toolbar of the first screen: closed at first, its list comes after the rows. The label is hidden. */
+/** One of many, for the toolbar of the first screen: closed at first, its list comes when somebody comes near. The label is hidden. */
 export function LateSelect<Value extends string>(props: LateSelectProps<Value>): ReactElement {
   const { options, onChange } = props;
   return (

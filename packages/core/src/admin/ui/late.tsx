@@ -2,15 +2,20 @@ import { startTransition, useCallback, useEffect, useId, useLayoutEffect, useRef
 import type { ComponentType, ReactElement } from 'react';
 import { afterFirstScreen } from './after-first-screen.ts';
 
-/** Given to the plain form: it was pressed in a way that only the full one can follow. */
+/** Given to the plain form, to tell what somebody is about. */
 export interface Wanted {
+  /** It was pressed in a way that only the full form can follow. */
   readonly onWanted: () => void;
+  /** The pointer or the focus came to it. */
+  readonly onNear: () => void;
 }
 
 interface LateOptions<Props> {
   readonly load: () => Promise<ComponentType<Props>>;
   /** Looks the same, and needs nothing that would keep the first rows waiting. */
   readonly Plain: ComponentType<Props & Wanted>;
+  /** `near`: only when somebody comes to it, for what most people never use. Default: when the first screen stands. */
+  readonly fetch?: 'idle' | 'near';
 }
 
 const never = () => () => undefined;
@@ -42,6 +47,7 @@ function handOver(id: string, isPressed: boolean, attempts = 20): void {
 export function late<Props extends { readonly id?: string | undefined }>({
   load,
   Plain,
+  fetch = 'idle',
 }: LateOptions<Props>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -63,21 +69,23 @@ export function late<Props extends { readonly id?: string | undefined }>({
     const hadFocus = useRef(false);
     const isPressed = useRef(false);
 
+    const become = useCallback(() => {
+      fetchOnce().then(
+        (component) => startTransition(() => setForm({ Full: component })),
+        // The plain form goes on where the full one cannot be fetched.
+        () => undefined,
+      );
+    }, []);
     useEffect(() => {
-      if (Full) return undefined;
+      if (Full || fetch === 'near') return undefined;
       let isGone = false;
       afterFirstScreen(() => {
-        if (isGone) return;
-        fetchOnce().then(
-          (component) => startTransition(() => setForm({ Full: component })),
-          // The plain form goes on where the full one cannot be fetched.
-          () => undefined,
-        );
+        if (!isGone) become();
       });
       return () => {
         isGone = true;
       };
-    }, [Full]);
+    }, [Full, become]);
 
     useLayoutEffect(() => {
       if (!Full || !(hadFocus.current || isPressed.current)) return;
@@ -102,7 +110,7 @@ export function late<Props extends { readonly id?: string | undefined }>({
     return (
       <>
         <LeaveMark id={id} onLeave={onLeave} />
-        <Plain {...props} id={id} onWanted={onWanted} />
+        <Plain {...props} id={id} onWanted={onWanted} onNear={become} />
       </>
     );
   };
