@@ -4,6 +4,7 @@ import { blockKeyPattern, canonicalSlug } from '@lectern/core';
 import homeHeader from '@lectern/home-header';
 import news from '@lectern/news';
 import pageTypes from '@lectern/page-types';
+import richText from '@lectern/rich-text';
 import { expect } from 'chai';
 import { blocksOf } from './blocks-of.ts';
 import { documents, media, moving, pages } from './index.ts';
@@ -12,7 +13,7 @@ import { rich } from './rich.ts';
 import type { PageContent } from './types.ts';
 
 const mediaFolder = new URL('./media/', import.meta.url);
-const plugins = [basic, homeHeader, news, pageTypes];
+const plugins = [basic, homeHeader, news, pageTypes, richText];
 const blocks = new Map(
   plugins.flatMap((plugin) => Object.entries(plugin.blocks ?? {}).map(([name, one]) => [`${plugin.id}/${name}`, one])),
 );

@@ -1,6 +1,9 @@
 import { rich } from './rich.ts';
 import type { BlockContent, FileMark, ImageMark, LinkMark, VideoMark } from './types.ts';
 
+/** `rich-text/text`: a text without a title of its own, from Markdown. */
+export const plain = (key: string, body: string): BlockContent => ({ key, type: 'rich-text/text', props: { body: rich(body) } });
+
 interface CalloutInput {
   readonly tone: 'note' | 'tip' | 'warning';
   readonly title?: string;

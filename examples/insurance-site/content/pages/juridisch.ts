@@ -1,6 +1,7 @@
 import { cards, text } from '../blocks.ts';
 import { link } from '../marks.ts';
 import { page } from '../page.ts';
+import { plain } from '../page-blocks.ts';
 import type { PageContent } from '../types.ts';
 
 export const juridisch: readonly PageContent[] = [
@@ -9,12 +10,13 @@ export const juridisch: readonly PageContent[] = [
     description: 'Wie mag schade melden, gegevens bekijken of een verzekering wijzigen? Voor organisaties en voor particulieren.',
     keywords: ['tekenbevoegd', 'contactpersoon', 'machtiging', 'partner'],
     blocks: [
-      text('waarom', {
-        body: `
+      plain(
+        'waarom',
+        `
           Een verzekering is van een persoon of een organisatie, maar de telefoon wordt opgenomen door mensen. Om u te beschermen leggen
           we vast wie wat mag. Bij twijfel bellen we de verzekeringnemer zelf.
         `,
-      }),
+      ),
       text('organisaties', {
         title: 'Kerken, stichtingen en andere organisaties',
         anchor: 'organisaties',

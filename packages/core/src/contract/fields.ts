@@ -305,12 +305,16 @@ export const fields = {
       schema: z.array(item).min(min, 'V_01').max(max, 'V_14').default([]) as unknown as z.ZodType<readonly ValuesOf<F>[]>,
       draft: z.array(draftItem).max(max, 'V_14').default([]) as unknown as z.ZodType<readonly ValuesOf<F>[]>,
       initial: [],
-      editor: editorOf('list', options, {
-        of: editorsOf(options.of),
-        min,
-        max,
-        ...(options.itemLabel ? { itemLabel: options.itemLabel } : {}),
-      }),
+      editor: editorOf(
+        'list',
+        { ...options, required: min > 0 },
+        {
+          of: editorsOf(options.of),
+          min,
+          max,
+          ...(options.itemLabel ? { itemLabel: options.itemLabel } : {}),
+        },
+      ),
       references: (items) => items.flatMap((values) => referencesOf(options.of, values)),
       text: (items) => items.flatMap((values) => textOf(options.of, values)),
       media: (items, name) => items.flatMap((values, index) => mediaOf(options.of, values, `${name}.${index}`)),

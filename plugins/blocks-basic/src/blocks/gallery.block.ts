@@ -20,7 +20,7 @@ export const gallery = defineBlock({
     images: fields.list({
       label: 'Images',
       itemLabel: 'Image',
-      min: 2,
+      min: 1,
       max: 24,
       of: {
         image: fields.image({ label: 'Image', required: true }),

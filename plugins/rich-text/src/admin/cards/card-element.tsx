@@ -12,16 +12,17 @@ import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
 
 type ElementProps<Element> = Omit<RenderElementProps, 'element'> & { readonly element: Element };
 
-function Picture({ fileID }: { readonly fileID: string }) {
-  const client = useClient();
-  return <img className="rich-text-editor__picture" src={client.media.previewUrl(fileID)} alt="" loading="lazy" />;
+function Picture({ node: { fileID, cropParams } }: { readonly node: ImageNode }) {
+  const { media } = useClient();
+  const address = cropParams ? media.cropUrl(fileID, cropParams) : media.previewUrl(fileID);
+  return <img className="rich-text-editor__picture" src={address} alt="" loading="lazy" />;
 }
 
 function ImageCard({ node }: { readonly node: ImageNode }) {
   const alt = node.decorative ? 'Decorative' : node.altText?.trim();
   return (
     <figure className="rich-text-editor__figure">
-      <Picture fileID={node.fileID} />
+      <Picture node={node} />
       <span className="rich-text-editor__tag" data-missing={alt ? undefined : true} data-chrome>
         {alt ? <>Alt: {alt}</> : 'No alternative text yet'}
       </span>

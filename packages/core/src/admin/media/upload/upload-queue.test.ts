@@ -5,6 +5,7 @@ import { createUploadQueue } from './upload-queue.ts';
 import type { SendOptions, UploadJob } from './upload-queue.ts';
 
 const refusal: Failure = { ok: false, status: 413, errors: [{ code: 'ML_01', property: 'f' }], message: '' };
+const trouble: Failure = { ok: false, status: 500, errors: [{ code: 'G_01' }], message: '' };
 const job = (name: string, path = '/'): UploadJob => ({ file: new File(['1234'], name), path, defaultAltText: '' });
 
 /** A queue whose files go up when the test says so. */
@@ -59,13 +60,23 @@ describe('the upload queue', () => {
     expect(queue.get()[0]).to.include({ sent: 3, state: 'sending' });
   });
 
+  it('sends what stood behind a refused file when asked, and not the refused one', async () => {
+    const { queue, states, finish } = start();
+    queue.add([job('a'), job('b')]);
+    await finish(refusal);
+    queue.retry();
+    expect(states()).to.equal('a:failed b:sending');
+    await finish();
+    expect(states()).to.equal('a:failed b:done');
+  });
+
   it('stops everything behind a file that fails, and sends it all again when asked', async () => {
     const { queue, log, states, finish } = start();
     queue.add([job('a'), job('b'), job('c')]);
     await finish();
-    await finish(refusal);
+    await finish(trouble);
     expect(states()).to.equal('a:done b:failed c:stopped');
-    expect(log).to.deep.equal(['uploaded a to /', 'failed b ML_01', 'idle']);
+    expect(log).to.deep.equal(['uploaded a to /', 'failed b G_01', 'idle']);
     queue.retry();
     expect(states()).to.equal('a:done b:sending c:waiting');
     expect(queue.get()[1]).not.to.have.property('failure');

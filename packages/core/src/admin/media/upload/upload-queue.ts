@@ -46,11 +46,17 @@ export interface UploadQueue {
   readonly add: (jobs: readonly UploadJob[]) => void;
   readonly cancel: (id: number) => void;
   readonly cancelAll: () => void;
-  /** Sends again what failed and what was stopped by it. */
+  /** Sends what was stopped, and again what failed for a reason that may pass; a file that was refused stays where it is. */
   readonly retry: () => void;
   /** Forgets what has ended. */
   readonly clear: () => void;
 }
+
+/** Whether the same file may be taken another time: no answer, a session that ended, too many calls, a server in trouble. */
+const mayPass = (failure: Failure | undefined): boolean => {
+  const status = failure?.status ?? 0;
+  return status < 400 || status >= 500 || [401, 403, 408, 429].includes(status);
+};
 
 const isOpen = ({ state }: UploadEntry): boolean => state === 'waiting' || state === 'sending';
 
@@ -136,7 +142,8 @@ export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onI
     retry() {
       set(
         entries.map((entry) => {
-          if (entry.state !== 'failed' && entry.state !== 'stopped') return entry;
+          const isWorthIt = entry.state === 'failed' && mayPass(entry.failure);
+          if (!isWorthIt && entry.state !== 'stopped') return entry;
           const { failure: _, ...rest } = entry;
           return { ...rest, state: 'waiting', sent: 0 };
         }),
