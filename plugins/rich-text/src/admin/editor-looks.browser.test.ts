@@ -1,4 +1,3 @@
-import { findBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
@@ -6,8 +5,9 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { barriersInLooks } from './kit/barriers.test-kit.ts';
-import { openWorkshop, until } from './kit/desk-page.test-kit.ts';
+import { until } from './kit/desk-page.test-kit.ts';
 import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
+import { withWorkshop } from './kit/with-workshop.test-kit.ts';
 import { example } from './kit/example.test-kit.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -105,21 +105,8 @@ const openings: Record<string, (desk: Desk) => Promise<unknown>> = {
 
 describe('how the editor looks', function () {
   this.timeout(240_000);
-  let workshop: Workshop | undefined;
-
-  before(async function () {
-    if (findBrowser() === undefined) {
-      console.warn('Skipped: there is no Chromium. CHROMIUM_PATH names one.');
-      return this.skip();
-    }
-    workshop = await openWorkshop();
-  });
-  after(() => workshop?.browser.close());
-
-  const open: Workshop['open'] = (...options) => {
-    if (!workshop) throw new Error('The browser did not start.');
-    return workshop.open(...options);
-  };
+  const workshop = withWorkshop();
+  const open: Workshop['open'] = (...options) => workshop().open(...options);
 
   for (const [name, act] of Object.entries(openings)) {
     it(`keeps nobody out of ${name}: light, dark, forced colours, wide and narrow`, async () => {

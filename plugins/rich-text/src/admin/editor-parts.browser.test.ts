@@ -1,26 +1,13 @@
-import { findBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { documentOf, openWorkshop, paragraph, until } from './kit/desk-page.test-kit.ts';
+import { documentOf, paragraph, until } from './kit/desk-page.test-kit.ts';
 import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
+import { withWorkshop } from './kit/with-workshop.test-kit.ts';
 import { draftPage, fileID, livePage, videoID } from './kit/admin-server.test-kit.ts';
 
 describe('parts of a text in a browser', function () {
   this.timeout(120_000);
-  let workshop: Workshop | undefined;
-
-  before(async function () {
-    if (findBrowser() === undefined) {
-      console.warn('Skipped: there is no Chromium. CHROMIUM_PATH names one.');
-      return this.skip();
-    }
-    workshop = await openWorkshop();
-  });
-  after(() => workshop?.browser.close());
-
-  const open: Workshop['open'] = (...options) => {
-    if (!workshop) throw new Error('The browser did not start.');
-    return workshop.open(...options);
-  };
+  const workshop = withWorkshop();
+  const open: Workshop['open'] = (...options) => workshop().open(...options);
   const blocks = async (desk: Desk) => ((await desk.value()) as { children: unknown[] } | undefined)?.children;
   const block = async (desk: Desk, index: number) => (await blocks(desk))?.[index];
   const panel = (desk: Desk, name: string) => desk.page.getByRole('group', { name, exact: true });

@@ -1,9 +1,9 @@
-import { expectAccessible, findBrowser } from '@lectern/testing/browser';
+import { expectAccessible } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { draftPage, origin, serveAdmin } from '../admin/kit/admin-server.test-kit.ts';
-import { openWorkshop, until } from '../admin/kit/desk-page.test-kit.ts';
-import type { Workshop } from '../admin/kit/desk-page.test-kit.ts';
+import { until } from '../admin/kit/desk-page.test-kit.ts';
+import { withWorkshop } from '../admin/kit/with-workshop.test-kit.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { wordReport, wordType } from './word-file.test-kit.ts';
 
@@ -63,22 +63,13 @@ async function drop(page: Page, file: File): Promise<void> {
 
 describe('a Word file on the page overview', function () {
   this.timeout(120_000);
-  let workshop: Workshop | undefined;
-
-  before(async function () {
-    if (findBrowser() === undefined) {
-      console.warn('Skipped: there is no Chromium. CHROMIUM_PATH names one.');
-      return this.skip();
-    }
-    workshop = await openWorkshop();
-  });
-  after(() => workshop?.browser.close());
+  const workshop = withWorkshop();
 
   const openList = async (width = 1280) => {
-    if (!workshop) throw new Error('The browser did not start.');
-    const watched = await workshop.browser.newPage({ origin, width });
+    const { browser, assets } = workshop();
+    const watched = await browser.newPage({ origin, width });
     const { page } = watched;
-    await serveAdmin(page, workshop.assets);
+    await serveAdmin(page, assets);
     const served = await serveImport(page);
     await page.goto('/cmsadmin/');
     await page.getByRole('button', { name: 'Import Word file' }).waitFor();

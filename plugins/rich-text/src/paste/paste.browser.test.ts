@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expectAccessible, findBrowser } from '@lectern/testing/browser';
+import { expectAccessible } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { livePage, origin, serveAdmin } from '../admin/kit/admin-server.test-kit.ts';
-import { documentOf, openWorkshop, paragraph, until } from '../admin/kit/desk-page.test-kit.ts';
-import type { Workshop } from '../admin/kit/desk-page.test-kit.ts';
+import { documentOf, paragraph, until } from '../admin/kit/desk-page.test-kit.ts';
+import { withWorkshop } from '../admin/kit/with-workshop.test-kit.ts';
 import { hostilePaste, seededRandom } from './hostile-html.test-kit.ts';
 
 const pixel =
@@ -89,21 +89,7 @@ async function bundlePipeline(): Promise<string> {
 
 describe('pasting in a browser', function () {
   this.timeout(180_000);
-  let workshop: Workshop | undefined;
-
-  before(async function () {
-    if (findBrowser() === undefined) {
-      console.warn('Skipped: there is no Chromium. CHROMIUM_PATH names one.');
-      return this.skip();
-    }
-    workshop = await openWorkshop();
-  });
-  after(() => workshop?.browser.close());
-
-  const ready = (): Workshop => {
-    if (!workshop) throw new Error('The browser did not start.');
-    return workshop;
-  };
+  const ready = withWorkshop();
 
   it('takes what Word copies from the real clipboard, and gives it back with one undo', async () => {
     const desk = await ready().open(undefined);

@@ -1,7 +1,7 @@
-import { findBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { documentOf, openWorkshop, paragraph, until } from '../kit/desk-page.test-kit.ts';
+import { documentOf, paragraph, until } from '../kit/desk-page.test-kit.ts';
 import type { Workshop } from '../kit/desk-page.test-kit.ts';
+import { withWorkshop } from '../kit/with-workshop.test-kit.ts';
 
 const cell = (text: string) => ({ type: 'table-cell', children: [{ text }] });
 const table = documentOf(paragraph('voor'), {
@@ -14,21 +14,8 @@ const table = documentOf(paragraph('voor'), {
 
 describe('tables of a text in a browser', function () {
   this.timeout(120_000);
-  let workshop: Workshop | undefined;
-
-  before(async function () {
-    if (findBrowser() === undefined) {
-      console.warn('Skipped: there is no Chromium. CHROMIUM_PATH names one.');
-      return this.skip();
-    }
-    workshop = await openWorkshop();
-  });
-  after(() => workshop?.browser.close());
-
-  const open: Workshop['open'] = (...options) => {
-    if (!workshop) throw new Error('The browser did not start.');
-    return workshop.open(...options);
-  };
+  const workshop = withWorkshop();
+  const open: Workshop['open'] = (...options) => workshop().open(...options);
   it('goes through a table with Tab, out of it with Escape, and changes it from the toolbar', async () => {
     const desk = await open(table);
     await desk.page.locator('td', { hasText: 'a' }).click();
