@@ -118,7 +118,7 @@ describe('the page editor loses no block', function () {
     const strange = (version: typeof before): string =>
       JSON.stringify(Object.values(version.blocks).find(({ type }) => type === 'planner/map'));
     expect(Object.values(before.blocks).find(({ type }) => type === 'planner/map')?.props).to.deep.equal(props);
-    const { page, editor } = await open(pageID);
+    const { page, editor } = await open(pageID, ['No installed plugin registers']);
     await editor.row('planner/map').locator('.lc-block__main').click();
     await page.getByText('Block type planner/map is not installed').waitFor();
     await page.keyboard.press('Alt+ArrowDown');
