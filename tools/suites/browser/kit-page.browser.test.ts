@@ -119,6 +119,8 @@ describe('the page of the kit', function () {
     // Another order begins at the first page.
     await until(() => list.getByRole('button', { name: 'Page 1', exact: true }).getAttribute('aria-current'), 'page');
     await pressAt(page, list.getByRole('button', { name: 'Open search' }));
+    const search = list.getByRole('textbox', { name: 'Search bridges' });
+    await until(() => search.evaluate((element) => element === document.activeElement), true);
     await page.keyboard.type('nowhere');
     await list.getByText('No results found.').waitFor();
     await expectNoBarriers();

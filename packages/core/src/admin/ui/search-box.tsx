@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../texts/use-text.ts';
 import { debounce } from './debounce.ts';
@@ -32,15 +32,21 @@ export function SearchBox({ label, term, onSearch }: SearchBoxProps): ReactEleme
     if (term !== '') setOpen(true);
   }
 
+  // With the field itself, not a frame later: whoever types at once loses no letter.
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpen || !isAsked.current) return;
+    isAsked.current = false;
+    input.current?.focus();
+  }, [isOpen]);
+  const open = useCallback(() => {
+    if (input.current) return input.current.focus();
+    isAsked.current = true;
+    setOpen(true);
+  }, []);
+
   useEffect(() => search.cancel, [search]);
-  useEffect(
-    () =>
-      searchFocus.add(() => {
-        setOpen(true);
-        requestAnimationFrame(() => input.current?.focus());
-      }),
-    [],
-  );
+  useEffect(() => searchFocus.add(open), [open]);
 
   const close = () => {
     search.cancel();
@@ -59,10 +65,7 @@ export function SearchBox({ label, term, onSearch }: SearchBoxProps): ReactEleme
         isExpanded={false}
         size="large"
         icon={<Search className="lc-icon" aria-hidden="true" />}
-        onPress={() => {
-          setOpen(true);
-          requestAnimationFrame(() => input.current?.focus());
-        }}
+        onPress={open}
       />
     );
   }
