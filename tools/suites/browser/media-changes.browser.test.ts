@@ -135,7 +135,7 @@ describe('what can be changed in the media library', function () {
       // One after the other: they share one page.
       await desk.library.item(name).click();
       await desk.library.button('Delete').click();
-      await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await desk.library.confirmDelete();
       await desk.library.item(name).waitFor({ state: 'detached' });
       await desk.page.getByRole('alertdialog').waitFor({ state: 'detached' });
     }

@@ -35,9 +35,12 @@ describe('the media library', function () {
         'Een toren',
       );
       await desk.library.dialog.getByRole('checkbox', { name: 'Shared' }).check();
-      const point = await desk.library.dialog.getByRole('slider', { name: 'Focal point' }).boundingBox();
-      await desk.page.mouse.click((point?.x ?? 0) + (point?.width ?? 0) / 4, (point?.y ?? 0) + (point?.height ?? 0) / 2);
-      await until(() => desk.library.dialog.getByRole('textbox', { name: 'From the left, %' }).inputValue(), '25');
+      // The picture takes its place when it has come.
+      await until(async () => {
+        const point = await desk.library.dialog.getByRole('slider', { name: 'Focal point' }).boundingBox();
+        await desk.page.mouse.click((point?.x ?? 0) + (point?.width ?? 0) / 4, (point?.y ?? 0) + (point?.height ?? 0) / 2);
+        return desk.library.dialog.getByRole('textbox', { name: 'From the left, %' }).inputValue();
+      }, '25');
       await desk.library.dialog.getByRole('button', { name: 'Save' }).click();
       await desk.library.dialog.waitFor({ state: 'detached' });
       await until(async () => (await desk.filesIn(path)).find(({ fileName }) => fileName === 'toren.jpg')?.shared, true);
@@ -181,7 +184,8 @@ describe('the media library', function () {
       await desk.page.keyboard.press('Control+a');
       await desk.page.getByText('3 selected').waitFor();
       await desk.page.keyboard.press('Delete');
-      await desk.page.getByRole('alertdialog', { name: 'Delete 3 items?' }).getByRole('button', { name: 'Delete' }).click();
+      await desk.page.getByRole('alertdialog', { name: 'Delete 3 items?' }).waitFor();
+      await desk.library.confirmDelete();
       await desk.page.getByText('No files in this folder').waitFor();
       desk.watched.expectClean();
     });
@@ -204,7 +208,7 @@ describe('the media library', function () {
       });
       await desk.library.item('vondst-een.jpg').click();
       await desk.library.button('Delete').click();
-      await desk.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await desk.library.confirmDelete();
       await until(desk.library.names, ['vondst-twee.jpg']);
       expect(asked.filter((name) => name !== 'usage')).to.deep.equal(['delete-file', 'get-dir', 'search-files']);
       // Another folder forgets the search.

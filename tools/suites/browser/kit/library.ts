@@ -67,6 +67,8 @@ export interface Library {
   pick(...files: PickedFile[]): Promise<void>;
   /** Presses the button that sends what was picked. */
   send(name: string | RegExp): Promise<void>;
+  /** Presses Delete in the question, once it is known what uses the things. */
+  confirmDelete(): Promise<void>;
   /** Picks files and sends them. */
   upload(...files: PickedFile[]): Promise<void>;
 }
@@ -95,6 +97,7 @@ export function libraryOn(page: Page): Library {
       await dialog.locator('.lc-button--orange:not(:has(.lc-spinner))').waitFor();
       await send.click();
     },
+    confirmDelete: () => page.getByRole('alertdialog').locator('.lc-button--danger:not(:has(.lc-spinner))').click(),
     async upload(...files) {
       await library.pick(...files);
       await library.send(/^Upload \d+ files?$/);
