@@ -35,12 +35,20 @@ describe('the media library', function () {
         'Een toren',
       );
       await desk.library.dialog.getByRole('checkbox', { name: 'Shared' }).check();
+      const picked = desk.library.dialog.getByRole('slider', { name: 'Focal point' });
       // The picture takes its place when it has come.
-      await until(async () => {
-        const point = await desk.library.dialog.getByRole('slider', { name: 'Focal point' }).boundingBox();
-        await desk.page.mouse.click((point?.x ?? 0) + (point?.width ?? 0) / 4, (point?.y ?? 0) + (point?.height ?? 0) / 2);
-        return desk.library.dialog.getByRole('textbox', { name: 'From the left, %' }).inputValue();
-      }, '25');
+      await until(
+        () =>
+          desk.library.dialog
+            .locator('img')
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+        true,
+      );
+      await picked.scrollIntoViewIfNeeded();
+      const point = await picked.boundingBox();
+      await desk.page.mouse.click((point?.x ?? 0) + (point?.width ?? 0) / 4, (point?.y ?? 0) + (point?.height ?? 0) / 2);
+      await until(() => desk.library.dialog.getByRole('textbox', { name: 'From the left, %' }).inputValue(), '25');
       await desk.library.dialog.getByRole('button', { name: 'Save' }).click();
       await desk.library.dialog.waitFor({ state: 'detached' });
       await until(async () => (await desk.filesIn(path)).find(({ fileName }) => fileName === 'toren.jpg')?.shared, true);
