@@ -9,9 +9,19 @@ import { borrowPostgres } from './test/postgres.mjs';
 import { runSuite } from './test/run-suite.mjs';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+const retried = [];
 
 function add(result) {
   for (const name of Object.keys(totals)) totals[name] += result[name];
+  failures.push(...result.failures);
+  retried.push(...result.retried);
+}
+
+// The end of a long log is what people read, and all that some machines keep.
+function list(heading, tests) {
+  if (tests.length > 0) console.log(`\n${heading}`);
+  for (const { title, message } of tests) console.log(`  ${title}\n${message.slice(0, 1500).replace(/^/gm, '    ')}`);
 }
 
 async function runOnPostgres(files, options) {
@@ -66,6 +76,8 @@ try {
   console.error(error instanceof Refusal ? `\n${error.message}` : error);
 }
 
+list('Passed only at the second attempt:', retried.filter(({ title }) => !failures.some((test) => test.title === title)));
+list('Failed:', failures);
 const hasRun = totals.passed + totals.failed > 0;
 if (!hasRun) console.error('\nNo test ran.');
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

@@ -15,7 +15,10 @@ function testEnvironment(extra) {
   return { ...Object.fromEntries(inherited), NODE_ENV: 'test', ...extra };
 }
 
-/** Runs test files in a process of their own; answers with the numbers of passed, failed and skipped tests. */
+/**
+ * Runs test files in a process of their own; answers with the numbers of passed, failed and skipped tests, and with
+ * those that failed, at all or only at the first attempt, as `{title, message}`.
+ */
 export function runSuite({ title, files, grep, env = {}, isBuilt = false, timeout = 20_000 }) {
   console.log(`\n${title} (${files.length} files)`);
   const conditions = isBuilt ? [] : ['--conditions=lectern-source'];
@@ -36,7 +39,7 @@ export function runSuite({ title, files, grep, env = {}, isBuilt = false, timeou
       process.off('SIGTERM', stop);
       if (result) return resolve(result);
       console.error(`The test process ended (${signal ?? `code ${code}`}) before the last test.`);
-      resolve({ passed: 0, failed: 1, skipped: 0 });
+      resolve({ passed: 0, failed: 1, skipped: 0, failures: [], retried: [] });
     });
     child.send({ files, grep, timeout });
   });
