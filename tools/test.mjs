@@ -76,7 +76,10 @@ try {
   console.error(error instanceof Refusal ? `\n${error.message}` : error);
 }
 
-list('Passed only at the second attempt:', retried.filter(({ title }) => !failures.some((test) => test.title === title)));
+list(
+  'Passed only at the second attempt:',
+  retried.filter(({ title }) => !failures.some((test) => test.title === title)),
+);
 list('Failed:', failures);
 const hasRun = totals.passed + totals.failed > 0;
 if (!hasRun) console.error('\nNo test ran.');
