@@ -1,6 +1,7 @@
 import { startServer } from '../../server/start.ts';
 import type { RunningServer } from '../../server/start.ts';
 import type { CommandContext } from './command-context.ts';
+import { returnMemoryAfterStart } from './return-memory.ts';
 
 /** Starts the site and stops it in order when asked to: requests under way end, jobs end, the database closes. */
 export async function start({ configFile, variables, say }: CommandContext): Promise<void> {
@@ -35,6 +36,7 @@ export async function start({ configFile, variables, say }: CommandContext): Pro
   );
   // Last, so that whoever reads this may already ask it to stop.
   say(greeting(server));
+  returnMemoryAfterStart();
 }
 
 function credentials({ email, password, isGenerated }: NonNullable<RunningServer['administrator']>): string {
