@@ -18,19 +18,10 @@ export type {
 } from './contract/content.ts';
 export { coreErrors, errorText, fail, isLecternError, LecternError } from './contract/errors.ts';
 export type { CoreErrorCode, ErrorEntry, FieldError } from './contract/errors.ts';
-export {
-  editorsOf,
-  fields,
-  fieldsSchema,
-  imageValueSchema,
-  initialOf,
-  linkReferences,
-  linkTargetSchema,
-  mediaOf,
-  referencesOf,
-  textOf,
-} from './contract/fields.ts';
-export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields.ts';
+export { editorsOf, fieldsSchema, initialOf, mediaOf, referencesOf, textOf } from './contract/fields/field-set.ts';
+export { fields } from './contract/fields/fields.ts';
+export { imageValueSchema, linkReferences, linkTargetSchema } from './contract/fields/values.ts';
+export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields/field.ts';
 export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath, splitPublicPath } from './contract/locale.ts';
 export type { LocaleSettings } from './contract/locale.ts';
 export { definePageType } from './contract/page-type.ts';

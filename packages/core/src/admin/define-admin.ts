@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FieldEditor } from '../contract/fields.ts';
+import type { FieldEditor } from '../contract/fields/field.ts';
 import type { Client } from '../client/create-client.ts';
 import type { FieldError } from '../contract/errors.ts';
 import type { PropsOf } from '../contract/block.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { defineBlock, upgradeProps } from './block.ts';
 import type { Upgrade } from './block.ts';
-import { fields } from './fields.ts';
+import { fields } from './fields/fields.ts';
 import { definePageType } from './page-type.ts';
 
 const text = { title: fields.text({ label: 'Title', search: 'A' }) };

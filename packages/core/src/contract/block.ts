@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { editorsOf, fieldsSchema, mediaOf, referencesOf, textOf } from './fields.ts';
+import { editorsOf, fieldsSchema, mediaOf, referencesOf, textOf } from './fields/field-set.ts';
 import type { BlockPreview } from './block-preview.ts';
-import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields.ts';
+import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields/field.ts';
 import type { Reference, TextPart } from './content.ts';
 
 /** When a block's view becomes interactive in the browser. `none` sends HTML and no script. */

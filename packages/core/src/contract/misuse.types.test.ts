@@ -7,7 +7,7 @@ import { defineSite } from '../site/define-site.ts';
 import type { BlockViewProps } from '../site/define-site.ts';
 import { defineBlock, loads } from './block.ts';
 import { fail } from './errors.ts';
-import { fields } from './fields.ts';
+import { fields } from './fields/fields.ts';
 import { definePageType } from './page-type.ts';
 import { definePlugin, use } from './plugin.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { fieldsSchema } from './fields.ts';
-import type { Fields, ValuesOf } from './fields.ts';
+import { fieldsSchema } from './fields/field-set.ts';
+import type { Fields, ValuesOf } from './fields/field.ts';
 import { assertUpgradeChain } from './block.ts';
 import type { Upgrade } from './block.ts';
 

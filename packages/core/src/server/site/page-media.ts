@@ -1,5 +1,5 @@
 import type { MediaRecord } from '../../contract/content.ts';
-import type { MediaUse } from '../../contract/fields.ts';
+import type { MediaUse } from '../../contract/fields/field.ts';
 import { pageFileUrl } from '../../contract/page-file-url.ts';
 import { shareSize } from '../../modules/media/images/variant.ts';
 import type { SiteMedia } from '../../site/define-site.ts';

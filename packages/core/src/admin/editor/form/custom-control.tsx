@@ -1,6 +1,6 @@
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import type { FieldEditor } from '../../../contract/fields.ts';
+import type { FieldEditor } from '../../../contract/fields/field.ts';
 import type { ControlProps, NewBlock } from '../../define-admin.ts';
 import { useApp } from '../../shell/app-context.ts';
 import { loadDoor } from '../../shell/plugins.ts';

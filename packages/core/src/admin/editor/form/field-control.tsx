@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../contract/fields.ts';
+import type { FieldEditor } from '../../../contract/fields/field.ts';
 import type { FileValue, ImageValue, LinkValue, VideoValue } from '../../../contract/content.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateField } from '../../ui/date-field.tsx';

@@ -1,6 +1,6 @@
 import { createElement, useMemo } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../contract/fields.ts';
+import type { FieldEditor } from '../../../contract/fields/field.ts';
 import { setIn } from '../state/path.ts';
 import { FieldGroup } from './field-group.tsx';
 import { FormContext } from './form-context.ts';

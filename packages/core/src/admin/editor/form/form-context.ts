@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../contract/fields.ts';
+import type { FieldEditor } from '../../../contract/fields/field.ts';
 import type { NewBlock } from '../../define-admin.ts';
 import type { Path } from '../state/path.ts';
 

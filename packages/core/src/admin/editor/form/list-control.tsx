@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FieldEditor } from '../../../contract/fields.ts';
+import type { FieldEditor } from '../../../contract/fields/field.ts';
 import type { FieldProps } from '../../ui/field-frame.tsx';
 import { FieldList } from '../../ui/field-list.tsx';
 import type { Path } from '../state/path.ts';

@@ -2,7 +2,7 @@ import { createElement, lazy, Suspense, useCallback, useMemo } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { BlockDefinition } from '../../../contract/block.ts';
 import type { StoredBlock } from '../../../contract/content.ts';
-import { editorsOf, initialOf } from '../../../contract/fields.ts';
+import { editorsOf, initialOf } from '../../../contract/fields/field-set.ts';
 import type { NewBlock } from '../../define-admin.ts';
 import { useApp } from '../../shell/app-context.ts';
 import { loadDoor } from '../../shell/plugins.ts';

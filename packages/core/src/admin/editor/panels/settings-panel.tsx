@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { editorsOf, initialOf } from '../../../contract/fields.ts';
+import { editorsOf, initialOf } from '../../../contract/fields/field-set.ts';
 import { SlugField } from '../../pages/slug-field.tsx';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';

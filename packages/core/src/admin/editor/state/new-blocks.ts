@@ -1,5 +1,5 @@
 import type { StoredBlock } from '../../../contract/content.ts';
-import { initialOf } from '../../../contract/fields.ts';
+import { initialOf } from '../../../contract/fields/field-set.ts';
 import type { NewBlock } from '../../define-admin.ts';
 import type { Registry } from '../registry.ts';
 import { newBlockKey } from './block-key.ts';

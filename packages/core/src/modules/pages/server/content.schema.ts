@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { imageValueSchema } from '../../../contract/fields.ts';
+import { imageValueSchema } from '../../../contract/fields/values.ts';
 import { anchorPattern, blockKeyPattern } from '../../../contract/slug.ts';
 
 /** Blocks of one page, nested ones counted. */

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaRecord } from '../../../contract/content.ts';
 import type { CoreErrorCode } from '../../../contract/errors.ts';
-import type { MediaUse } from '../../../contract/fields.ts';
+import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { Lectern } from '../../../server/app.ts';
 import { cropOf, pointInCrop } from '../../media/images/crop.ts';
 import type { Rendition, Use } from '../../media/images/renditions.ts';

@@ -1,5 +1,5 @@
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
-import type { MediaUse } from '../../../contract/fields.ts';
+import type { MediaUse } from '../../../contract/fields/field.ts';
 import { upgradeProps } from '../../../contract/block.ts';
 import type { Lectern } from '../../../server/app.ts';
 import { emptySeo } from './content.schema.ts';

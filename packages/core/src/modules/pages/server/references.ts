@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { BlockDefinition } from '../../../contract/block.ts';
 import type { Reference, SeoSettings, StoredBlock } from '../../../contract/content.ts';
-import { referencesOf } from '../../../contract/fields.ts';
+import { referencesOf } from '../../../contract/fields/field-set.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import type { Registry } from '../../../server/kernel/registry.ts';
 

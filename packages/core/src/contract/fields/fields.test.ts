@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { editorsOf, fields, initialOf, linkTargetSchema } from './fields.ts';
-import type { Fields } from './fields.ts';
-import { validate } from './validation.ts';
+import { editorsOf, initialOf } from './field-set.ts';
+import { fields } from './fields.ts';
+import { linkTargetSchema } from './values.ts';
+import type { Fields } from './field.ts';
+import { validate } from '../validation.ts';
 
 const label = 'Field';
 const id = '00000000-0000-4000-8000-000000000001';

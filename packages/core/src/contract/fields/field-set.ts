@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import type { Reference, TextPart } from '../content.ts';
+import type { FieldEditor, Fields, MediaUse, ValuesOf } from './field.ts';
+
+/** The strict zod object of a set of fields, for publishing (`schema`) or for a draft. */
+export function fieldsSchema<F extends Fields>(set: F, level: 'schema' | 'draft'): z.ZodType<ValuesOf<F>> {
+  const shape = Object.fromEntries(Object.entries(set).map(([name, field]) => [name, field[level]]));
+  return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>;
+}
+
+/** What the editor needs of a set of fields, as plain data. */
+export function editorsOf(set: Fields): Record<string, FieldEditor> {
+  return Object.fromEntries(Object.entries(set).map(([name, { editor, initial }]) => [name, { ...editor, initial }]));
+}
+
+/** The values that a new block or item begins with. */
+export function initialOf<F extends Fields>(set: F): ValuesOf<F> {
+  return Object.fromEntries(Object.entries(set).map(([name, field]) => [name, field.initial])) as ValuesOf<F>;
+}
+
+const valueOf = (values: unknown, name: string): unknown => (values as Record<string, unknown>)[name];
+
+/** Everything that the values of a set of fields refer to. */
+export function referencesOf(set: Fields, values: unknown): Reference[] {
+  return Object.entries(set).flatMap(([name, field]) => {
+    const value = valueOf(values, name);
+    return value === undefined ? [] : (field.references?.(value) ?? []);
+  });
+}
+
+/** The searchable text in the values of a set of fields. */
+export function textOf(set: Fields, values: unknown): TextPart[] {
+  return Object.entries(set).flatMap(([name, field]) => {
+    const value = valueOf(values, name);
+    return value === undefined ? [] : (field.text?.(value) ?? []);
+  });
+}
+
+/** The images and files in the values of a set of fields, each under its name in `__images` or `__files`. */
+export function mediaOf(set: Fields, values: unknown, prefix = ''): MediaUse[] {
+  return Object.entries(set).flatMap(([name, field]) => {
+    const value = valueOf(values, name);
+    return value === undefined ? [] : (field.media?.(value, prefix ? `${prefix}.${name}` : name) ?? []);
+  });
+}

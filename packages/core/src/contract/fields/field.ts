@@ -1,0 +1,86 @@
+import type * as z from 'zod';
+import type { ImageValue, Reference, TextPart } from '../content.ts';
+
+/** What the editor needs to draw a field. Plain data: it may cross to the browser as JSON. */
+export interface FieldEditor {
+  /** A control of core, or `plugin-id/name` of one that a plugin's admin door supplies. */
+  readonly control: string;
+  readonly label: string;
+  readonly help?: string;
+  /** Fields of one group stand together under this title. */
+  readonly group?: string;
+  readonly required: boolean;
+  /** What a new block or item begins with. */
+  readonly initial?: unknown;
+  /** Characters. */
+  readonly maxLength?: number;
+  readonly rows?: number;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Fields of each item (`list`) or of the group (`group`). */
+  readonly of?: Readonly<Record<string, FieldEditor>>;
+  readonly itemLabel?: string;
+  /** Settings of a plugin's own control. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** One image or file that a value uses, under the name that it has in `__images` or `__files`. */
+export interface MediaUse {
+  readonly name: string;
+  /** A `file` is one of any kind that visitors may fetch. A `video` has its record among the files, its poster among the images. */
+  readonly kind: 'image' | 'file' | 'video';
+  readonly fileID: string;
+  readonly cropParams?: ImageValue['cropParams'];
+  readonly altText?: string;
+}
+
+/** A field: one declaration from which form, validation, types, references, search text and OpenAPI come. */
+export interface Field<Value = unknown> {
+  /** What publishing demands. */
+  readonly schema: z.ZodType<Value>;
+  /** What saving a draft demands: the right type, or nothing at all. */
+  readonly draft: z.ZodType<Value>;
+  readonly initial: Value;
+  readonly editor: FieldEditor;
+  readonly references?: (value: Value) => readonly Reference[];
+  readonly text?: (value: Value) => readonly TextPart[];
+  readonly media?: (value: Value, name: string) => readonly MediaUse[];
+}
+
+// `any` in the position of a value: a record of fields holds fields of every value type.
+// oxlint-disable-next-line no-explicit-any -- variance: Field<string> is no Field<unknown>
+export type Fields = Readonly<Record<string, Field<any>>>;
+
+/** The props that a set of fields stands for. */
+export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer Value> ? Value : never };
+
+/** What every field may say of itself. */
+export interface FieldOptions {
+  readonly label: string;
+  readonly help?: string;
+  readonly group?: string;
+  /** Publishing demands a value. */
+  readonly required?: boolean;
+}
+
+/** The part of a field that its form needs. */
+export const editorOf = (control: string, options: FieldOptions, rest: Partial<FieldEditor> = {}): FieldEditor => ({
+  control,
+  label: options.label,
+  required: options.required ?? false,
+  ...(options.help === undefined ? {} : { help: options.help }),
+  ...(options.group === undefined ? {} : { group: options.group }),
+  ...rest,
+});
+
+/** The two schemas of a value that may be absent from a draft, and from what is published unless it is required. */
+export const nullable = <Value>(schema: z.ZodType<Value>, required: boolean | undefined) => ({
+  draft: schema.nullable().default(null as never) as z.ZodType<Value | null>,
+  schema: (required
+    ? schema
+        .nullable()
+        .default(null as never)
+        .refine((value) => value !== null, 'V_01')
+    : schema.nullable().default(null as never)) as z.ZodType<Value | null>,
+});
