@@ -5,7 +5,6 @@ import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import type { BlockDefinition } from '../contract/block.ts';
 import type { ErrorEntry } from '../contract/errors.ts';
-import { fail as failWith } from '../contract/errors.ts';
 import type { PageTypeDefinition } from '../contract/page-type.ts';
 import type { PermissionEntry } from '../contract/permissions.ts';
 import { createImages } from '../modules/media/images/images.ts';
@@ -25,12 +24,16 @@ import type { DatabaseConnection } from './database/choose-database.ts';
 import { coreMigrations } from './database/migrations/index.ts';
 import { createOrm } from './database/orm.ts';
 import type { NamedMigration } from './database/orm.ts';
-import type { LoaderContext, PageHead, ServerDoor } from './define-server.ts';
+import type { PageHead } from './define-server.ts';
+import { collectLoaders } from './doors/collect-loaders.ts';
+import type { Loader } from './doors/collect-loaders.ts';
+import { collectRoutes } from './doors/collect-routes.ts';
+import { registerDoors } from './doors/register-doors.ts';
 import { createApi } from './http/api.ts';
+import { ownOrigins } from './http/own-origins.ts';
 import { requestMiddleware } from './http/request.ts';
 import type { RouteDefinition } from './http/route.ts';
 import { sessionMiddleware } from './http/session.ts';
-import { coreRoutes } from './core-routes.ts';
 import type { Actor } from './kernel/actor.ts';
 import { executeCommand } from './kernel/command.ts';
 import type { Command } from './kernel/command.ts';
@@ -39,7 +42,7 @@ import { createInvalidations } from './kernel/invalidations.ts';
 import type { Invalidations } from './kernel/invalidations.ts';
 import { createJobs } from './kernel/jobs.ts';
 import type { Jobs } from './kernel/jobs.ts';
-import type { InstalledPlugin, Site } from './kernel/load-site.ts';
+import type { Site } from './kernel/load-site.ts';
 import type { Logger } from './kernel/logger.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import type { Metrics } from './kernel/metrics.ts';
@@ -48,7 +51,6 @@ import { createRegistries } from './kernel/registries.ts';
 import type { Registry } from './kernel/registry.ts';
 import { createSigner } from './kernel/signer.ts';
 import type { Signer } from './kernel/signer.ts';
-import { StartupError } from './kernel/startup-error.ts';
 import { createSiteServer } from './site/site-server.ts';
 import type { SiteServer } from './site/site-server.ts';
 import { healthMiddleware } from './http/health.ts';
@@ -63,8 +65,6 @@ export interface SiteSettings {
   readonly customSlugLocales: readonly string[];
   readonly titleSeparator: string;
 }
-
-export type Loader = (props: never, context: LoaderContext) => Promise<unknown>;
 
 /** A running application: what commands, routes, jobs, loaders and tests work with. */
 export interface Lectern {
@@ -118,117 +118,6 @@ interface Options {
   readonly connection: DatabaseConnection;
   readonly log: Logger;
   readonly version: string;
-}
-
-interface RegisteredDoor {
-  readonly plugin: InstalledPlugin;
-  readonly door: ServerDoor<InstalledPlugin['manifest']>;
-}
-
-/** Imports the server doors in the order of the plugins; a plugin that throws is named, and nothing starts. */
-async function registerDoors(plugins: readonly InstalledPlugin[], log: Logger): Promise<RegisteredDoor[]> {
-  const registered: RegisteredDoor[] = [];
-  for (const plugin of plugins) {
-    if (!plugin.manifest.entries.server) continue;
-    try {
-      const module = (await plugin.load('server')) as {
-        default: { register: (scope: unknown) => ServerDoor<InstalledPlugin['manifest']> };
-      };
-      const door = module.default.register({
-        options: plugin.options,
-        log: log.child({ plugin: plugin.manifest.id }),
-        fail: failWith,
-      });
-      registered.push({ plugin, door });
-    } catch (error) {
-      throw new StartupError(
-        `The plugin ${plugin.manifest.name} failed while it registered: ${(error as Error).message.split('\n')[0]}`,
-        'Correct the plugin, or leave it out of lectern.config.ts.',
-        { cause: error },
-      );
-    }
-  }
-  return registered;
-}
-
-/** A route of the public site stands where no page can: a page's address has no dot in it. */
-function assertSitePath({ path }: RouteDefinition, owner: string): void {
-  const last = path.slice(path.lastIndexOf('/'));
-  if (!path.startsWith('/cmsadmin') && !path.startsWith('/assets/') && last.includes('.')) return;
-  throw new StartupError(
-    `The route ${path} of ${owner} may not stand on the public site.`,
-    'Let its last part hold a dot, as in /news/feed.xml, and keep it out of /cmsadmin and /assets.',
-  );
-}
-
-/** The routes of core and of every plugin; two for one address, or one without an access rule, stop the start. */
-function collectRoutes(doors: readonly RegisteredDoor[], permissions: Registry<PermissionEntry>): RouteDefinition[] {
-  const owners = new Map<string, string>();
-  const routes: RouteDefinition[] = [];
-  const add = (route: RouteDefinition, owner: string): void => {
-    const name = `${route.method} ${route.place === 'site' ? 'site ' : ''}${route.path}`;
-    const taken = owners.get(name.replaceAll(/\{\w+\}/g, '{}'));
-    if (taken) throw new StartupError(`The route ${name} is declared twice: by ${taken} and by ${owner}.`, 'Rename one of them.');
-    if (!route.access)
-      throw new StartupError(
-        `The route ${name} of ${owner} has no access rule.`,
-        "Give it access: 'public', 'signed-in' or a permission.",
-      );
-    if (route.access !== 'public' && route.access !== 'signed-in' && !permissions.get(route.access)) {
-      throw new StartupError(
-        `The route ${name} of ${owner} asks for the permission "${route.access}", which nobody declares.`,
-        'Declare it in the manifest.',
-      );
-    }
-    owners.set(name.replaceAll(/\{\w+\}/g, '{}'), owner);
-    routes.push(route);
-  };
-  for (const route of coreRoutes) add(route, '@lectern/core');
-  for (const { plugin, door } of doors) {
-    for (const route of door.routes ?? []) {
-      if (route.place === 'site') assertSitePath(route, plugin.manifest.name);
-      else if (!route.path.startsWith(`/${plugin.manifest.id}/`)) {
-        throw new StartupError(
-          `The route ${route.path} of ${plugin.manifest.name} is outside its place.`,
-          `Let it begin with /${plugin.manifest.id}/.`,
-        );
-      }
-      add(route, plugin.manifest.name);
-    }
-  }
-  return routes;
-}
-
-/** The loaders of every plugin; a block that declares data which nothing loads stops the start. */
-function collectLoaders(doors: readonly RegisteredDoor[], blocks: Registry<BlockDefinition>): Map<string, Loader> {
-  const loaders = new Map<string, Loader>();
-  for (const { plugin, door } of doors) {
-    for (const [name, loader] of Object.entries(door.loaders ?? {}))
-      loaders.set(`${plugin.manifest.id}/${name}`, loader as Loader);
-  }
-  for (const [type, { load }] of blocks.entries()) {
-    if (load !== undefined && !loaders.has(type))
-      throw new StartupError(
-        `The block ${type} of ${blocks.ownerOf(type)} declares data, and its server door has no loader for it.`,
-        'Add the loader, or take "load" away.',
-      );
-  }
-  return loaders;
-}
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-function ownOrigins(environment: Environment): (origin: string) => boolean {
-  return (origin) => {
-    if (origin === environment.origin) return true;
-    if (environment.isProduction) return false;
-    try {
-      const url = new URL(origin);
-      return url.protocol === 'http:' && loopbackNames.has(url.hostname) && Number(url.port || 80) === environment.port;
-    } catch {
-      return false;
-    }
-  };
 }
 
 /** The audit log tells what the listeners and jobs of plugins changed from what core's own did. */

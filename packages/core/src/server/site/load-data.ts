@@ -1,5 +1,6 @@
 import type { PublicPage } from '../../modules/pages/server/public-page.ts';
-import type { Lectern, Loader } from '../app.ts';
+import type { Lectern } from '../app.ts';
+import type { Loader } from '../doors/collect-loaders.ts';
 
 /** Milliseconds that a loader may take before its block renders without data. */
 const loaderTimeout = 2000;
