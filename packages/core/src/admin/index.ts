@@ -16,6 +16,8 @@ export { FieldsForm } from './editor/form/fields-form.tsx';
 export type { FieldsFormProps } from './editor/form/fields-form.tsx';
 export { useClient, useCurrentUser, useErrorText, usePermission } from './shell/app-context.ts';
 export { CallError, unwrap } from './shell/call-error.ts';
+export { defineTexts } from './texts/define-texts.ts';
+export type { TextsOf } from './texts/define-texts.ts';
 export { announce, useAnnounce } from './ui/announce.ts';
 export { Button } from './ui/button.tsx';
 export type { ButtonProps, ButtonTheme } from './ui/button.tsx';

@@ -6,7 +6,9 @@ import type { enMedia } from './en-media.ts';
 
 type Base<Key extends string> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key;
 
-/** A key of the catalogue; plurals without their ending. */
-export type TextKey = Base<
-  keyof typeof en | keyof typeof enAccounts | keyof typeof enContent | keyof typeof enKit | keyof typeof enMedia
->;
+/** The keys of a catalogue; plurals without their ending. */
+export type KeyOf<Catalogue> = Base<Extract<keyof Catalogue, string>>;
+
+/** A key of the admin's own catalogue. */
+export type TextKey =
+  KeyOf<typeof en> | KeyOf<typeof enAccounts> | KeyOf<typeof enContent> | KeyOf<typeof enKit> | KeyOf<typeof enMedia>;

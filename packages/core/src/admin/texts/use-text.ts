@@ -29,12 +29,29 @@ const parts = {
 export type TextPart = keyof typeof parts;
 
 let siteTexts: Catalogue = {};
+let pluginTexts: Catalogue = {};
+
+function add(added: Catalogue): void {
+  // What the site calls by other names keeps those names.
+  texts.addResourceBundle('en', 'translation', { ...added, ...siteTexts }, false, true);
+}
 
 /** Adds a part of the catalogue, once. To be awaited before a component that speaks with it is drawn. */
 export async function loadTexts(part: TextPart): Promise<void> {
-  const added = await parts[part]();
-  // What the site calls by other names keeps those names.
-  texts.addResourceBundle('en', 'translation', { ...added, ...siteTexts }, false, true);
+  add(await parts[part]());
+}
+
+/** Adds the texts of a plugin, whose keys begin with its id: at once, or when the catalogue is made ready. */
+export function joinTexts(added: Catalogue): void {
+  pluginTexts = { ...pluginTexts, ...added };
+  if (texts.isInitialized) add(added);
+}
+
+/** A text of a plugin, in React and outside it. The admin has one language, so that no text ever changes. */
+export function readText(key: string, values?: TextValues): string {
+  // Where no admin was started, as in a plugin's unit tests, its own texts are all there is.
+  if (!texts.isInitialized) startTexts();
+  return texts.t(key, values ?? {});
 }
 
 /** A component that is imported with its texts when it is first drawn. */
@@ -51,7 +68,7 @@ export function startTexts(overrides: Catalogue = {}): void {
   void texts.use(initReactI18next).init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: { ...en, ...overrides } } },
+    resources: { en: { translation: { ...en, ...pluginTexts, ...overrides } } },
     keySeparator: false,
     nsSeparator: false,
     // Synchronous: the first paint has its words.
