@@ -105,7 +105,7 @@ function answerOf(app: Lectern, route: RouteDefinition) {
         ...checkInput(route, { params: ctx.params, query, body: input.body }),
         file,
         ctx,
-        run: (command, commandInput) => app.execute(command, commandInput, actor, origin),
+        run: (command, commandInput, as = actor) => app.execute(command, commandInput, as, origin),
       };
       const result = await route.run(call as Call<never, never, never>);
       if (route.respond === 'raw') return;

@@ -25,8 +25,8 @@ export interface Call<Params, Query, Body> {
   readonly file: UploadedFile | undefined;
   /** For what only HTTP knows: sessions and raw answers. */
   readonly ctx: Context;
-  /** Runs a command on behalf of the caller. */
-  readonly run: <Input, Output>(command: Command<Input, Output>, input: Input) => Promise<Output>;
+  /** Runs a command on behalf of the caller; `as` where the call itself shows who that is. */
+  readonly run: <Input, Output>(command: Command<Input, Output>, input: Input, as?: Actor) => Promise<Output>;
 }
 
 /** A multipart route: the field of its one file and its size limit. */

@@ -117,6 +117,28 @@ describe('the audit log', function () {
     expect((await read({ action: 'page.create' })).map(({ origin }) => origin)).to.deep.equal(['admin', 'api']);
   });
 
+  it('knows a login in the admin, right or wrong, from one by a script', async () => {
+    const person = await buildUser(app, { password: 'Een-goed-wachtwoord-1!' });
+    const login = async (password: string, headers: Record<string, string>) =>
+      app.client().request('POST', '/api/auth/login', { email: person.email, password }, { headers });
+    const own = { 'sec-fetch-site': 'same-origin', referer: `${app.address}/cmsadmin/login?next=%2Fusers` };
+    expectSuccess(await login('Een-goed-wachtwoord-1!', own));
+    expectErrors(await login('verkeerd', own), 400, [{ code: 'AUTH_01' }]);
+    expectSuccess(await login('Een-goed-wachtwoord-1!', {}));
+    expectErrors(await login('verkeerd', { 'sec-fetch-site': 'same-origin', referer: `${app.address}/contact` }), 400, [
+      { code: 'AUTH_01' },
+    ]);
+    expectErrors(await login('verkeerd', { referer: own.referer }), 400, [{ code: 'AUTH_01' }]);
+    const entries = await read({ entity: 'user', entityID: String(person.id) });
+    expect(entries.map(({ action, origin }) => [action, origin])).to.deep.equal([
+      ['auth.sign-in', 'admin'],
+      ['auth.sign-in-failed', 'admin'],
+      ['auth.sign-in', 'api'],
+      ['auth.sign-in-failed', 'api'],
+      ['auth.sign-in-failed', 'api'],
+    ]);
+  });
+
   it('tells what the job of a plugin changed from what the product did', async () => {
     const manifest = definePlugin({ name: 'worker', id: 'worker', version: '1.0.0', core: '>=0', entries: { server: true } });
     const server = defineServer(manifest, () => ({

@@ -1,5 +1,5 @@
-import type { Context } from 'koa';
 import type { Lectern } from '../../../server/app.ts';
+import type { Call } from '../../../server/http/route.ts';
 import type { User } from '../../users/server/user.entity.ts';
 import { presentUser } from '../../users/server/user.presenter.ts';
 import { recordSignIn } from './commands/record-sign-in.command.ts';
@@ -9,10 +9,7 @@ import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts'
 import type { SecondFactorMethod } from './second-factor/second-factors.ts';
 import { startSession } from './sessions/start-session.ts';
 
-interface Place {
-  readonly app: Lectern;
-  readonly ctx: Context;
-}
+type Place = Pick<Call<never, never, never>, 'app' | 'ctx' | 'origin'>;
 
 interface SignedIn {
   readonly User: ReturnType<typeof presentUser>;
@@ -30,8 +27,8 @@ export async function secondFactorStepOf({ pool }: Pick<Lectern, 'pool'>, user: 
 }
 
 /** Logs a user in who has proved everything that was asked: a session of their own, a browser that is known. */
-export async function completeSignIn({ app, ctx }: Place, user: User, method: SignInMethod): Promise<SignedIn> {
-  await app.execute(recordSignIn, { userID: user.id, method }, { kind: 'user', id: user.id, permissions: [] });
+export async function completeSignIn({ app, ctx, origin }: Place, user: User, method: SignInMethod): Promise<SignedIn> {
+  await app.execute(recordSignIn, { userID: user.id, method }, { kind: 'user', id: user.id, permissions: [] }, origin);
   await startSession(ctx, { user, isPending: false });
   rememberDevice(app, ctx, user.email);
   return { User: presentUser(user, app) };

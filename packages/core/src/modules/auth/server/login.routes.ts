@@ -51,15 +51,16 @@ export const loginRoutes = [
     summary: 'Logs in: answers with the user, or with the second factors of which one is due.',
     body: z.strictObject({ email: z.string().max(254, 'V_14'), password: z.string().max(1000, 'V_14') }),
     answer: loginAnswer,
-    async run({ app, body, ctx }) {
+    async run(call) {
+      const { app, body, ctx } = call;
       const email = canonicalEmail(body.email);
       const user = await findUserByEmail(app.orm, email);
       const isRight = await tryLogin({ app, ctx, email }, () => isPassword(body.password, user?.passwordHash ?? null));
       if (!user || !isRight) {
-        await app.execute(recordFailedSignIn, { userID: user?.id, method: 'password' }, visitor);
+        await call.run(recordFailedSignIn, { userID: user?.id, method: 'password' }, visitor);
         throw new LecternError({ code: 'AUTH_01' });
       }
-      return continueSignIn({ app, ctx }, user, 'password');
+      return continueSignIn(call, user, 'password');
     },
   }),
   defineRoute({
@@ -68,8 +69,8 @@ export const loginRoutes = [
     access: 'public',
     summary: 'Ends the session.',
     body: empty,
-    async run({ app, actor, ctx }) {
-      if (actor.kind === 'user') await app.execute(recordSignOut, { userID: actor.id }, actor);
+    async run({ actor, ctx, run }) {
+      if (actor.kind === 'user') await run(recordSignOut, { userID: actor.id });
       ctx.session = null;
       return undefined;
     },

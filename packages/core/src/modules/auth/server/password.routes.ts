@@ -54,7 +54,7 @@ export const passwordRoutes = [
     summary:
       'Mails a link to choose a new password. Answers alike whether the address is known or not; G_18 (429) where one network asks too often.',
     body: z.strictObject({ email: typedEmail }),
-    async run({ app, actor, ctx, body: { email } }) {
+    async run({ app, ctx, run, body: { email } }) {
       const { resetMailsPerHour, resetMailsPerNetwork } = accountSettings(app);
       const network = attemptKey(app.signer, 'reset-network', clientAddress(ctx));
       if (!(await countAttempt(app.pool, network, inAnHour(resetMailsPerNetwork))))
@@ -62,7 +62,7 @@ export const passwordRoutes = [
       // Who asked often enough is told the same as everybody: it would tell that somebody asked for this address.
       const address = attemptKey(app.signer, 'reset-mail', email);
       if (await countAttempt(app.pool, address, inAnHour(resetMailsPerHour)))
-        await app.execute(requestPasswordReset, { email }, actor);
+        await run(requestPasswordReset, { email });
       return undefined;
     },
   }),
@@ -72,7 +72,7 @@ export const passwordRoutes = [
     access: 'public',
     summary: 'Activates an account or resets its password, with the token of the mail.',
     body: z.strictObject({ password, confirm: password, token: z.string().max(1000, 'V_04') }),
-    async run({ app, actor, body }) {
+    async run({ app, run, body }) {
       const errors = await newPasswordErrors(body, 'V_03');
       if (!accountTokenPattern.test(body.token)) errors.push({ property: 'token', code: 'V_04' });
       if (errors.length > 0) throw new LecternError(errors);
@@ -80,7 +80,7 @@ export const passwordRoutes = [
       const options = { lifetimes: accountSettings(app), now: new Date(), take: false };
       if (!(await findAccountToken(app.orm.em.fork(), body.token, options)))
         throw new LecternError({ property: 'token', code: 'V_05' });
-      await app.execute(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) }, actor);
+      await run(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) });
       return undefined;
     },
   }),
@@ -91,7 +91,7 @@ export const passwordRoutes = [
     summary: 'Changes the own password. Every other session ends; this one goes on under a new id.',
     body: z.strictObject({ currentPassword, password, confirm: password }),
     answer: userAnswer,
-    async run({ app, actor, body, ctx }) {
+    async run({ app, actor, run, body, ctx }) {
       const errors = await newPasswordErrors(body, 'V_08');
       if (errors.length > 0) throw new LecternError(errors);
       const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
@@ -101,7 +101,7 @@ export const passwordRoutes = [
       );
       if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
       const passwordHash = await hashPassword(body.password);
-      await app.execute(changePassword, { userID: user.id, passwordHash }, actor);
+      await run(changePassword, { userID: user.id, passwordHash });
       await startSession(ctx, { user: { id: user.id, passwordHash }, isPending: false });
       return { User: presentUser(user, app) };
     },

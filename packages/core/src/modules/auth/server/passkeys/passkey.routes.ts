@@ -62,10 +62,10 @@ export const passkeyRoutes = [
       });
       const user = userID === undefined ? null : await findUserByID(app.orm, userID);
       if (!user) {
-        await app.execute(recordFailedSignIn, { userID: awaited?.id, method: 'passkey' }, visitor);
+        await call.run(recordFailedSignIn, { userID: awaited?.id, method: 'passkey' }, visitor);
         throw new LecternError({ code: 'AUTH_01' });
       }
-      return completeSignIn({ app, ctx }, user, 'passkey');
+      return completeSignIn(call, user, 'passkey');
     },
   }),
   defineRoute({

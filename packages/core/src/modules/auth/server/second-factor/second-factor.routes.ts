@@ -64,7 +64,7 @@ export const secondFactorRoutes = [
       const { generateSecret, generateURI } = await import('otplib');
       const secret = generateSecret();
       const owner = { kind: 'user', id: user.id, permissions: [] } as const;
-      await app.execute(setUpTotp, { userID: user.id, sealedSecret: seal(app.environment.secrets, totpPurpose, secret) }, owner);
+      await call.run(setUpTotp, { userID: user.id, sealedSecret: seal(app.environment.secrets, totpPurpose, secret) }, owner);
       return { data: { secret, uri: generateURI({ issuer: app.settings.name, label: user.email, secret }) } };
     },
   }),
@@ -76,15 +76,15 @@ export const secondFactorRoutes = [
     body: z.strictObject({ code }),
     answer: z.object({ data: z.object({ recoveryCodes: recoveryCodes.optional() }), User: userAnswer.shape.User.optional() }),
     async run(call) {
-      const { app, ctx, body } = call;
+      const { app, body } = call;
       const half = await userWithoutFactor(call);
       const user = half ?? (await signedInUser(call));
       const isRight = await tryAs(app, 'second-factor', user.id, () =>
         takeTotpCode(app, { userID: user.id, code: withoutSpaces(body.code), isConfirmed: false }),
       );
       if (!isRight) throw new LecternError({ property: 'code', code: 'V_12' });
-      const codes = await app.execute(confirmTotp, { userID: user.id }, { kind: 'user', id: user.id, permissions: [] });
-      return { data: codes ? { recoveryCodes: codes } : {}, ...(half ? await completeSignIn({ app, ctx }, half, 'totp') : {}) };
+      const codes = await call.run(confirmTotp, { userID: user.id }, { kind: 'user', id: user.id, permissions: [] });
+      return { data: codes ? { recoveryCodes: codes } : {}, ...(half ? await completeSignIn(call, half, 'totp') : {}) };
     },
   }),
   defineRoute({
@@ -130,7 +130,7 @@ export const secondFactorRoutes = [
     body: z.strictObject({ code }),
     answer: userAnswer,
     async run(call) {
-      const { app, ctx, body } = call;
+      const { app, body } = call;
       const user = (await awaitedUser(call)) ?? fail('G_07');
       const given = withoutSpaces(body.code);
       const method = isTotp(given) ? 'totp' : 'recovery-code';
@@ -140,10 +140,10 @@ export const secondFactorRoutes = [
           : takeRecoveryCode(app.pool, user.id, given),
       );
       if (!isRight) {
-        await app.execute(recordFailedSignIn, { userID: user.id, method }, visitor);
+        await call.run(recordFailedSignIn, { userID: user.id, method }, visitor);
         throw new LecternError({ property: 'code', code: 'V_12' });
       }
-      return completeSignIn({ app, ctx }, user, method);
+      return completeSignIn(call, user, method);
     },
   }),
 ];

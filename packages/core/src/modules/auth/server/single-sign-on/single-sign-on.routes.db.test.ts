@@ -90,6 +90,11 @@ describe('logging in by an identity provider', function () {
     const client = app.client();
     expect(await logIn(client, '/media?folder=a')).to.equal('/cmsadmin/media?folder=a');
     expect(await who(client)).to.equal(user.email);
+    const { rows } = await app.app.pool.query('select distinct action, origin from lectern_audit_entry order by action');
+    expect(rows).to.deep.include.members([
+      { action: 'auth.link-identity', origin: 'admin' },
+      { action: 'auth.sign-in', origin: 'admin' },
+    ]);
   });
 
   it('knows who was linked, whatever their address is at the provider later', async () => {

@@ -17,6 +17,8 @@ import { callbackAddress, oidcProvider } from './provider.ts';
 import { returnPath } from './return-path.ts';
 
 const admin = '/cmsadmin';
+/** For the audit log: only the admin sends anybody here, and no browser says so of a way that leads by another site. */
+const origin = 'admin';
 
 function sendTo(ctx: Context, address: string): void {
   ctx.set('cache-control', 'no-store');
@@ -66,6 +68,7 @@ async function userOf(app: Lectern, claims: IDToken): Promise<User | undefined> 
       createWithRole: createUsersWithRole,
     },
     visitor,
+    origin,
   );
   return (userID === undefined ? null : await findUserByID(app.orm, userID)) ?? undefined;
 }
@@ -122,11 +125,11 @@ export const singleSignOnRoutes = [
       }
       const user = await userOf(app, claims);
       if (!user) {
-        await app.execute(recordFailedSignIn, { userID: undefined, method: 'single-sign-on' }, visitor);
+        await app.execute(recordFailedSignIn, { userID: undefined, method: 'single-sign-on' }, visitor, origin);
         sendToLogin(ctx, 'single-sign-on-unknown', flow.next);
         return undefined;
       }
-      const place = { app, ctx };
+      const place = { app, ctx, origin } as const;
       const step = hasSecondFactor(claims)
         ? await completeSignIn(place, user, 'single-sign-on')
         : await continueSignIn(place, user, 'single-sign-on');
