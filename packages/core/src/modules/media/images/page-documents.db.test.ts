@@ -50,29 +50,6 @@ describe('documents of pages', function () {
     expect(beyond.headers['content-range']).to.equal(`bytes */${size}`);
   });
 
-  it('come in parts from a bucket too, which sends them from the start', async () => {
-    const large = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-    const id = await putFile(app, large, { fileName: 'groot.pdf', fileType: 'document', mimeType: 'application/pdf' });
-    const page = await buildPublishedPage(app, { blocks: piece({ file: { fileID: id } }) });
-    const path = address(page.id, 'block_files_piece-1', large, 'groot.pdf');
-    const { folder } = app.app.media;
-    Object.assign(app.app.media, { folder: undefined });
-    try {
-      for (const [from, to] of [
-        [0, 0],
-        [65_530, 65_545],
-        [131_072, 262_143],
-        [299_999, 299_999],
-      ] as const) {
-        const part = await visit(path, { range: `bytes=${from}-${to}` });
-        expect(part.status).to.equal(206);
-        expect(part.body.equals(large.subarray(from, to + 1)), `${from}-${to}`).to.equal(true);
-      }
-    } finally {
-      Object.assign(app.app.media, { folder });
-    }
-  });
-
   it('come whole where a range makes no sense, or is of another file', async () => {
     const page = await buildPublishedPage(app, { blocks: piece() });
     const path = address(page.id, 'block_files_piece-1', pdf, 'polis.pdf');

@@ -1,10 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { fallbackImage } from '../../../contract/fallback-image.ts';
-import { originalKey } from '../server/store/media-store.ts';
-import type { MediaStore, StoredBytes } from '../server/store/media-store.ts';
+import type { ByteRange, MediaStore } from '../server/store/media-store.ts';
 
 // Whatever a file contains, no script of it may run on this origin, and no other site may embed it.
 const isolation = { 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin' };
@@ -39,14 +35,8 @@ export function sendFallback(ctx: Context): void {
   ctx.body = fallbackImage;
 }
 
-interface Range {
-  readonly start: number;
-  /** The last byte, included. */
-  readonly end: number;
-}
-
 /** The one range that a header asks for; undefined where the whole is sent instead, `unsatisfiable` where there is no such part. */
-function rangeOf(header: string, size: number): Range | 'unsatisfiable' | undefined {
+function rangeOf(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim());
   const [from = '', to = ''] = found?.slice(1) ?? [];
   if (!found || (from === '' && to === '')) return undefined;
@@ -56,49 +46,33 @@ function rangeOf(header: string, size: number): Range | 'unsatisfiable' | undefi
   return start < size && start <= end ? { start, end } : 'unsatisfiable';
 }
 
-async function* part(whole: Readable, { start, end }: Range): AsyncGenerator<Buffer> {
-  let at = 0;
-  for await (const chunk of whole as AsyncIterable<Buffer>) {
-    const piece = chunk.subarray(Math.max(0, start - at), Math.max(0, end + 1 - at));
-    at += chunk.length;
-    if (piece.length > 0) yield piece;
-    if (at > end) return;
-  }
-}
-
-/** A part of an original. A bucket sends it from the start, and what stands before is left out here. */
-function readPart(media: MediaStore, hash: string, stored: StoredBytes, range: Range): Readable {
-  if (media.folder === undefined) return Readable.from(part(stored.stream, range));
-  stored.stream.destroy();
-  return createReadStream(join(media.folder, originalKey(hash)), range);
-}
-
 /** Sends a document as a file to be saved, in parts where that is asked for. False where its bytes are gone. */
 export async function sendDocument(ctx: Context, media: MediaStore, file: { hash: string; fileName: string }): Promise<boolean> {
-  const stored = await media.read(file.hash);
-  if (!stored) return false;
+  const size = await media.size(file.hash);
+  if (size === undefined) return false;
   const type = ctx.response.get('content-type');
   ctx.attachment(file.fileName);
   ctx.set({ 'content-type': type, 'accept-ranges': 'bytes' });
   const wanted = ctx.get('range');
   const isCurrent = ctx.get('if-range') === '' || ctx.get('if-range') === ctx.response.get('etag');
-  const range = wanted !== '' && isCurrent && ctx.method === 'GET' ? rangeOf(wanted, stored.size) : undefined;
+  const range = wanted !== '' && isCurrent && ctx.method === 'GET' ? rangeOf(wanted, size) : undefined;
   if (range === 'unsatisfiable') {
-    stored.stream.destroy();
     ctx.status = 416;
-    ctx.set({ 'content-range': `bytes */${stored.size}`, 'cache-control': 'no-store' });
+    ctx.set({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
     ctx.body = '';
     return true;
   }
-  if (range) {
-    ctx.status = 206;
-    ctx.set('content-range', `bytes ${range.start}-${range.end}/${stored.size}`);
-    ctx.length = range.end - range.start + 1;
-    ctx.body = readPart(media, file.hash, stored, range);
+  if (ctx.method === 'HEAD') {
+    ctx.length = size;
     return true;
   }
-  ctx.length = stored.size;
-  if (ctx.method === 'HEAD') stored.stream.destroy();
-  else ctx.body = stored.stream;
+  const stream = range ? await media.readPart(file.hash, range) : (await media.read(file.hash))?.stream;
+  if (!stream) return false;
+  if (range) {
+    ctx.status = 206;
+    ctx.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  }
+  ctx.length = range ? range.end - range.start + 1 : size;
+  ctx.body = stream;
   return true;
 }

@@ -45,6 +45,12 @@ describe('the media library over a bucket', function () {
       .client()
       .request('GET', `/api/medialib/get-page-file/${page.id}/block_files_picture-1/${hashOf(pdf)}/a.pdf`);
     expect(saved.body.equals(pdf)).to.equal(true);
+    const part = await app
+      .client()
+      .request('GET', `/api/medialib/get-page-file/${page.id}/block_files_picture-1/${hashOf(pdf)}/a.pdf`, undefined, {
+        headers: { range: 'bytes=5-9' },
+      });
+    expect([part.status, part.body.equals(pdf.subarray(5, 10)), server.ranges]).to.deep.equal([206, true, ['bytes=5-9']]);
     expectSuccess(await editor.request('POST', `/api/page/${page.id}/unpublish`, {}));
     expectSuccess(await editor.request('POST', '/api/medialib/delete-file', { id: image }));
     expectSuccess(await editor.request('POST', '/api/medialib/purge', { ids: [image] }));

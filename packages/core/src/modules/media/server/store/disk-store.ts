@@ -14,25 +14,32 @@ function isMissing(error: unknown): boolean {
   return false;
 }
 
-type Reading = Pick<MediaStore, 'read' | 'remove' | 'list' | 'readDerived'>;
+/** What comes of some reading; undefined where there is no such file. */
+export async function unlessMissing<Found>(reading: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+type Reading = Pick<MediaStore, 'read' | 'size' | 'remove' | 'list' | 'readDerived'>;
 
 /** All that a store does the same way wherever it is. `prefix` stands before every key: empty, or with a slash at its end. */
 export function readingOf(driver: DriverContract, prefix = ''): Reading & { readonly disk: Disk } {
   const disk = new Disk(driver);
 
-  async function read(key: string): Promise<StoredBytes | undefined> {
-    try {
-      const { contentLength } = await disk.getMetaData(key);
-      return { stream: await disk.getStream(key), size: contentLength };
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
+  async function open(key: string): Promise<StoredBytes> {
+    const { contentLength } = await disk.getMetaData(key);
+    return { stream: await disk.getStream(key), size: contentLength };
   }
+  const read = (key: string): Promise<StoredBytes | undefined> => unlessMissing(open(key));
 
   return {
     disk,
     read: async (hash) => read(prefix + originalKey(hash)),
+    size: async (hash) => (await unlessMissing(disk.getMetaData(prefix + originalKey(hash))))?.contentLength,
     remove: async (hash) => disk.delete(prefix + originalKey(hash)),
     readDerived: async (key) => read(prefix + derivedKey(key)),
     async *list() {
@@ -44,10 +51,7 @@ export function readingOf(driver: DriverContract, prefix = ''): Reading & { read
         });
         for (const entry of page.objects) {
           if (!entry.isFile) continue;
-          const facts = await entry.getMetaData().catch((error: unknown) => {
-            if (isMissing(error)) return undefined;
-            throw error;
-          });
+          const facts = await unlessMissing(entry.getMetaData());
           if (facts) yield { hash: entry.name, writtenAt: facts.lastModified };
         }
         ({ paginationToken } = page);

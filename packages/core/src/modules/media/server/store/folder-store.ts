@@ -38,6 +38,12 @@ export function createFolderStore(dir: string): MediaStore {
 
   return {
     read: async (hash) => (await reading()).read(hash),
+    size: async (hash) => (await reading()).size(hash),
+    async readPart(hash, range) {
+      const { unlessMissing } = await import('./disk-store.ts');
+      const handle = await unlessMissing(open(join(dir, originalKey(hash)), 'r'));
+      return handle?.createReadStream(range);
+    },
     remove: async (hash) => (await reading()).remove(hash),
     readDerived: async (key) => (await reading()).readDerived(key),
     async *list() {

@@ -56,11 +56,12 @@ for (const kind of ['folder', 'bucket'] as const) {
     let store: MediaStore;
     let dir: string;
     let stop = async (): Promise<void> => {};
+    let ranges: readonly string[] = [];
     before(async () => {
       dir = mkdtempSync(join(tmpdir(), 'lectern-store-'));
       if (kind === 'bucket') {
         const server = await startS3();
-        stop = server.stop;
+        ({ stop, ranges } = server);
         store = await openMediaStore(readMediaPlace(server.mediaUrl, { siteDir: dir, dataDir: dir }), dir);
       } else store = await openMediaStore({ kind: 'folder', dir: join(dir, 'media') }, dir);
     });
@@ -103,6 +104,23 @@ for (const kind of ['folder', 'bucket'] as const) {
       await store.remove(one);
       expect(await store.read(one)).to.equal(undefined);
       expect(await listed()).to.deep.equal([two]);
+    });
+
+    it('reads a part of an original, and not what stands before it', async () => {
+      const hash = await adopt(large);
+      expect(await store.size(hash)).to.equal(large.length);
+      const parts = [
+        [0, 9],
+        [65_530, 65_545],
+        [5_000_000, 5_999_999],
+      ] as const;
+      for (const [start, end] of parts) {
+        const part = await store.readPart(hash, { start, end });
+        expect(part && (await buffer(part)).equals(large.subarray(start, end + 1)), `${start}-${end}`).to.equal(true);
+      }
+      if (kind === 'bucket') expect(ranges).to.deep.equal(parts.map(([start, end]) => `bytes=${start}-${end}`));
+      await store.remove(hash);
+      expect([await store.size(hash), await store.readPart(hash, { start: 0, end: 1 })]).to.deep.equal([undefined, undefined]);
     });
 
     it('keeps what is made of them apart, and removes it by the folder', async () => {

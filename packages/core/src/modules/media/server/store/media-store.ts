@@ -6,12 +6,23 @@ export interface StoredBytes {
   readonly size: number;
 }
 
+/** A part of some bytes. */
+export interface ByteRange {
+  readonly start: number;
+  /** The last byte, included. */
+  readonly end: number;
+}
+
 /** Where the bytes of the media library lie: originals by their content, and what is made of them. */
 export interface MediaStore {
   /** Takes a file over from `temporaryDir`: whole under its hash when this is done, or not there at all. */
   adopt(hash: string, temporaryPath: string): Promise<void>;
   /** The bytes of an original, or undefined where they are gone. */
   read(hash: string): Promise<StoredBytes | undefined>;
+  /** How many bytes an original has, or undefined where they are gone. */
+  size(hash: string): Promise<number | undefined>;
+  /** A part of an original, and no byte before it, or undefined where it is gone. */
+  readPart(hash: string, range: ByteRange): Promise<Readable | undefined>;
   remove(hash: string): Promise<void>;
   /** Hashes of all originals, with the time at which each was written. */
   list(): AsyncIterable<{ readonly hash: string; readonly writtenAt: Date }>;

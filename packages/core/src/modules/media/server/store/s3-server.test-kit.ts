@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 /** What is used of the S3 server, which comes without types. */
 interface S3Server {
+  readonly middleware: ((ctx: { readonly get: (header: string) => string }, next: () => Promise<void>) => Promise<void>)[];
   run(): Promise<{ readonly port: number }>;
   close(): Promise<void>;
 }
@@ -15,7 +16,12 @@ const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (optio
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 /** Starts an S3 server of its own with one bucket, and names it as `MEDIA_URL` does. The keys are in the environment until it stops. */
-export async function startS3(): Promise<{ readonly mediaUrl: string; readonly stop: () => Promise<void> }> {
+export async function startS3(): Promise<{
+  readonly mediaUrl: string;
+  /** The parts that it was asked for, as the calls named them; grows. */
+  readonly ranges: readonly string[];
+  readonly stop: () => Promise<void>;
+}> {
   const directory = mkdtempSync(join(tmpdir(), 'lectern-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -26,11 +32,18 @@ export async function startS3(): Promise<{ readonly mediaUrl: string; readonly s
     directory,
     configureBuckets: [{ name: 'media-bucket', configs: [] }],
   });
+  const ranges: string[] = [];
+  server.middleware.unshift((ctx, next) => {
+    const range = ctx.get('range');
+    if (range !== '') ranges.push(range);
+    return next();
+  });
   const { port } = await server.run();
   const before = Object.fromEntries(Object.keys(keys).map((name) => [name, process.env[name]]));
   Object.assign(process.env, keys);
   return {
     mediaUrl: `s3://media-bucket/sites/een?region=eu-west-1&endpoint=http://127.0.0.1:${port}`,
+    ranges,
     async stop() {
       for (const [name, value] of Object.entries(before)) {
         if (value === undefined) delete process.env[name];

@@ -1,20 +1,21 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { StartupError } from '../../../../server/kernel/startup-error.ts';
 import type { S3Place } from './media-place.ts';
-import { readingOf } from './disk-store.ts';
+import { readingOf, unlessMissing } from './disk-store.ts';
 import { derivedKey, originalKey } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** The packages that only sites with a bucket need. */
 async function loadDriver() {
   try {
-    const [{ S3Driver }, { S3Client: Client, HeadBucketCommand }] = await Promise.all([
+    const [{ S3Driver }, { S3Client: Client, GetObjectCommand, HeadBucketCommand }] = await Promise.all([
       import('flydrive/drivers/s3'),
       import('@aws-sdk/client-s3'),
     ]);
-    return { S3Driver, Client, HeadBucketCommand };
+    return { S3Driver, Client, GetObjectCommand, HeadBucketCommand };
   } catch (error) {
     throw new StartupError(
       'MEDIA_URL names a bucket, and the packages for S3 are not installed.',
@@ -26,7 +27,7 @@ async function loadDriver() {
 
 /** A store in an S3-compatible bucket. An object appears there whole or not at all. */
 export async function createS3Store(place: S3Place, temporaryDir: string): Promise<MediaStore> {
-  const { S3Driver, Client, HeadBucketCommand } = await loadDriver();
+  const { S3Driver, Client, GetObjectCommand, HeadBucketCommand } = await loadDriver();
   const client: S3Client = new Client({
     region: place.region,
     ...(place.endpoint ? { endpoint: place.endpoint, forcePathStyle: true } : {}),
@@ -42,6 +43,11 @@ export async function createS3Store(place: S3Place, temporaryDir: string): Promi
     place: `s3://${place.bucket}/${place.prefix}`,
     folder: undefined,
     temporaryDir,
+    async readPart(hash, { start, end }) {
+      const part = { Bucket: place.bucket, Key: prefix + originalKey(hash), Range: `bytes=${start}-${end}` };
+      const found = await unlessMissing(client.send(new GetObjectCommand(part)));
+      return found?.Body as Readable | undefined;
+    },
     async adopt(hash, temporaryPath) {
       await disk.putStream(prefix + originalKey(hash), createReadStream(temporaryPath));
       await rm(temporaryPath, { force: true });
