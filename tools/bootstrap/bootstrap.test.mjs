@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { fingerprint } from './fingerprint.mjs';
 import { agrees } from './install.mjs';
+import { completed, missingFromLock, platformOf } from './lock-platforms.mjs';
+import { root } from './places.mjs';
 import { isNewEnough } from './toolchain-node.mjs';
 import { withDependencies, withDependents } from './workspaces.mjs';
 
@@ -50,6 +52,39 @@ describe('bootstrap', () => {
       expect(agrees(lock, {})).to.equal(false);
       expect(agrees(lock, { 'node_modules/a': { version: '1.0.1' } })).to.equal(false);
       expect(agrees(lock, { 'node_modules/a': { version: '1.0.0', os: ['plan9'] } })).to.equal(false);
+    });
+  });
+
+  describe('the packages of other platforms in the lock file', () => {
+    const asker = {
+      version: '2.0.0',
+      dev: true,
+      optionalDependencies: { '@a/fast-linux-x64-musl': '2.0.0', '@a/fast-x': '2.0.0' },
+    };
+
+    it('are all there, so that npm ci needs no registry that holds them: node tools/complete-lock.mjs', async () => {
+      const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+      expect(missingFromLock(packages).map(({ name }) => name)).to.deep.equal([]);
+    });
+    it('are found from where they are asked for outwards', () => {
+      const packages = { 'node_modules/b/node_modules/a': asker, 'node_modules/@a/fast-x': { version: '2.0.0' } };
+      expect(missingFromLock(packages)).to.deep.equal([
+        { path: 'node_modules/b/node_modules/a', name: '@a/fast-linux-x64-musl', version: '2.0.0' },
+      ]);
+    });
+    it('are added beside who asks for them, with the platform that their name says', () => {
+      const packages = { 'node_modules/b/node_modules/a': asker, 'node_modules/@a/fast-x': { version: '2.0.0' } };
+      expect(completed(packages)['node_modules/b/node_modules/@a/fast-linux-x64-musl']).to.deep.equal({
+        version: '2.0.0',
+        cpu: ['x64'],
+        dev: true,
+        libc: ['musl'],
+        optional: true,
+        os: ['linux'],
+      });
+      expect(platformOf('@a/fast-linux-arm-gnueabihf')).to.deep.equal({ cpu: ['arm'], libc: ['glibc'], os: ['linux'] });
+      expect(platformOf('@a/win32-ia32')).to.deep.equal({ cpu: ['ia32'], os: ['win32'] });
+      expect(() => completed({ 'node_modules/a': asker })).to.throw('@a/fast-x 2.0.0: nothing says for which platform this is.');
     });
   });
 
