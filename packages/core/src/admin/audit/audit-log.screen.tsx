@@ -7,7 +7,7 @@ import { useApp } from '../shell/app-context.ts';
 import { unwrap } from '../shell/call-error.ts';
 import { useText } from '../texts/use-text.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { defaultPageSize, filtered, searched } from '../ui/list-state.ts';
+import { defaultPageSize, filtered } from '../ui/list-state.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { toggledSort } from '../ui/sort-toggle.ts';
@@ -66,9 +66,6 @@ export default function AuditLogScreen(): ReactElement {
     to: t('audit.to'),
   };
   const tokens = [
-    ...(state.searchTerm
-      ? [{ key: 'q', label: t('pages.filter.search', { term: state.searchTerm }), onRemove: () => setState(searched(state, '')) }]
-      : []),
     ...Object.entries(filter).map(([name, value]) => ({
       key: name,
       label: `${labels[name as keyof typeof labels]}: ${valueText(name, value)}`,

@@ -4,7 +4,7 @@ import type { Text } from '../texts/use-text.ts';
 import { useText } from '../texts/use-text.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { filtered, searched } from '../ui/list-state.ts';
+import { filtered } from '../ui/list-state.ts';
 import type { ListState } from '../ui/list-state.ts';
 import { Section } from '../ui/section.tsx';
 import { Select } from '../ui/select.tsx';
@@ -74,9 +74,6 @@ export function ListParts(): ReactElement {
   ];
   const chosen = stateNames.find((name) => name === state.filters['state']);
   const tokens = [
-    ...(state.searchTerm
-      ? [{ key: 'q', label: t('pages.filter.search', { term: state.searchTerm }), onRemove: () => setState(searched(state, '')) }]
-      : []),
     ...(chosen ? [{ key: 'state', label: t(states[chosen].label), onRemove: () => setState(filtered(state, 'state', '')) }] : []),
   ];
   return (

@@ -8,7 +8,7 @@ import { unwrap } from '../shell/call-error.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { defaultPageSize, filtered, searched } from '../ui/list-state.ts';
+import { defaultPageSize, filtered } from '../ui/list-state.ts';
 import { notify } from '../ui/notify.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -65,9 +65,6 @@ export default function MailsScreen(): ReactElement {
   const stateName =
     mailState && Object.hasOwn(mailStates, mailState) ? t(mailStates[mailState as OutboxMail['state']].text) : mailState;
   const tokens = [
-    ...(state.searchTerm
-      ? [{ key: 'q', label: t('pages.filter.search', { term: state.searchTerm }), onRemove: () => setState(searched(state, '')) }]
-      : []),
     ...(mailState
       ? [
           {

@@ -10,7 +10,7 @@ import { useText } from '../texts/use-text.ts';
 import { LateSelect } from '../ui/late-select.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { defaultPageSize, filtered, searched, sorted } from '../ui/list-state.ts';
+import { defaultPageSize, filtered, sorted } from '../ui/list-state.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { useListState } from '../ui/use-list-state.ts';
@@ -58,9 +58,6 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
 
   const typeLabel = (id: string) => boot.pageTypes.find((entry) => entry.type === id)?.label ?? id;
   const tokens = [
-    ...(state.searchTerm
-      ? [{ key: 'q', label: t('pages.filter.search', { term: state.searchTerm }), onRemove: () => setState(searched(state, '')) }]
-      : []),
     ...(typeFilter && !type
       ? [
           {

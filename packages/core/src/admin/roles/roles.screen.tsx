@@ -8,7 +8,6 @@ import { useText } from '../texts/use-text.ts';
 import type { Column } from '../ui/data-table.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { searched } from '../ui/list-state.ts';
 import { Screen } from '../ui/screen.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { toggledSort } from '../ui/sort-toggle.ts';
@@ -102,17 +101,6 @@ export default function RolesScreen(): ReactElement {
         error={roles.error}
         onRetry={() => void roles.refetch()}
         searchLabel={t('roles.search')}
-        tokens={
-          state.searchTerm
-            ? [
-                {
-                  key: 'q',
-                  label: t('pages.filter.search', { term: state.searchTerm }),
-                  onRemove: () => setState(searched(state, '')),
-                },
-              ]
-            : []
-        }
         sortColumns={[
           { value: 'name', label: t('roles.name') },
           { value: 'users', label: t('roles.users') },

@@ -10,6 +10,7 @@ import { FilterTokens } from './filter-tokens.tsx';
 import type { FilterToken } from './filter-tokens.tsx';
 import { cleared, defaultPageSize, paged, searched, sorted, steppedBack } from './list-state.ts';
 import type { ListState } from './list-state.ts';
+import { listTokens } from './list-tokens.ts';
 import { LateSelect } from './late-select.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PlainButton } from './plain-button.tsx';
@@ -37,6 +38,7 @@ export interface ListScreenProps<Item, Sort extends string> {
   readonly searchLabel?: string;
   /** Selectors that narrow the list. */
   readonly filters?: ReactNode;
+  /** What those selectors were set to; the search shows by itself. */
   readonly tokens?: readonly FilterToken[];
   /** Further controls at the end of the toolbar. */
   readonly controls?: ReactNode;
@@ -47,8 +49,9 @@ export interface ListScreenProps<Item, Sort extends string> {
 
 /** A paginated list: search, filters, order, rows, page bar, and every state in which they can be. */
 export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Item, Sort>): ReactElement {
-  const { caption, state, onState, items, totalItems, isUpdating, error, tokens = [], pageSize = defaultPageSize } = props;
+  const { caption, state, onState, items, totalItems, isUpdating, error, pageSize = defaultPageSize } = props;
   const t = useText();
+  const tokens = listTokens(props, t);
   const { shown, hasFailed } = useListRecovery({ caption, items, totalItems, isUpdating, error, onRetry: props.onRetry });
   const hasRows = shown !== undefined && shown.items.length > 0;
   const isEmpty = shown?.items.length === 0 && !isUpdating;

@@ -7,7 +7,7 @@ import { useApp, useCurrentUser, useFailureTexts } from '../shell/app-context.ts
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { filtered, searched } from '../ui/list-state.ts';
+import { filtered } from '../ui/list-state.ts';
 import { notify } from '../ui/notify.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -79,9 +79,6 @@ export default function UsersScreen(): ReactElement {
   const roleName = (roles.data ?? []).find((entry) => entry.ID === role)?.name ?? role;
   const statusName = t(status === 'invited' ? 'users.invited' : 'users.active');
   const tokens = [
-    ...(state.searchTerm
-      ? [{ key: 'q', label: t('pages.filter.search', { term: state.searchTerm }), onRemove: () => setState(searched(state, '')) }]
-      : []),
     ...(role
       ? [
           {

@@ -61,8 +61,7 @@ export const passwordRoutes = [
         throw new LecternError({ code: 'G_18' }, { retryAfter: (await secondsLocked(app.pool, network)) ?? 1 });
       // Who asked often enough is told the same as everybody: it would tell that somebody asked for this address.
       const address = attemptKey(app.signer, 'reset-mail', email);
-      if (await countAttempt(app.pool, address, inAnHour(resetMailsPerHour)))
-        await run(requestPasswordReset, { email });
+      if (await countAttempt(app.pool, address, inAnHour(resetMailsPerHour))) await run(requestPasswordReset, { email });
       return undefined;
     },
   }),
