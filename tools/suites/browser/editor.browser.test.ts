@@ -137,6 +137,7 @@ describe('the page editor loses no word', function () {
     await mine.page.keyboard.press('Control+s');
     const dialog = mine.page.getByRole('alertdialog', { name: 'Changed by someone else' });
     await dialog.waitFor();
+    await dialog.getByText(/^You saved this page yourself on \d+ \w+ \d{4},? (at )?\d\d:\d\d, in another window/).waitFor();
     expect(await titleOf(pageID)).to.equal('Van de ander');
     await dialog.getByRole('button', { name: 'Decide later' }).click();
     await expectFocus(mine.page, 'deciding later');
@@ -212,13 +213,22 @@ describe('the page editor loses no word', function () {
     const pageID = await make('Sessie', textBlock('Oud'));
     const { page, editor, watched } = await open(pageID, [/\/store/, '401', '403']);
     await watched.context.clearCookies();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/store')) sent.push(request.url());
+    });
     await editor.field('Title').fill('Geschreven na het einde');
     const dialog = page.getByRole('dialog', { name: 'Log in to continue' });
     await dialog.waitFor();
+    const refused = sent.length;
+    // Longer than the pause before a first retry.
+    await page.waitForTimeout(5000);
+    expect(sent).to.have.length(refused);
     await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(administrator.password);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await until(() => titleOf(pageID), 'Geschreven na het einde');
+    expect(sent).to.have.length(refused + 1);
     expect(await editor.field('Title').inputValue()).to.equal('Geschreven na het einde');
     await expectFocus(page, 'a login in place');
   });

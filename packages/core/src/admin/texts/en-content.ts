@@ -127,12 +127,15 @@ export const enContent = {
   'save.invalid': 'Saving was refused: some fields hold what cannot be stored.',
 
   'conflict.title': 'Changed by someone else',
-  'conflict.text':
-    'This page was saved by someone else after you opened it. Saving has stopped, so that nothing is overwritten without your say.',
+  'conflict.by': '{{name}} saved this page on {{when}}, after you opened it.',
+  'conflict.self': 'You saved this page yourself on {{when}}, in another window or on another device.',
+  'conflict.someone': 'Someone whose account is gone',
+  'conflict.unknown': 'This page was saved by someone else after you opened it.',
+  'conflict.text': 'Saving has stopped here, so that nothing is overwritten without your say.',
   'conflict.reload': 'Discard mine and reload',
   'conflict.keep': 'Keep mine',
   'conflict.keep.title': 'Overwrite with your version?',
-  'conflict.keep.text': 'Your version becomes the latest one, in place of what the other person saved.',
+  'conflict.keep.text': 'Your version becomes the latest one, in place of what was saved then.',
   'conflict.keep.confirm': 'Overwrite',
   'conflict.later': 'Decide later',
 

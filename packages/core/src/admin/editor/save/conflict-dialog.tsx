@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useEditorContext } from '../editor-context.ts';
+import { useOtherSaveText } from './use-other-save-text.ts';
 
 /** Somebody else saved. Nothing is overwritten and nothing thrown away without a second word. */
 export function ConflictDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -10,6 +11,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
   const { saver, reload } = useEditorContext();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
+  const who = useOtherSaveText();
 
   if (!isAsking) {
     return (
@@ -25,6 +27,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
           { text: t('conflict.keep'), theme: 'orange', onPress: () => setAsking(true) },
         ]}
       >
+        <p>{who}</p>
         <p>{t('conflict.text')}</p>
       </Modal>
     );
@@ -48,6 +51,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
         },
       ]}
     >
+      <p>{who}</p>
       <p>{t('conflict.keep.text')}</p>
     </Modal>
   );

@@ -25,8 +25,10 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
   const stored: (VersionContent & { revision: number })[] = [];
   const slugs: string[] = [];
   let revision = 1;
+  let asked = 0;
   const page = {
     async store(_id: string, content: VersionContent & { revision: number }): Promise<Result<StoredVersion>> {
+      asked += 1;
       await pause(delay);
       const failure = answers.shift();
       if (failure) return failure;
@@ -64,7 +66,7 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
   });
   const stop = saver.watch();
   const title = (value: string) => store.dispatch({ type: 'title', value });
-  return { store, saver, stored, slugs, title, stop };
+  return { store, saver, stored, slugs, asked: () => asked, title, stop };
 }
 
 describe('saving a page', () => {
@@ -126,6 +128,47 @@ describe('saving a page', () => {
     expect(stored).to.have.length(1);
     expect(saver.get().status.kind).to.equal('saved');
     stop();
+  });
+
+  it('waits for the login once the session has ended, then saves once', async () => {
+    const { saver, stored, asked, title, stop } = editor({ answers: [refusal(401, 'G_07')] });
+    title('B');
+    await saver.save();
+    title('C');
+    title('D');
+    await saver.save();
+    await pause(150);
+    expect([asked(), saver.get().status.kind]).to.deep.equal([1, 'failed']);
+    saver.retry();
+    await pause(60);
+    expect([asked(), stored.map((content) => content.title), saver.get().status.kind]).to.deep.equal([2, ['D'], 'saved']);
+    stop();
+  });
+
+  it('saves the slug after the login too, where somebody asked for that meanwhile', async () => {
+    const { store, saver, stored, slugs, title, stop } = editor({ answers: [refusal(401, 'G_07')] });
+    title('B');
+    store.dispatch({ type: 'slug', value: '/b' });
+    await saver.save();
+    expect(await saver.save({ isExplicit: true })).to.equal(false);
+    expect(slugs).to.deep.equal([]);
+    saver.retry();
+    await pause(30);
+    expect([stored.length, slugs]).to.deep.equal([1, ['/b']]);
+    stop();
+  });
+
+  it('hands on who saved in between, and when', async () => {
+    const savedAt = '2026-11-20T09:12:00.000Z';
+    const outdated: Failure = {
+      ...refusal(409, 'G_03'),
+      errors: [{ code: 'G_03', params: { savedAt, savedBy: 'Hester', savedByID: 4 } }],
+    };
+    const { saver, title } = editor({ answers: [outdated] });
+    title('mine');
+    await saver.save();
+    const other = { at: new Date(savedAt), by: { id: 4, name: 'Hester' } };
+    expect(saver.get().status).to.deep.equal({ kind: 'conflict', other });
   });
 
   it('stops at a conflict until it is resolved, then goes on from the other revision', async () => {

@@ -4,18 +4,20 @@ import type { Failure } from '../../../client/result.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
+import { otherSaveOf } from './other-save.ts';
+import type { OtherSave } from './other-save.ts';
 
 /** What the person is told about their work. */
 export type SaveStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: Date }
-  /** Will be tried again by itself. */
+  /** Will be tried again by itself; after a 401 not before `retry`. */
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Was refused as it is; tried again after the next edit. */
   | { readonly kind: 'refused'; readonly failure: Failure }
   /** Somebody else saved in the meantime; nothing is sent until that is resolved. */
-  | { readonly kind: 'conflict' };
+  | { readonly kind: 'conflict'; readonly other: OtherSave };
 
 export interface SaverState {
   readonly status: SaveStatus;
@@ -53,21 +55,24 @@ export interface PageSaver {
   readonly unpublish: () => Promise<Failure | undefined>;
   /** After a conflict: goes on from the other's revision, with what stands here. */
   readonly keepMine: () => Promise<boolean>;
-  /** Tries at once what failed before. */
+  /** Tries at once what failed before, after a login what waited for it. */
   readonly retry: () => void;
   /** Begins to watch the store. Returns what ends it. */
   readonly watch: () => () => void;
 }
 
 const maxRetryDelay = 60_000;
+const isSignedOut = (failure: Failure): boolean => failure.status === 401;
 const isTemporary = (failure: Failure): boolean =>
-  failure.status === 0 || failure.status === 401 || failure.status === 403 || failure.status === 429 || failure.status >= 500;
+  failure.status === 0 || isSignedOut(failure) || failure.status === 403 || failure.status === 429 || failure.status >= 500;
 
 export function createPageSaver(options: SaverOptions): PageSaver {
   const { client, store, pageID, start, autosaveDelay = 2000, retryDelay = 4000 } = options;
   let state: SaverState = { ...start, status: { kind: 'idle' } };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
+  /** What is to be saved after the login that the session's end made necessary. Until then nothing is sent. */
+  let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());
   const listeners = new Set<() => void>();
@@ -90,9 +95,10 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   }
 
   function failed(failure: Failure): false {
-    if (hasCode(failure, 'G_03')) set({ status: { kind: 'conflict' } });
+    if (hasCode(failure, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(failure) } });
     else if (isTemporary(failure)) {
       set({ status: { kind: 'failed', failure } });
+      if (isSignedOut(failure)) return false;
       plan(Math.min(maxRetryDelay, retryDelay * 2 ** attempts));
       attempts += 1;
     } else {
@@ -134,6 +140,10 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   async function saveNow({ isExplicit = false, shouldUpdateLinks = false }: SaveRequest): Promise<boolean> {
     clearTimeout(timer);
     if (state.status.kind === 'conflict') return false;
+    if (awaiting) {
+      if (isExplicit) awaiting = { isExplicit, shouldUpdateLinks };
+      return false;
+    }
     const document = documentOf(store.get());
     const { saved } = store.get();
     const hasVersion = hasVersionChanges(document, saved);
@@ -143,8 +153,12 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       return true;
     }
     set({ status: { kind: 'saving' } });
-    if (hasVersion && !(await storeVersion(document))) return false;
-    if (hasSlug && !(await storeSlug(document.slug, shouldUpdateLinks))) return false;
+    const isStored =
+      (!hasVersion || (await storeVersion(document))) && (!hasSlug || (await storeSlug(document.slug, shouldUpdateLinks)));
+    if (!isStored) {
+      if ('failure' in state.status && isSignedOut(state.status.failure)) awaiting = { isExplicit, shouldUpdateLinks };
+      return false;
+    }
     attempts = 0;
     set({ status: { kind: 'saved', at: new Date() } });
     if (hasVersionChanges(documentOf(store.get()), store.get().saved)) plan(autosaveDelay);
@@ -165,7 +179,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   async function publication(kind: 'publish' | 'unpublish'): Promise<Failure | undefined> {
     const result = kind === 'publish' ? await client.page.publish(pageID, state.revision) : await client.page.unpublish(pageID);
     if (!result.ok) {
-      if (hasCode(result, 'G_03')) set({ status: { kind: 'conflict' } });
+      if (hasCode(result, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(result) } });
       return result;
     }
     const isPublished = kind === 'publish';
@@ -204,7 +218,10 @@ export function createPageSaver(options: SaverOptions): PageSaver {
         return saveNow({});
       }),
     retry() {
-      if (state.status.kind === 'failed') void save();
+      if (state.status.kind !== 'failed') return;
+      const request = awaiting;
+      awaiting = undefined;
+      void save(request);
     },
     watch() {
       const stop = store.subscribe(onChange);

@@ -124,6 +124,30 @@ describe('POST /page/version/{id}/store', function () {
       expect(await app.digest()).to.deep.equal(before);
     });
 
+    it('says who wrote the present one and when, while that account exists', async () => {
+      const colleague = await buildUser(app, { role: 'Publisher', name: 'Hester Verbrugge' });
+      expectSuccess(await store({ revision: 1, title: 'Eén' }));
+      expectSuccess(await store({ revision: 2, title: 'Twee' }, page.versionID, await signIn(app, colleague)));
+      const paramsOf = async (body: object, path = `page/version/${page.versionID}/store`) =>
+        (await editor.request('POST', `/api/${path}`, body)).get<{ params: Record<string, unknown> }[]>('Errors')[0]?.params;
+      const params = await paramsOf({ revision: 2, title: 'Drie' });
+      const savedAt = (await fetched())['updatedAt'];
+      expect(params).to.deep.equal({ savedBy: 'Hester Verbrugge', savedByID: colleague.id, savedAt });
+      expect(await paramsOf({ revision: 1 }, `page/${page.id}/publish`)).to.deep.equal(params);
+      expectSuccess(await store({ revision: 3, title: 'Vier' }));
+      expect(await paramsOf({ revision: 3, title: 'Vijf' })).not.to.include({ savedByID: colleague.id });
+    });
+
+    it('is refused without a name where whoever wrote is gone, and to strangers without a word', async () => {
+      const colleague = await buildUser(app, { role: 'Publisher' });
+      expectSuccess(await store({ revision: 1, title: 'Eén' }, page.versionID, await signIn(app, colleague)));
+      const viewer = await signIn(app, await buildUser(app, { role: 'Viewer' }));
+      expectErrors(await store({ revision: 1 }, page.versionID, viewer), 403, [{ code: 'UM_01' }]);
+      expectSuccess(await (await signIn(app, app.administrator)).request('DELETE', `/api/user/${colleague.id}`));
+      const { Errors } = (await store({ revision: 1, title: 'Twee' })).json as { Errors: { params: object }[] };
+      expect(Object.keys(Errors[0]?.params ?? {})).to.deep.equal(['savedAt']);
+    });
+
     it('is what all but one of several writers at once have', async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => store({ revision: 1, title: `Titel ${index}` })));
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).to.deep.equal([200, 409, 409, 409, 409]);

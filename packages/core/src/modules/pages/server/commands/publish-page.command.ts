@@ -9,6 +9,7 @@ import { lockPage } from '../find-page.ts';
 import { pageSubject } from '../page.policy.ts';
 import { Publication } from '../publication.entity.ts';
 import { publishedDocument } from '../published-document.ts';
+import { refuseOutdated } from '../refuse-outdated.ts';
 import { contentReferences, writeReferences } from '../references.ts';
 import { checkContent, storedContent } from '../write-version.ts';
 
@@ -30,7 +31,7 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage>(
     await lockUses(em, 'shared');
     const { page, version } = await lockPage(em, input.id);
     authorize('publish-page', await pageSubject(em, page));
-    if (input.revision !== undefined && input.revision !== version.revision) fail('G_03');
+    if (input.revision !== undefined && input.revision !== version.revision) return refuseOutdated(em, version);
     if (!app.pageTypes.get(page.type)) fail('V_07');
 
     const content = await checkContent({

@@ -87,7 +87,8 @@ async function updateLinks({ app, em, actor, now, audit }: CommandContext, from:
       level: 'draft',
     });
     const written = await writeLatestVersion({ app, em, page, version, content, actor, now });
-    audit({ entity: 'page', entityID: pageID, changes: { linksFrom: from, linksTo: to, version: written.number } });
+    const changes = { linksFrom: from, linksTo: to, version: written.number, revision: written.revision };
+    audit({ entity: 'page', entityID: pageID, changes });
     updated.push(pageID);
   }
   return updated;

@@ -7,6 +7,7 @@ import { lockPage } from '../find-page.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { pageSubject } from '../page.policy.ts';
 import { prepareMedia } from '../prepare-media.ts';
+import { refuseOutdated } from '../refuse-outdated.ts';
 import { checkContent, storedContent, writeLatestVersion } from '../write-version.ts';
 
 export interface StoreVersionInput {
@@ -29,14 +30,14 @@ export interface StoredVersion {
   readonly warnings: readonly FieldError[];
 }
 
-/** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03). */
+/** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03, with who wrote the present one). */
 export const storeVersion = defineCommand<StoreVersionInput, StoredVersion>(
   'page.store',
   async ({ app, em, actor, now, authorize, audit, emit }, input) => {
     const target = (await em.findOne(PageVersion, { id: input.id }, { fields: ['id', 'pageID'] })) ?? fail('PM_01');
     const { page, version } = await lockPage(em, target.pageID);
     authorize('edit-page', await pageSubject(em, page));
-    if (version.id !== input.id || version.revision !== input.revision) fail('G_03');
+    if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
 
     const before = storedContent(app, page.type, version);
     const blocks = input.blocks ?? before.blocks;
