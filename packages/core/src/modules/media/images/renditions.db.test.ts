@@ -4,6 +4,7 @@ import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, 
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import type { MediaRecord } from '../../../contract/content.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
+import { holdWork } from './hold-work.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sweepRenditions } from './sweep-renditions.ts';
 import { emptyPng, meanDifference, sampleImage } from './sample-images.test-kit.ts';
@@ -316,18 +317,7 @@ describe('images as pages use them', function () {
   it('are prepared before the page is locked, so that nobody waits for them', async () => {
     const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'a.png' });
     const page = await buildPage(app, { blocks: piece({}) });
-    const { queue } = app.app.images;
-    const { run } = queue;
-    let begin = (): void => undefined;
-    const isBegun = new Promise<void>((resolve) => (begin = resolve));
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const slow: typeof run = async (work, options) => {
-      begin();
-      await released;
-      return run(work, options);
-    };
-    Object.assign(queue, { run: slow });
+    const { isBegun, release, restore } = holdWork(app);
     try {
       const storing = store(page, { image: { fileID, altText: 'x', cropParams } });
       await isBegun;
@@ -336,7 +326,7 @@ describe('images as pages use them', function () {
       release();
       expectErrors(await storing, 409, [{ code: 'G_03' }]);
     } finally {
-      Object.assign(queue, { run });
+      restore();
     }
   });
 });

@@ -34,9 +34,15 @@ export interface Rendition {
   readonly isScalable: boolean;
 }
 
+/** The bytes of an original by its hash; undefined where they are gone. */
+type ReadOriginal = (hash: string) => Promise<Buffer | undefined>;
+
 export interface Renditions {
-  /** What these uses show, in their order; what is not there yet is made. Undefined for an image that cannot be read. */
-  of(em: SqlEntityManager, uses: readonly Use[]): Promise<(Rendition | undefined)[]>;
+  /**
+   * What these uses show, in their order; what is not there yet is made. Undefined for an image that cannot be read.
+   * `source` reads originals that are not in the library yet.
+   */
+  of(em: SqlEntityManager, uses: readonly Use[], source?: ReadOriginal): Promise<(Rendition | undefined)[]>;
   /** The bytes of a rendition, made again where they are gone; undefined where the original is gone too. */
   bytes(rendition: Pick<Rendition, 'hash' | 'original' | 'crop' | 'mimeType'>): Promise<Buffer | undefined>;
 }
@@ -79,19 +85,16 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
   const share = createSharedWork<Rendition | undefined>();
   const failedAt = new Map<string, number>();
 
-  async function make({
-    original,
-    mimeType,
-    crop,
-  }: {
-    original: string;
-    mimeType: string;
-    crop: string;
-  }): Promise<Rendition | undefined> {
+  const fromLibrary: ReadOriginal = async (hash) => readAll(await media.read(hash));
+
+  async function make(
+    { original, mimeType, crop }: { original: string; mimeType: string; crop: string },
+    source: ReadOriginal,
+  ): Promise<Rendition | undefined> {
     const key = `${original} ${crop}`;
     if ((failedAt.get(key) ?? 0) > Date.now() - failureLasts) return undefined;
     try {
-      const bytes = await readAll(await media.read(original));
+      const bytes = await source(original);
       if (!bytes) return undefined;
       const made = await queue.run(() => makeRendition({ original: bytes, mimeType, crop: cropOfKey(crop) }), { isUrgent: true });
       if (!made)
@@ -110,7 +113,7 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
   }
 
   return {
-    async of(em, uses) {
+    async of(em, uses, source = fromLibrary) {
       const places = uses.map(placeOf);
       const wanted = places.filter((place) => place !== undefined);
       if (wanted.length === 0) return places.map(() => undefined);
@@ -123,7 +126,7 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
       for (const use of wanted) {
         const key = `${use.original} ${use.crop}`;
         if (known.has(key)) continue;
-        const made = await share(key, () => make(use));
+        const made = await share(key, () => make(use, source));
         if (!made) continue;
         known.set(key, made);
         await em.execute(
@@ -136,10 +139,10 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
     },
 
     async bytes({ hash, original, crop, mimeType }) {
-      if (hash === original) return readAll(await media.read(original));
+      if (hash === original) return fromLibrary(original);
       const derived = await readAll(await media.readDerived(`${derivedFolder(hash)}/image`));
       if (derived) return derived;
-      const source = await readAll(await media.read(original));
+      const source = await fromLibrary(original);
       if (!source) return undefined;
       // Its name stays, also where another release of the image library writes other bytes for the same picture.
       const made = await queue.run(() => makeRendition({ original: source, mimeType, crop: cropOfKey(crop) }));

@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../../server/http/multipart.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import { releaseBytes } from './bytes.ts';
 import { addFile } from './commands/add-file.command.ts';
 import { replaceFile } from './commands/replace-file.command.ts';
 import { acceptFile } from './intake/accept-file.ts';
@@ -66,7 +67,11 @@ export const addFileRoutes = [
     body: mediaBodies.replaceFile,
     run: async ({ app, actor, run, body, file }) => ({
       data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
-        run(replaceFile, { id: body.id, file: accepted }),
+        run(replaceFile, { id: body.id, file: accepted }).catch(async (error: unknown) => {
+          // What was prepared of bytes that did not come in belongs to nobody; what stays is found by the next sweep.
+          await releaseBytes(app, [accepted.hash]).catch((err: unknown) => app.log.warn({ err }, 'a preparation stayed behind'));
+          throw error;
+        }),
       ),
     }),
   }),

@@ -38,7 +38,7 @@ async function refreshPublished({ app, em, invalidate }: Context, page: Page, ve
 }
 
 /** Pages that use any of these files, or a video that shows one of them. */
-function pagesWith(em: SqlEntityManager, fileIDs: readonly string[]): Promise<{ id: string }[]> {
+export function pagesWith(em: SqlEntityManager, fileIDs: readonly string[]): Promise<{ id: string }[]> {
   const list = `{${fileIDs.join(',')}}`;
   return em.execute(
     `select distinct page_id as id from lectern_reference

@@ -45,10 +45,22 @@ export function ownMediaUses(
   };
 }
 
+/** The media that a block uses as it is stored. Props of a type or version that the code does not know use none that it knows of. */
+function usesOfStored(app: Lectern, block: StoredBlock): readonly MediaUse[] {
+  const definition = app.blocks.get(block.type);
+  return definition && definition.version === block.version ? mediaUsesOf(definition, block.props) : [];
+}
+
 interface Content {
   readonly blocks: Readonly<Record<string, StoredBlock>>;
   readonly typeData: Readonly<Record<string, unknown>>;
   readonly seo: SeoSettings;
+}
+
+/** Everything that stored content uses of the library. */
+export function usesOfContent(app: Lectern, pageType: PageTypeDefinition | undefined, content: Content): MediaUse[] {
+  const own = ownMediaUses(pageType, content);
+  return [...Object.values(content.blocks).flatMap((block) => usesOfStored(app, block)), ...own.type, ...own.seo];
 }
 
 /** Content with its media resolved. */
@@ -70,12 +82,7 @@ export async function resolveMedia(
   pageType: PageTypeDefinition | undefined,
   content: Content,
 ): Promise<ResolvedMedia> {
-  const ofBlocks = Object.entries(content.blocks).map(([key, block]) => {
-    const definition = app.blocks.get(block.type);
-    // Props of a type or version that the code does not know use none that it knows of.
-    const isKnown = definition !== undefined && definition.version === block.version;
-    return { key, block, uses: isKnown ? mediaUsesOf(definition, block.props) : [] };
-  });
+  const ofBlocks = Object.entries(content.blocks).map(([key, block]) => ({ key, block, uses: usesOfStored(app, block) }));
   const own = ownMediaUses(pageType, content);
   const { images, files, failures } = await resolveUses(app, em, [
     ...ofBlocks.flatMap(({ uses }) => uses),

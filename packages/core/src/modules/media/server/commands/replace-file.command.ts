@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import { prepareReplacement } from '../../../pages/server/prepare-replacement.ts';
 import { refreshMedia } from '../../../pages/server/refresh-media.ts';
 import { lockBytes, releaseBytes } from '../bytes.ts';
 import { liveFile } from '../file-usage.ts';
@@ -52,5 +54,12 @@ export const replaceFile = defineCommand<ReplaceFileInput, PresentedFile>(
     });
     return presentFile(entity, access);
   },
-  { conflicts: { lectern_media_file_name_unique: { property: 'f', code: 'ML_03' } } },
+  {
+    async prepare(app, { id, file }) {
+      if (file.fileType !== 'image') return;
+      const { hash, mimeType, temporaryPath } = file;
+      await prepareReplacement(app, { fileID: id, hash, mimeType, read: () => readFile(temporaryPath) });
+    },
+    conflicts: { lectern_media_file_name_unique: { property: 'f', code: 'ML_03' } },
+  },
 );
