@@ -9,6 +9,8 @@ export const newsOptions = z
         path: z.string().regex(/^(\/[a-z0-9-]+)+\.xml$/),
         /** What the feed is called, by locale; the name of the site stands before it. */
         titles: z.record(z.string(), z.string().min(1)).default({}),
+        /** Slug of the page that a feed belongs to, by locale; the folder of the feed where none is named. */
+        pages: z.record(z.string(), z.string().regex(/^\//)).default({}),
       })
       .prefault({ path: '/news/feed.xml' }),
   })

@@ -134,6 +134,8 @@ describe('blocks as visitors meet them', function () {
       const page = await visit('/over-ons');
       const moving = page.getByRole('button', { name: /Een klok die weer luidt/ });
       await until(() => moving.getAttribute('aria-pressed'), 'false');
+      const still = moving.locator('img:not([src]), img.site-video-moving');
+      expect(await still.count()).to.equal(0);
       await moving.focus();
       await page.keyboard.press('Space');
       await until(() => moving.getAttribute('aria-pressed'), 'true');
@@ -144,6 +146,7 @@ describe('blocks as visitors meet them', function () {
       );
       await moving.getByText('Stilzetten').click();
       await until(() => moving.getAttribute('aria-pressed'), 'false');
+      expect(await still.count()).to.equal(0);
       opened?.expectClean();
     });
   });

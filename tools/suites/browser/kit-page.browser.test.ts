@@ -47,6 +47,13 @@ describe('the page of the kit', function () {
     await expectNoBarriers();
   });
 
+  it('says of a pending button that it is busy, and lets nobody press it again', async () => {
+    const pending = section('Buttons').locator('.lc-button[aria-busy="true"]');
+    expect(await pending.count()).to.equal(4);
+    expect(await pending.evaluateAll((all) => all.map((one) => one.localName))).to.deep.equal(Array(4).fill('button'));
+    expect(await section('Buttons').locator('.lc-button[data-pending]').count()).to.equal(4);
+  });
+
   it('has modals of three sizes, with one button, a list or none, that give the focus back', async () => {
     const variants = [
       { opener: 'Small, one button', size: 'small', buttons: ['Publish'] },

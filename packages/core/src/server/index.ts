@@ -26,7 +26,7 @@ export { queueMail } from '../modules/mail/server/queue-mail.ts';
 export type { QueuedMail } from '../modules/mail/server/queue-mail.ts';
 export { writeMail } from '../modules/mail/server/write-mail.ts';
 export type { ComposeContext, ComposedMail, MailReferences, MailTemplate } from '../modules/mail/server/mail-template.ts';
-export { listPublished, listPublishedYears } from '../modules/pages/server/list-published.ts';
+export { isPublished, listPublished, listPublishedYears } from '../modules/pages/server/list-published.ts';
 export type { ListedPage } from '../modules/pages/server/list-published.ts';
 export { hashPassword } from '../modules/auth/server/password.ts';
 export { Role } from '../modules/roles/server/role.entity.ts';

@@ -13,7 +13,7 @@ const feed = {
   title: 'Sluitsteen: Nieuws',
   language: 'nl-NL',
   url: 'https://example.com/nieuws/feed.xml',
-  siteUrl: 'https://example.com/',
+  pageUrl: 'https://example.com/nieuws',
   author: 'Sluitsteen',
 };
 
@@ -25,6 +25,7 @@ describe('an Atom feed', () => {
     );
     expect(xml).to.contain('<id>https://example.com/nieuws/feed.xml</id>');
     expect(xml).to.contain('<link rel="self" type="application/atom+xml" href="https://example.com/nieuws/feed.xml"/>');
+    expect(xml).to.contain('<link rel="alternate" type="text/html" href="https://example.com/nieuws"/><updated>');
     expect(xml).to.contain('</title><link rel="self"').and.contain('<updated>2026-11-14T00:00:00.000Z</updated><author>');
     expect(xml).to.contain('<title>Koper &amp; lood &lt;duur&gt;</title>');
     expect(xml).to.contain('href="https://example.com/nieuws/koper?a=1&amp;b=2"');

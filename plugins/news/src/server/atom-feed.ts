@@ -13,8 +13,8 @@ export interface Feed {
   readonly language: string;
   /** Address of the feed itself, which is its id too. */
   readonly url: string;
-  /** Address of the site that it belongs to. */
-  readonly siteUrl: string;
+  /** Address of the page with the same news. */
+  readonly pageUrl: string;
   readonly author: string;
   readonly entries: readonly FeedEntry[];
 }
@@ -44,7 +44,7 @@ const entryXml = ({ id, title, url, summary, published, updated }: FeedEntry): s
   ].join('');
 
 /** A feed as Atom (RFC 4287). One without entries was last changed when the era began, so that it stays the same. */
-export function atomFeed({ title, language, url, siteUrl, author, entries }: Feed): string {
+export function atomFeed({ title, language, url, pageUrl, author, entries }: Feed): string {
   const updated =
     entries
       .map((entry) => entry.updated)
@@ -55,7 +55,7 @@ export function atomFeed({ title, language, url, siteUrl, author, entries }: Fee
     element('id', url),
     element('title', title),
     `<link rel="self" type="application/atom+xml" href="${xml(url)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(siteUrl)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(pageUrl)}"/>`,
     element('updated', updated),
     `<author>${element('name', author)}</author>`,
     ...entries.map(entryXml),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail, localePrefix, publicPath } from '@lectern/core';
-import { defineRoute } from '@lectern/core/server';
+import { defineRoute, isPublished } from '@lectern/core/server';
 import type { Call, Lectern, RouteDefinition } from '@lectern/core/server';
 import * as z from 'zod';
 import type { NewsOptions } from '../options.ts';
@@ -12,7 +12,15 @@ const feedLength = 20;
 /** Readers ask often; five minutes of age are no loss. */
 const caching = 'public, max-age=300, s-maxage=300';
 
-async function feedOf(app: Lectern, locale: string, { feed }: NewsOptions): Promise<string> {
+/** The public path of the page that lists the news of a locale; its home while there is no such page. */
+async function listPath(app: Lectern, locale: string, { feed }: NewsOptions): Promise<string> {
+  const slug = feed.pages[locale] ?? (feed.path.slice(0, feed.path.lastIndexOf('/')) || '/');
+  const path = publicPath(slug, locale, app.settings);
+  return (await isPublished(app, path)) ? path : publicPath('/', locale, app.settings);
+}
+
+async function feedOf(app: Lectern, locale: string, options: NewsOptions): Promise<string> {
+  const { feed } = options;
   const { origin } = app.environment;
   const absolute = (path: string): string => origin + encodeURI(path);
   const pages = await listArticles(app, { locale, count: feedLength }, () => {});
@@ -21,7 +29,7 @@ async function feedOf(app: Lectern, locale: string, { feed }: NewsOptions): Prom
     title: title ? `${app.settings.name}: ${title}` : app.settings.name,
     language: locale,
     url: absolute(publicPath(feed.path, locale, app.settings)),
-    siteUrl: absolute(publicPath('/', locale, app.settings)),
+    pageUrl: absolute(await listPath(app, locale, options)),
     author: app.settings.name,
     entries: pages.map((page) => {
       const { title: name, summary, date, href } = newsItem(page);

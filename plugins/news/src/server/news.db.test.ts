@@ -14,7 +14,10 @@ describe('the news of a site', function () {
   before(async () => {
     const titles = { 'nl-NL': 'Nieuws' };
     app = await createTestApp({
-      plugins: [use(pageTypes, { siteTitle: 'Sluitsteen' }), use(news, { feed: { path: '/nieuws/feed.xml', titles } })],
+      plugins: [
+        use(pageTypes, { siteTitle: 'Sluitsteen' }),
+        use(news, { feed: { path: '/nieuws/feed.xml', titles, pages: { 'fr-FR': '/actualites' } } }),
+      ],
       config: { name: 'Sluitsteen' },
     });
     const archive = { props: { title: 'Nieuws', count: 3, hasYears: true }, type: 'news/archive' };
@@ -110,6 +113,15 @@ describe('the news of a site', function () {
     expect([again.status, again.text]).to.deep.equal([304, '']);
     const head = await app.client().request('HEAD', '/nieuws/feed.xml');
     expect([head.status, head.text]).to.deep.equal([200, '']);
+  });
+
+  it('leads from a feed to the page with the same news, or home where there is none', async () => {
+    const { origin } = app.app.environment;
+    const pageOf = async (feed: string): Promise<string | undefined> =>
+      /<link rel="alternate" type="text\/html" href="([^"]+)"\/><updated>/.exec((await get(feed)).text)?.[1];
+    expect(await pageOf('/nieuws/feed.xml')).to.equal(`${origin}/nieuws`);
+    expect(await pageOf('/fr-fr/nieuws/feed.xml')).to.equal(`${origin}/fr-fr/actualites`);
+    expect(await pageOf('/de-de/nieuws/feed.xml')).to.equal(`${origin}/de-de`);
   });
 
   it('has a feed for each locale, and none for others', async () => {

@@ -71,16 +71,16 @@ function ask(link: HTMLAnchorElement, texts: VideoTexts): void {
 /** A GIF: the link becomes a switch between the still poster and the moving image. */
 function moveOnPress(link: HTMLAnchorElement, texts: VideoTexts): void {
   const cue = link.querySelector('.site-video-cue');
+  // In the page only while it moves: an image without an address is one that is broken.
   const moving = new Image();
   moving.className = 'site-image site-video-picture site-video-moving';
   moving.alt = '';
-  moving.hidden = true;
-  link.prepend(moving);
   link.setAttribute('role', 'button');
   const show = (isMoving: boolean): void => {
-    if (isMoving) moving.src = link.href;
-    else moving.removeAttribute('src');
-    moving.hidden = !isMoving;
+    if (isMoving) {
+      moving.src = link.href;
+      link.prepend(moving);
+    } else moving.remove();
     link.classList.toggle('site-video-playing', isMoving);
     link.setAttribute('aria-pressed', String(isMoving));
     if (cue) cue.textContent = isMoving ? texts.still : texts.moving;
@@ -88,7 +88,7 @@ function moveOnPress(link: HTMLAnchorElement, texts: VideoTexts): void {
   show(false);
   const toggle = (event: Event): void => {
     event.preventDefault();
-    show(moving.hidden !== false);
+    show(!moving.isConnected);
   };
   link.addEventListener('click', toggle);
   link.addEventListener('keydown', (event) => {

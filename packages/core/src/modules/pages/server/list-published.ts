@@ -54,6 +54,12 @@ export async function listPublished(app: Lectern, query: Query, tag: (...tags: s
   }));
 }
 
+/** Whether visitors find a page at a public path. */
+export async function isPublished(app: Lectern, path: string): Promise<boolean> {
+  const { rows } = await app.pool.query('select from lectern_published_page where path = $1', [path]);
+  return rows.length > 0;
+}
+
 interface YearQuery {
   readonly type: string;
   readonly locale: string;
