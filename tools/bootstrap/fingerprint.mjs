@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const leftOut = new Set(['node_modules', 'dist', '.lectern', 'coverage', 'fixtures', 'content', 'CHANGELOG.md', 'README.md']);
+const leftOut = new Set([
+  'node_modules',
+  'dist',
+  '.dist-next',
+  '.lectern',
+  'coverage',
+  'fixtures',
+  'content',
+  'CHANGELOG.md',
+  'README.md',
+]);
 const isSource = (name) => !leftOut.has(name) && !/\.test\.[cm]?[jt]sx?$/.test(name);
 
 function* filesBelow(folder, prefix = '') {

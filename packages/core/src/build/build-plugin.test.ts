@@ -101,6 +101,31 @@ describe('buildPlugin', function () {
       .and.include('TS2322');
   });
 
+  it('leaves the last good build where it was, and ends with 1, when the next one is wrong', async () => {
+    await makePlugin(folder);
+    await buildIn(folder);
+    const contents = async (): Promise<unknown> =>
+      Promise.all(
+        (await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map(async (entry) => [entry.name, await readFile(join(entry.parentPath, entry.name), 'utf8')]),
+      );
+    const good = await contents();
+    const mistakes = {
+      'src/manifest.ts': 'export const shared: { id: number } = { id: "other" };\n',
+      'src/site/card.view.tsx': 'import { read } from "../server/index.ts";\nexport default () => <p>{read()}</p>;\n',
+      'src/site/site.css': '@import "./none.css";\n',
+      'src/server/index.ts': 'export const read = (\n',
+    };
+    for (const [path, content] of Object.entries(mistakes)) {
+      await writeFile(join(folder, path), content);
+      expect((await buildIn(folder)).isBuilt, path).to.equal(false);
+      expect(await contents(), path).to.deep.equal(good);
+      await writeFile(join(folder, path), cleanSources[path as keyof typeof cleanSources]);
+    }
+    expect((await readdir(folder)).toSorted()).to.deep.equal(['dist', 'node_modules', 'package.json', 'src']);
+  });
+
   it('names a door without a source', async () => {
     await makePlugin(folder);
     await rm(join(folder, 'src/site/site.css'));

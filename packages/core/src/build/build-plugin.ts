@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'tsup';
 import { findBoundaryBreaches, findUndeclaredImports } from './boundary-check.ts';
@@ -9,17 +9,23 @@ import { entriesOf, readPackage } from './package-doors.ts';
 import type { BuildablePackage } from './package-doors.ts';
 import { scriptPreset, stylePreset } from './tsup-preset.ts';
 
-const metafile = join('dist', 'metafile-esm.json');
+/** Where a build happens, as deep as `dist`, so that paths in source maps are right in both. */
+const staging = '.dist-next';
+const metafile = 'metafile-esm.json';
 
 const list = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
 
 /**
- * Reads the metafile that a build left in `dist`, removes it, and throws when a browser door reaches server code or
- * a built file imports a package that `package.json` does not bring.
+ * Reads the metafile that a build left where its files are, removes it, and throws when a browser door reaches server
+ * code or a built file imports a package that `package.json` does not bring.
  */
-export async function checkBuiltGraph(folder: string, { doors, name, runtimeDependencies }: BuildablePackage): Promise<void> {
-  const path = join(folder, metafile);
+export async function checkBuiltGraph(
+  folder: string,
+  { doors, name, runtimeDependencies }: BuildablePackage,
+  outDir = 'dist',
+): Promise<void> {
+  const path = join(folder, outDir, metafile);
   const { inputs } = JSON.parse(await readFile(path, 'utf8')) as { inputs: ModuleGraph };
   await rm(path);
   const browserEntries = doors.filter((door) => door.kind === 'script' && !door.isServerOnly).map((door) => door.source);
@@ -37,20 +43,35 @@ export async function checkBuiltGraph(folder: string, { doors, name, runtimeDepe
 
 async function buildStyles(doors: BuildablePackage['doors']): Promise<void> {
   const entries = entriesOf(doors, 'style');
-  if (Object.keys(entries).length > 0) await build(stylePreset(entries));
+  if (Object.keys(entries).length > 0) await build(stylePreset(entries, staging));
 }
 
 async function buildScripts(folder: string, plugin: BuildablePackage): Promise<void> {
   const entries = entriesOf(plugin.doors, 'script');
   if (Object.keys(entries).length === 0) return;
-  await build(scriptPreset(entries));
-  await checkBuiltGraph(folder, plugin);
+  await build(scriptPreset(entries, staging));
+  await checkBuiltGraph(folder, plugin, staging);
+}
+
+/** Builds into the staging folder; throws when something of it is wrong. */
+async function stage(folder: string, plugin: BuildablePackage): Promise<void> {
+  await buildScripts(folder, plugin);
+  await buildStyles(plugin.doors);
+  const typed = plugin.doors.filter((door) => door.kind === 'script');
+  if (typed.length > 0) await emitDeclarations({ folder, sources: typed.map((door) => door.source), outDir: staging });
+  const absent = plugin.doors
+    .flatMap((door) => [door.target, ...(door.types ? [door.types] : [])])
+    .filter((path) => !existsSync(join(folder, path.replace(/^dist\//, `${staging}/`))));
+  if (absent.length > 0)
+    throw new Error(
+      `${plugin.name}: the build did not make ${absent.join(', ')}. Compare "exports" with the names of the sources.`,
+    );
 }
 
 /**
  * Builds a plugin: every door of its `exports` from its `lectern-source` to its target, the stylesheets, and the
- * declarations. Works in the current folder, because tsup does. What is wrong is thrown as an error whose message is
- * meant for the author.
+ * declarations. Works in the current folder, because tsup does. `dist` is replaced when all of it is right; until then,
+ * and when it is not, the last good one stays. What is wrong is thrown as an error whose message is meant for the author.
  */
 export async function buildPlugin(): Promise<void> {
   const folder = process.cwd();
@@ -63,17 +84,15 @@ export async function buildPlugin(): Promise<void> {
       missing.map((door) => `${plugin.name}: exports["${door.door}"] names ${door.source}, which does not exist.`).join('\n'),
     );
 
-  await rm(join(folder, 'dist'), { recursive: true, force: true });
-  await buildScripts(folder, plugin);
-  await buildStyles(plugin.doors);
-  const typed = plugin.doors.filter((door) => door.kind === 'script');
-  if (typed.length > 0) await emitDeclarations({ folder, sources: typed.map((door) => door.source) });
-
-  const absent = plugin.doors
-    .flatMap((door) => [door.target, ...(door.types ? [door.types] : [])])
-    .filter((path) => !existsSync(join(folder, path)));
-  if (absent.length > 0)
-    throw new Error(
-      `${plugin.name}: the build did not make ${absent.join(', ')}. Compare "exports" with the names of the sources.`,
-    );
+  const next = join(folder, staging);
+  const clear = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
+  await clear(next);
+  try {
+    await stage(folder, plugin);
+    await clear(join(folder, 'dist'));
+    await rename(next, join(folder, 'dist'));
+  } catch (error) {
+    await clear(next);
+    throw error;
+  }
 }

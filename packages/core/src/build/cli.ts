@@ -41,7 +41,19 @@ const siteCommands: Readonly<Record<string, CliCommand>> = {
 const pluginCommands: Readonly<Record<string, { readonly summary: string; readonly run: () => Promise<void> }>> = {
   'build-plugin': {
     summary: 'Build the plugin in this folder',
-    run: async () => (await import('./build-plugin.ts')).buildPlugin(),
+    run: async () => {
+      const { buildPlugin } = await import('./build-plugin.ts');
+      await buildPlugin().catch((cause: unknown) => {
+        // Meant for the author, who has no use for where in the build it was thrown.
+        throw new StartupError(
+          String(cause instanceof Error ? cause.message : cause),
+          '\nNothing was built: dist is as it was.',
+          {
+            cause,
+          },
+        );
+      });
+    },
   },
 };
 

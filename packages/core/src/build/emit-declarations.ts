@@ -19,7 +19,6 @@ const compilerOptions = [
   ['--declarationMap'],
   ['--emitDeclarationOnly'],
   ['--rootDir', 'src'],
-  ['--outDir', 'dist/types'],
 ].flat();
 
 function resolveFrom(folder: string, specifier: string): string | undefined {
@@ -30,8 +29,15 @@ function resolveFrom(folder: string, specifier: string): string | undefined {
   }
 }
 
-/** Writes the declarations of these source files, and of what they import, to `dist/types`. Type errors are thrown as text. */
-export function emitDeclarations({ folder, sources }: { folder: string; sources: readonly string[] }): Promise<void> {
+interface Options {
+  readonly folder: string;
+  readonly sources: readonly string[];
+  /** Below the folder: the declarations go into its `types`. Default: `dist`. */
+  readonly outDir?: string;
+}
+
+/** Writes the declarations of these source files, and of what they import. Type errors are thrown as text. */
+export function emitDeclarations({ folder, sources, outDir = 'dist' }: Options): Promise<void> {
   const typescript = resolveFrom(folder, 'typescript/package.json');
   if (typescript === undefined) throw new Error('TypeScript is not installed here. Fix: npm install --save-dev typescript@7');
   const types = resolveFrom(folder, '@types/node/package.json') ? ['--types', 'node'] : [];
@@ -39,7 +45,7 @@ export function emitDeclarations({ folder, sources }: { folder: string; sources:
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [compiler, '--ignoreConfig', ...compilerOptions, ...types, ...sources],
+      [compiler, '--ignoreConfig', ...compilerOptions, '--outDir', `${outDir}/types`, ...types, ...sources],
       { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => (error ? reject(new Error(stdout.trim() || stderr.trim() || error.message)) : resolve()),
     );

@@ -7,10 +7,10 @@ export type BuildEntries = Readonly<Record<string, string>>;
  * The tsup options with which core and every plugin are built. All entries are built together, so that a module
  * which two of them use exists once; the boundary check looks at where that leads.
  */
-export const scriptPreset = (entries: BuildEntries): Options => ({
+export const scriptPreset = (entries: BuildEntries, outDir = 'dist'): Options => ({
   config: false,
   entry: { ...entries },
-  outDir: 'dist',
+  outDir,
   format: 'esm',
   // Browser files go through the site's own build, which lowers them further.
   target: 'es2024',
@@ -27,10 +27,10 @@ export const scriptPreset = (entries: BuildEntries): Options => ({
 });
 
 /** Stylesheets are entries of their own: what they import is put into them, what they show is copied beside them. */
-export const stylePreset = (entries: BuildEntries): Options => ({
+export const stylePreset = (entries: BuildEntries, outDir = 'dist'): Options => ({
   config: false,
   entry: { ...entries },
-  outDir: 'dist',
+  outDir,
   format: 'esm',
   target: 'es2024',
   // Addresses that begin with a slash are the site's own and stay as they are.
