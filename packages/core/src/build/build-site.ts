@@ -10,6 +10,7 @@ import { assetBase, buildDir, serverDir } from '../server/site/build-manifest.ts
 import { englishOnly } from './english-only.ts';
 import { lightDoors } from './light-doors.ts';
 import { firstChunks } from './first-chunks.ts';
+import { siteFileAddresses } from './site-files.ts';
 import { entryID, entryNames, serverEntryName, virtualEntries } from './virtual-entries.ts';
 
 /** Libraries that must exist once in a browser: they own a context, or core and plugins share their objects. */
@@ -57,6 +58,7 @@ export async function buildSite(site: Site): Promise<void> {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1000,
       rollupOptions: {
+        external: siteFileAddresses(site),
         input: Object.fromEntries(entryNames.map((name) => [name, entryID(name)])),
         output: { codeSplitting: { groups: firstChunks() } },
       },

@@ -2,10 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import type { Middleware } from 'koa';
 import type { Lectern } from '../app.ts';
-import { assetBase, buildDir } from '../site/build-manifest.ts';
+import { assetBase, buildDir, siteFileBase } from '../site/build-manifest.ts';
 import { chooseEncoding } from '../site/sendable-page.ts';
-
-const siteBase = '/assets/site/';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -49,7 +47,7 @@ async function listAssets(app: Lectern): Promise<Map<string, Asset>> {
     }
   };
   await add(resolve(app.site.dir, buildDir), assetBase, true);
-  if (app.site.config.assets) await add(resolve(app.site.dir, app.site.config.assets), siteBase, false);
+  if (app.site.config.assets) await add(resolve(app.site.dir, app.site.config.assets), siteFileBase, false);
   return assets;
 }
 

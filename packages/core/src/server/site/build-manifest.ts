@@ -10,6 +10,9 @@ export const serverDir = join(buildDir, '.server');
 /** Address below which the build's files are served. Their names carry a hash, so that they may be kept for ever. */
 export const assetBase = '/assets/build/';
 
+/** Address below which a site's own files are served as they are. */
+export const siteFileBase = '/assets/site/';
+
 export interface BuildManifest {
   readonly siteStylesheets: readonly string[];
   /** Loader of the islands; undefined where nothing was built. */
