@@ -86,7 +86,7 @@ describe('accessibility', function () {
     it('a list that could not be loaded', async () => {
       await open(['/user/list', 'could not be loaded']);
       await api.signIn(page);
-      await page.route('**/api/user/list', (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
+      await page.route('**/api/user/list*', (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
       await page.goto('/cmsadmin/users');
       await page.getByRole('main').getByRole('button', { name: 'Load again' }).waitFor();
       await expectNoBarriers();

@@ -97,6 +97,37 @@ describe('the shell', function () {
     await until(() => item.getAttribute('aria-current'), 'page');
   });
 
+  it('asks for one page of the people at a time, also where there are many', async () => {
+    const role = (await api.get<{ data: { ID: string; name: string }[] }>('/role/list')).data.find(
+      ({ name }) => name === 'Viewer',
+    );
+    for (let index = 0; index < 26; index += 1)
+      await api.post('/user', {
+        email: `person-${index}@example.com`,
+        role: role?.ID,
+        profile: { name: `Person ${String(index).padStart(2, '0')}`, jobTitle: '' },
+      });
+    await open();
+    const queries: URLSearchParams[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/user/list') queries.push(searchParams);
+    });
+    const rows = (): Locator => page.getByRole('main').getByRole('rowheader');
+    await page.goto('/cmsadmin/users');
+    await until(() => rows().count(), 25);
+    await page.getByRole('main').getByText('27 people').waitFor();
+    await page.getByRole('button', { name: 'Next page', exact: true }).click();
+    await until(() => rows().count(), 2);
+    await page.getByRole('button', { name: 'Open search' }).click();
+    await page.keyboard.type('person 07');
+    // The page that one is on is asked for, turns out empty, and one step back there is something.
+    await until(() => rows().count(), 1);
+    await page.goto('/cmsadmin/dashboard');
+    await page.getByRole('link', { name: 'All 26 invitations' }).waitFor();
+    expect(queries.map((query) => Number(query.get('pageSize'))).filter((size) => !(size > 0 && size <= 25))).to.deep.equal([]);
+  });
+
   it('asks for the session after a sign of life, and loads the login anew where it ended', async () => {
     await open([/auth\/refresh-session/]);
     await page.clock.install();
@@ -145,7 +176,7 @@ describe('the shell', function () {
       page.on('console', (message) => {
         if (message.text().startsWith('The list')) logged.push(message.text());
       });
-      await page.route(`**/api${path}`, (route) => (isInTrouble ? route.fulfill(trouble) : route.fallback()));
+      await page.route(`**/api${path}*`, (route) => (isInTrouble ? route.fulfill(trouble) : route.fallback()));
     }
     async function expectNothingSaid(): Promise<void> {
       expect(await page.getByRole('alert').count()).to.equal(0);

@@ -1,5 +1,7 @@
 import type { PermissionParameters } from '../contract/permissions.ts';
 import type { Send } from './http.ts';
+import type { List, SortOrder } from './page.ts';
+import { queryString } from './query-string.ts';
 import { isRecord } from './result.ts';
 import type { Body, Result } from './result.ts';
 import { readUser } from './user.ts';
@@ -20,6 +22,21 @@ export interface ListedUser extends User {
   /** `invited`: has not chosen a password yet. */
   readonly status: 'active' | 'invited';
   readonly policies: UserPolicies;
+}
+
+export type UserSortColumn = 'name' | 'email' | 'jobTitle' | 'role' | 'createdAt';
+
+/** One page of the users, from index 0. */
+export interface UserListQuery {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  /** A part of the name, the job title or the e-mail address. */
+  readonly searchTerm: string;
+  readonly columnToSort: UserSortColumn;
+  readonly sortOrder: SortOrder;
+  /** ID of a role; empty for all. */
+  readonly role?: string;
+  readonly status?: string;
 }
 
 /** What is sent of a user. The image has calls of its own. */
@@ -45,7 +62,9 @@ export interface PermissionExplanation {
 }
 
 export interface UserCalls {
+  /** Everybody at once; `page` is for lists. */
   readonly list: (signal?: AbortSignal) => Promise<Result<readonly ListedUser[]>>;
+  readonly page: (query: UserListQuery, signal?: AbortSignal) => Promise<Result<List<ListedUser>>>;
   /** The current user with their permissions. */
   readonly current: () => Promise<Result<User>>;
   /** Makes a user and sends the invitation. V_06 for an address that is taken. */
@@ -77,11 +96,22 @@ function readListed(value: unknown): ListedUser {
   };
 }
 
+function readPage(value: unknown): List<ListedUser> {
+  const { items, totalItems }: Body = isRecord(value) ? value : {};
+  return { items: Array.isArray(items) ? items.map(readListed) : [], totalItems: Number(totalItems ?? 0) };
+}
+
 export const userCalls = (send: Send): UserCalls => ({
   list: (signal) =>
     send({
       path: '/user/list',
       pick: ({ data }) => (Array.isArray(data) ? data.map(readListed) : []),
+      ...(signal ? { signal } : {}),
+    }),
+  page: (query, signal) =>
+    send({
+      path: `/user/list${queryString({ ...query })}`,
+      pick: ({ data }) => readPage(data),
       ...(signal ? { signal } : {}),
     }),
   current: () => send({ path: '/user', pick: readUser }),

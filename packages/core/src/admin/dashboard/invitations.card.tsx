@@ -1,7 +1,7 @@
 import { MailCheck, Send } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { ListedUser } from '../../client/user.calls.ts';
+import type { ListedUser, UserListQuery } from '../../client/user.calls.ts';
 import { useApp, useFailureTexts } from '../shell/app-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -11,15 +11,22 @@ import { EmptyState, ErrorState } from '../ui/screen-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useUsers } from '../users/use-users.ts';
 
-/** More than these make a card a list, and there is one. */
-const shown = 5;
+/** The newest; more than these make a card a list, and there is one. */
+const newest: UserListQuery = {
+  pageIndex: 0,
+  pageSize: 5,
+  searchTerm: '',
+  columnToSort: 'createdAt',
+  sortOrder: 'desc',
+  status: 'invited',
+};
 
 /** Who was invited and has not chosen a password yet, the newest first. */
 export default function InvitationsCard(): ReactElement {
   const t = useText();
   const { client } = useApp();
   const textsOf = useFailureTexts();
-  const { data, isError, refetch } = useUsers();
+  const { data, isError, refetch } = useUsers(newest);
 
   const resend = async (user: ListedUser) => {
     const result = await client.user.invite(user.ID);
@@ -28,12 +35,12 @@ export default function InvitationsCard(): ReactElement {
   };
   if (isError) return <ErrorState title={t('table.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
-  const invited = data.filter(({ status }) => status === 'invited').toSorted((a, b) => b.ID - a.ID);
-  if (invited.length === 0) return <EmptyState icon={<MailCheck />} title={t('dashboard.noInvitations')} />;
+  const { items, totalItems } = data;
+  if (totalItems === 0) return <EmptyState icon={<MailCheck />} title={t('dashboard.noInvitations')} />;
   return (
     <>
       <ul className="lc-rows">
-        {invited.slice(0, shown).map((user) => (
+        {items.map((user) => (
           <li key={user.ID} className="lc-rows__row">
             <Avatar name={user.name || user.email} image={user.image} />
             <span className="lc-rows__text">
@@ -50,8 +57,8 @@ export default function InvitationsCard(): ReactElement {
           </li>
         ))}
       </ul>
-      {invited.length > shown && (
-        <Link to="/users?status=invited">{t('dashboard.allInvitations', { count: invited.length })}</Link>
+      {totalItems > items.length && (
+        <Link to="/users?status=invited">{t('dashboard.allInvitations', { count: totalItems })}</Link>
       )}
     </>
   );

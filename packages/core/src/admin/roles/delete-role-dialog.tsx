@@ -2,12 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { Role } from '../../client/role.calls.ts';
 import { useApp } from '../shell/app-context.ts';
-import { useFormErrors } from '../state/use-form-errors.ts';
-import { useSubmit } from '../state/use-submit.ts';
 import { useText } from '../texts/use-text.ts';
-import { ErrorBox } from '../ui/error-box.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { notify } from '../ui/notify.ts';
+import { DangerDialog } from '../users/danger-dialog.tsx';
 import { rolesKey } from '../users/use-users.ts';
 
 interface DeleteRoleDialogProps {
@@ -21,29 +17,19 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
   const t = useText();
   const { client } = useApp();
   const queries = useQueryClient();
-  const { errors, isPending, attempt, submit } = useSubmit('users-overview');
-  const problems = useFormErrors(errors, {});
-
-  const remove = async () => {
-    const result = await submit(() => client.role.remove(role.ID));
-    if (!result.ok) return;
-    void queries.invalidateQueries({ queryKey: rolesKey, exact: true });
-    notify(t('roles.deleted', { name: role.name }));
-    onDeleted();
-  };
+  const { name } = role;
   return (
-    <Modal
-      isOpen
-      isAlert
+    <DangerDialog
+      title={t('roles.deleteTitle', { name })}
+      text={t('roles.deleteText')}
+      confirm={t('roles.delete')}
+      done={t('roles.deleted', { name })}
+      call={() => client.role.remove(role.ID)}
+      onDone={() => {
+        void queries.invalidateQueries({ queryKey: rolesKey, exact: true });
+        onDeleted();
+      }}
       onClose={onClose}
-      title={t('roles.deleteTitle', { name: role.name })}
-      buttons={[
-        { text: t('action.cancel'), autoFocus: true, onPress: onClose },
-        { text: t('roles.delete'), theme: 'danger', isPending, onPress: () => void remove() },
-      ]}
-    >
-      <ErrorBox key={attempt} errors={problems.general} />
-      <p>{t('roles.deleteText')}</p>
-    </Modal>
+    />
   );
 }

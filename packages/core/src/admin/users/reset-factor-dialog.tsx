@@ -1,12 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ListedUser } from '../../client/user.calls.ts';
 import { useApp } from '../shell/app-context.ts';
-import { useFormErrors } from '../state/use-form-errors.ts';
-import { useSubmit } from '../state/use-submit.ts';
 import { useText } from '../texts/use-text.ts';
-import { ErrorBox } from '../ui/error-box.tsx';
-import { Modal } from '../ui/modal.tsx';
-import { notify } from '../ui/notify.ts';
+import { DangerDialog } from './danger-dialog.tsx';
 
 interface ResetFactorDialogProps {
   readonly user: ListedUser;
@@ -17,29 +13,16 @@ interface ResetFactorDialogProps {
 export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps): ReactElement {
   const t = useText();
   const { client } = useApp();
-  const { errors, isPending, attempt, submit } = useSubmit('users-overview');
-  const problems = useFormErrors(errors, {});
   const name = user.name || user.email;
-
-  const reset = async () => {
-    const result = await submit(() => client.secondFactor.resetOf(user.ID));
-    if (!result.ok) return;
-    notify(t('users.factorReset', { name }));
-    onClose();
-  };
   return (
-    <Modal
-      isOpen
-      isAlert
-      onClose={onClose}
+    <DangerDialog
       title={t('users.resetFactorTitle', { name })}
-      buttons={[
-        { text: t('action.cancel'), autoFocus: true, onPress: onClose },
-        { text: t('users.resetFactor'), theme: 'danger', isPending, onPress: () => void reset() },
-      ]}
-    >
-      <ErrorBox key={attempt} errors={problems.general} />
-      <p>{t('users.resetFactorText')}</p>
-    </Modal>
+      text={t('users.resetFactorText')}
+      confirm={t('users.resetFactor')}
+      done={t('users.factorReset', { name })}
+      call={() => client.secondFactor.resetOf(user.ID)}
+      onDone={onClose}
+      onClose={onClose}
+    />
   );
 }

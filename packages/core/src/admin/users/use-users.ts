@@ -1,14 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UserListQuery } from '../../client/user.calls.ts';
 import { useApp } from '../shell/app-context.ts';
 import { unwrap } from '../shell/call-error.ts';
 
 export const usersKey = ['users'] as const;
 export const rolesKey = ['roles'] as const;
 
-/** Everybody with an account. */
-export function useUsers() {
+/** One page of those with an account or an invitation. */
+export function useUsers(query: UserListQuery) {
   const { client } = useApp();
-  return useQuery({ queryKey: usersKey, queryFn: async ({ signal }) => unwrap(await client.user.list(signal)) });
+  return useQuery({
+    queryKey: [...usersKey, query],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => unwrap(await client.user.page(query, signal)),
+  });
 }
 
 /** Every role, for whoever gives them to people or changes them. */

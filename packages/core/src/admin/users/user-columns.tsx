@@ -1,6 +1,6 @@
 import { Ellipsis, HelpCircle, KeyRound, Mail, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ListedUser } from '../../client/user.calls.ts';
+import type { ListedUser, UserSortColumn } from '../../client/user.calls.ts';
 import { useText } from '../texts/use-text.ts';
 import type { Text } from '../texts/use-text.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -9,7 +9,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { ListState } from '../ui/list-state.ts';
 import { Menu } from '../ui/menu.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import type { UserSortColumn } from './user-rows.ts';
 
 /** What can be done with a row. */
 export interface UserActions {

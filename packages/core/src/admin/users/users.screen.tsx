@@ -2,12 +2,12 @@ import { UserPlus, Users as UsersIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import type { ListedUser } from '../../client/user.calls.ts';
+import type { ListedUser, UserSortColumn } from '../../client/user.calls.ts';
 import { useApp, useCurrentUser, useFailureTexts } from '../shell/app-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { filtered } from '../ui/list-state.ts';
+import { defaultPageSize, filtered } from '../ui/list-state.ts';
 import { notify } from '../ui/notify.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -19,8 +19,7 @@ import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { useRoles, useUsers } from './use-users.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserPanel } from './user-panel.tsx';
-import { userListShape, userRows, userSortColumns } from './user-rows.ts';
-import type { UserSortColumn } from './user-rows.ts';
+import { userListShape, userSortColumns } from './user-list.ts';
 
 const WhyPanel = lazy(() => import('./why-panel.tsx'));
 
@@ -28,7 +27,13 @@ type Open =
   | { readonly kind: 'edit'; readonly user: ListedUser | undefined }
   | { readonly kind: 'delete' | 'why' | 'factor'; readonly user: ListedUser };
 
-const columnLabels = { name: 'user.name', email: 'login.email', jobTitle: 'user.jobTitle', role: 'user.role' } as const;
+const columnLabels = {
+  name: 'user.name',
+  email: 'login.email',
+  jobTitle: 'user.jobTitle',
+  role: 'user.role',
+  createdAt: 'pages.column.createdAt',
+} as const;
 
 /** Everybody with an account, and those who were invited. */
 export default function UsersScreen(): ReactElement {
@@ -38,12 +43,13 @@ export default function UsersScreen(): ReactElement {
   const textsOf = useFailureTexts();
   const location = useLocation();
   const [state, setState] = useListState<UserSortColumn>(userListShape);
-  const users = useUsers();
+  const { searchTerm, pageIndex, columnToSort, sortOrder, filters } = state;
+  const { role = '', status = '' } = filters;
+  const users = useUsers({ pageIndex, pageSize: defaultPageSize, searchTerm, columnToSort, sortOrder, role, status });
   const roles = useRoles();
   const [open, setOpen] = useState<Open | undefined>(() =>
     (location.state as { isAdding?: boolean } | null)?.isAdding ? { kind: 'edit', user: undefined } : undefined,
   );
-  const rows = useMemo(() => users.data && userRows(users.data, state), [users.data, state]);
 
   const columns = useMemo(() => {
     const invite = async (user: ListedUser) => {
@@ -75,7 +81,6 @@ export default function UsersScreen(): ReactElement {
     return () => clearTimeout(timer);
   }, [open, users.data]);
 
-  const { role = '', status = '' } = state.filters;
   const roleName = (roles.data ?? []).find((entry) => entry.ID === role)?.name ?? role;
   const statusName = t(status === 'invited' ? 'users.invited' : 'users.active');
   const tokens = [
@@ -110,7 +115,7 @@ export default function UsersScreen(): ReactElement {
   return (
     <Screen
       title={t('users.title')}
-      detail={users.data && <span className="lc-num">{t('users.count', { count: users.data.length })}</span>}
+      detail={users.data && <span className="lc-num">{t('users.count', { count: users.data.totalItems })}</span>}
       actions={add}
     >
       <ListScreen
@@ -119,8 +124,8 @@ export default function UsersScreen(): ReactElement {
         keyOf={(user) => String(user.ID)}
         state={state}
         onState={setState}
-        items={rows?.items}
-        totalItems={rows?.totalItems ?? 0}
+        items={users.data?.items}
+        totalItems={users.data?.totalItems ?? 0}
         isUpdating={users.isFetching}
         error={users.error}
         onRetry={() => void users.refetch()}

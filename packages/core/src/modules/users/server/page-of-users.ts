@@ -12,6 +12,7 @@ export const userSortColumns = {
   jobTitle: 'lower(u.job_title)',
   email: 'u.email',
   role: 'lower(role.name)',
+  createdAt: 'u.created_at',
 } as const;
 
 /** What everybody may see of everybody. */

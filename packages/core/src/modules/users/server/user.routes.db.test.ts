@@ -106,6 +106,8 @@ describe('users', function () {
       expect(await names('sortOrder=desc')).to.deep.equal(['Cora', 'bas', 'Anna', 'Administrator']);
       expect(await names('columnToSort=email&sortOrder=desc')).to.deep.equal(['bas', 'Cora', 'Anna', 'Administrator']);
       expect(await names('columnToSort=role')).to.deep.equal(['Administrator', 'Cora', 'bas', 'Anna']);
+      expect(await names('columnToSort=createdAt&sortOrder=desc&status=invited')).to.deep.equal(['Anna']);
+      expect((await names('columnToSort=createdAt'))[0]).to.equal('Administrator');
       expect(await names('pageSize=3&pageIndex=1')).to.deep.equal(['Cora']);
       expect(await page('pageSize=3&pageIndex=7')).to.deep.equal({ items: [], totalItems: 4 });
       for (let index = 0; index < 25; index += 1) await buildUser(app, { name: `Person ${index}` });
