@@ -1,8 +1,23 @@
+import { existsSync } from 'node:fs';
+import { resolve as resolvePath } from 'node:path';
 import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
+import type { Site } from '../../server/kernel/load-site.ts';
 import { createRegistries } from '../../server/kernel/registries.ts';
+import { StartupError } from '../../server/kernel/startup-error.ts';
+import { findDoorProblems } from '../door-check.ts';
 import type { CommandContext } from './command-context.ts';
 
-/** Reads the config and the manifests and says what is wrong, without starting anything. */
+/** Files of the site itself that its config names and that are not there. */
+function findMissingFiles({ config, dir }: Site): string[] {
+  return (['theme', 'assets', 'content'] as const).flatMap((key) => {
+    const path = config[key];
+    return path !== undefined && !existsSync(resolvePath(dir, path))
+      ? [`lectern.config.ts: ${key} names ${path}, which does not exist.`]
+      : [];
+  });
+}
+
+/** Reads the config, the manifests and the doors and says what is wrong, without starting anything. */
 export async function check({ configFile, say }: CommandContext): Promise<void> {
   const site = await loadSite(configFile, await readCoreVersion());
   createRegistries(site.plugins);
@@ -10,5 +25,8 @@ export async function check({ configFile, say }: CommandContext): Promise<void> 
     for (const door of Object.keys(manifest.entries)) resolve(door);
     for (const side of Object.keys(manifest.css ?? {})) resolve(`${side}.css`);
   }
-  say(`${site.config.name}: ${site.plugins.length} plugins, nothing is wrong.`);
+  const problems = [...findMissingFiles(site), ...(await findDoorProblems(site))];
+  if (problems.length > 0) throw new StartupError(problems.join('\n'), '\nCorrect them, and build the plugins that you change.');
+  const count = site.plugins.length;
+  say(`${site.config.name}: ${count} ${count === 1 ? 'plugin' : 'plugins'}, nothing is wrong.`);
 }
