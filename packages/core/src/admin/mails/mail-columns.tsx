@@ -13,6 +13,7 @@ import { mailStates } from './mail-states.ts';
 const templateTexts: Readonly<Record<string, TextKey>> = {
   activation: 'mails.template.activation',
   'reset-password': 'mails.template.reset',
+  'address-changed': 'mails.template.addressChanged',
 };
 
 interface Input {

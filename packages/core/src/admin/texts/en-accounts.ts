@@ -321,6 +321,7 @@ export const enAccounts = {
   'mails.template': 'Mail',
   'mails.template.activation': 'Invitation',
   'mails.template.reset': 'New password',
+  'mails.template.addressChanged': 'Another e-mail address',
   'mails.recipient': 'Recipient',
   'mails.gone': 'Deleted user',
   'mails.state': 'State',

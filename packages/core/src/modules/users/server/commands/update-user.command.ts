@@ -3,6 +3,7 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { can } from '../../../../server/kernel/policy.ts';
 import { endSessions } from '../../../auth/server/end-sessions.ts';
+import { addressChangedMail } from '../../../auth/server/mails/address-changed.mail.ts';
 import { queueMail } from '../../../mail/server/queue-mail.ts';
 import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
@@ -23,7 +24,7 @@ export interface UpdateUserInput extends InviteUserInput {
 /**
  * Changes a user: one's own name and job title, or, with manage-users, everything of somebody who holds no more than
  * oneself. Another role or e-mail address ends the user's sessions. Another address of an account that is in use opens
- * it to whoever reads mail there, so that it asks for proof (AUTH_02).
+ * it to whoever reads mail there, so that it asks for proof (AUTH_02) and the old address is told.
  */
 export const updateUser = defineCommand<UpdateUserInput, void>(
   'user.update',
@@ -40,14 +41,16 @@ export const updateUser = defineCommand<UpdateUserInput, void>(
     if (!isSelf || isAccountTouched) await assertGrantable(context, holder, user.role.permissions);
     const role = after.role === before.role ? user.role : ((await em.findOne(Role, { id: roleID })) ?? fail('V_12', 'role'));
     if (role !== user.role) await assertGrantable(context, holder, role.permissions);
-    const needsProof = after.email !== before.email && actor.kind === 'user' && (await isActive(em, id));
-    if (needsProof && !isProven) fail('AUTH_02', 'currentPassword');
+    const isAddressChanged = after.email !== before.email;
+    const isInUse = isAddressChanged && (await isActive(em, id));
+    if (isInUse && actor.kind === 'user' && !isProven) fail('AUTH_02', 'currentPassword');
 
     await keepAdministrator(context, async () => void em.assign(user, { ...after, role, updatedAt: now }));
     if (isAccountTouched) await endSessions(em, { userID: id });
+    if (isInUse)
+      await queueMail(context, { template: addressChangedMail.name, to: { email: before.email }, references: { userID: id } });
     // The link went to the old address and is worth nothing any more.
-    if (after.email !== before.email && user.passwordHash === null)
-      await queueMail(context, { template: 'activation', to: { userID: id } });
+    else if (isAddressChanged) await queueMail(context, { template: 'activation', to: { userID: id } });
     const fields = Object.keys(after).filter(
       (field) => after[field as keyof typeof after] !== before[field as keyof typeof before],
     );
