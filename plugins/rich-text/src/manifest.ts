@@ -6,6 +6,7 @@ export type { AnyRichTextNode, RichTextNode } from './document/node-definition.t
 export { emptyRichText } from './document/empty-rich-text.ts';
 export { richTextLimits } from './document/limits.ts';
 export { repairRichText } from './document/repair-rich-text.ts';
+export type { Repair } from './document/repair-log.ts';
 export type { RepairedRichText } from './document/repair-rich-text.ts';
 export { richText } from './document/rich-text-field.ts';
 export type { RichTextOptions } from './document/rich-text-field.ts';

@@ -8,13 +8,15 @@ import type { Panel } from './editor-context.ts';
 import { useSettled } from './use-settled.ts';
 import { ToolbarIcon } from './toolbar/toolbar-icon.tsx';
 import type { ToolbarIconName } from './toolbar/toolbar-icon.tsx';
+import { t } from './editor-texts.ts';
 
-const limitTexts: Readonly<Record<NonNullable<ReturnType<typeof exceededLimit>>, string>> = {
-  depth: `This text is nested deeper than ${richTextLimits.depth} levels and cannot be saved.`,
-  nodes: `This text has more than ${richTextLimits.nodes.toLocaleString('en')} parts and cannot be saved. Split it into several blocks.`,
-  bytes: `This text is larger than ${richTextLimits.bytes / 1000} kB and cannot be saved. Split it into several blocks.`,
-  characters: 'This text has characters that cannot be saved.',
-};
+/** How much a text may hold, as the sentence about it says it. */
+const limits = {
+  depth: richTextLimits.depth,
+  nodes: richTextLimits.nodes.toLocaleString('en'),
+  bytes: richTextLimits.bytes / 1000,
+  characters: '',
+} as const satisfies Record<NonNullable<ReturnType<typeof exceededLimit>>, string | number>;
 
 /** How long the text is, and what one can ask for while writing. */
 export function EditorFooter({ doc }: { readonly doc: RichText }) {
@@ -41,12 +43,12 @@ export function EditorFooter({ doc }: { readonly doc: RichText }) {
     <div className="rich-text-editor__footer">
       {limit ? (
         <p role="alert" className="rich-text-editor__error">
-          {limitTexts[limit]}
+          {t(`limit.${limit}`, { limit: limits[limit] })}
         </p>
       ) : null}
-      <span className="rich-text-editor__count">{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
-      {toggle('find', isReadOnly ? 'Find' : 'Find and replace', 'find')}
-      {toggle('keys', 'Keys of this editor', 'keys')}
+      <span className="rich-text-editor__count">{t('footer.words', { count: words, shown: words.toLocaleString('en') })}</span>
+      {toggle('find', t(isReadOnly ? 'find.open' : 'find.openReplace'), 'find')}
+      {toggle('keys', t('keys.title'), 'keys')}
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import type { Repair } from '../document/repair-log.ts';
+import { t } from './editor-texts.ts';
+
 interface EditorNoticesProps {
-  readonly repairs: readonly string[];
+  readonly repairs: readonly Repair[];
   readonly isNewer: boolean;
 }
 
@@ -8,17 +11,17 @@ export function EditorNotices({ repairs, isNewer }: EditorNoticesProps) {
   if (isNewer) {
     return (
       <p className="rich-text-editor__notice" role="note">
-        This text was written by a newer version of the rich text plugin. It can be read here, not changed.
+        {t('editor.newer')}
       </p>
     );
   }
   if (repairs.length === 0) return null;
   return (
     <details className="rich-text-editor__notice">
-      <summary>This text was put in order when it was opened. No words were lost.</summary>
+      <summary>{t('editor.repaired')}</summary>
       <ul>
         {repairs.map((repair) => (
-          <li key={repair}>{repair}</li>
+          <li key={repair}>{t(`repair.${repair}`)}</li>
         ))}
       </ul>
     </details>

@@ -3,5 +3,5 @@ import manifest from '../manifest.ts';
 
 export default defineAdmin(manifest, {
   controls: { editor: () => import('./rich-text-control.tsx') },
-  importers: { word: () => import('../docx/import-word-file.ts') },
+  importers: { word: () => import('./docx/import-word-file.ts') },
 });

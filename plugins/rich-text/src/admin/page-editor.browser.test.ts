@@ -56,7 +56,6 @@ describe('rich text in the page editor', function () {
     if (!browser) throw new Error('The browser did not start.');
     const watched: WatchedPage = await browser.newPage({ origin });
     const { page } = watched;
-    page.setDefaultTimeout(20_000);
     const served = await serveAdmin(page, assets, body);
     await page.goto(`/cmsadmin/pages/${livePage}`);
     await page.locator('.lc-block__main').first().click();

@@ -27,6 +27,7 @@ import { SlashMenu } from './insert/slash-menu.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useSlash, optionId } from './insert/use-slash.ts';
 import { useSlateValue } from './use-slate-value.ts';
+import { t } from './editor-texts.ts';
 
 /** What the text says of itself while its slash menu is open: a field with a list of suggestions. */
 const comboboxProps = (listId: string, index: number) => ({
@@ -151,15 +152,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
         </Slate>
       </EditorContext>
       <span id={descriptionId} hidden>
-        {[
-          ...errors,
-          field.help ?? '',
-          isReadOnly
-            ? ''
-            : 'Alt+F10 goes to the toolbar, a slash in an empty line inserts, Ctrl+/ tells the keys. Escape, then Tab leaves the text.',
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {[...errors, field.help ?? '', isReadOnly ? '' : t('editor.hint')].filter(Boolean).join(' ')}
       </span>
     </div>
   );

@@ -7,7 +7,6 @@ import { flattenArrays, hasOnly, repairEach } from './repair-each.ts';
 import { repairButton, repairImage, repairVideo } from './repair-voids.ts';
 import { isLeafLike, repairInlines, repairOpaque } from './repair-inlines.ts';
 import { maxListDepth, repairList } from './repair-list.ts';
-import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import { repairTable } from './repair-table.ts';
 import type { BlockNode, HeadingLevel, InlineNode, OpaqueNode, Paragraph, Quote } from './rich-text.types.ts';
@@ -59,7 +58,7 @@ function repairText(value: Properties, log: RepairLog, depth: number): Repaired 
     isHeading ? { type: 'heading', level, children } : paragraphOf(children);
   const { children } = value;
   if (Array.isArray(children) && children.some(isBlockLike)) {
-    log.note(changes.mixed);
+    log.note('mixed');
     const parts = gatherRuns(
       flattenArrays(children),
       (child) => !isBlockLike(child),
@@ -72,7 +71,7 @@ function repairText(value: Properties, log: RepairLog, depth: number): Repaired 
     ? value['level'] === level && hasOnly(value, 'type', 'level', 'children')
     : hasOnly(value, 'type', 'children');
   if (nodes === children && isSound && value['type'] !== 'list-item-text') return value as unknown as BlockNode;
-  if (!isSound) log.note(changes.properties);
+  if (!isSound) log.note('properties');
   return make(nodes);
 }
 
@@ -88,7 +87,7 @@ function repairQuote(value: Properties, log: RepairLog, depth: number): Repaired
   if (blocks.length > 0 && blocks === children && blocks.every(isParagraph) && hasOnly(value, 'type', 'children')) {
     return value as unknown as Quote;
   }
-  log.note(changes.children);
+  log.note('children');
   // What has no lines (an image, a plugin's node) cannot stand in a quote and follows it.
   const isText = (block: BlockNode) => ['paragraph', 'heading', 'list', 'table', 'quote'].includes(block.type);
   const paragraphs = blocks.filter(isText).flatMap((block) => (block.type === 'paragraph' ? [block] : asParagraphs(block)));
@@ -98,7 +97,7 @@ function repairQuote(value: Properties, log: RepairLog, depth: number): Repaired
 
 function repairListBlock(value: Properties, log: RepairLog, depth: number): Repaired {
   if (depth > maxListDepth) {
-    log.note(changes.depth);
+    log.note('depth');
     return asParagraphs(value);
   }
   const { list, lifted } = repairList(value, log, depth);
@@ -109,7 +108,7 @@ function repairListBlock(value: Properties, log: RepairLog, depth: number): Repa
 /** An object that nothing is known of: its text where it has some, else the whole of it, kept for someone to judge. */
 function repairUnknown(value: Properties, log: RepairLog, depth: number): Repaired {
   if (isOpaqueType(value['type'])) return repairOpaque(value, log, depth) ?? asParagraphs(value);
-  log.note(changes.document);
+  log.note('document');
   if (Array.isArray(value['children'])) return repairBlocks(value['children'], log, depth + 1);
   const lines = asParagraphs(value['children']);
   if (lines.length > 0 || Object.keys(value).length === 0) return lines;
@@ -128,15 +127,15 @@ function withText(block: Repaired, value: Properties): Repaired {
 
 function repairBlock(value: unknown, log: RepairLog, depth: number): Repaired {
   if (!isProperties(value)) {
-    log.note(changes.empty);
+    log.note('empty');
     return [];
   }
   if (depth > richTextLimits.depth) {
-    log.note(changes.depth);
+    log.note('depth');
     return asParagraphs(value);
   }
   if (hasStrayText(value) && !isOpaqueType(value['type'])) {
-    log.note(changes.children);
+    log.note('children');
     return repairBlock(absorbText(value), log, depth + 1);
   }
   switch (value['type']) {
@@ -170,7 +169,7 @@ function repairBlock(value: unknown, log: RepairLog, depth: number): Repaired {
 export function repairBlocks(values: readonly unknown[], log: RepairLog, depth: number): readonly BlockNode[] {
   let list = flattenArrays(values);
   if (list.some(isInlineLike)) {
-    log.note(changes.loose);
+    log.note('loose');
     list = gatherRuns(list, isInlineLike, (run) => ({ type: 'paragraph', children: run }));
   }
   return repairEach(list, (value) => repairBlock(value, log, depth));

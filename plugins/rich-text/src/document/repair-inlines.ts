@@ -5,7 +5,6 @@ import { isOpaqueType, isProperties } from './node-kinds.ts';
 import type { Properties } from './node-kinds.ts';
 import { hasOnly, repairEach } from './repair-each.ts';
 import { isSoundLeaf, repairLeaf } from './repair-leaf.ts';
-import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import { repairTarget } from './repair-target.ts';
 import type { InlineNode, OpaqueNode, TextLeaf, TextLink } from './rich-text.types.ts';
@@ -30,14 +29,14 @@ function repairLinkText(children: unknown, log: RepairLog): readonly TextLeaf[] 
   if (Array.isArray(children) && children.length > 0 && children.every(isLeafLike)) {
     return repairEach(children, (child) => noted(child as Properties, log));
   }
-  log.note(changes.children);
+  log.note('children');
   const line = asOneLine(children);
   return line.length > 0 ? line : emptyLine;
 }
 
 function noted(value: Properties, log: RepairLog): TextLeaf {
   const leaf = repairLeaf(value);
-  if ((leaf as unknown) !== value) log.note(changes.leaf);
+  if ((leaf as unknown) !== value) log.note('leaf');
   return leaf;
 }
 
@@ -47,20 +46,20 @@ function repairLink(node: Properties, log: RepairLog): TextLink | readonly TextL
   const stored = value['to'];
   const to = repairTarget(stored ?? value['url'] ?? value['href']);
   if (!to) {
-    log.note(changes.link);
+    log.note('link');
     return children;
   }
   const isSound =
     value === node && to === stored && children === value['children'] && hasOnly(value, 'type', 'to', 'newTab', 'children');
   if (isSound && (!('newTab' in value) || value['newTab'] === true)) return value as unknown as TextLink;
-  log.note(changes.properties);
+  log.note('properties');
   return { type: 'link', to, ...(value['newTab'] === true ? { newTab: true } : {}), children };
 }
 
 /** A plugin's node as it is, or its text where it is nested deeper than a document may be. */
 export function repairOpaque(value: Properties, log: RepairLog, depth: number): OpaqueNode | undefined {
   if (isOpaqueType(value['type']) && !measureNode(value, depth - 1).isTooDeep) return value as OpaqueNode;
-  log.note(changes.depth);
+  log.note('depth');
   return undefined;
 }
 
@@ -69,7 +68,7 @@ function repairInline(value: unknown, log: RepairLog, depth: number): InlineNode
   if (isLeafLike(value)) return noted(value, log);
   if (isProperties(value) && value['type'] === 'link') return repairLink(value, log);
   if (isProperties(value) && isOpaqueType(value['type'])) return repairOpaque(value, log, depth) ?? asOneLine(value);
-  log.note(changes.leaf);
+  log.note('leaf');
   return asOneLine(value);
 }
 
@@ -78,6 +77,6 @@ export function repairInlines(values: unknown, log: RepairLog, depth: number): r
   const list = Array.isArray(values) ? (values as readonly unknown[]) : asOneLine(values);
   const nodes = repairEach(list, (value) => repairInline(value, log, depth));
   if (nodes.length > 0 && nodes === values) return nodes;
-  if (nodes.length === 0 || !Array.isArray(values)) log.note(changes.children);
+  if (nodes.length === 0 || !Array.isArray(values)) log.note('children');
   return nodes.length > 0 ? nodes : emptyLine;
 }

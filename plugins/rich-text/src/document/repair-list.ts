@@ -6,7 +6,6 @@ import type { Properties } from './node-kinds.ts';
 import { isLine } from './is-line.ts';
 import { flattenArrays, hasOnly, repairEach } from './repair-each.ts';
 import { asOneLine, repairInlines } from './repair-inlines.ts';
-import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import type { InlineNode, List, ListItem, ListItemText } from './rich-text.types.ts';
 
@@ -66,13 +65,13 @@ function repairNested(value: Properties, log: RepairLog, depth: number, lifted: 
   const isSound =
     items === value['children'] && typeof value['ordered'] === 'boolean' && hasOnly(value, 'type', 'ordered', 'children');
   if (isSound && items.length > 0) return value as unknown as List;
-  log.note(changes.list);
+  log.note('list');
   return items.length > 0 ? { type: 'list', ordered: value['ordered'] === true, children: items } : undefined;
 }
 
 /** An item of whatever stands where one should: its lines become one text, its lists one list. */
 function rebuildItem(stored: unknown, log: RepairLog, depth: number, lifted: Lifted): readonly ListItem[] {
-  log.note(changes.list);
+  log.note('list');
   const value = isProperties(stored) && isStructural(stored) ? absorbText(stored) : stored;
   const isItem = isProperties(value) && value['type'] === 'list-item';
   const line: InlineNode[] = [];

@@ -3,15 +3,16 @@ import { emptyRichText } from './empty-rich-text.ts';
 import { isProperties } from './node-kinds.ts';
 import { repairBlocks } from './repair-blocks.ts';
 import { hasOnly } from './repair-each.ts';
-import { changes, createRepairLog } from './repair-log.ts';
+import { createRepairLog } from './repair-log.ts';
+import type { Repair } from './repair-log.ts';
 import type { RichText } from './rich-text.types.ts';
 import { richTextVersion, upgradeRichText } from './upgrade-rich-text.ts';
 
 export interface RepairedRichText {
   /** A document that the schema of a draft accepts; the given one itself where nothing was wrong. */
   readonly doc: RichText;
-  /** What was changed, a sentence each; empty where nothing was wrong. */
-  readonly repairs: string[];
+  /** What was changed, each kind once; empty where nothing was wrong. */
+  readonly repairs: Repair[];
   /** The stored document is of a newer version than this code: it may be shown, never written back. */
   readonly isNewer: boolean;
 }
@@ -46,7 +47,7 @@ export function repairRichText(value: unknown): RepairedRichText {
   const children = repairBlocks(source, log, 1);
   const isSound = isDocument(current) && children === source && hasOnly(current as object, 'kind', 'version', 'children');
   // An older version is upgraded without a word; what was stored as no document at all is not.
-  if (!isNewer && !isDocument(value)) log.note(changes.document);
+  if (!isNewer && !isDocument(value)) log.note('document');
   if (isSound && (current as RichText).version === richTextVersion)
     return { doc: current as RichText, repairs: log.changes(), isNewer };
   return { doc: { kind: 'richtext', version: richTextVersion, children }, repairs: log.changes(), isNewer };

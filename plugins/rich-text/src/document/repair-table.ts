@@ -6,7 +6,6 @@ import { isProperties } from './node-kinds.ts';
 import type { Properties } from './node-kinds.ts';
 import { hasOnly, repairEach } from './repair-each.ts';
 import { asOneLine, repairInlines } from './repair-inlines.ts';
-import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import type { BlockNode, InlineNode, Table, TableCell, TableRow } from './rich-text.types.ts';
 
@@ -34,7 +33,7 @@ function repairCell(value: unknown, log: RepairLog, depth: number): TableCell {
     isOptional(cell, 'rowSpan', isSpan) &&
     hasOnly(cell, 'type', 'header', 'colSpan', 'rowSpan', 'children');
   if (isSound) return cell as unknown as TableCell;
-  log.note(changes.table);
+  log.note('table');
   return {
     type: 'table-cell',
     ...(cell['header'] === true ? { header: true } : {}),
@@ -50,7 +49,7 @@ function repairRow(stored: unknown, log: RepairLog, depth: number): TableRow | r
   const source = isRow ? value['children'] : [value];
   const cells = repairEach(Array.isArray(source) ? source : [source], (cell) => repairCell(cell, log, depth + 1));
   if (isRow && cells === source && cells.length > 0 && hasOnly(value, 'type', 'children')) return value as unknown as TableRow;
-  log.note(changes.table);
+  log.note('table');
   return cells.length > 0 ? { type: 'table-row', children: cells } : [];
 }
 
@@ -64,7 +63,7 @@ export function repairTable(value: Properties, log: RepairLog, depth: number): B
   if (isTable && isCaption && rows === source && rows.length > 0 && hasOnly(value, 'type', 'caption', 'children')) {
     return value as unknown as Table;
   }
-  log.note(changes.table);
+  log.note('table');
   const text = cleanText(collectText(caption).join(' '));
   if (rows.length === 0) return text ? [{ type: 'paragraph', children: [{ text }] }] : [];
   return { type: 'table', ...(text ? { caption: text } : {}), children: rows };

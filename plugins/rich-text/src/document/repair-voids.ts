@@ -2,7 +2,6 @@ import { cleanText } from './clean-text.ts';
 import { isProperties } from './node-kinds.ts';
 import type { Properties } from './node-kinds.ts';
 import { hasOnly } from './repair-each.ts';
-import { changes } from './repair-log.ts';
 import type { RepairLog } from './repair-log.ts';
 import { repairTarget } from './repair-target.ts';
 import type { ButtonNode, ImageNode, VideoNode } from './rich-text.types.ts';
@@ -23,7 +22,7 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 export function repairImage(value: Properties, log: RepairLog): ImageNode | undefined {
   const { fileID, cropParams, altText, decorative, caption } = value;
   if (!isUuid(fileID)) {
-    log.note(changes.image);
+    log.note('image');
     return undefined;
   }
   const hasCrop = 'cropParams' in value;
@@ -34,7 +33,7 @@ export function repairImage(value: Properties, log: RepairLog): ImageNode | unde
     isClean(caption) &&
     (!('decorative' in value) || decorative === true);
   if (isSound) return value as unknown as ImageNode;
-  log.note(changes.properties);
+  log.note('properties');
   const alt = textOf(altText);
   const text = textOf(caption);
   return {
@@ -51,7 +50,7 @@ export function repairImage(value: Properties, log: RepairLog): ImageNode | unde
 export function repairVideo(value: Properties, log: RepairLog): VideoNode | undefined {
   const { fileID, title, caption } = value;
   if (!isUuid(fileID)) {
-    log.note(changes.video);
+    log.note('video');
     return undefined;
   }
   const isSound =
@@ -61,7 +60,7 @@ export function repairVideo(value: Properties, log: RepairLog): VideoNode | unde
     hasOnly(value, 'type', 'fileID', 'title', 'caption') &&
     (!('caption' in value) || caption !== undefined);
   if (isSound) return value as unknown as VideoNode;
-  log.note(changes.properties);
+  log.note('properties');
   const text = textOf(caption);
   return { type: 'video', fileID, title: textOf(title) ?? '', ...(text === undefined ? {} : { caption: text }) };
 }
@@ -70,7 +69,7 @@ export function repairVideo(value: Properties, log: RepairLog): VideoNode | unde
 export function repairButton(value: Properties, log: RepairLog): ButtonNode | undefined {
   const to = repairTarget(value['to']);
   if (!to) {
-    log.note(changes.link);
+    log.note('link');
     return undefined;
   }
   const { label } = value;
@@ -82,6 +81,6 @@ export function repairButton(value: Properties, log: RepairLog): ButtonNode | un
     (!('newTab' in value) || isNewTab) &&
     hasOnly(value, 'type', 'label', 'to', 'newTab');
   if (isSound) return value as unknown as ButtonNode;
-  log.note(changes.properties);
+  log.note('properties');
   return { type: 'button', label: textOf(label) ?? '', to, ...(isNewTab ? { newTab: true } : {}) };
 }

@@ -9,7 +9,7 @@ import { placeImages } from './find-images.ts';
 import { hostilePaste, longPastes, seededRandom } from './hostile-html.test-kit.ts';
 import { parseFast, parseWithDom } from './parse-html.test-kit.ts';
 import { isPastedImage } from './pasted.types.ts';
-import { explainDropped } from './paste-report.ts';
+import { explainDropped } from '../admin/paste/describe-dropped.ts';
 import { readClipboard } from './read-clipboard.ts';
 import { documentOf, isOneDocument, splitBlocks } from './split-blocks.ts';
 

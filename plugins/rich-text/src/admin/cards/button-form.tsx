@@ -3,6 +3,7 @@ import type { LinkValue } from '@lectern/core';
 import { useMemo, useState } from 'react';
 import type { ButtonNode } from '../../document/rich-text.types.ts';
 import { useEditorFacts } from '../editor-context.ts';
+import { t } from '../editor-texts.ts';
 
 interface ButtonFormProps {
   readonly node: ButtonNode;
@@ -20,7 +21,7 @@ export function ButtonForm({ node, onChange }: ButtonFormProps) {
   const [sent, setSent] = useState<{ readonly node: ButtonNode; readonly value: LinkValue | null }>();
   return (
     <LinkField
-      label="Button"
+      label={t('part.button')}
       isRequired
       hasLabel
       locale={locale}

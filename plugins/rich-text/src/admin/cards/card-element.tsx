@@ -9,6 +9,7 @@ import { describeCard, isEditable, labelOfCard, linesOfNode } from './describe-c
 import { useEditorFacts } from '../editor-context.ts';
 import type { CardElement, InlineCardElement } from '../slate-nodes.types.ts';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
+import { t } from '../editor-texts.ts';
 
 type ElementProps<Element> = Omit<RenderElementProps, 'element'> & { readonly element: Element };
 
@@ -19,12 +20,12 @@ function Picture({ node: { fileID, cropParams } }: { readonly node: ImageNode })
 }
 
 function ImageCard({ node }: { readonly node: ImageNode }) {
-  const alt = node.decorative ? 'Decorative' : node.altText?.trim();
+  const alt = node.decorative ? t('part.decorative') : node.altText?.trim();
   return (
     <figure className="rich-text-editor__figure">
       <Picture node={node} />
       <span className="rich-text-editor__tag" data-missing={alt ? undefined : true} data-chrome>
-        {alt ? <>Alt: {alt}</> : 'No alternative text yet'}
+        {alt ? t('part.alt', { text: alt }) : t('part.noAlt')}
       </span>
       {node.caption ? <figcaption>{node.caption}</figcaption> : null}
     </figure>
@@ -90,7 +91,7 @@ export function Card({ attributes, children, element }: ElementProps<CardElement
             data-chrome
             // The toolbar has the same for the keyboard: a stop here would stand in the way of Tab.
             tabIndex={-1}
-            aria-label={`Edit ${describeCard(node, nodes)}`}
+            aria-label={t('toolbar.edit', { what: describeCard(node, nodes) })}
             onMouseDown={(event) => event.preventDefault()}
             onClick={edit}
           >

@@ -15,6 +15,7 @@ import { isType } from '../node-queries.ts';
 import { NodeForm } from './node-form.tsx';
 import { PanelFrame } from '../panels/panel-frame.tsx';
 import { VideoForm } from './video-form.tsx';
+import { t } from '../editor-texts.ts';
 
 interface FormProps {
   readonly node: BlockNode;
@@ -42,7 +43,7 @@ function StandingCard({ path }: { readonly path: readonly number[] }) {
       <CardForm node={node} onChange={(next) => updateCard(editor, at, next)} />
       <div className="rich-text-editor__actions">
         <Button size="small" onPress={closePanel}>
-          Done
+          {t('panel.done')}
         </Button>
       </div>
     </PanelFrame>
@@ -66,17 +67,17 @@ function NewCard({ initial }: { readonly initial: BlockNode }) {
       <CardForm node={node} onChange={setNode} />
       <div className="rich-text-editor__actions">
         <Button theme="orange" size="small" disabledReason={isStorable(node) ? undefined : missingText(node)} onPress={insert}>
-          Insert
+          {t('part.insert')}
         </Button>
       </div>
     </PanelFrame>
   );
 }
 
-const missingText = (node: BlockNode): string =>
-  ({ image: 'Choose an image first.', button: 'Say where the button leads first.', video: 'Choose a video first.' })[
-    node.type as 'image'
-  ] ?? 'Fill in what is asked first.';
+const asked = ['image', 'button', 'video'] as const;
+const isAsked = (type: string): type is (typeof asked)[number] => (asked as readonly string[]).includes(type);
+
+const missingText = ({ type }: BlockNode): string => t(isAsked(type) ? `part.needs.${type}` : 'part.needs.other');
 
 /** The form of an image, a button, a video or a plugin's node. */
 export const CardPanel = ({ subject }: { readonly subject: CardSubject }) =>

@@ -3,11 +3,15 @@ import { isOpaque } from '../../document/node-kinds.ts';
 import type { NodeSettings } from '../../document/node-settings.ts';
 import { propsOf } from '../../document/node-props.ts';
 import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
+import { t } from '../editor-texts.ts';
+
+const named = ['image', 'button', 'video', 'rule'] as const;
+const isNamed = (type: string): type is (typeof named)[number] => (named as readonly string[]).includes(type);
 
 /** What a part of the text is called. */
 export function labelOfCard(node: BlockNode, nodes: readonly NodeSettings[]): string {
-  if (isOpaque(node)) return nodes.find((known) => known.type === node.type)?.label ?? `Unknown part “${node.type}”`;
-  return { image: 'Image', button: 'Button', video: 'Video', rule: 'Rule' }[node.type as 'image'] ?? 'Part';
+  if (isOpaque(node)) return nodes.find((known) => known.type === node.type)?.label ?? t('part.unknown', { type: node.type });
+  return t(isNamed(node.type) ? `part.${node.type}` : 'part.other');
 }
 
 /** What a plugin's node says: the texts of its fields where it is declared, else all text inside it. */
@@ -37,5 +41,5 @@ export function describeCard(node: BlockNode, nodes: readonly NodeSettings[]): s
         : node.type === 'video'
           ? node.title
           : '';
-  return said ? `${label}: ${said}` : label;
+  return said ? t('part.says', { label, text: said }) : label;
 }

@@ -1,6 +1,7 @@
 import { ImageField, TextField } from '@lectern/core/admin';
 import type { ImageNode } from '../../document/rich-text.types.ts';
 import { useEditorFacts } from '../editor-context.ts';
+import { t } from '../editor-texts.ts';
 
 interface ImageFormProps {
   readonly node: ImageNode;
@@ -15,7 +16,7 @@ export function ImageForm({ node, onChange }: ImageFormProps) {
   return (
     <>
       <ImageField
-        label="Image"
+        label={t('part.image')}
         isRequired
         locale={locale}
         value={fileID === '' ? null : { fileID, ...rest }}
@@ -33,7 +34,7 @@ export function ImageForm({ node, onChange }: ImageFormProps) {
         }}
       />
       <TextField
-        label="Caption"
+        label={t('part.caption')}
         maxLength={500}
         lang={locale}
         value={caption ?? ''}

@@ -4,6 +4,7 @@ import { useFocused, useSlate } from 'slate-react';
 import { selectedCard } from './card-commands.ts';
 import { describeCard, isEditable } from './describe-card.ts';
 import { useEditorFacts } from '../editor-context.ts';
+import { t } from '../editor-texts.ts';
 
 /** Says which part was come upon, and what can be done with it: nothing in it can be read by moving through it. */
 export function SelectionVoice() {
@@ -12,7 +13,7 @@ export function SelectionVoice() {
   const { nodes } = useEditorFacts();
   const card = isFocused ? selectedCard(editor)?.[0] : undefined;
   const said = card
-    ? `${describeCard(card.node, nodes)}. ${isEditable(card.node, nodes) ? 'Space edits it, ' : ''}Backspace removes it.`
+    ? t(isEditable(card.node, nodes) ? 'part.selectedEditable' : 'part.selected', { part: describeCard(card.node, nodes) })
     : '';
   useEffect(() => {
     if (said) announce(said);

@@ -2,6 +2,7 @@ import { TextField, VideoField } from '@lectern/core/admin';
 import { useMemo } from 'react';
 import type { VideoNode } from '../../document/rich-text.types.ts';
 import { useEditorFacts } from '../editor-context.ts';
+import { t } from '../editor-texts.ts';
 
 interface VideoFormProps {
   readonly node: VideoNode;
@@ -17,14 +18,14 @@ export function VideoForm({ node, onChange }: VideoFormProps) {
   return (
     <>
       <VideoField
-        label="Video"
+        label={t('part.video')}
         isRequired
         locale={locale}
         value={value}
         onChange={(next) => onChange({ type, fileID: next?.fileID ?? '', title: next?.title ?? '', ...withCaption(caption) })}
       />
       <TextField
-        label="Caption"
+        label={t('part.caption')}
         maxLength={500}
         lang={locale}
         value={caption ?? ''}

@@ -8,6 +8,7 @@ import { findMatches, replaceMatches } from './find-text.ts';
 import { findState } from './find-marks.ts';
 import type { FindState } from './find-marks.ts';
 import { PanelFrame } from '../panels/panel-frame.tsx';
+import { t } from '../editor-texts.ts';
 
 interface FindPanelProps {
   readonly onFind: (state: FindState | undefined) => void;
@@ -51,14 +52,15 @@ export function FindPanel({ onFind }: FindPanelProps) {
   useEffect(() => onFind(findState(matches, index)), [onFind, matches, index]);
   useEffect(() => () => onFind(undefined), [onFind]);
 
-  const count = query === '' ? '' : matches.length === 0 ? 'Not found' : `${index + 1} of ${matches.length}`;
+  const place = (at: number) => t('find.place', { number: at + 1, total: matches.length });
+  const missing = query === '' ? t('find.noTerm') : matches.length === 0 ? t('find.none') : undefined;
   const go = (by: number) => {
-    if (matches.length === 0) return announce('Not found');
+    if (missing !== undefined) return announce(missing);
     const next = (index + by + matches.length) % matches.length;
     const match = matches[next];
     setWanted(next);
     if (match) reveal(editor, match, isReadOnly);
-    return announce(`${next + 1} of ${matches.length}`);
+    return announce(place(next));
   };
   const replaceOne = () => {
     const match = matches[index];
@@ -66,41 +68,42 @@ export function FindPanel({ onFind }: FindPanelProps) {
   };
   const replaceAll = () => {
     replaceMatches(editor, matches, cleanText(replacement));
-    announce(`${matches.length} replaced`);
+    announce(t('find.replaced', { count: matches.length }));
     // The button has nothing more to do, and says so in a tooltip that would take the next Escape.
     document.getElementById(id)?.focus();
   };
-  const reason = matches.length === 0 ? 'There is nothing to replace.' : undefined;
+  const reason = missing === undefined ? undefined : query === '' ? t('find.typeFirst') : t('find.none');
+  const replaceReason = missing === undefined ? undefined : t('find.nothingToReplace');
   return (
-    <PanelFrame title="Find in this text" onEnter={() => go(1)} onClose={closePanel}>
+    <PanelFrame title={t('find.title')} onEnter={() => go(1)} onClose={closePanel}>
       <div className="rich-text-editor__pair">
         <TextField
           id={id}
-          label="Find"
+          label={t('find.label')}
           value={query}
           onChange={(typed) => {
             setQuery(typed);
             setWanted(0);
           }}
         />
-        {isReadOnly ? null : <TextField label="Replace with" value={replacement} onChange={setReplacement} />}
+        {isReadOnly ? null : <TextField label={t('find.replaceWith')} value={replacement} onChange={setReplacement} />}
       </div>
-      <Checkbox label="Capitals matter" isSelected={isCaseSensitive} onChange={setCaseSensitive} />
+      <Checkbox label={t('find.capitals')} isSelected={isCaseSensitive} onChange={setCaseSensitive} />
       <div className="rich-text-editor__found">
-        <output>{count}</output>
-        <Button size="small" onPress={() => go(-1)}>
-          Previous
+        <output>{missing ?? place(index)}</output>
+        <Button size="small" disabledReason={reason} onPress={() => go(-1)}>
+          {t('find.previous')}
         </Button>
-        <Button size="small" onPress={() => go(1)}>
-          Next
+        <Button size="small" disabledReason={reason} onPress={() => go(1)}>
+          {t('find.next')}
         </Button>
         {isReadOnly ? null : (
           <>
-            <Button size="small" disabledReason={reason} onPress={replaceOne}>
-              Replace
+            <Button size="small" disabledReason={replaceReason} onPress={replaceOne}>
+              {t('find.replace')}
             </Button>
-            <Button size="small" disabledReason={reason} onPress={replaceAll}>
-              Replace all
+            <Button size="small" disabledReason={replaceReason} onPress={replaceAll}>
+              {t('find.replaceAll')}
             </Button>
           </>
         )}

@@ -7,6 +7,7 @@ import { toggleList } from '../list-commands.ts';
 import { newCards, newNode } from './new-cards.ts';
 import { insertTable } from '../tables/table-commands.ts';
 import type { ToolbarIconName } from '../toolbar/toolbar-icon.tsx';
+import { t } from '../editor-texts.ts';
 
 interface InsertContext {
   readonly editor: Editor;
@@ -34,93 +35,94 @@ const card =
   ({ openPanel }) =>
     openPanel({ kind: 'card', subject: { node: newCards[kind] } });
 
-const own: readonly InsertItem[] = [
+/** A function, for the texts are there when it is called. */
+const ownItems = (): readonly InsertItem[] => [
   line({
     id: 'heading-2',
-    label: 'Heading 2',
-    description: 'Begins a part of the page',
+    label: t('format.heading-2'),
+    description: t('insert.heading-2'),
     icon: 'heading-2',
-    keywords: 'h2 title ##',
+    keywords: t('insert.words.heading-2'),
     run: ({ editor }) => setBlock(editor, 2),
   }),
   line({
     id: 'heading-3',
-    label: 'Heading 3',
-    description: 'Begins a part of that part',
+    label: t('format.heading-3'),
+    description: t('insert.heading-3'),
     icon: 'heading-3',
-    keywords: 'h3 subtitle ###',
+    keywords: t('insert.words.heading-3'),
     run: ({ editor }) => setBlock(editor, 3),
   }),
   line({
     id: 'bullets',
-    label: 'Bulleted list',
-    description: 'Things in any order',
+    label: t('format.bullets'),
+    description: t('insert.bullets'),
     icon: 'bullets',
-    keywords: 'unordered ul -',
+    keywords: t('insert.words.bullets'),
     run: ({ editor }) => toggleList(editor, false),
   }),
   line({
     id: 'numbers',
-    label: 'Numbered list',
-    description: 'Steps, one after the other',
+    label: t('format.numbers'),
+    description: t('insert.numbers'),
     icon: 'numbers',
-    keywords: 'ordered ol 1.',
+    keywords: t('insert.words.numbers'),
     run: ({ editor }) => toggleList(editor, true),
   }),
   {
     id: 'image',
-    label: 'Image',
-    description: 'From the media library, or a new one',
+    label: t('part.image'),
+    description: t('insert.image'),
     icon: 'image',
-    keywords: 'picture photo figure',
+    keywords: t('insert.words.image'),
     run: card('image'),
   },
   {
     id: 'table',
-    label: 'Table',
-    description: 'Rows and columns with headers',
+    label: t('part.table'),
+    description: t('insert.table'),
     icon: 'table',
-    keywords: 'grid cells columns',
+    keywords: t('insert.words.table'),
     run: ({ editor }) => insertTable(editor),
   },
   {
     id: 'button',
-    label: 'Button',
-    description: 'A call to action on its own line',
+    label: t('part.button'),
+    description: t('insert.button'),
     icon: 'button',
-    keywords: 'call to action cta link',
+    keywords: t('insert.words.button'),
     run: card('button'),
   },
   {
     id: 'video',
-    label: 'Video',
-    description: 'From the media library, played on request',
+    label: t('part.video'),
+    description: t('insert.video'),
     icon: 'video',
-    keywords: 'film youtube vimeo embed',
+    keywords: t('insert.words.video'),
     run: card('video'),
   },
   line({
     id: 'quote',
-    label: 'Quote',
-    description: 'Somebody else’s words',
+    label: t('format.quote'),
+    description: t('insert.quote'),
     icon: 'quote',
-    keywords: 'blockquote citation >',
+    keywords: t('insert.words.quote'),
     run: ({ editor }) => toggleQuote(editor),
   }),
   {
     id: 'rule',
-    label: 'Rule',
-    description: 'A line between two subjects',
+    label: t('part.rule'),
+    description: t('insert.rule'),
     icon: 'rule',
-    keywords: 'divider separator hr ---',
+    keywords: t('insert.words.rule'),
     run: ({ editor }) => insertRule(editor),
   },
   line({
     id: 'heading-4',
-    label: 'Heading 4',
-    description: 'The smallest heading',
+    label: t('format.heading-4'),
+    description: t('insert.heading-4'),
     icon: 'heading-4',
-    keywords: 'h4 ####',
+    keywords: t('insert.words.heading-4'),
     run: ({ editor }) => setBlock(editor, 4),
   }),
 ];
@@ -128,7 +130,7 @@ const own: readonly InsertItem[] = [
 const nodeItem = (node: NodeSettings): InsertItem => ({
   id: node.type,
   label: node.label,
-  description: node.description ?? 'Added by a plugin',
+  description: node.description ?? t('insert.plugin'),
   icon: { name: node.icon ?? 'puzzle' },
   keywords: node.type,
   run({ editor, openPanel }) {
@@ -141,7 +143,7 @@ const nodeItem = (node: NodeSettings): InsertItem => ({
 });
 
 /** Everything that can be put into a text, plugins' nodes last. */
-export const insertItems = (nodes: readonly NodeSettings[]): readonly InsertItem[] => [...own, ...nodes.map(nodeItem)];
+export const insertItems = (nodes: readonly NodeSettings[]): readonly InsertItem[] => [...ownItems(), ...nodes.map(nodeItem)];
 
 /** As many as the slash menu shows at once. */
 const maxShown = 9;

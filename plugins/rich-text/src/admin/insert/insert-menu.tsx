@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { InsertItem } from './insert-items.ts';
 import { nextIndex } from '../toolbar/next-index.ts';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
+import { t } from '../editor-texts.ts';
 
 interface InsertMenuProps {
   readonly id: string;
@@ -38,7 +39,7 @@ export function InsertMenu({ id, items, onChoose, onClose }: InsertMenuProps) {
       id={id}
       role="menu"
       tabIndex={-1}
-      aria-label="Insert"
+      aria-label={t('toolbar.insert')}
       className="rich-text-editor__menu"
       onKeyDown={onKeyDown}
       onBlur={(event) => {

@@ -5,6 +5,7 @@ import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
 import { usePlace } from './use-place.ts';
 import { optionId } from './use-slash.ts';
 import type { Slash } from './use-slash.ts';
+import { t } from '../editor-texts.ts';
 
 /** The list below the caret. The focus stays in the text, which says which of its options is meant. */
 export function SlashMenu({ slash }: { readonly slash: Slash }) {
@@ -19,7 +20,7 @@ export function SlashMenu({ slash }: { readonly slash: Slash }) {
   }, [isOpen, listId, index]);
   if (!isOpen) return null;
   return (
-    <div ref={list} id={listId} role="listbox" aria-label="Insert" className="rich-text-editor__slash">
+    <div ref={list} id={listId} role="listbox" aria-label={t('toolbar.insert')} className="rich-text-editor__slash">
       {shown.map((item, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the text has the focus and the keys
         <div

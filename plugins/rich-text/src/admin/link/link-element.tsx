@@ -2,6 +2,7 @@ import { usePageTarget } from '@lectern/core/admin';
 import type { LinkTarget } from '@lectern/core';
 import type { RenderElementProps } from 'slate-react';
 import type { LinkElement } from '../slate-nodes.types.ts';
+import { t } from '../editor-texts.ts';
 
 interface Seen {
   /** Where it leads, as people read it. */
@@ -12,17 +13,17 @@ interface Seen {
 
 function useTarget(to: LinkTarget): Seen {
   const page = usePageTarget('page' in to ? to.page : '');
-  if ('file' in to) return { title: 'A file of the library' };
+  if ('file' in to) return { title: t('link.toFile') };
   if ('href' in to) return { title: to.href };
   switch (page.state) {
     case 'gone':
-      return { title: 'This page is gone: visitors read the text without a link', problem: 'gone' };
+      return { title: t('link.gone'), problem: 'gone' };
     case 'draft':
-      return { title: `${page.title} is not public yet: visitors read the text without a link`, problem: 'draft' };
+      return { title: t('link.draft', { title: page.title }), problem: 'draft' };
     case 'live':
-      return { title: `${page.title} (${page.path}${to.anchor ? `#${to.anchor}` : ''})` };
+      return { title: t('link.live', { title: page.title, path: `${page.path}${to.anchor ? `#${to.anchor}` : ''}` }) };
     default:
-      return { title: 'A page of this site' };
+      return { title: t('link.toPage') };
   }
 }
 

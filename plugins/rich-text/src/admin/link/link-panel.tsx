@@ -5,6 +5,7 @@ import { useSlateStatic } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
 import { linkAtCaret, parseTarget, removeLinks, setLink } from './link-commands.ts';
 import { PanelFrame } from '../panels/panel-frame.tsx';
+import { t } from '../editor-texts.ts';
 
 /** The target that a new link begins with: what is selected, where that is an address itself. */
 function suggested(editor: Editor): string {
@@ -45,7 +46,7 @@ export function LinkPanel() {
   };
   const isWrong = isMissing && (isBadTarget(draft) || targetOf(draft) === undefined);
   return (
-    <PanelFrame title={link ? 'Change link' : 'Link'} onEnter={apply} onClose={closePanel}>
+    <PanelFrame title={t(link ? 'link.changeTitle' : 'link.title')} onEnter={apply} onClose={closePanel}>
       <LinkTargetField
         id={id}
         value={draft}
@@ -57,13 +58,13 @@ export function LinkPanel() {
       />
       {isWrong ? (
         <p role="alert" className="rich-text-editor__error">
-          Visitors could not follow this. Choose a page or a file, or type an address that begins with https:// or /.
+          {t('link.wrong')}
         </p>
       ) : null}
-      <Checkbox label="Opens in a new tab" isSelected={isNewTab} onChange={setNewTab} />
+      <Checkbox label={t('link.newTab')} isSelected={isNewTab} onChange={setNewTab} />
       <div className="rich-text-editor__actions">
         <Button theme="orange" size="small" onPress={apply}>
-          {link ? 'Change link' : 'Set link'}
+          {t(link ? 'link.change' : 'link.set')}
         </Button>
         {link ? (
           <Button
@@ -73,7 +74,7 @@ export function LinkPanel() {
               closePanel();
             }}
           >
-            Remove link
+            {t('link.remove')}
           </Button>
         ) : null}
       </div>

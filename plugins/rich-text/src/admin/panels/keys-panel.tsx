@@ -1,45 +1,51 @@
 import { useEffect, useId } from 'react';
 import { useEditorFacts } from '../editor-context.ts';
 import { PanelFrame } from './panel-frame.tsx';
+import { t } from '../editor-texts.ts';
 
-const groups: readonly { readonly title: string; readonly keys: readonly (readonly [keys: string, what: string])[] }[] = [
+interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly (readonly [keys: string, what: string])[];
+}
+
+const groups = (): readonly KeyGroup[] => [
   {
-    title: 'Marks and links',
+    title: t('keys.marks'),
     keys: [
-      ['Ctrl+B', 'Bold'],
-      ['Ctrl+I', 'Italic'],
-      ['Ctrl+U', 'Underline'],
-      ['Ctrl+Shift+X', 'Strikethrough'],
-      ['Ctrl+E', 'Code'],
-      ['Ctrl+,  Ctrl+.', 'Subscript, superscript'],
-      ['Ctrl+\\', 'Remove formatting'],
-      ['Ctrl+K', 'Link'],
+      ['Ctrl+B', t('format.bold')],
+      ['Ctrl+I', t('format.italic')],
+      ['Ctrl+U', t('format.underline')],
+      ['Ctrl+Shift+X', t('format.strike')],
+      ['Ctrl+E', t('format.code')],
+      ['Ctrl+,  Ctrl+.', t('keys.subSup')],
+      ['Ctrl+\\', t('format.clear')],
+      ['Ctrl+K', t('format.link')],
     ],
   },
   {
-    title: 'Lines',
+    title: t('keys.lines'),
     keys: [
-      ['## ### ####, space', 'Heading 2, 3, 4'],
-      ['- or 1. or >, space', 'List, numbered list, quote'],
-      ['---, space', 'Rule'],
-      ['**word**  _word_  `word`', 'Bold, italic, code'],
-      ['/ in an empty line', 'Insert anything'],
-      ['Ctrl+Shift+7  8  9', 'Numbered list, list, quote'],
-      ['Tab, Shift+Tab', 'Level of a list item, next cell of a table'],
-      ['Shift+Enter', 'New line in the same paragraph'],
+      [t('keys.headingSigns'), t('keys.headings')],
+      [t('keys.listSigns'), t('keys.lists')],
+      [t('keys.ruleSigns'), t('part.rule')],
+      [t('keys.markSigns'), t('keys.markWords')],
+      [t('keys.slashSign'), t('keys.slash')],
+      ['Ctrl+Shift+7  8  9', t('keys.listKeys')],
+      ['Tab, Shift+Tab', t('keys.tab')],
+      ['Shift+Enter', t('keys.newLine')],
     ],
   },
   {
-    title: 'Getting around',
+    title: t('keys.around'),
     keys: [
-      ['Alt+F10', 'Toolbar; Escape goes back'],
-      ['Space', 'Edit the selected image, button, video or part'],
-      ['Backspace', 'Remove it'],
-      ['↑ or ↓', 'Past a table or an image at the edge: a new line'],
-      ['Ctrl+F', 'Find and replace'],
-      ['Escape, Tab', 'Leave the text'],
-      ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
-      ['Ctrl+/', 'These keys'],
+      ['Alt+F10', t('keys.toolbar')],
+      [t('keys.space'), t('keys.edit')],
+      ['Backspace', t('keys.removePart')],
+      [t('keys.arrows'), t('keys.past')],
+      ['Ctrl+F', t('find.openReplace')],
+      ['Escape, Tab', t('keys.leave')],
+      ['Ctrl+Z, Ctrl+Y', t('keys.undo')],
+      ['Ctrl+/', t('keys.these')],
     ],
   },
 ];
@@ -53,9 +59,9 @@ export function KeysPanel() {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   const shown = (keys: string) => (isMac() ? keys.replaceAll('Ctrl', '⌘') : keys);
   return (
-    <PanelFrame title="Keys of this editor" onClose={closePanel}>
+    <PanelFrame title={t('keys.title')} onClose={closePanel}>
       <div id={id} tabIndex={-1} className="rich-text-editor__keys">
-        {groups.map(({ title, keys }) => (
+        {groups().map(({ title, keys }) => (
           <section key={title} aria-label={title}>
             <p>{title}</p>
             <dl>

@@ -6,22 +6,12 @@ import { languagePattern } from '../../document/marks.ts';
 import { useEditorFacts } from '../editor-context.ts';
 import { setLanguage } from '../mark-commands.ts';
 import { PanelFrame } from './panel-frame.tsx';
+import { t } from '../editor-texts.ts';
 
 const other = 'other';
 
-const languages = [
-  { value: 'la', label: 'Latin' },
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'German' },
-  { value: 'fr', label: 'French' },
-  { value: 'it', label: 'Italian' },
-  { value: 'es', label: 'Spanish' },
-  { value: 'fy', label: 'Frisian' },
-  { value: 'nl', label: 'Dutch' },
-  { value: 'el', label: 'Greek' },
-  { value: 'he', label: 'Hebrew' },
-  { value: other, label: 'Another, by its code' },
-];
+const listed = ['la', 'en', 'de', 'fr', 'it', 'es', 'fy', 'nl', 'el', 'he', other] as const;
+const languages = () => listed.map((value) => ({ value, label: t(`language.${value}`) }));
 
 /** The language of a foreign phrase, so that it is pronounced and hyphenated as such. */
 export function LanguagePanel() {
@@ -29,8 +19,8 @@ export function LanguagePanel() {
   const { closePanel } = useEditorFacts();
   const id = useId();
   const [current] = useState(() => Editor.marks(editor)?.lang);
-  const isListed = current === undefined || languages.some(({ value }) => value === current);
-  const [choice, setChoice] = useState(current === undefined ? 'la' : isListed ? current : other);
+  const isListed = current === undefined || listed.some((value) => value === current);
+  const [choice, setChoice] = useState<string>(current === undefined ? 'la' : isListed ? current : other);
   const [code, setCode] = useState(isListed ? '' : (current ?? ''));
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 
@@ -42,20 +32,20 @@ export function LanguagePanel() {
   };
   return (
     <PanelFrame
-      title="Language of the phrase"
+      title={t('language.title')}
       onEnter={() => {
         if (isKnown) apply(language);
       }}
       onClose={closePanel}
     >
-      <Select id={id} label="Language" value={choice} options={languages} onChange={setChoice} />
+      <Select id={id} label={t('language.label')} value={choice} options={languages()} onChange={setChoice} />
       {choice === other ? (
         <TextField
-          label="Code"
-          help="As in web pages: pt, en-GB, zh-Hant."
+          label={t('language.code')}
+          help={t('language.codeHelp')}
           spellCheck={false}
           value={code}
-          errors={code !== '' && !isKnown ? ['This is no code of a language.'] : []}
+          errors={code !== '' && !isKnown ? [t('language.codeWrong')] : []}
           onChange={setCode}
         />
       ) : null}
@@ -63,14 +53,14 @@ export function LanguagePanel() {
         <Button
           theme="orange"
           size="small"
-          disabledReason={isKnown ? undefined : 'Type the code of a language first.'}
+          disabledReason={isKnown ? undefined : t('language.codeMissing')}
           onPress={() => apply(language)}
         >
-          Set language
+          {t('language.set')}
         </Button>
         {current === undefined ? null : (
           <Button size="small" onPress={() => apply(undefined)}>
-            Remove language
+            {t('language.remove')}
           </Button>
         )}
       </div>

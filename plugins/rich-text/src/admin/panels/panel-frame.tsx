@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
+import { t } from '../editor-texts.ts';
 
 interface PanelFrameProps {
   readonly title: string;
@@ -33,7 +34,13 @@ export function PanelFrame({ title, onEnter, onClose, children }: PanelFrameProp
     >
       <div className="rich-text-editor__panel-head">
         <strong id={titleId}>{title}</strong>
-        <button type="button" className="rich-text-editor__button" aria-label="Close" title="Close (Esc)" onClick={onClose}>
+        <button
+          type="button"
+          className="rich-text-editor__button"
+          aria-label={t('panel.close')}
+          title={t('panel.closeKeys')}
+          onClick={onClose}
+        >
           <ToolbarIcon name="close" />
         </button>
       </div>

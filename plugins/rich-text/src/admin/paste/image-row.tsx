@@ -2,6 +2,7 @@ import { Checkbox, TextField } from '@lectern/core/admin';
 import { useEffect, useRef } from 'react';
 import type { FoundImage } from '../../paste/find-images.ts';
 import type { ImageWords } from '../../paste/image-upload.ts';
+import { t } from '../editor-texts.ts';
 
 interface ImageRowProps {
   readonly found: FoundImage;
@@ -33,8 +34,8 @@ export function ImageRow({ found, position, total, locale, words, error, isReadO
       <Picture file={found.file} />
       <div className="rich-text-paste__fields">
         <TextField
-          label={total > 1 ? `What image ${position} of ${total} shows` : 'What the image shows'}
-          help={position === 1 ? 'For somebody who cannot see it. Needed before the page is published.' : undefined}
+          label={total > 1 ? t('paste.showsOf', { number: position, total }) : t('paste.shows')}
+          help={position === 1 ? t('paste.showsHelp') : undefined}
           maxLength={500}
           lang={locale}
           value={words.altText}
@@ -43,7 +44,7 @@ export function ImageRow({ found, position, total, locale, words, error, isReadO
           onChange={(altText) => onChange({ ...words, altText })}
         />
         <Checkbox
-          label="Decorative: it says nothing that the text does not say"
+          label={t('paste.decorative')}
           isSelected={words.decorative}
           isReadOnly={isReadOnly}
           onChange={(decorative) => onChange({ ...words, decorative })}

@@ -12,6 +12,7 @@ import type { ReadClipboard } from '../../paste/read-clipboard.ts';
 import { noteText, PasteNote } from './paste-note.tsx';
 import { currentSplit, placePaste } from './place-paste.ts';
 import type { Placed, Split } from './place-paste.ts';
+import { t } from '../editor-texts.ts';
 
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
 
@@ -57,7 +58,7 @@ export function PasteDesk({ editor, locale, insertBlocksAfter, focusText }: Past
       parts.value,
       parts.rest.map((body) => ({ type: blockType, props: { body } })),
     );
-    announce(`The text is ${parts.rest.length + 1} blocks now.`);
+    announce(t('paste.isSplit', { count: parts.rest.length + 1 }));
     setOutcome(undefined);
     focusText();
   };

@@ -6,6 +6,7 @@ import type { ImageWords } from '../../paste/image-upload.ts';
 import { uploadImage } from '../../paste/image-upload.ts';
 import type { PastedImage } from '../../paste/pasted.types.ts';
 import { ImageRow } from './image-row.tsx';
+import { t } from '../editor-texts.ts';
 
 interface PasteDialogProps {
   readonly images: readonly FoundImage[];
@@ -38,16 +39,12 @@ export default function PasteDialog({ images, locale, onDone, onCancel }: PasteD
       const result = await uploadImage(client, found, said, signal);
       if (signal.aborted) return;
       if (result.ok) placed.current.set(found.image, result.node);
-      else failed.set(found.image, result.errors.map((error) => errorText(error, 'The image')).join(' '));
+      else failed.set(found.image, result.errors.map((error) => errorText(error, t('paste.theImage'))).join(' '));
     }
     setPending(false);
     setErrors(failed);
     if (failed.size === 0) onDone(placed.current);
-    else
-      announce(
-        failed.size === 1 ? 'One image could not be uploaded.' : `${failed.size} images could not be uploaded.`,
-        'assertive',
-      );
+    else announce(t('paste.failed', { count: failed.size }), 'assertive');
   };
 
   const hasFailed = errors.size > 0;
@@ -55,19 +52,19 @@ export default function PasteDialog({ images, locale, onDone, onCancel }: PasteD
     <Modal
       isOpen
       size="medium"
-      title={images.length === 1 ? 'An image is being pasted' : `${images.length} images are being pasted`}
+      title={t('paste.imagesTitle', { count: images.length })}
       onClose={onCancel}
       buttons={[
-        { text: hasFailed ? 'Go on without these' : 'Paste without images', onPress: () => onDone(placed.current) },
+        { text: t(hasFailed ? 'paste.withoutThese' : 'paste.withoutImages'), onPress: () => onDone(placed.current) },
         {
-          text: isPending ? 'Uploading…' : hasFailed ? 'Try again' : 'Upload and paste',
+          text: t(isPending ? 'paste.uploading' : hasFailed ? 'paste.again' : 'paste.upload'),
           theme: 'orange',
           isPending,
           onPress: () => void upload(),
         },
       ]}
     >
-      <p>They go into the media library. Say what each of them shows.</p>
+      <p>{t('paste.intro')}</p>
       <ul className="rich-text-paste__rows">
         {images.map((found, index) => {
           const said = words[index];

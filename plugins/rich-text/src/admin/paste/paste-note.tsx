@@ -1,7 +1,8 @@
 import { Button, ReasonList } from '@lectern/core/admin';
-import { describeDropped, explainDropped } from '../../paste/paste-report.ts';
+import { describeDropped, explainDropped } from './describe-dropped.ts';
 import type { Dropped } from '../../paste/paste-report.ts';
 import type { Placed } from './place-paste.ts';
+import { t } from '../editor-texts.ts';
 
 interface PasteNoteProps {
   readonly placed: Placed;
@@ -14,16 +15,13 @@ interface PasteNoteProps {
 const partsOf = (placed: Placed): number => (placed.kind === 'nothing' || !placed.split ? 0 : placed.split.rest.length + 1);
 
 function offerText({ kind, count, mayInsert }: { kind: Placed['kind']; count: number; mayInsert: boolean }): string {
-  if (kind === 'tooLong')
-    return mayInsert
-      ? 'This is longer than one text may be. Nothing was pasted yet.'
-      : 'This is longer than one text may be. Nothing was pasted: copy it in parts.';
-  return mayInsert && count > 1 ? 'This is a long text.' : '';
+  if (kind === 'tooLong') return t(mayInsert ? 'paste.tooLong' : 'paste.tooLongAlone');
+  return mayInsert && count > 1 ? t('paste.long') : '';
 }
 
 /** What there is to say of a paste; empty where all of it stands in the text. */
 export function noteText({ placed, dropped, mayInsert }: { placed: Placed; dropped: Dropped; mayInsert: boolean }): string {
-  const nothing = placed.kind === 'nothing' ? 'There was nothing on the clipboard that can stand in a text.' : '';
+  const nothing = placed.kind === 'nothing' ? t('paste.nothing') : '';
   const offer = offerText({ kind: placed.kind, count: partsOf(placed), mayInsert });
   return [nothing, offer, describeDropped(dropped)].filter(Boolean).join(' ');
 }
@@ -35,17 +33,17 @@ export function PasteNote({ placed, dropped, onSplit, onClose }: PasteNoteProps)
   const count = partsOf(placed);
   const reasons = explainDropped(dropped);
   return (
-    <div className="rich-text-editor__notice rich-text-paste" role="group" aria-label="About what was pasted">
+    <div className="rich-text-editor__notice rich-text-paste" role="group" aria-label={t('paste.about')}>
       <p className="rich-text-paste__text">{text}</p>
-      {reasons.length > 0 && <ReasonList summary="What was left out, and why" reasons={reasons} />}
+      {reasons.length > 0 && <ReasonList summary={t('paste.why')} reasons={reasons} />}
       <div className="rich-text-paste__actions">
         {onSplit && count > 0 && (
           <Button size="small" onPress={onSplit}>
-            {placed.kind === 'tooLong' ? `Paste it as ${count} blocks` : `Split it into ${count} blocks`}
+            {t(placed.kind === 'tooLong' ? 'paste.asBlocks' : 'paste.split', { count })}
           </Button>
         )}
         <Button size="small" theme="plain" onPress={onClose}>
-          Dismiss
+          {t('paste.dismiss')}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useSlate } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
 import { PanelFrame } from '../panels/panel-frame.tsx';
 import { setCaption, tablePlace } from './table-commands.ts';
+import { t } from '../editor-texts.ts';
 
 /** What a table is about; it names the table for whoever listens, too. */
 export function CaptionPanel() {
@@ -14,18 +15,18 @@ export function CaptionPanel() {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   if (!place) return null;
   return (
-    <PanelFrame title="Caption of the table" onEnter={closePanel} onClose={closePanel}>
+    <PanelFrame title={t('table.captionTitle')} onEnter={closePanel} onClose={closePanel}>
       <TextField
         id={id}
-        label="Caption"
-        help="Stands above the table and says what it is about."
+        label={t('table.caption')}
+        help={t('table.captionHelp')}
         lang={locale}
         value={place.table.caption ?? ''}
         onChange={(caption) => setCaption(editor, place.path, caption)}
       />
       <div className="rich-text-editor__actions">
         <Button size="small" onPress={closePanel}>
-          Done
+          {t('panel.done')}
         </Button>
       </div>
     </PanelFrame>

@@ -2,6 +2,7 @@ import type { Editor } from 'slate';
 import { hasHeaderColumn, hasHeaderRow, tableCommands, tablePlace } from './table-commands.ts';
 import type { TablePlace } from './table-commands.ts';
 import type { ToolbarItem } from '../toolbar/toolbar-items.ts';
+import { t } from '../editor-texts.ts';
 
 const ifPlaced =
   (ask: (place: TablePlace) => boolean) =>
@@ -15,33 +16,33 @@ const isSpanned = ifPlaced(({ cell }) => cell.rowSpan > 1 || cell.colSpan > 1);
 
 /** What can be done at a caret in a table. */
 export const tableItems: readonly ToolbarItem[] = [
-  { id: 'row-above', label: 'Row above', icon: 'row-above', run: tableCommands.rowAbove },
-  { id: 'row-below', label: 'Row below', icon: 'row-below', run: tableCommands.rowBelow },
-  { id: 'column-before', label: 'Column before', icon: 'column-before', run: tableCommands.columnBefore },
-  { id: 'column-after', label: 'Column after', icon: 'column-after', run: tableCommands.columnAfter },
-  { id: 'row-delete', label: 'Delete rows', icon: 'row-delete', run: tableCommands.deleteRows },
-  { id: 'column-delete', label: 'Delete columns', icon: 'column-delete', run: tableCommands.deleteColumns },
+  { id: 'row-above', label: 'table.rowAbove', icon: 'row-above', run: tableCommands.rowAbove },
+  { id: 'row-below', label: 'table.rowBelow', icon: 'row-below', run: tableCommands.rowBelow },
+  { id: 'column-before', label: 'table.columnBefore', icon: 'column-before', run: tableCommands.columnBefore },
+  { id: 'column-after', label: 'table.columnAfter', icon: 'column-after', run: tableCommands.columnAfter },
+  { id: 'row-delete', label: 'table.deleteRows', icon: 'row-delete', run: tableCommands.deleteRows },
+  { id: 'column-delete', label: 'table.deleteColumns', icon: 'column-delete', run: tableCommands.deleteColumns },
   {
     id: 'merge',
-    label: 'Merge cells',
+    label: 'table.merge',
     icon: 'merge',
     run: tableCommands.merge,
-    disabledReason: (editor) => (hasSeveral(editor) ? undefined : 'select several cells first'),
+    disabledReason: (editor) => (hasSeveral(editor) ? undefined : t('table.mergeReason')),
   },
   {
     id: 'split',
-    label: 'Split cell',
+    label: 'table.split',
     icon: 'split',
     run: tableCommands.split,
-    disabledReason: (editor) => (isSpanned(editor) ? undefined : 'this cell was not merged'),
+    disabledReason: (editor) => (isSpanned(editor) ? undefined : t('table.splitReason')),
   },
-  { id: 'header-row', label: 'Header row', icon: 'header-row', isOn: ifPlaced(hasHeaderRow), run: tableCommands.headerRow },
+  { id: 'header-row', label: 'table.headerRow', icon: 'header-row', isOn: ifPlaced(hasHeaderRow), run: tableCommands.headerRow },
   {
     id: 'header-column',
-    label: 'Header column',
+    label: 'table.headerColumn',
     icon: 'header-column',
     isOn: ifPlaced(hasHeaderColumn),
     run: tableCommands.headerColumn,
   },
-  { id: 'table-delete', label: 'Delete table', icon: 'trash', run: tableCommands.deleteTable },
+  { id: 'table-delete', label: 'table.delete', icon: 'trash', run: tableCommands.deleteTable },
 ];

@@ -7,6 +7,7 @@ import { selectedCells } from '../tables/table-commands.ts';
 import { usePlace } from '../insert/use-place.ts';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { formatItems } from './toolbar-items.ts';
+import { t } from '../editor-texts.ts';
 
 const floating = new Set(['bold', 'italic', 'heading-2', 'heading-3']);
 
@@ -33,13 +34,13 @@ export function FloatingToolbar() {
   usePlace(bar, isShown, 'above');
   if (!isShown) return null;
   return (
-    <div ref={bar} role="toolbar" aria-label="Selected text" className="rich-text-editor__floating">
+    <div ref={bar} role="toolbar" aria-label={t('toolbar.selection')} className="rich-text-editor__floating">
       {formatItems
         .filter((item) => floating.has(item.id))
         .map((item) => (
           <ToolbarButton
             key={item.id}
-            label={item.label}
+            label={t(item.label)}
             keys={item.keys}
             icon={item.icon}
             tabIndex={-1}
@@ -48,7 +49,7 @@ export function FloatingToolbar() {
           />
         ))}
       <ToolbarButton
-        label="Link"
+        label={t('format.link')}
         keys="Ctrl+K"
         icon="link"
         tabIndex={-1}

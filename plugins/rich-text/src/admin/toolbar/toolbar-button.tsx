@@ -1,5 +1,6 @@
 import { ToolbarIcon } from './toolbar-icon.tsx';
 import type { ToolbarIconName } from './toolbar-icon.tsx';
+import { t } from '../editor-texts.ts';
 
 interface ToolbarButtonProps {
   /** Names it among the buttons of the toolbar. */
@@ -19,7 +20,7 @@ interface ToolbarButtonProps {
 }
 
 const titleOf = (label: string, keys: string | undefined, reason: string | undefined): string =>
-  reason ? `${label}: ${reason}` : keys ? `${label} (${keys})` : label;
+  reason ? t('toolbar.reason', { label, reason }) : keys ? t('toolbar.keys', { label, keys }) : label;
 
 /** A button of the toolbar. A press with the mouse leaves the focus, and so the selection, in the text. */
 export const ToolbarButton = ({

@@ -6,11 +6,12 @@ import type { Mark } from '../../document/marks.ts';
 import type { HeadingLevel } from '../../document/rich-text.types.ts';
 import { above } from '../node-queries.ts';
 import type { ToolbarIconName } from './toolbar-icon.tsx';
+import type { EditorText } from '../editor-texts.ts';
 
 export interface ToolbarItem {
   readonly id: string;
-  /** Its name, read aloud and shown on hover. */
-  readonly label: string;
+  /** Of its name, read aloud and shown on hover. */
+  readonly label: EditorText;
   readonly keys?: string;
   readonly icon: ToolbarIconName;
   readonly run: (editor: Editor) => void;
@@ -24,15 +25,15 @@ const headingAt = (editor: Editor) => above(editor, 'heading')?.[0].level;
 
 const heading = (level: HeadingLevel): ToolbarItem => ({
   id: `heading-${level}`,
-  label: `Heading ${level}`,
+  label: `format.heading-${level}`,
   icon: `heading-${level}`,
   isOn: (editor) => headingAt(editor) === level,
   run: (editor) => setBlock(editor, headingAt(editor) === level ? undefined : level),
 });
 
-const mark = (name: Mark, label: string, keys?: string): ToolbarItem => ({
+const mark = (name: Mark, keys?: string): ToolbarItem => ({
   id: name,
-  label,
+  label: `format.${name}`,
   icon: name,
   ...(keys ? { keys } : {}),
   isOn: (editor) => hasMark(editor, name),
@@ -41,7 +42,7 @@ const mark = (name: Mark, label: string, keys?: string): ToolbarItem => ({
 
 const list = (ordered: boolean): ToolbarItem => ({
   id: ordered ? 'numbers' : 'bullets',
-  label: ordered ? 'Numbered list' : 'Bulleted list',
+  label: ordered ? 'format.numbers' : 'format.bullets',
   icon: ordered ? 'numbers' : 'bullets',
   keys: ordered ? 'Ctrl+Shift+7' : 'Ctrl+Shift+8',
   isOn: (editor) => above(editor, 'list')?.[0].ordered === ordered,
@@ -52,8 +53,8 @@ const list = (ordered: boolean): ToolbarItem => ({
 export const firstItems: readonly ToolbarItem[] = [
   heading(2),
   heading(3),
-  mark('bold', 'Bold', 'Ctrl+B'),
-  mark('italic', 'Italic', 'Ctrl+I'),
+  mark('bold', 'Ctrl+B'),
+  mark('italic', 'Ctrl+I'),
   list(false),
   list(true),
 ];
@@ -62,7 +63,7 @@ export const firstItems: readonly ToolbarItem[] = [
 export const moreItems: readonly ToolbarItem[] = [
   {
     id: 'paragraph',
-    label: 'Paragraph',
+    label: 'format.paragraph',
     icon: 'paragraph',
     isOn: (editor) => above(editor, 'paragraph') !== undefined,
     run: (editor) => setBlock(editor, undefined),
@@ -70,18 +71,18 @@ export const moreItems: readonly ToolbarItem[] = [
   heading(4),
   {
     id: 'quote',
-    label: 'Quote',
+    label: 'format.quote',
     keys: 'Ctrl+Shift+9',
     icon: 'quote',
     isOn: (editor) => above(editor, 'quote') !== undefined,
     run: toggleQuote,
   },
-  mark('underline', 'Underline', 'Ctrl+U'),
-  mark('strike', 'Strikethrough', 'Ctrl+Shift+X'),
-  mark('code', 'Code', 'Ctrl+E'),
-  mark('sub', 'Subscript', 'Ctrl+,'),
-  mark('sup', 'Superscript', 'Ctrl+.'),
-  { id: 'clear', label: 'Remove formatting', keys: 'Ctrl+\\', icon: 'clear', run: clearMarks },
+  mark('underline', 'Ctrl+U'),
+  mark('strike', 'Ctrl+Shift+X'),
+  mark('code', 'Ctrl+E'),
+  mark('sub', 'Ctrl+,'),
+  mark('sup', 'Ctrl+.'),
+  { id: 'clear', label: 'format.clear', keys: 'Ctrl+\\', icon: 'clear', run: clearMarks },
 ];
 
 /** Everything that changes how the selected text is written. */

@@ -10,6 +10,7 @@ import { ToolbarButton } from './toolbar-button.tsx';
 import { firstItems } from './toolbar-items.ts';
 import { useToolbarRows } from './use-toolbar-rows.ts';
 import type { Action } from './use-toolbar-rows.ts';
+import { t } from '../editor-texts.ts';
 
 interface ToolbarProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -67,7 +68,7 @@ export function Toolbar({ ref, items }: ToolbarProps) {
     <div
       ref={ref}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t('toolbar.label')}
       aria-controls={controls}
       aria-orientation="horizontal"
       className="rich-text-editor__toolbar"

@@ -11,9 +11,11 @@ import { tableItems } from '../tables/table-items.ts';
 import type { ToolbarIconName } from './toolbar-icon.tsx';
 import { firstItems, moreItems } from './toolbar-items.ts';
 import type { ToolbarItem } from './toolbar-items.ts';
+import { t } from '../editor-texts.ts';
 
 /** A button of the toolbar before it is drawn. */
-export type Action = Omit<ToolbarItem, 'run'> & {
+export type Action = Omit<ToolbarItem, 'run' | 'label'> & {
+  readonly label: string;
   readonly run: () => void;
   readonly isExpanded?: boolean;
   readonly controls?: string | undefined;
@@ -41,19 +43,19 @@ function cardActions(editor: Editor, nodes: readonly NodeSettings[], openPanel: 
   const [{ node, type }, path] = card;
   const edit: Action = {
     id: 'card-edit',
-    label: `Edit ${describeCard(node, nodes)}`,
+    label: t('toolbar.edit', { what: describeCard(node, nodes) }),
     icon: 'edit',
     keys: 'Space',
     run: () => openPanel({ kind: 'card', subject: { path } }),
   };
   const moves: readonly Action[] = [
-    { id: 'card-up', label: 'Move up', icon: 'up', run: () => moveBlock(editor, -1) },
-    { id: 'card-down', label: 'Move down', icon: 'down', run: () => moveBlock(editor, 1) },
+    { id: 'card-up', label: t('toolbar.moveUp'), icon: 'up', run: () => moveBlock(editor, -1) },
+    { id: 'card-down', label: t('toolbar.moveDown'), icon: 'down', run: () => moveBlock(editor, 1) },
   ];
   return [
     ...(isEditable(node, nodes) ? [edit] : []),
     ...(type === 'card' ? moves : []),
-    { id: 'card-remove', label: 'Remove', icon: 'trash', run: () => removeCard(editor, path) },
+    { id: 'card-remove', label: t('toolbar.remove'), icon: 'trash', run: () => removeCard(editor, path) },
   ];
 }
 
@@ -63,7 +65,7 @@ export function useToolbarRows({ more, insert }: { readonly more: Opening; reado
   const { nodes, panel, openPanel, closePanel } = useEditorFacts();
   const toggle = (kind: 'link' | 'language' | 'caption') => () =>
     panel?.kind === kind ? closePanel() : openPanel({ kind } satisfies Panel);
-  const bound = (item: ToolbarItem): Action => ({ ...item, run: () => item.run(editor) });
+  const bound = (item: ToolbarItem): Action => ({ ...item, label: t(item.label), run: () => item.run(editor) });
   const opening = (action: {
     id: string;
     label: string;
@@ -77,13 +79,13 @@ export function useToolbarRows({ more, insert }: { readonly more: Opening; reado
   const main: readonly Action[] = [
     ...firstItems.map(bound),
     {
-      ...opening({ id: 'link', label: 'Link', icon: 'link', kind: 'link' }),
+      ...opening({ id: 'link', label: t('format.link'), icon: 'link', kind: 'link' }),
       keys: 'Ctrl+K',
       isOn: () => linkAtCaret(editor) !== undefined,
     },
     {
       id: 'insert',
-      label: 'Insert',
+      label: t('toolbar.insert'),
       icon: 'plus',
       hasMenu: true,
       isExpanded: insert.isOpen,
@@ -92,7 +94,7 @@ export function useToolbarRows({ more, insert }: { readonly more: Opening; reado
     },
     {
       id: 'more',
-      label: 'More formatting',
+      label: t('toolbar.more'),
       icon: 'more',
       isExpanded: more.isOpen,
       controls: more.isOpen ? more.id : undefined,
@@ -102,14 +104,14 @@ export function useToolbarRows({ more, insert }: { readonly more: Opening; reado
   const extra: readonly Action[] = [
     ...moreItems.map(bound),
     {
-      ...opening({ id: 'language', label: 'Language', icon: 'lang', kind: 'language' }),
+      ...opening({ id: 'language', label: t('format.language'), icon: 'lang', kind: 'language' }),
       isOn: () => Editor.marks(editor)?.lang !== undefined,
     },
   ];
   const table: readonly Action[] = tablePlace(editor)
     ? [
         ...tableItems.slice(0, -1).map(bound),
-        opening({ id: 'caption', label: 'Caption', icon: 'caption', kind: 'caption' }),
+        opening({ id: 'caption', label: t('table.caption'), icon: 'caption', kind: 'caption' }),
         // What takes the whole table away stands last.
         ...tableItems.slice(-1).map(bound),
       ]
@@ -117,8 +119,8 @@ export function useToolbarRows({ more, insert }: { readonly more: Opening; reado
   const card = cardActions(editor, nodes, openPanel);
   return [
     { label: undefined, id: undefined, actions: main },
-    { label: 'More formatting', id: more.id, actions: more.isOpen ? extra : [] },
-    { label: 'Table', id: undefined, actions: table },
-    { label: 'Selected part', id: undefined, actions: card },
+    { label: t('toolbar.more'), id: more.id, actions: more.isOpen ? extra : [] },
+    { label: t('toolbar.table'), id: undefined, actions: table },
+    { label: t('toolbar.part'), id: undefined, actions: card },
   ].filter((row) => row.actions.length > 0);
 }

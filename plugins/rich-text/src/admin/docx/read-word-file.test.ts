@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { toMarkdown } from '../document/to-markdown.ts';
-import type { ImageNode } from '../document/rich-text.types.ts';
-import { richTextSchema } from '../document/rich-text-schema.ts';
-import { placeImages } from '../paste/find-images.ts';
-import { parseFast, parseWithDom } from '../paste/parse-html.test-kit.ts';
-import { describeDropped } from '../paste/paste-report.ts';
-import { documentOf, splitBlocks } from '../paste/split-blocks.ts';
+import { toMarkdown } from '../../document/to-markdown.ts';
+import type { ImageNode } from '../../document/rich-text.types.ts';
+import { richTextSchema } from '../../document/rich-text-schema.ts';
+import { placeImages } from '../../paste/find-images.ts';
+import { parseFast, parseWithDom } from '../../paste/parse-html.test-kit.ts';
+import { describeDropped } from '../paste/describe-dropped.ts';
+import { documentOf, splitBlocks } from '../../paste/split-blocks.ts';
 import { describeWord } from './describe-word.ts';
 import { readWordFile } from './read-word-file.ts';
 import type { ReadWord } from './read-word-file.ts';

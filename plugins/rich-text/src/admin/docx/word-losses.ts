@@ -1,5 +1,6 @@
-import { createPasteReport } from '../paste/paste-report.ts';
-import type { Dropped, DroppedKind } from '../paste/paste-report.ts';
+import { createPasteReport } from '../../paste/paste-report.ts';
+import type { Dropped, DroppedKind } from '../../paste/paste-report.ts';
+import { t } from './word-texts.ts';
 
 const count = (xml: string, pattern: RegExp): number => xml.match(pattern)?.length ?? 0;
 
@@ -11,14 +12,14 @@ const textOf = (xml: string): string =>
     .trim();
 
 /** What a text of a web page has no place for, by the elements that stand for it in Word's XML. */
-const lost: readonly { readonly kind: DroppedKind; readonly pattern: RegExp; readonly detail: string }[] = [
-  { kind: 'drawing', pattern: /<c:chart\s/g, detail: 'Chart' },
-  { kind: 'drawing', pattern: /<dgm:relIds\s/g, detail: 'SmartArt' },
-  { kind: 'drawing', pattern: /<wpg:wgp[\s>]/g, detail: 'Group of shapes' },
-  { kind: 'formula', pattern: /<m:oMath[\s>]/g, detail: '' },
-  { kind: 'frame', pattern: /<o:OLEObject\s/g, detail: 'Embedded object' },
-  { kind: 'deletion', pattern: /<w:del\s[^>]*>(?=[\s\S]{0,2000}?<w:delText)/g, detail: '' },
-  { kind: 'media', pattern: /<wp15:webVideoPr\s/g, detail: 'Online video' },
+const lost: readonly { readonly kind: DroppedKind; readonly pattern: RegExp; readonly detail?: () => string }[] = [
+  { kind: 'drawing', pattern: /<c:chart\s/g, detail: () => t('word.chart') },
+  { kind: 'drawing', pattern: /<dgm:relIds\s/g, detail: () => t('word.smartArt') },
+  { kind: 'drawing', pattern: /<wpg:wgp[\s>]/g, detail: () => t('word.shapes') },
+  { kind: 'formula', pattern: /<m:oMath[\s>]/g },
+  { kind: 'frame', pattern: /<o:OLEObject\s/g, detail: () => t('word.object') },
+  { kind: 'deletion', pattern: /<w:del\s[^>]*>(?=[\s\S]{0,2000}?<w:delText)/g },
+  { kind: 'media', pattern: /<wp15:webVideoPr\s/g, detail: () => t('word.onlineVideo') },
 ];
 
 /** What of a Word file does not become a page, read from its parts. */
@@ -36,7 +37,7 @@ export function wordLosses(parts: ReadonlyMap<string, string>): Dropped {
     }
     if (!/^word\/document\d*\.xml$/.test(name)) continue;
     for (const { kind, pattern, detail } of lost)
-      for (let index = count(xml, pattern); index > 0; index -= 1) report.drop(kind, detail);
+      for (let index = count(xml, pattern); index > 0; index -= 1) report.drop(kind, detail?.());
   }
   return report.dropped();
 }

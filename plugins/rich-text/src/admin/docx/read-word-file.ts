@@ -1,15 +1,16 @@
-import { cleanText } from '../document/clean-text.ts';
-import { findImages } from '../paste/find-images.ts';
-import type { FoundImage } from '../paste/find-images.ts';
-import { imageName } from '../paste/image-source.ts';
-import type { ParseHtml } from '../paste/inert-document.types.ts';
-import type { PastedBlock } from '../paste/pasted.types.ts';
-import { createPasteReport, joinDropped } from '../paste/paste-report.ts';
-import type { Dropped } from '../paste/paste-report.ts';
-import { readHtml } from '../paste/read-html.ts';
-import { collectText } from '../document/collect-lines.ts';
-import { brokenMessage, checkWordFile } from './check-word-file.ts';
+import { cleanText } from '../../document/clean-text.ts';
+import { findImages } from '../../paste/find-images.ts';
+import type { FoundImage } from '../../paste/find-images.ts';
+import { imageName } from '../../paste/image-source.ts';
+import type { ParseHtml } from '../../paste/inert-document.types.ts';
+import type { PastedBlock } from '../../paste/pasted.types.ts';
+import { createPasteReport, joinDropped } from '../../paste/paste-report.ts';
+import type { Dropped } from '../../paste/paste-report.ts';
+import { readHtml } from '../../paste/read-html.ts';
+import { collectText } from '../../document/collect-lines.ts';
+import { checkWordFile } from './check-word-file.ts';
 import { wordLosses } from './word-losses.ts';
+import { t } from './word-texts.ts';
 import { wordToHtml } from './word-to-html.ts';
 import type { WordHtml } from './word-to-html.ts';
 
@@ -47,7 +48,7 @@ export async function readWordFile(file: File, parse: ParseHtml): Promise<ReadWo
   try {
     html = await wordToHtml(checked.bytes);
   } catch {
-    return { ok: false, message: brokenMessage };
+    return { ok: false, message: t('word.broken') };
   }
   const read = readHtml(html.html, parse);
   const found = findImages(read.blocks, ({ src }) => html.images.get(src)?.file);

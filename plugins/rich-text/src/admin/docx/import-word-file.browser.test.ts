@@ -1,10 +1,10 @@
 import { expectAccessible } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { draftPage, origin, serveAdmin } from '../admin/kit/admin-server.test-kit.ts';
-import { until } from '../admin/kit/desk-page.test-kit.ts';
-import { withWorkshop } from '../admin/kit/with-workshop.test-kit.ts';
-import { toPlainText } from '../document/to-plain-text.ts';
+import { draftPage, origin, serveAdmin } from '../kit/admin-server.test-kit.ts';
+import { until } from '../kit/desk-page.test-kit.ts';
+import { withWorkshop } from '../kit/with-workshop.test-kit.ts';
+import { toPlainText } from '../../document/to-plain-text.ts';
 import { wordReport, wordType } from './word-file.test-kit.ts';
 
 const fileID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2c';

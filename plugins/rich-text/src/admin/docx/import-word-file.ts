@@ -1,14 +1,15 @@
 import type { AdminImporter, FinishedImport, ImportTools, ReadFile } from '@lectern/core/admin';
-import type { ImageNode } from '../document/rich-text.types.ts';
-import { placeImages } from '../paste/find-images.ts';
-import { uploadImage } from '../paste/image-upload.ts';
-import { parseHtml } from '../paste/inert-document.types.ts';
-import type { PastedImage } from '../paste/pasted.types.ts';
-import { describeDropped, explainDropped } from '../paste/paste-report.ts';
-import { splitBlocks } from '../paste/split-blocks.ts';
+import type { ImageNode } from '../../document/rich-text.types.ts';
+import { placeImages } from '../../paste/find-images.ts';
+import { uploadImage } from '../../paste/image-upload.ts';
+import { parseHtml } from '../../paste/inert-document.types.ts';
+import type { PastedImage } from '../../paste/pasted.types.ts';
+import { describeDropped, explainDropped } from '../paste/describe-dropped.ts';
+import { splitBlocks } from '../../paste/split-blocks.ts';
 import { describeWord } from './describe-word.ts';
 import { readWordFile } from './read-word-file.ts';
 import type { ReadWord } from './read-word-file.ts';
+import { t } from './word-texts.ts';
 
 const blockType = 'rich-text/text';
 
@@ -26,8 +27,9 @@ async function uploadAll(
     const result = await uploadImage(client, found, { altText: found.image.altText, decorative: false }, signal);
     if (result.ok) placed.set(found.image, result.node);
     else {
-      const name = found.image.altText || `Image ${index + 1}`;
-      failed.push(`${name}: ${result.errors.map((error) => errorText(error, 'The file')).join(' ')}`);
+      const name = found.image.altText || t('word.imageName', { number: index + 1 });
+      const reason = result.errors.map((error) => errorText(error, t('word.fileName'))).join(' ');
+      failed.push(t('word.imageFailed', { name, reason }));
     }
   }
   return failed;

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line triple-slash-reference -- the package has no types for this entry, and a build of the plugin starts from its doors
 /// <reference path="./mammoth-browser.d.ts" />
 import mammoth from 'mammoth/mammoth.browser.min.js';
-import { endingOf } from '../paste/image-source.ts';
+import { endingOf } from '../../paste/image-source.ts';
 import { takeTitle } from './take-title.ts';
 import type { WordElement } from './word-element.types.ts';
 

@@ -1,4 +1,5 @@
 import { readZip, unpack } from './read-zip.ts';
+import { t } from './word-texts.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -15,22 +16,10 @@ export type CheckedWordFile =
   /** A sentence for whoever chose the file. */
   | { readonly ok: false; readonly message: string };
 
-const refuse = (message: string): CheckedWordFile => ({ ok: false, message });
+/** Why a file is not opened. */
+type Refusal = 'empty' | 'tooLarge' | 'bomb' | 'broken' | 'protected' | 'old' | 'other' | 'open' | 'sheet' | 'slides';
 
-const messages = {
-  empty: 'This file is empty.',
-  tooLarge:
-    'This file is too large. A Word file may be 50 MB; make its pictures smaller (Picture Format, Compress Pictures) and try again.',
-  bomb: 'This file unpacks to more than a document can be, so it was not opened.',
-  broken: 'This file is damaged and cannot be opened. Open it in Word, save it anew and try again.',
-  protected:
-    'This file is protected with a password. Take the password off in Word (File, Info, Protect Document) and try again.',
-  old: 'This is a file of Word 2003 or older. Open it in Word and save it as a Word document (.docx).',
-  other: 'This is not a Word file (.docx).',
-  open: 'This is an OpenDocument file. Save it as a Word document (.docx) and try again.',
-  sheet: 'This is an Excel file. Copy the cells and paste them into a text.',
-  slides: 'This is a PowerPoint file. Only Word files become pages.',
-} as const;
+const refuse = (why: Refusal): CheckedWordFile => ({ ok: false, message: t(`word.${why}`) });
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
@@ -45,7 +34,7 @@ function holds(bytes: Uint8Array, wanted: readonly number[]): boolean {
   return false;
 }
 
-function kindOf(types: string, names: ReadonlySet<string>): keyof typeof messages | undefined {
+function kindOf(types: string, names: ReadonlySet<string>): Refusal | undefined {
   if (/wordprocessingml\.(?:document|template)\.main|ms-word\.(?:document|template)\.macroEnabled/i.test(types)) return undefined;
   if (/spreadsheetml|ms-excel/i.test(types)) return 'sheet';
   if (/presentationml|ms-powerpoint/i.test(types)) return 'slides';
@@ -54,14 +43,14 @@ function kindOf(types: string, names: ReadonlySet<string>): keyof typeof message
 
 /** Whether a file is a Word file that can be read without harm. Its own word for its sizes is not taken. */
 export async function checkWordFile(file: Blob): Promise<CheckedWordFile> {
-  if (file.size === 0) return refuse(messages.empty);
-  if (file.size > wordLimits.file) return refuse(messages.tooLarge);
+  if (file.size === 0) return refuse('empty');
+  if (file.size > wordLimits.file) return refuse('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return refuse(holds(bytes, encryptedName) ? messages.protected : messages.old);
-  if (!startsWith(bytes, [0x50, 0x4b])) return refuse(messages.other);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return refuse(holds(bytes, encryptedName) ? 'protected' : 'old');
+  if (!startsWith(bytes, [0x50, 0x4b])) return refuse('other');
   const entries = readZip(bytes);
-  if (!entries) return refuse(messages.broken);
-  if (entries.some((entry) => entry.isEncrypted)) return refuse(messages.protected);
+  if (!entries) return refuse('broken');
+  if (entries.some((entry) => entry.isEncrypted)) return refuse('protected');
   const parts = new Map<string, string>();
   const decoder = new TextDecoder();
   let [unpacked, text] = [0, 0];
@@ -69,16 +58,13 @@ export async function checkWordFile(file: Blob): Promise<CheckedWordFile> {
     const isText = /\.(?:xml|rels)$/i.test(entry.name);
     const left = Math.min(wordLimits.unpacked - unpacked, isText ? wordLimits.text - text : Infinity);
     const content = await unpack(entry, left);
-    if (content === 'tooLarge') return refuse(messages.bomb);
-    if (!content) return refuse(messages.broken);
+    if (content === 'tooLarge') return refuse('bomb');
+    if (!content) return refuse('broken');
     unpacked += content.length;
     if (!isText) continue;
     text += content.length;
     parts.set(entry.name, decoder.decode(content));
   }
   const kind = kindOf(parts.get('[Content_Types].xml') ?? '', new Set(entries.map(({ name }) => name)));
-  return kind ? refuse(messages[kind]) : { ok: true, bytes: bytes.buffer, parts };
+  return kind ? refuse(kind) : { ok: true, bytes: bytes.buffer, parts };
 }
-
-/** A file that looks like one of Word and whose content nobody can make sense of. */
-export const brokenMessage: string = messages.broken;

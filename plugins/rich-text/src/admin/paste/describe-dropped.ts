@@ -1,0 +1,32 @@
+import { droppedKinds } from '../../paste/paste-report.ts';
+import type { Dropped } from '../../paste/paste-report.ts';
+import { inWords } from '../in-words.ts';
+import { t } from './paste-texts.ts';
+
+/** One sentence about what was left out: "2 images and 1 frame were left out."; empty where nothing was. */
+export function describeDropped(dropped: Dropped): string {
+  const counts = droppedKinds.flatMap((kind) => {
+    const count = dropped[kind]?.length ?? 0;
+    return count === 0 ? [] : [{ count, text: t(`dropped.${kind}`, { count }) }];
+  });
+  if (counts.length === 0) return '';
+  const isOne = counts.length === 1 && counts[0]?.count === 1;
+  return t('leftOut', { count: isOne ? 1 : 2, what: inWords(counts.map(({ text }) => text)) });
+}
+
+export interface DroppedDetail {
+  readonly reason: string;
+  /** Addresses or texts of what was left out, each once. */
+  readonly examples: readonly string[];
+}
+
+const maxExamples = 10;
+
+/** The reasons, with examples. */
+export const explainDropped = (dropped: Dropped): readonly DroppedDetail[] =>
+  droppedKinds.flatMap((kind) => {
+    const details = dropped[kind];
+    return details
+      ? [{ reason: t(`reason.${kind}`), examples: [...new Set(details.filter(Boolean))].slice(0, maxExamples) }]
+      : [];
+  });
