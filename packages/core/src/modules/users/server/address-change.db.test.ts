@@ -26,7 +26,9 @@ describe('another e-mail address', function () {
   });
 
   async function change(id: number, email: string): Promise<void> {
-    const { rows } = await app.app.pool.query<{ name: string; role_id: string }>('select * from lectern_user where id = $1', [id]);
+    const { rows } = await app.app.pool.query<{ name: string; role_id: string }>('select * from lectern_user where id = $1', [
+      id,
+    ]);
     const profile = { name: rows[0]?.name, jobTitle: '' };
     const currentPassword = app.administrator.password;
     expectSuccess(await admin.request('PUT', `/api/user/${id}`, { email, role: rows[0]?.role_id, profile, currentPassword }));
