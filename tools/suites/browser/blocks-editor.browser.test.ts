@@ -1,18 +1,13 @@
+import { until } from '@lectern/testing/browser';
 import { basic } from '@lectern/blocks-basic';
 import { homeHeader } from '@lectern/home-header';
 import { news } from '@lectern/news';
 import richText from '@lectern/rich-text';
-import { openBrowser } from '@lectern/testing/browser';
-import type { TestBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
 import { barriersOn } from './kit/axe.ts';
-import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
+import { makePage, sitDownOn, storedVersion, textBlock } from './kit/editor-desk.ts';
 import type { Desk } from './kit/editor-desk.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
+import { setStage } from './kit/stage.ts';
 
 const offered = [richText, basic, homeHeader, news].flatMap((plugin) =>
   Object.entries(plugin.blocks).map(([name, { label }]) => ({ type: `${plugin.id}/${name}`, label })),
@@ -20,34 +15,13 @@ const offered = [richText, basic, homeHeader, news].flatMap((plugin) =>
 
 describe('blocks as editors meet them', function () {
   this.timeout(120_000);
-  let site: RunningSite;
-  let browser: TestBrowser;
-  let api: Api;
-  let desk: Desk | undefined;
-
-  before(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    api = await openApi(site.origin);
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
-  afterEach(async () => {
-    const last = desk;
-    desk = undefined;
-    await last?.watched.context.close();
-  });
-
-  async function open(pageID: string): Promise<Desk> {
-    desk = await sitDown({ browser, site, api }, pageID);
-    return desk;
-  }
+  const stage = setStage();
+  const open = (pageID: string): Promise<Desk> => sitDownOn(stage, pageID);
 
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`each have a form without barriers, ${colorScheme}`, async () => {
       const blocks = offered.map(({ type }) => ({ type, props: {} }));
-      const { watched, editor } = await open(await makePage(api, `Alles ${colorScheme}`, blocks));
+      const { watched, editor } = await open(await makePage(stage.api, `Alles ${colorScheme}`, blocks));
       await watched.page.emulateMedia({ colorScheme });
       const found: string[] = [];
       for (const [index, { label }] of offered.entries()) {
@@ -63,7 +37,7 @@ describe('blocks as editors meet them', function () {
   }
 
   it('are chosen by their drawings', async () => {
-    const { watched, editor } = await open(await makePage(api, 'Kiezen'));
+    const { watched, editor } = await open(await makePage(stage.api, 'Kiezen'));
     await watched.page.getByRole('button', { name: 'Add the first block' }).click();
     for (const { label } of offered) {
       const option = watched.page.getByRole('option').filter({ has: watched.page.getByText(label, { exact: true }) });
@@ -76,7 +50,7 @@ describe('blocks as editors meet them', function () {
   });
 
   it('fill a table cell by cell, from a spreadsheet too, with the keyboard alone', async () => {
-    const pageID = await makePage(api, 'Tabel', [{ type: 'basic/table', props: {} }]);
+    const pageID = await makePage(stage.api, 'Tabel', [{ type: 'basic/table', props: {} }]);
     const { watched, editor, heard } = await open(pageID);
     const { page } = watched;
     await editor.rows.first().locator('.lc-block__main').click();
@@ -103,7 +77,7 @@ describe('blocks as editors meet them', function () {
     await page.getByRole('button', { name: 'Delete column 3' }).click();
     await until(() => cell(1, 3).count(), 0);
     await editor.save();
-    const version = await storedVersion(api, pageID);
+    const version = await storedVersion(stage.api, pageID);
     const [block] = Object.values(version.blocks);
     const rows = ((block?.props['rows'] ?? []) as { cells: { text: string }[] }[]).map(({ cells }) =>
       cells.map(({ text }) => text).join('|'),
@@ -113,7 +87,7 @@ describe('blocks as editors meet them', function () {
   });
 
   it('stand inside columns: put there by keyboard, published, and beside each other on the site', async () => {
-    const pageID = await makePage(api, 'Kolommen', [
+    const pageID = await makePage(stage.api, 'Kolommen', [
       { type: 'basic/columns', props: { title: 'Twee kanten' } },
       textBlock('Links'),
       textBlock('Rechts'),
@@ -136,7 +110,7 @@ describe('blocks as editors meet them', function () {
     expect(await barriersOn(page)).to.deep.equal([]);
     await editor.save();
     await editor.publish();
-    const { data } = await api.get<{ data: { path: string } }>(`/page/${pageID}`);
+    const { data } = await stage.api.get<{ data: { path: string } }>(`/page/${pageID}`);
     await page.goto(data.path);
     const [left, right] = await Promise.all(
       ['Links', 'Rechts'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),

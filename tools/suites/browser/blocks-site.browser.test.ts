@@ -1,39 +1,17 @@
-import { openBrowser } from '@lectern/testing/browser';
-import type { NewPageOptions, TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { until, untilFine } from '@lectern/testing/browser';
+import type { NewPageOptions } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { until, untilFine } from './kit/until.ts';
+import { setStage } from './kit/stage.ts';
 
 describe('blocks as visitors meet them', function () {
   this.timeout(90_000);
-  let site: RunningSite;
-  let browser: TestBrowser;
-  let api: Api;
-  let opened: WatchedPage | undefined;
-
-  before(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    api = await openApi(site.origin);
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
-  afterEach(async () => {
-    const last = opened;
-    opened = undefined;
-    await last?.context.close();
-  });
+  const stage = setStage();
 
   async function visit(path: string, options: NewPageOptions = {}): Promise<Page> {
-    opened = await browser.newPage({ origin: site.origin, ...options });
-    opened.page.setDefaultTimeout(15_000);
-    await opened.page.goto(path);
-    return opened.page;
+    const { page } = await stage.open(options);
+    await page.goto(path);
+    return page;
   }
 
   describe('a video', () => {
@@ -42,13 +20,16 @@ describe('blocks as visitors meet them', function () {
     let asked: string[] = [];
 
     before(async () => {
-      const { data: directory } = await api.post<{ data: { files: { id: string; fileType: string }[] } }>('/medialib/get-dir', {
-        path: '/Gebouwen',
-      });
+      const { data: directory } = await stage.api.post<{ data: { files: { id: string; fileType: string }[] } }>(
+        '/medialib/get-dir',
+        {
+          path: '/Gebouwen',
+        },
+      );
       const poster = directory.files.find(({ fileType }) => fileType === 'image')?.id;
       const add = async (fileName: string, link: string) =>
         (
-          await api.post<{ data: { id: string } }>('/medialib/add-video', {
+          await stage.api.post<{ data: { id: string } }>('/medialib/add-video', {
             path: '/Film',
             fileName,
             link,
@@ -70,15 +51,13 @@ describe('blocks as visitors meet them', function () {
         ]),
       );
       const page = { title: 'Film', slug: path, type: 'page-types/page', locale: 'nl-NL', content };
-      const { pageID, revision } = await api.post<{ pageID: string; revision: number }>('/page/create', page);
-      await api.post(`/page/${pageID}/publish`, { revision });
+      const { pageID, revision } = await stage.api.post<{ pageID: string; revision: number }>('/page/create', page);
+      await stage.api.post(`/page/${pageID}/publish`, { revision });
     });
 
     async function visitVideo(options: NewPageOptions = {}): Promise<Page> {
       asked = [];
-      opened = await browser.newPage({ origin: site.origin, ...options });
-      const { page } = opened;
-      page.setDefaultTimeout(15_000);
+      const { page } = await stage.open(options);
       await page.route(/youtube|vimeo/, async (route) => {
         asked.push(new URL(route.request().url()).host);
         await route.fulfill({ contentType: 'text/html', body: '<title>Speler</title>' });
@@ -119,7 +98,7 @@ describe('blocks as visitors meet them', function () {
       await isAwake(page);
       await page.getByRole('link', { name: /Film een-video/ }).click();
       await page.locator('iframe[title="Film een-video"]').waitFor();
-      opened?.expectClean();
+      stage.expectClean();
     });
 
     it('is a link to its host without a script', async () => {
@@ -147,7 +126,7 @@ describe('blocks as visitors meet them', function () {
       await moving.getByText('Stilzetten').click();
       await until(() => moving.getAttribute('aria-pressed'), 'false');
       expect(await still.count()).to.equal(0);
-      opened?.expectClean();
+      stage.expectClean();
     });
   });
 
@@ -178,7 +157,7 @@ describe('blocks as visitors meet them', function () {
         ).size,
       ).to.equal(all.length);
       expect(new URL(page.url()).pathname).to.equal('/nieuws');
-      opened?.expectClean();
+      stage.expectClean();
     });
 
     it('goes from page to page, to years before and back without a script', async () => {

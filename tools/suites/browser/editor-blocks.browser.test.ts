@@ -1,53 +1,30 @@
-import { openBrowser } from '@lectern/testing/browser';
-import type { TestBrowser } from '@lectern/testing/browser';
+import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
+import { makePage, sitDownOn, storedVersion, textBlock } from './kit/editor-desk.ts';
 import type { Desk, DraftBlock } from './kit/editor-desk.ts';
 import { expectFocus } from './kit/focus.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { until, untilFine } from './kit/until.ts';
+import { setStage } from './kit/stage.ts';
 
 const stores = /\/api\/page\/version\/[^/]+\/store$/;
 
 describe('the page editor loses no block', function () {
   this.timeout(60_000);
-  let site: RunningSite;
-  let browser: TestBrowser;
-  let api: Api;
-  let desks: Desk[] = [];
-
-  before(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    api = await openApi(site.origin);
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
-  afterEach(async () => {
-    const open = desks;
-    desks = [];
-    for (const { watched } of open) await watched.context.close();
-  });
+  const stage = setStage();
 
   /** A test that also fails where a page complained about anything. */
   const keeps = (title: string, run: () => Promise<void>): void => {
     it(title, async () => {
       await run();
-      for (const { watched } of desks) watched.expectClean();
+      stage.expectClean();
     });
   };
 
   async function open(pageID: string, allow: readonly (string | RegExp)[] = []): Promise<Desk & { readonly page: Page }> {
-    const desk = await sitDown({ browser, site, api }, pageID, allow);
-    desks.push(desk);
+    const desk = await sitDownOn(stage, pageID, allow);
     return { ...desk, page: desk.watched.page };
   }
-  const make = (title: string, ...blocks: DraftBlock[]): Promise<string> => makePage(api, title, blocks);
+  const make = (title: string, ...blocks: DraftBlock[]): Promise<string> => makePage(stage.api, title, blocks);
 
   keeps('when blocks that were never saved change places', async () => {
     const pageID = await make('Volgorde');
@@ -114,7 +91,7 @@ describe('the page editor loses no block', function () {
       none: null,
     };
     const pageID = await make('Vreemd', { type: 'planner/map', props }, textBlock('Gewoon'));
-    const before = await storedVersion(api, pageID);
+    const before = await storedVersion(stage.api, pageID);
     const strange = (version: typeof before): string =>
       JSON.stringify(Object.values(version.blocks).find(({ type }) => type === 'planner/map'));
     expect(Object.values(before.blocks).find(({ type }) => type === 'planner/map')?.props).to.deep.equal(props);
@@ -126,7 +103,7 @@ describe('the page editor loses no block', function () {
     await editor.select('Text');
     await editor.field('Title').fill('Veranderd');
     await editor.save();
-    const after = await storedVersion(api, pageID);
+    const after = await storedVersion(stage.api, pageID);
     expect(after.revision).to.be.greaterThan(before.revision);
     expect(strange(after)).to.equal(strange(before));
   });

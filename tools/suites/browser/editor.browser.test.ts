@@ -1,16 +1,12 @@
-import { openBrowser } from '@lectern/testing/browser';
-import type { TestBrowser } from '@lectern/testing/browser';
+import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Dialog, Page, Route } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
+import { makePage, sitDownOn, storedVersion, textBlock } from './kit/editor-desk.ts';
 import type { Desk, DraftBlock } from './kit/editor-desk.ts';
 import { openEditor } from './kit/editor.ts';
 import { expectFocus } from './kit/focus.ts';
-import { administrator, startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { until, untilFine } from './kit/until.ts';
+import { setStage } from './kit/stage.ts';
+import { administrator } from './kit/start-site.ts';
 
 const stores = /\/api\/page\/version\/[^/]+\/store$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -18,41 +14,23 @@ const words = (length: number): string => Array.from({ length }, (_, index) => l
 
 describe('the page editor loses no word', function () {
   this.timeout(60_000);
-  let site: RunningSite;
-  let browser: TestBrowser;
-  let api: Api;
-  let desks: Desk[] = [];
-
-  before(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    api = await openApi(site.origin);
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
-  afterEach(async () => {
-    const open = desks;
-    desks = [];
-    for (const { watched } of open) await watched.context.close();
-  });
+  const stage = setStage();
 
   /** A test that also fails where a page complained about anything. */
   const keeps = (title: string, run: () => Promise<void>): void => {
     it(title, async () => {
       await run();
-      for (const { watched } of desks) watched.expectClean();
+      stage.expectClean();
     });
   };
 
   async function open(pageID: string, allow: readonly (string | RegExp)[] = []): Promise<Desk & { readonly page: Page }> {
-    const desk = await sitDown({ browser, site, api }, pageID, allow);
-    desks.push(desk);
+    const desk = await sitDownOn(stage, pageID, allow);
     return { ...desk, page: desk.watched.page };
   }
-  const make = (title: string, ...blocks: DraftBlock[]): Promise<string> => makePage(api, title, blocks);
+  const make = (title: string, ...blocks: DraftBlock[]): Promise<string> => makePage(stage.api, title, blocks);
   const titleOf = async (pageID: string): Promise<unknown> =>
-    Object.values((await storedVersion(api, pageID)).blocks)[0]?.props['title'];
+    Object.values((await storedVersion(stage.api, pageID)).blocks)[0]?.props['title'];
 
   keeps('while a slow save is under way', async () => {
     const { page, editor } = await open(await make('Traag', textBlock('')));
@@ -105,7 +83,7 @@ describe('the page editor loses no word', function () {
     expect((await heard.all()).filter((text) => text.startsWith('Saving did not work'))).to.have.length(1);
     await page.keyboard.type('er');
     await page.unroute(stores);
-    await until(async () => (await editor.saved()).startsWith('Saved'), true, 15_000);
+    await until(async () => (await editor.saved()).startsWith('Saved'), true);
     expect(await editor.field('Title').inputValue()).to.equal('Nieuwer');
     await until(() => titleOf(pageID), 'Nieuwer');
   });

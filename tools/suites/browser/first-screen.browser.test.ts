@@ -1,14 +1,11 @@
-import { openBrowser } from '@lectern/testing/browser';
-import type { NewPageOptions, TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { until } from '@lectern/testing/browser';
+import type { NewPageOptions } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { exampleSite, startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
+import { setStage } from './kit/stage.ts';
+import { exampleSite } from './kit/start-site.ts';
 
 const dist = join(exampleSite, 'dist');
 const overview = '/cmsadmin/';
@@ -59,35 +56,22 @@ const focusedName = (page: Page): Promise<string | null> =>
 
 describe('the first screen of the admin', function () {
   this.timeout(90_000);
-  let site: RunningSite;
-  let browser: TestBrowser;
-  let api: Api;
-  let opened: WatchedPage | undefined;
+  const stage = setStage({ isStrict: true });
 
   before(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    api = await openApi(site.origin);
     for (let number = 10; number < 40; number += 1)
-      await api.post('/page/create', {
+      await stage.api.post('/page/create', {
         title: `Bladzijde ${number}`,
         slug: `/bladzijde-${number}`,
         type: 'page-types/page',
         locale: 'nl-NL',
       });
   });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
-  afterEach(async () => {
-    await opened?.close();
-    opened = undefined;
-  });
 
   async function newPage(options: NewPageOptions = {}): Promise<Page> {
-    opened = await browser.newPage({ origin: site.origin, ...options });
-    await api.signIn(opened.page);
-    return opened.page;
+    const { page } = await stage.open(options);
+    await stage.api.signIn(page);
+    return page;
   }
   /** Without JavaScript, a browser says of every script that it was not loaded. */
   const newPageWithoutScript = (): Promise<Page> => newPage({ javaScript: false, allow: [/\/assets\/build\/.*\.js/] });

@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -8,7 +8,6 @@ import { logIn } from './kit/log-in.ts';
 import { adminLooks, barriersInLooks, show } from './kit/looks.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
 
 describe('the page of the kit', function () {
   this.timeout(120_000);
@@ -21,7 +20,6 @@ describe('the page of the kit', function () {
     [site, browser] = await Promise.all([startSite(), openBrowser()]);
     desk = await browser.newPage({ origin: site.origin });
     page = desk.page;
-    page.setDefaultTimeout(15_000);
     await page.goto('/cmsadmin/kit');
     await logIn(page);
     await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();

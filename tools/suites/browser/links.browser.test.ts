@@ -1,14 +1,9 @@
-import { openBrowser } from '@lectern/testing/browser';
-import type { TestBrowser } from '@lectern/testing/browser';
+import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
 import { barriersOn } from './kit/axe.ts';
 import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
 import type { Desk } from './kit/editor-desk.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { until, untilFine } from './kit/until.ts';
+import { setStage } from './kit/stage.ts';
 
 const cards = {
   type: 'basic/cards',
@@ -17,31 +12,23 @@ const cards = {
 
 describe('a link in a block', function () {
   this.timeout(60_000);
-  let site: RunningSite;
-  let browser: TestBrowser;
-  let api: Api;
+  const stage = setStage();
   let desk: Desk;
   let pageID: string;
   let targetID: string;
 
   before(async () => {
-    [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    api = await openApi(site.origin);
-    targetID = await makePage(api, 'Zeldzame orgels', [textBlock('Pijpen')]);
+    targetID = await makePage(stage.api, 'Zeldzame orgels', [textBlock('Pijpen')]);
     await anchorFirstBlock(targetID, 'pijpen');
-    pageID = await makePage(api, 'Wegwijzer', [cards]);
-    desk = await sitDown({ browser, site, api }, pageID);
+    pageID = await makePage(stage.api, 'Wegwijzer', [cards]);
+    desk = await sitDown(stage, pageID);
     await desk.editor.select('Cards');
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
   });
 
   async function anchorFirstBlock(id: string, anchorPoint: string): Promise<void> {
-    const { versionID, revision, title, blocks, blockOrder } = await storedVersion(api, id);
+    const { versionID, revision, title, blocks, blockOrder } = await storedVersion(stage.api, id);
     const anchored = Object.fromEntries(Object.entries(blocks).map(([key, block]) => [key, { ...block, anchorPoint }]));
-    await api.post(`/page/version/${versionID}/store`, { revision, title, blocks: anchored, blockOrder });
+    await stage.api.post(`/page/version/${versionID}/store`, { revision, title, blocks: anchored, blockOrder });
   }
   const kind = async (name: string): Promise<void> => {
     const { page } = desk.watched;
@@ -50,7 +37,7 @@ describe('a link in a block', function () {
   };
   const storedLink = async (): Promise<unknown> => {
     await desk.editor.save();
-    const { blocks } = await storedVersion(api, pageID);
+    const { blocks } = await storedVersion(stage.api, pageID);
     const [block] = Object.values(blocks);
     return (block?.props['cards'] as { link: unknown }[] | undefined)?.[0]?.link;
   };

@@ -6,6 +6,8 @@ import { FrameLink } from './frame-link.tsx';
 import { frameOf } from './frame-of.ts';
 import { Wordmark } from './wordmark.tsx';
 
+const navigationID = 'page-types-navigation';
+
 /** Skip link, name, navigation. Below the header, where the page lies in a section, the pages of that section. */
 export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
   const { siteTitle, navigation, action } = frameOf(options, site.locale);
@@ -19,11 +21,14 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
         <Wordmark name={siteTitle || site.siteName} site={site} />
         {(navigation.length > 0 || action) && (
           <>
-            {/* The menu of small screens. It works without a script: while it is open, CSS shows the list after it. */}
-            <details className="page-types-menu">
-              <summary className="page-types-menu-button">{site.t('menu')}</summary>
-            </details>
-            <nav className="page-types-navigation" aria-label={site.t('navigation')}>
+            {/*
+             * The menu of small screens. The browser opens and closes it, also with Escape or beside it, and gives the
+             * focus back; no script takes part. On wide screens the stylesheet keeps it in the bar.
+             */}
+            <button className="page-types-menu-button" type="button" popoverTarget={navigationID}>
+              {site.t('menu')}
+            </button>
+            <nav className="page-types-navigation" id={navigationID} popover="auto" aria-label={site.t('navigation')}>
               <ul className="page-types-entries">
                 {navigation.map((entry) => (
                   <Entry key={entry.href} entry={entry} site={site} />

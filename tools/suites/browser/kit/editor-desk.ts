@@ -4,6 +4,7 @@ import { openEditor } from './editor.ts';
 import type { Editor } from './editor.ts';
 import { listenTo } from './heard.ts';
 import type { Heard } from './heard.ts';
+import type { Stage } from './stage.ts';
 import type { RunningSite } from './start-site.ts';
 
 /** A block as a test writes it down. */
@@ -54,13 +55,16 @@ export interface Desk {
 }
 
 export async function sitDown(
-  place: { readonly browser: TestBrowser; readonly site: RunningSite; readonly api: Api },
+  place: { readonly browser: Pick<TestBrowser, 'newPage'>; readonly site: RunningSite; readonly api: Api },
   pageID: string,
   allow: readonly (string | RegExp)[] = [],
 ): Promise<Desk> {
   const watched = await place.browser.newPage({ origin: place.site.origin, allow });
-  watched.page.setDefaultTimeout(10_000);
   const heard = await listenTo(watched.page);
   await place.api.signIn(watched.page);
   return { watched, heard, editor: await openEditor(watched.page, pageID) };
 }
+
+/** The same on a stage, until the test ends. */
+export const sitDownOn = ({ site, api, open }: Stage, pageID: string, allow: readonly (string | RegExp)[] = []): Promise<Desk> =>
+  sitDown({ site, api, browser: { newPage: open } }, pageID, allow);

@@ -1,0 +1,70 @@
+import { openBrowser } from '@lectern/testing/browser';
+import type { NewPageOptions, TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { openApi } from './api.ts';
+import type { Api } from './api.ts';
+import { startSite } from './start-site.ts';
+import type { RunningSite } from './start-site.ts';
+
+/** What the tests of a suite work with. To be read inside tests and hooks, when it is there. */
+export interface Stage {
+  readonly site: RunningSite;
+  readonly browser: TestBrowser;
+  /** Calls of the site's administrator. */
+  readonly api: Api;
+  /** A page of the site in a browser of its own, closed when the test ends. */
+  open(options?: NewPageOptions): Promise<WatchedPage>;
+  /** Fails where a page that the present test opened complained about anything. */
+  expectClean(): void;
+}
+
+/**
+ * Starts the example site and a browser before the tests of the suite that calls it, and stops both after them. A strict
+ * one fails each test of which a page complained about anything.
+ */
+export function setStage({ isStrict = false }: { readonly isStrict?: boolean } = {}): Stage {
+  let things: Pick<Stage, 'site' | 'browser' | 'api'> | undefined;
+  let opened: WatchedPage[] = [];
+  const here = (): Pick<Stage, 'site' | 'browser' | 'api'> => {
+    if (!things) throw new Error('The stage is set before the first test: read it inside tests and hooks.');
+    return things;
+  };
+
+  before(async () => {
+    const [site, browser] = await Promise.allSettled([startSite(), openBrowser()]);
+    if (site.status === 'rejected' || browser.status === 'rejected') {
+      if (site.status === 'fulfilled') await site.value.stop();
+      if (browser.status === 'fulfilled') await browser.value.close();
+      throw site.status === 'rejected' ? site.reason : (browser as PromiseRejectedResult).reason;
+    }
+    things = { site: site.value, browser: browser.value, api: await openApi(site.value.origin) };
+  });
+  after(async () => {
+    await things?.browser.close();
+    await things?.site.stop();
+  });
+  afterEach(async () => {
+    const last = opened;
+    opened = [];
+    for (const { context } of last) await context.close();
+    if (isStrict) for (const page of last) page.expectClean();
+  });
+  return {
+    get site() {
+      return here().site;
+    },
+    get browser() {
+      return here().browser;
+    },
+    get api() {
+      return here().api;
+    },
+    async open(options = {}) {
+      const page = await here().browser.newPage({ origin: here().site.origin, ...options });
+      opened.push(page);
+      return page;
+    },
+    expectClean() {
+      for (const page of opened) page.expectClean();
+    },
+  };
+}
