@@ -28,7 +28,7 @@ export { definePageType } from './contract/page-type.ts';
 export type { PageTypeDefinition } from './contract/page-type.ts';
 export { corePermissions } from './contract/permissions.ts';
 export type { CorePermission, GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
-export { defineConfig, definePlugin, use } from './contract/plugin.ts';
+export { defineConfig, definePlugin, failOf, use } from './contract/plugin.ts';
 export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
 export { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './contract/slug.ts';
 export { safeHref } from './contract/url.ts';

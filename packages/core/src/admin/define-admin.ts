@@ -122,11 +122,9 @@ type ImporterName<M extends PluginManifest> = M['importers'] extends object ? Ex
 
 type ControlName<M extends PluginManifest> = M['controls'] extends readonly (infer Name extends string)[] ? Name : never;
 
-export interface AdminDoor<M extends PluginManifest> {
+interface AdminParts<M extends PluginManifest> {
   /** Edit forms of blocks that do without the generated one. */
   readonly blocks?: { readonly [K in keyof BlocksOf<M>]?: LazyComponent<BlockEditProps<BlocksOf<M>[K]>> };
-  /** One for each control that the manifest names. */
-  readonly controls: { readonly [K in ControlName<M>]: LazyComponent<ControlProps<never>> };
   readonly screens?: readonly AdminScreen<PermissionOf<M>>[];
   /** Click actions of menu items, by slug. */
   readonly actions?: Readonly<Record<string, () => void>>;
@@ -134,9 +132,22 @@ export interface AdminDoor<M extends PluginManifest> {
   readonly cards?: readonly AdminCard<PermissionOf<M>>[];
   /** Actions in the command palette. */
   readonly commands?: readonly AdminCommand<PermissionOf<M>>[];
-  /** One for each kind of file that the manifest names. Imported when the first such file is chosen. */
-  readonly importers?: { readonly [K in ImporterName<M>]: () => Promise<{ readonly default: AdminImporter }> };
 }
+
+/** What a plugin brings to the admin. */
+export type AdminDoor<M extends PluginManifest> = AdminParts<M> &
+  ([ImporterName<M>] extends [never]
+    ? { readonly importers?: Record<never, never> }
+    : {
+        /** One for each kind of file that the manifest names. Imported when the first such file is chosen. */
+        readonly importers: { readonly [K in ImporterName<M>]: () => Promise<{ readonly default: AdminImporter }> };
+      }) &
+  ([ControlName<M>] extends [never]
+    ? { readonly controls?: Record<never, never> }
+    : {
+        /** One for each control that the manifest names. */
+        readonly controls: { readonly [K in ControlName<M>]: LazyComponent<ControlProps<never>> };
+      });
 
 /** The admin door of a plugin, checked against its manifest. */
 /* @__NO_SIDE_EFFECTS__ */

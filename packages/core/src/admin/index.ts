@@ -1,3 +1,5 @@
+export { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export { queryString } from '../client/query-string.ts';
 export { defineAdmin } from './define-admin.ts';
 export type {
   AdminCard,

@@ -9,7 +9,7 @@ import { defineBlock, loads } from './block.ts';
 import { fail } from './errors.ts';
 import { fields } from './fields/fields.ts';
 import { definePageType } from './page-type.ts';
-import { definePlugin, use } from './plugin.ts';
+import { definePlugin, failOf, use } from './plugin.ts';
 
 const quote = defineBlock({ label: 'Quote', version: 1, fields: { text: fields.text({ label: 'Text' }) } });
 const feed = defineBlock({
@@ -31,9 +31,20 @@ const plugin = definePlugin({
   controls: ['example/knob'],
   options: z.strictObject({ sender: z.string() }),
 });
+const more = definePlugin({
+  name: '@example/more',
+  id: 'more',
+  version: '1.0.0',
+  core: '^0.1.0',
+  entries: { admin: true, site: true },
+  behaviours: ['unfold'],
+  importers: { minutes: { label: 'Minutes', extensions: ['minutes'] } },
+});
 const simple = definePlugin({ name: '@example/simple', id: 'simple', version: '1.0.0', core: '^0.1.0', entries: {} });
 
 const view = () => Promise.resolve({ default: () => null });
+const behaviour = () => Promise.resolve({ default: () => undefined });
+const importer = () => Promise.resolve({ default: { read: () => Promise.resolve({ ok: false as const, message: 'No.' }) } });
 const loader = () => Promise.resolve({ items: ['one'] });
 const route = { method: 'POST', path: '/example/x', summary: 'Does it.', run: () => Promise.resolve(undefined) } as const;
 
@@ -50,6 +61,10 @@ export const right = [
   })),
   defineServer(simple, () => ({})),
   defineAdmin(plugin, { controls: { 'example/knob': view } }),
+  defineAdmin(simple, {}),
+  defineSite(more, { blocks: {}, behaviours: { unfold: behaviour } }),
+  defineAdmin(more, { importers: { minutes: importer } }),
+  () => failOf(plugin)('EX_01', 'text'),
   use(plugin, { sender: 'a@example.com' }),
   use(simple),
 ];
@@ -61,6 +76,19 @@ defineSite(plugin, { blocks: { quote: view } });
 defineSite(plugin, { blocks: { quote: view, feed: view, other: view } });
 // @ts-expect-error -- there is no page type `other`
 defineSite(plugin, { blocks: { quote: view, feed: view }, pageTypes: { other: () => Promise.resolve({ default: {} }) } });
+
+// @ts-expect-error -- there is no block `other` to edit
+defineAdmin(plugin, { controls: { 'example/knob': view }, blocks: { other: view } });
+
+// Behaviours and importers.
+// @ts-expect-error -- `unfold` has no script
+defineSite(more, { blocks: {} });
+// @ts-expect-error -- there is no behaviour `fold`
+defineSite(more, { blocks: {}, behaviours: { unfold: behaviour, fold: behaviour } });
+// @ts-expect-error -- nothing reads `minutes`
+defineAdmin(more, {});
+// @ts-expect-error -- there is no importer `other`
+defineAdmin(more, { importers: { minutes: importer, other: importer } });
 
 // A prop that the schema lacks, or of another type.
 export const Quote = ({ props }: BlockViewProps<typeof quote>): string =>
@@ -95,6 +123,8 @@ defineAdmin(plugin, {
 defineServer(plugin, ({ fail: refuse }) => ({ loaders: { feed: loader }, routes: [], jobs: { x: async () => refuse('EX_02') } }));
 // @ts-expect-error -- core has no code EX_01
 export const refused = (): never => fail('EX_01');
+// @ts-expect-error -- there is no code EX_02
+export const refusedByPlugin = (): never => failOf(plugin)('EX_02');
 
 // A route without an access rule.
 // @ts-expect-error -- `access` is missing

@@ -2,7 +2,8 @@ import type { AccountsConfig } from './accounts.ts';
 import type * as z from 'zod';
 import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
-import type { ErrorEntry } from './errors.ts';
+import { LecternError } from './errors.ts';
+import type { CoreErrorCode, ErrorEntry } from './errors.ts';
 import type { PageTypeDefinition } from './page-type.ts';
 import type { CorePermission, PermissionEntry } from './permissions.ts';
 
@@ -99,6 +100,18 @@ export function definePlugin<const M extends PluginManifest>(
 /** The stamp of a manifest; undefined for an object that `definePlugin` did not make. */
 export function stampOf(manifest: object): ManifestStamp | undefined {
   return (manifest as Record<symbol, ManifestStamp | undefined>)[stampKey];
+}
+
+/**
+ * The refusals of a plugin, for commands, which stand in files of their own: `const fail = failOf(guestbook)`, then
+ * `fail('GB_01', 'text')`. A code that neither the plugin nor core declares does not compile.
+ */
+export function failOf<M extends PluginManifest>(
+  _manifest: M,
+): (code: ErrorCodeOf<M> | CoreErrorCode, property?: string) => never {
+  return (code, property) => {
+    throw new LecternError({ code, ...(property === undefined ? {} : { property }) });
+  };
 }
 
 /** A plugin with the options that a site gives it. */

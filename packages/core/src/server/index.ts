@@ -8,6 +8,7 @@ export type { DatabaseConnection } from './database/choose-database.ts';
 export { defineServer } from './define-server.ts';
 export type { LoaderContext, ServerDoor, ServerScope } from './define-server.ts';
 export { csrfToken } from './http/csrf.ts';
+export { listQuery } from './http/list-query.ts';
 export { defineRoute } from './http/route.ts';
 export type { Access, Call, RouteDefinition } from './http/route.ts';
 export { systemActor, visitor } from './kernel/actor.ts';

@@ -86,7 +86,7 @@ export type Behaviour = (element: HTMLElement) => void;
 
 type BehaviourName<M extends PluginManifest> = M['behaviours'] extends readonly (infer Name extends string)[] ? Name : never;
 
-export interface SiteDoor<M extends PluginManifest> {
+interface SiteParts<M extends PluginManifest> {
   /** One view for each block of the manifest. */
   readonly blocks: {
     readonly [K in keyof BlocksOf<M>]: Lazy<ComponentType<BlockViewProps<BlocksOf<M>[K]>>>;
@@ -94,10 +94,17 @@ export interface SiteDoor<M extends PluginManifest> {
   readonly pageTypes?: {
     readonly [K in keyof PageTypesOf<M>]?: Lazy<PageTypeViews<OptionsOf<M>, PropsOf<PageTypesOf<M>[K]>>>;
   };
-  /** One for each that the manifest names. They are imported with the first element that names one. */
-  readonly behaviours?: { readonly [K in BehaviourName<M>]: Lazy<Behaviour> };
   readonly texts?: Catalogues;
 }
+
+/** What a plugin brings to the public site. */
+export type SiteDoor<M extends PluginManifest> = SiteParts<M> &
+  ([BehaviourName<M>] extends [never]
+    ? { readonly behaviours?: Record<never, never> }
+    : {
+        /** One for each that the manifest names. They are imported with the first element that names one. */
+        readonly behaviours: { readonly [K in BehaviourName<M>]: Lazy<Behaviour> };
+      });
 
 /** The site door of a plugin, checked against its manifest: a block without a view does not compile. */
 /* @__NO_SIDE_EFFECTS__ */
