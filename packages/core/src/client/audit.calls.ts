@@ -13,8 +13,21 @@ export interface AuditEntry {
   readonly action: string;
   readonly entity: string;
   readonly entityID: string;
+  /** What it is about, by its name; null where the log knows none. */
+  readonly thing: {
+    /** `user`, `role`, `page`, `media-file`, `media-folder`. */
+    readonly kind: string;
+    /** Of what is gone, the last one. */
+    readonly name: string;
+    readonly isGone: boolean;
+    /** Of a file: where it lies. */
+    readonly folder?: string;
+    readonly isInTrash?: boolean;
+  } | null;
   readonly outcome: 'done' | 'refused' | 'failed';
   readonly changes: Readonly<Record<string, unknown>>;
+  /** Names for the ids in the changes, by id. */
+  readonly names: Readonly<Record<string, string>>;
   /** Sealed into the chain that shows whether anything was changed afterwards. */
   readonly isSealed: boolean;
 }

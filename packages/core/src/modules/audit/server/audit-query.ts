@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { escapeLike } from '../../../server/database/escape-like.ts';
+import { isAboutNamed } from './name-things.ts';
+import type { NamedThings } from './name-things.ts';
 
 const dayLength = 86_400_000;
 
@@ -84,11 +86,15 @@ export function auditConditions(filters: AuditFilters, searchTerm = ''): { reado
   where((value) => `e.at < ${value}`, filters.to);
   const term = searchTerm.trim().toLowerCase();
   if (term)
-    where((value) => `lower(concat_ws(' ', e.action, e.entity, e.entity_id, u.name)) like ${value}`, `%${escapeLike(term)}%`);
+    where(
+      (value) => `(lower(concat_ws(' ', e.action, e.entity, e.entity_id, u.name)) like ${value} or ${isAboutNamed(value)})`,
+      `%${escapeLike(term)}%`,
+    );
   return { sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
 }
 
-export const presentEntry = (row: AuditRow) => ({
+/** An entry as it is answered: its ids, and what they stand for. */
+export const presentEntry = (row: AuditRow, things: NamedThings) => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: { kind: row.actor_kind, id: row.actor_id, userID: row.user_id, name: row.name },
@@ -96,7 +102,9 @@ export const presentEntry = (row: AuditRow) => ({
   action: row.action,
   entity: row.entity,
   entityID: row.entity_id,
+  thing: things.thingOf(row) ?? null,
   outcome: row.outcome,
   changes: row.changes,
+  names: things.namesIn(row),
   isSealed: row.is_sealed,
 });

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import type { AuditFilters, AuditRow } from './audit-query.ts';
+import { nameThings } from './name-things.ts';
 
 export type ExportFormat = 'csv' | 'ndjson';
 
@@ -17,8 +18,10 @@ const headings = [
   'action',
   'entity',
   'entityID',
+  'entityName',
   'outcome',
   'changes',
+  'names',
   'isSealed',
 ];
 
@@ -30,15 +33,18 @@ export function csvCell(value: string): string {
 
 const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-function asCsv(row: AuditRow): string {
-  const { id, at, actor, origin, action, entity, entityID, outcome, changes, isSealed } = presentEntry(row);
+type Entry = ReturnType<typeof presentEntry>;
+
+function asCsv({ id, at, actor, origin, action, entity, entityID, thing, outcome, changes, names, isSealed }: Entry): string {
   const who = [actor.kind, actor.id, String(actor.userID ?? ''), actor.name];
-  return csvLine([id, at, ...who, origin, action, entity, entityID, outcome, JSON.stringify(changes), String(isSealed)]);
+  const about = [entity, entityID, thing?.name ?? ''];
+  const what = [outcome, JSON.stringify(changes), JSON.stringify(names), String(isSealed)];
+  return csvLine([id, at, ...who, origin, action, ...about, ...what]);
 }
 
-const lineOf: Readonly<Record<ExportFormat, (row: AuditRow) => string>> = {
+const lineOf: Readonly<Record<ExportFormat, (entry: Entry) => string>> = {
   csv: asCsv,
-  ndjson: (row) => `${JSON.stringify(presentEntry(row))}\n`,
+  ndjson: (entry) => `${JSON.stringify(entry)}\n`,
 };
 
 /** The log as a file, oldest first, up to what is there when it begins. Read in parts: it may be long. */
@@ -54,7 +60,8 @@ export async function* exportAudit(pool: Pool, filters: AuditFilters, format: Ex
       `select ${auditColumns} from ${auditTables} ${sql ? `${sql} and` : 'where'} ${range} order by e.id limit ${batchSize}`,
       [...values, last, limit?.id ?? '0'],
     );
-    if (rows.length > 0) yield rows.map(lineOf[format]).join('');
+    const things = await nameThings(pool, rows);
+    if (rows.length > 0) yield rows.map((row) => lineOf[format](presentEntry(row, things))).join('');
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.id ?? last;
   }

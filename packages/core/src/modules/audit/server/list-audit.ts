@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import type { AuditFilters, AuditRow } from './audit-query.ts';
+import { nameThings } from './name-things.ts';
 
 interface ListAuditQuery extends AuditFilters {
   readonly pageIndex: number;
   readonly pageSize: number;
-  /** A part of the action, the entity, its id or the actor's name. */
+  /** A part of the action, of the entity, its id or its name, or of the actor's name. */
   readonly searchTerm: string;
   readonly columnToSort: 'at';
   readonly sortOrder: 'asc' | 'desc';
@@ -22,5 +23,6 @@ export async function listAudit(pool: Pool, query: ListAuditQuery) {
     ),
     pool.query<{ count: number }>(`select count(*)::int as count from ${auditTables} ${sql}`, values),
   ]);
-  return { items: rows.map(presentEntry), totalItems: counts[0]?.count ?? 0 };
+  const things = await nameThings(pool, rows);
+  return { items: rows.map((row) => presentEntry(row, things)), totalItems: counts[0]?.count ?? 0 };
 }

@@ -1,0 +1,123 @@
+import type { Pool } from 'pg';
+import type { AuditRow } from './audit-query.ts';
+
+/** What an entry is about, as people know it. */
+export interface AuditThing {
+  /** `user`, `role`, `page`, `media-file`, `media-folder`, also where the entry itself does not say which. */
+  readonly kind: string;
+  /** What it is called now; of what is gone the last name that the log holds, of a person the pseudonym of their pages. */
+  readonly name: string;
+  readonly isGone: boolean;
+  /** Of a file: the folder in which it lies. */
+  readonly folder?: string;
+  /** Of a file or folder. */
+  readonly isInTrash?: boolean;
+}
+
+export interface NamedThings {
+  /** Undefined where the log knows of no name. */
+  thingOf(row: AuditRow): AuditThing | undefined;
+  /** Names for the ids that stand in the changes of an entry, by id. */
+  namesIn(row: AuditRow): Readonly<Record<string, string>>;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const isUserID = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+
+/** SQL: everything with a name that the log may speak of, with texts as ids. */
+const things = `
+  select 'page' as kind, id, title as name, null as folder, false as is_in_trash from lectern_page
+  union all select 'role', id, name, null, false from lectern_role
+  union all select 'media-file', id, file_name, path, deleted_at is not null from lectern_media_file
+  union all select 'media-folder', id, path, null, deleted_at is not null from lectern_media_folder`;
+
+/** SQL: true for an entry `e` about something or somebody whose name is like a term. */
+export const isAboutNamed = (term: string): string => `(
+  e.entity_id in (select id::text from (${things}) thing where lower(thing.name) like ${term})
+  or (e.entity = 'user' and e.entity_id in (select id::text from lectern_user where lower(name) like ${term})))`;
+
+function uuidsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return uuid.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(uuidsIn) : [];
+}
+
+type Found = Omit<AuditThing, 'isGone'>;
+
+interface FoundRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly folder: string | null;
+  readonly is_in_trash: boolean;
+}
+
+const byID = (rows: readonly FoundRow[]): ReadonlyMap<string, Found> =>
+  new Map(
+    rows.map(({ id, kind, name, folder, is_in_trash: isInTrash }) => [
+      id,
+      { kind, name, ...(folder === null ? {} : { folder }), ...(isInTrash ? { isInTrash } : {}) },
+    ]),
+  );
+
+async function findThings(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<FoundRow>(
+    `select kind, id::text, name, folder, is_in_trash from (${things}) thing where id = any($1::uuid[])`,
+    [ids],
+  );
+  return byID(rows);
+}
+
+async function findUsers(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; name: string }>(
+    'select id::text, name from lectern_user where id = any($1::int[])',
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What things were called that are gone, by their last entry that says it. */
+async function findLastNames(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<FoundRow>(
+    `select distinct on (entity_id) entity_id as id, entity as kind,
+       coalesce(changes->>'fileName', changes->>'name', changes->'after'->>'name', changes->>'slug', changes->>'path') as name,
+       case when entity = 'media-file' then changes->>'path' end as folder, false as is_in_trash
+     from lectern_audit_entry
+     where entity in ('page', 'role', 'media-file', 'media-folder') and entity_id = any($1)
+       and coalesce(changes->>'fileName', changes->>'name', changes->'after'->>'name', changes->>'slug', changes->>'path') is not null
+     order by entity_id, id desc`,
+    [ids],
+  );
+  return byID(rows);
+}
+
+const isAboutUser = ({ entity, entity_id, action }: AuditRow): boolean =>
+  isUserID(entity_id) && (entity === 'user' || (entity === 'command' && /^(user|auth)\./.test(action)));
+
+/** Looks up what the ids of entries stand for, for all of them at once. */
+export async function nameThings(pool: Pool, rows: readonly AuditRow[]): Promise<NamedThings> {
+  const ids = [...new Set(rows.flatMap(({ entity_id, changes }) => uuidsIn([entity_id, changes])))];
+  const users = await findUsers(pool, [...new Set(rows.filter(isAboutUser).map(({ entity_id }) => entity_id))]);
+  const found = await findThings(pool, ids);
+  const gone = await findLastNames(
+    pool,
+    ids.filter((id) => !found.has(id)),
+  );
+  return {
+    thingOf(row) {
+      const { entity_id: id } = row;
+      if (isAboutUser(row)) return { kind: 'user', name: users.get(id) ?? `Former user ${id}`, isGone: !users.has(id) };
+      const thing = found.get(id) ?? gone.get(id);
+      return thing && { ...thing, isGone: !found.has(id) };
+    },
+    namesIn: ({ changes }) =>
+      Object.fromEntries(
+        uuidsIn(changes).flatMap((id) => {
+          const thing = found.get(id) ?? gone.get(id);
+          return thing ? [[id, thing.name] as const] : [];
+        }),
+      ),
+  };
+}
