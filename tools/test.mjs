@@ -48,7 +48,7 @@ async function runInBrowser(files, options) {
   }
   await buildIfChanged({ node: process.execPath });
   const env = { CHROMIUM_PATH: browser };
-  add(await runSuite({ ...options, title: 'In the browser', files, env, isBuilt: true, timeout: 120_000 }));
+  add(await runSuite({ ...options, title: 'In the browser', files, env, isBuilt: true }));
 }
 
 async function main() {

@@ -19,7 +19,7 @@ function testEnvironment(extra) {
  * Runs test files in a process of their own; answers with the numbers of passed, failed and skipped tests, and with
  * those that failed, at all or only at the first attempt, as `{title, message}`.
  */
-export function runSuite({ title, files, grep, env = {}, isBuilt = false, timeout = 20_000 }) {
+export function runSuite({ title, files, grep, env = {}, isBuilt = false, timeout = 180_000 }) {
   console.log(`\n${title} (${files.length} files)`);
   const conditions = isBuilt ? [] : ['--conditions=lectern-source'];
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,6 @@ import { logIn } from './kit/log-in.ts';
 import { adminLooks, barriersInLooks, siteLooks } from './kit/looks.ts';
 import { administrator, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
 
 describe('accessibility', function () {
   this.timeout(90_000);
@@ -42,7 +41,6 @@ describe('accessibility', function () {
     // The page of this suite holds a block of a plugin that is not installed, which the editor says.
     watched = await browser.newPage({ origin: site.origin, allow: [...allow, 'No installed plugin registers'] });
     ({ page } = watched);
-    page.setDefaultTimeout(10_000);
   }
   const expectNoBarriers = async (looks = adminLooks): Promise<void> => {
     expect((await barriersInLooks(page, looks)).join('\n')).to.equal('');

@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -8,7 +8,6 @@ import { adminLooks, barriersInLooks, show } from './kit/looks.ts';
 import { mailedLink } from './kit/mails.ts';
 import { administrator, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
 
 const colleague = { name: 'Noor Jansen', email: 'noor@example.com' };
 const passwords = { first: 'Torenklok#Een', second: 'Torenklok#Twee', third: 'Torenklok#Drie' };
@@ -32,7 +31,6 @@ describe('an account', function () {
     const allow = [/auth\/(login|reset-account|change-password)/, /\/api\/user(\/\d+\/image)?\)?$/, /auth\/refresh-session/];
     admin = await browser.newPage({ origin: site.origin, allow });
     desk = await browser.newPage({ origin: site.origin, allow });
-    for (const { page } of [admin, desk]) page.setDefaultTimeout(10_000);
   });
   after(async () => {
     await browser?.close();

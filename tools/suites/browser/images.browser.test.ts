@@ -1,12 +1,11 @@
 import { expect } from 'chai';
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, untilFine } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { openApi } from './kit/api.ts';
 import type { Api } from './kit/api.ts';
 import { addFile, picture } from './kit/library.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { untilFine } from './kit/until.ts';
 
 /** What a visitor's browser made of an image. */
 interface Drawn {

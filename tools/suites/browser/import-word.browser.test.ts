@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until, untilFine } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,6 @@ import type { Api } from './kit/api.ts';
 import { storedVersion } from './kit/editor-desk.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until, untilFine } from './kit/until.ts';
 
 const wordFile = readFileSync(new URL('fixtures/jaarverslag.docx', import.meta.url));
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

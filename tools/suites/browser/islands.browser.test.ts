@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -7,7 +7,6 @@ import type { Api } from './kit/api.ts';
 import { makeCounterSite } from './kit/counter-site.ts';
 import { runLectern, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
 
 interface Block {
   readonly type: string;
@@ -62,7 +61,6 @@ describe('islands', function () {
     opened = await browser.newPage({ origin: site.origin });
     said = [];
     opened.page.on('console', (message) => said.push(message.text()));
-    opened.page.setDefaultTimeout(10_000);
     await opened.page.goto(path);
     return opened.page;
   }

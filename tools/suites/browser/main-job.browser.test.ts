@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,6 @@ import { picture } from './kit/library.ts';
 import { logIn } from './kit/log-in.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
 import { visitWithoutScript } from './kit/visit-without-script.ts';
 
 const path = '/onderhoud-van-het-orgel';
@@ -35,7 +34,6 @@ describe('an editor makes a page', function () {
       allow: [/api\/auth\/login/, /\/publish\b/],
     });
     page = desk.page;
-    page.setDefaultTimeout(10_000);
     // Listened to from the beginning: begun with the click, it may come too late.
     page.on('filechooser', () => undefined);
     heard = await listenTo(page);

@@ -1,8 +1,8 @@
+import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { makePage } from './kit/editor-desk.ts';
 import { addFile, document as pdf, picture } from './kit/library.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
-import { until, untilFine } from './kit/until.ts';
 
 interface StoredFolder {
   readonly folderName: string;

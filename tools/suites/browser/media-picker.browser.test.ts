@@ -1,3 +1,4 @@
+import { until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { makePage, storedVersion } from './kit/editor-desk.ts';
@@ -8,7 +9,6 @@ import { pressAt, tabTo, typeInto } from './kit/keyboard.ts';
 import { addFile, document as pdf, picture } from './kit/library.ts';
 import { adminLooks, barriersInLooks } from './kit/looks.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
-import { until } from './kit/until.ts';
 
 interface StoredImage {
   readonly fileID: string;

@@ -1,7 +1,7 @@
+import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { addFile, document as pdf, heavyPicture, picture } from './kit/library.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
-import { until, untilFine } from './kit/until.ts';
 
 describe('uploads into the media library', function () {
   this.timeout(90_000);
@@ -101,7 +101,7 @@ describe('uploads into the media library', function () {
     await desk.library.dialog.getByText('The same file is there as bekend.jpg', { exact: false }).waitFor();
     await desk.library.dialog.getByText(/^Becomes \d+ kB/).waitFor();
     await desk.library.send('Upload 1 file');
-    await until(() => desk.namesIn(path), ['bekend.jpg', 'zwaar.jpg'], 30_000);
+    await until(() => desk.namesIn(path), ['bekend.jpg', 'zwaar.jpg']);
     const heavy = (await desk.filesIn(path)).find(({ fileName }) => fileName === 'zwaar.jpg');
     expect(heavy?.filesize).to.be.lessThan(1024 * 1024 + 1);
     desk.watched.expectClean();

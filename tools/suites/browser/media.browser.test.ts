@@ -1,10 +1,10 @@
+import { until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { makePage } from './kit/editor-desk.ts';
 import { expectFocus } from './kit/focus.ts';
 import { tabTo, typeInto } from './kit/keyboard.ts';
 import { addFile, picture } from './kit/library.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
-import { until } from './kit/until.ts';
 
 describe('the media library', function () {
   this.timeout(90_000);

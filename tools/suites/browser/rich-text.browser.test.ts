@@ -1,3 +1,4 @@
+import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { barriersOn } from './kit/axe.ts';
@@ -6,7 +7,6 @@ import { openEditor } from './kit/editor.ts';
 import { addFile, picture } from './kit/library.ts';
 import { barriersInLooks, siteLooks } from './kit/looks.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
-import { until, untilFine } from './kit/until.ts';
 
 interface Document {
   readonly children: readonly Readonly<Record<string, unknown>>[];

@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -8,7 +8,6 @@ import { adminLooks, barriersInLooks, show } from './kit/looks.ts';
 import { oneTimeCode } from './kit/one-time-code.ts';
 import { administrator, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
 import { plugInAuthenticator } from './kit/virtual-authenticator.ts';
 import type { VirtualAuthenticator } from './kit/virtual-authenticator.ts';
 
@@ -29,7 +28,6 @@ describe('second factors', function () {
     const origin = site.origin.replace('127.0.0.1', 'localhost');
     desk = await browser.newPage({ origin, allow: [/auth\/second-factor\/verify/, /auth\/passkeys\/registration-options/] });
     page = desk.page;
-    page.setDefaultTimeout(15_000);
     device = await plugInAuthenticator(page);
     await page.goto('/cmsadmin/user/settings');
   });

@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -7,7 +7,6 @@ import type { Api } from './kit/api.ts';
 import { makePage, textBlock } from './kit/editor-desk.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
-import { until } from './kit/until.ts';
 
 // What the shell and its lists do by themselves, seen from outside.
 describe('the shell', function () {
@@ -35,7 +34,6 @@ describe('the shell', function () {
   async function open(allow: readonly (string | RegExp)[] = []): Promise<void> {
     watched = await browser.newPage({ origin: site.origin, allow });
     ({ page } = watched);
-    page.setDefaultTimeout(20_000);
     await api.signIn(page);
   }
   const navigation = (): Locator => page.getByRole('navigation', { name: 'Main navigation' });

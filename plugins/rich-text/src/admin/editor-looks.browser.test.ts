@@ -1,3 +1,4 @@
+import { until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
@@ -5,7 +6,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { barriersInLooks } from './kit/barriers.test-kit.ts';
-import { until } from './kit/desk-page.test-kit.ts';
 import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
 import { withWorkshop } from './kit/with-workshop.test-kit.ts';
 import { example } from './kit/example.test-kit.ts';

@@ -1,4 +1,4 @@
-import { findBrowser, openBrowser } from '@lectern/testing/browser';
+import { findBrowser, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { collectText } from '../document/collect-lines.ts';
@@ -7,7 +7,7 @@ import { richTextSchema } from '../document/rich-text-schema.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { buildAdmin, livePage, origin, serveAdmin } from './kit/admin-server.test-kit.ts';
 import type { Assets } from './kit/admin-server.test-kit.ts';
-import { documentOf, paragraph, until } from './kit/desk-page.test-kit.ts';
+import { documentOf, paragraph } from './kit/desk-page.test-kit.ts';
 
 /** What no editor should ever have stored, and some did. */
 const badValues: Record<string, unknown> = {

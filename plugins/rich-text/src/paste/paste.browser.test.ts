@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expectAccessible } from '@lectern/testing/browser';
+import { expectAccessible, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { livePage, origin, serveAdmin } from '../admin/kit/admin-server.test-kit.ts';
-import { documentOf, paragraph, until } from '../admin/kit/desk-page.test-kit.ts';
+import { documentOf, paragraph } from '../admin/kit/desk-page.test-kit.ts';
 import { withWorkshop } from '../admin/kit/with-workshop.test-kit.ts';
 import { hostilePaste, seededRandom } from './hostile-html.test-kit.ts';
 

@@ -1,5 +1,5 @@
+import { until } from '@lectern/testing/browser';
 import type { Locator, Page } from 'playwright-core';
-import { until } from './until.ts';
 
 /** The page editor as somebody sees it: by what stands there, never by how it is made. */
 export interface Editor {

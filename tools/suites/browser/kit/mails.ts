@@ -1,6 +1,6 @@
+import { untilFine } from '@lectern/testing/browser';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilFine } from './until.ts';
 
 /** The text of a mail, its line breaks of transport undone. */
 const textOf = (file: string): string =>

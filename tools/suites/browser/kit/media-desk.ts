@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, untilFine } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
 import { openApi } from './api.ts';
@@ -8,7 +8,6 @@ import { libraryOn } from './library.ts';
 import type { Library } from './library.ts';
 import { startSite } from './start-site.ts';
 import type { RunningSite } from './start-site.ts';
-import { untilFine } from './until.ts';
 
 /** A file as the API answers it. */
 export interface StoredFile {
@@ -77,7 +76,6 @@ export function sitDownAtMedia(): MediaDesk {
       if (!site || !browser) throw new Error('There is no site yet.');
       state.watched = await browser.newPage({ origin: site.origin, allow });
       state.page = state.watched.page;
-      state.page.setDefaultTimeout(15_000);
       state.said = (await listenTo(state.page)).all;
       await get('api').signIn(state.page);
       state.library = libraryOn(state.page);

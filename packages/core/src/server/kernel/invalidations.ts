@@ -52,7 +52,7 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
     for (const drop of subscribers) drop(tags);
   };
 
-  async function catchUp(): Promise<void> {
+  async function readOn(): Promise<void> {
     const { rows } = await pool.query<{ id: string; tags: string[] }>(
       'select id, tags from lectern_cache_invalidation where id > $1 order by id',
       [lastID.toString()],
@@ -63,6 +63,25 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
     }
     // Left over from transactions that were rolled back.
     for (const id of own) if (BigInt(id) < lastID) own.delete(id);
+  }
+
+  let reading: Promise<void> | undefined;
+  let isToReadAgain = false;
+
+  /** Reads on to the end, one reading at a time: two at once would begin at the same row and apply it twice. */
+  async function catchUp(): Promise<void> {
+    isToReadAgain = true;
+    reading ??= (async () => {
+      try {
+        while (isToReadAgain) {
+          isToReadAgain = false;
+          await readOn();
+        }
+      } finally {
+        reading = undefined;
+      }
+    })();
+    return reading;
   }
 
   async function connect(): Promise<void> {

@@ -1,8 +1,7 @@
-import { expectAccessible } from '@lectern/testing/browser';
+import { expectAccessible, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { draftPage, origin, serveAdmin } from '../kit/admin-server.test-kit.ts';
-import { until } from '../kit/desk-page.test-kit.ts';
 import { withWorkshop } from '../kit/with-workshop.test-kit.ts';
 import { toPlainText } from '../../document/to-plain-text.ts';
 import { wordReport, wordType } from './word-file.test-kit.ts';

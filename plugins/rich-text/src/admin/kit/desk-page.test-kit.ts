@@ -1,24 +1,9 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
-import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildAdmin, origin, serveAdmin } from './admin-server.test-kit.ts';
 import type { Assets } from './admin-server.test-kit.ts';
 import type { DeskState } from './desk.test-kit.tsx';
-
-const patience = 10_000;
-const pause = 25;
-
-/** Reads until the value is the wanted one; after the time it fails with what it read last. */
-export async function until<Value>(read: () => Promise<Value> | Value, wanted: Value, what?: string): Promise<void> {
-  const deadline = Date.now() + patience;
-  let value = await read();
-  while (JSON.stringify(value) !== JSON.stringify(wanted) && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    value = await read();
-  }
-  expect(value, what).to.deep.equal(wanted);
-}
 
 /** A text on a page with nothing else to edit, and what one does with it. */
 export interface Desk {

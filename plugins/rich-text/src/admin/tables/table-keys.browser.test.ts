@@ -1,5 +1,6 @@
+import { until } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { documentOf, paragraph, until } from '../kit/desk-page.test-kit.ts';
+import { documentOf, paragraph } from '../kit/desk-page.test-kit.ts';
 import type { Workshop } from '../kit/desk-page.test-kit.ts';
 import { withWorkshop } from '../kit/with-workshop.test-kit.ts';
 
