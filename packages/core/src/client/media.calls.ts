@@ -76,8 +76,8 @@ export interface MediaCalls {
   readonly quota: (signal?: AbortSignal) => Promise<Result<Quota>>;
   /** Address of a picture of an image, for lists and forms. With a width in pixels, of a copy about so wide; with the hash of its bytes, another one after they were replaced. */
   readonly previewUrl: (fileID: string, width?: number, hash?: string) => string;
-  /** Address of a picture of an image as it was cut. */
-  readonly cropUrl: (fileID: string, crop: CropParams) => string;
+  /** Address of a picture of an image as it was cut. With the hash of its bytes, another one after they were replaced. */
+  readonly cropUrl: (fileID: string, crop: CropParams, hash?: string) => string;
   /** Where resumable uploads begin (tus 1.0). */
   readonly uploadsUrl: string;
 }
@@ -133,8 +133,10 @@ export function mediaCalls(send: Send, apiPath: string): MediaCalls {
     quota: (signal) => get('quota', signal),
     previewUrl: (imageID, width, hash) =>
       `${apiPath}/medialib/preview-image${queryString({ imageID, width, v: hash?.slice(0, 12) })}`,
-    cropUrl: (imageID, { x, y, width, height, rotate, scaleX, scaleY }) =>
-      `${apiPath}/medialib/preview-crop${queryString({ imageID, x, y, width, height, rotate, scaleX, scaleY })}`,
+    cropUrl: (imageID, { x, y, width, height, rotate, scaleX, scaleY }, hash) => {
+      const crop = { x, y, width, height, rotate, scaleX, scaleY };
+      return `${apiPath}/medialib/preview-crop${queryString({ imageID, ...crop, v: hash?.slice(0, 12) })}`;
+    },
     uploadsUrl: `${apiPath}/medialib/uploads`,
   };
 }

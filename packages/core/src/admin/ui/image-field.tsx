@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Crop, ImageOff, Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
@@ -12,7 +11,7 @@ import { Checkbox } from './checkbox.tsx';
 import { FieldFrame, useFieldWiring } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { TextField } from './text-field.tsx';
-import { useMediaFile } from './use-media-file.ts';
+import { useKnowFile, useMediaFile } from './use-media-file.ts';
 
 const CropDialog = lazy(withTexts('media', () => import('../media/crop/crop-dialog.tsx')));
 
@@ -32,7 +31,7 @@ interface PictureProps {
 function Picture({ fileID, hash, cropParams }: PictureProps): ReactElement {
   const t = useText();
   const { media } = useClient();
-  const address = cropParams ? media.cropUrl(fileID, cropParams) : media.previewUrl(fileID, 320, hash);
+  const address = cropParams ? media.cropUrl(fileID, cropParams, hash) : media.previewUrl(fileID, 320, hash);
   const [failed, setFailed] = useState<string>();
   if (failed === address) {
     return (
@@ -54,7 +53,7 @@ function withCrop(value: ImageValue, cropParams: CropParams | undefined): ImageV
 export function ImageField(props: ImageFieldProps): ReactElement {
   const { value, onChange, locale, isReadOnly = false } = props;
   const t = useText();
-  const queries = useQueryClient();
+  const know = useKnowFile();
   const { file, isGone } = useMediaFile(value?.fileID);
   const [open, setOpen] = useState<'picker' | 'crop' | { readonly files: readonly File[] }>();
   const [isOver, setOver] = useState(false);
@@ -63,7 +62,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
 
   const choose = (chosen: MediaFile): void => {
     setOpen(undefined);
-    queries.setQueryData(['media', 'file', chosen.id], chosen);
+    know(chosen);
     // The text of the file in the language of the page, to be changed for this use.
     const altText = (locale && chosen.defaultAltTexts[locale]) || chosen.defaultAltText;
     onChange({ fileID: chosen.id, ...(altText ? { altText } : {}) });

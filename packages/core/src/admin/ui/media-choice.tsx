@@ -1,5 +1,4 @@
 import { FileText, FileVideo, Images } from 'lucide-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { MediaFile } from '../../client/media.ts';
@@ -10,7 +9,7 @@ import { useText } from '../texts/use-text.ts';
 import { Button } from './button.tsx';
 import { FieldFrame, useFieldWiring } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
-import { useMediaFile } from './use-media-file.ts';
+import { useKnowFile, useMediaFile } from './use-media-file.ts';
 
 interface MediaChoiceProps extends FieldProps {
   readonly kind: 'document' | 'video';
@@ -25,7 +24,7 @@ interface MediaChoiceProps extends FieldProps {
 export function MediaChoice(props: MediaChoiceProps): ReactElement {
   const { kind, fileID, onChoose, onRemove, isReadOnly = false } = props;
   const t = useText();
-  const queries = useQueryClient();
+  const know = useKnowFile();
   const { file, isGone } = useMediaFile(fileID);
   const [isPicking, setPicking] = useState(false);
   const wiring = useFieldWiring(props);
@@ -80,7 +79,7 @@ export function MediaChoice(props: MediaChoiceProps): ReactElement {
           onChoose={([chosen]) => {
             setPicking(false);
             if (!chosen) return;
-            queries.setQueryData(['media', 'file', chosen.id], chosen);
+            know(chosen);
             onChoose(chosen);
           }}
           onClose={() => setPicking(false)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { longestMediaName } from '../../../contract/media-name.ts';
 import type { MediaFile } from '../../../client/media.ts';
 import { useApp } from '../../shell/app-context.ts';
 import { localeName } from '../../texts/format.ts';
@@ -126,7 +127,7 @@ export function FileFields(props: FileFieldsProps): ReactElement {
       <TextField
         label={t('media.name')}
         value={draft.fileName}
-        maxLength={100}
+        maxLength={longestMediaName}
         isReadOnly={isReadOnly}
         errors={problems.of('newFileName')}
         onChange={(fileName) => onChange({ fileName })}
@@ -135,7 +136,7 @@ export function FileFields(props: FileFieldsProps): ReactElement {
       {file.fileType === 'video' && <VideoFields {...props} />}
       <Checkbox
         label={t('media.sharedLabel')}
-        help={t('media.sharedHelp')}
+        help={t(file.fileType === 'video' ? 'media.sharedVideoHelp' : 'media.sharedHelp')}
         isReadOnly={isReadOnly}
         isSelected={draft.shared}
         onChange={(shared) => onChange({ shared })}

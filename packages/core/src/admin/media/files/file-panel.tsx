@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { notify } from '../../ui/notify.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { useKnowFile } from '../../ui/use-media-file.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { changesOf, draftOf } from './file-draft.ts';
 import { FileFields } from './file-fields.tsx';
@@ -34,6 +35,7 @@ export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePan
     defaultAltText: t('image.alt'),
     link: t('video.link'),
   });
+  const know = useKnowFile();
   const isReadOnly = !file.policies.manage;
 
   const save = async (): Promise<void> => {
@@ -41,6 +43,7 @@ export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePan
     if (!changes) return onClose();
     const result = await submit(() => onEdit(changes));
     if (!result.ok) return;
+    know(result.data);
     notify(t('media.saved', { name: result.data.fileName }));
     onClose();
   };
@@ -63,6 +66,7 @@ export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePan
           onChange={(changed) => setDraft((known) => ({ ...known, ...changed }))}
           onReplaced={(replaced) => {
             setFile(replaced);
+            know(replaced);
             onReplaced(replaced);
           }}
         />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import type { MediaFile } from '../../../client/media.ts';
 import { useClient } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
@@ -29,6 +29,9 @@ export function FocalPointField({ file, value, isReadOnly, onChange }: FocalPoin
   const client = useClient();
   const area = useRef<HTMLDivElement>(null);
   const point = value ?? middle;
+  // What was pressed last, also before it is drawn: keys that come faster than that are not lost.
+  const pressed = useRef(point);
+  pressed.current = point;
   const { width, height } = file.dimensions ?? { width: 3, height: 2 };
 
   const place = (event: PointerEvent): void => {
@@ -41,7 +44,9 @@ export function FocalPointField({ file, value, isReadOnly, onChange }: FocalPoin
     const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
     if (!by || isReadOnly) return;
     event.preventDefault();
-    onChange({ x: within(point.x + (by[0] ?? 0)), y: within(point.y + (by[1] ?? 0)) });
+    const { x, y } = pressed.current;
+    pressed.current = { x: within(x + (by[0] ?? 0)), y: within(y + (by[1] ?? 0)) };
+    onChange(pressed.current);
   };
   return (
     <div className="lc-focal" role="group" aria-label={t('focal.title')}>
@@ -49,7 +54,7 @@ export function FocalPointField({ file, value, isReadOnly, onChange }: FocalPoin
         <div
           ref={area}
           className="lc-focal__area"
-          style={{ aspectRatio: `${width} / ${height}` }}
+          style={{ aspectRatio: `${width} / ${height}`, '--lc-focal-ratio': width / height } as CSSProperties}
           role="slider"
           aria-roledescription={t('focal.point')}
           aria-label={t('focal.title')}

@@ -28,7 +28,7 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps): ReactElemen
   const replace = async (chosen: File): Promise<void> => {
     setErrors([]);
     setPercent(0);
-    const sent = canShrink(chosen) ? ((await shrinkImage(chosen)) ?? chosen) : chosen;
+    const sent = canShrink(chosen) ? ((await shrinkImage(chosen))?.file ?? chosen) : chosen;
     const result = await transfer(
       client,
       sent,

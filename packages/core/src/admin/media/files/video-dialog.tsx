@@ -3,6 +3,7 @@ import type { FormEvent, ReactElement } from 'react';
 import type { MediaFile } from '../../../client/media.ts';
 import { parseVideoLink } from '../../../contract/video-link.ts';
 import { useClient, useErrorText } from '../../shell/app-context.ts';
+import { longestMediaName } from '../../../contract/media-name.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -128,7 +129,13 @@ export function VideoDialog({ path, onAdded, onClose }: VideoDialogProps): React
         ) : (
           <ChosenFile label={t('video.gif')} file={gif} onChoose={() => setPicking('gif')} />
         )}
-        <TextField label={t('video.name')} value={name} maxLength={100} errors={errors['fileName'] ?? []} onChange={setName} />
+        <TextField
+          label={t('video.name')}
+          value={name}
+          maxLength={longestMediaName}
+          errors={errors['fileName'] ?? []}
+          onChange={setName}
+        />
         <ChosenFile label={t('video.poster')} file={poster} onChoose={() => setPicking('poster')} />
         <p className="lc-help">{t('video.posterHelp')}</p>
         {/* Enter in a field sends the form, whose buttons stand outside it. */}

@@ -3,6 +3,7 @@ import type { FormEvent, ReactElement } from 'react';
 import type { Result } from '../../../client/result.ts';
 import { useErrorText } from '../../shell/app-context.ts';
 import type { TextKey } from '../../texts/text-key.ts';
+import { longestMediaName } from '../../../contract/media-name.ts';
 import { useText } from '../../texts/use-text.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -60,7 +61,7 @@ export function NameDialog(props: NameDialogProps): ReactElement {
         }}
       >
         {attempt > 0 && <ErrorBox key={attempt} errors={errors.length > 0 ? [t(failed)] : []} />}
-        <TextField label={label} value={name} autoFocus maxLength={100} errors={errors} onChange={setName} />
+        <TextField label={label} value={name} autoFocus maxLength={longestMediaName} errors={errors} onChange={setName} />
       </form>
     </Modal>
   );

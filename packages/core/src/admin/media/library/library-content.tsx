@@ -24,8 +24,10 @@ interface LibraryContentProps {
   readonly onKey?: (event: KeyboardEvent) => boolean;
   readonly cut?: ReadonlySet<string>;
   readonly onDragStart?: (event: DragEvent, item: MediaItem) => void;
-  /** The one next thing to do in an empty folder. */
-  readonly emptyAction?: ReactNode;
+  /** What an empty folder says, and the next thing to do in it, where that is not to add files of any kind. */
+  readonly empty?: { readonly title: string; readonly text: string; readonly action: ReactNode };
+  /** The next thing to do where nothing was found. */
+  readonly notFoundAction?: ReactNode;
 }
 
 /** The folders and files of the open folder, or what was found, in every state in which they can be. */
@@ -70,13 +72,18 @@ export function LibraryContent(props: LibraryContentProps): ReactElement {
       ) : !items ? (
         <Skeleton lines={8} label={t('media.loading')} />
       ) : items.length === 0 && isSearch ? (
-        <EmptyState icon={<SearchX />} title={t('media.nothingFound')} text={t('media.nothingFoundText')} />
+        <EmptyState
+          icon={<SearchX />}
+          title={t('media.nothingFound')}
+          text={t('media.nothingFoundText')}
+          action={props.notFoundAction}
+        />
       ) : items.length === 0 ? (
         <EmptyState
           icon={<FolderOpen />}
-          title={t('media.empty')}
-          text={onFiles ? t('media.emptyText') : undefined}
-          action={props.emptyAction}
+          title={props.empty?.title ?? t('media.empty')}
+          text={props.empty?.text ?? (onFiles ? t('media.emptyText') : undefined)}
+          action={props.empty?.action}
         />
       ) : options.look === 'grid' ? (
         <ItemGrid {...list} />

@@ -51,11 +51,19 @@ interface ItemChoice {
 const typingPause = 700;
 
 export function useItemChoice(props: ItemListProps, { rows, page, scrollTo }: Geometry): ItemChoice {
-  const { items, selection, onSelection, onOpen, isMulti } = props;
+  const { items, onOpen, isMulti } = props;
+  // As the last key or click left it, also before it is drawn: keys that come faster than that are not lost.
+  const latest = useRef(props.selection);
+  latest.current = props.selection;
+  const onSelection = (next: Selection): void => {
+    latest.current = next;
+    props.onSelection(next);
+  };
   const base = useId();
   const typed = useRef({ text: '', at: 0 });
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
-  const index = selection.cursor === undefined ? -1 : keys.indexOf(selection.cursor);
+  const indexOf = ({ cursor }: Selection): number => (cursor === undefined ? -1 : keys.indexOf(cursor));
+  const drawn = indexOf(props.selection);
   const itemAt = (target: EventTarget): MediaItem | undefined => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
     return items.find((item) => item.key === key);
@@ -63,6 +71,7 @@ export function useItemChoice(props: ItemListProps, { rows, page, scrollTo }: Ge
 
   const goTo = (next: number, event: Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>): void => {
     const key = keys[next];
+    const selection = latest.current;
     if (key === undefined) return;
     if (isMulti && event.shiftKey) onSelection(extend(selection, keys, key));
     else if (isMulti && (event.ctrlKey || event.metaKey)) onSelection(point(selection, key));
@@ -73,6 +82,7 @@ export function useItemChoice(props: ItemListProps, { rows, page, scrollTo }: Ge
   /** Goes to the next item whose name begins with the letters that were just typed. */
   const find = (letter: string): void => {
     const now = Date.now();
+    const index = indexOf(latest.current);
     const isGoingOn = now - typed.current.at < typingPause;
     const text = (isGoingOn ? typed.current.text : '') + letter.toLowerCase();
     typed.current = { text, at: now };
@@ -87,6 +97,8 @@ export function useItemChoice(props: ItemListProps, { rows, page, scrollTo }: Ge
     if (event.target !== event.currentTarget || event.altKey) return;
     if (props.onKey?.(event)) return event.preventDefault();
     const isCommand = event.ctrlKey || event.metaKey;
+    const selection = latest.current;
+    const index = indexOf(selection);
     const next = gridStep(event.key, { index: Math.max(index, 0), rows, page: page() });
     const item = items[index];
     if (next !== undefined) goTo(index === -1 ? 0 : next, event);
@@ -110,10 +122,11 @@ export function useItemChoice(props: ItemListProps, { rows, page, scrollTo }: Ge
       tabIndex: 0,
       'aria-label': props.label,
       'aria-multiselectable': isMulti,
-      'aria-activedescendant': index === -1 ? undefined : `${base}${keys[index]}`,
+      'aria-activedescendant': drawn === -1 ? undefined : `${base}${keys[drawn]}`,
       onKeyDown,
       onClick(event) {
         const item = itemAt(event.target);
+        const selection = latest.current;
         if (!item) {
           if (event.target instanceof Element && !event.target.closest('button')) onSelection(clear(selection));
           return;
@@ -130,7 +143,7 @@ export function useItemChoice(props: ItemListProps, { rows, page, scrollTo }: Ge
       onFocus() {
         // Whoever comes here by Tab finds a place to begin.
         const first = keys[0];
-        if (index === -1 && first !== undefined) onSelection(point(selection, first));
+        if (indexOf(latest.current) === -1 && first !== undefined) onSelection(point(latest.current, first));
       },
     },
   };

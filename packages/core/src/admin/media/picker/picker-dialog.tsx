@@ -1,10 +1,11 @@
-import { FolderPlus, Upload } from 'lucide-react';
+import { FolderPlus, Search, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useClient } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { searchFocus } from '../../ui/search-focus.ts';
 import { NewFolderDialog } from '../folders/new-folder-dialog.tsx';
 import { Breadcrumb } from '../library/breadcrumb.tsx';
 import { BrowserToolbar } from '../library/browser-toolbar.tsx';
@@ -21,8 +22,10 @@ import type { MediaPickerProps } from './media-picker.tsx';
 
 const titles = { image: 'picker.image', document: 'picker.document', video: 'picker.video' } as const;
 
-/** Folder that was open last, for the next time. */
-const last = { folder: '/' };
+const noneHere = { image: 'picker.noImages', document: 'picker.noDocuments', video: 'picker.noVideos' } as const;
+
+/** Folder that was open last for each kind, for the next time: documents seldom lie where images do. */
+const last = { image: '/', document: '/', video: '/' };
 
 /** The library in a dialog, to choose from. */
 export default function PickerDialog(props: MediaPickerProps): ReactElement {
@@ -39,11 +42,11 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
   const { currentDirectory } = view;
   const mayAdd = kind !== 'video' && (view.directoryContent?.policies.manage ?? false);
 
-  useEffect(() => void library.open(last.folder), [library]);
+  useEffect(() => void library.open(last[kind]), [library, kind]);
   const open = (path: string): void => void library.open(path);
   useEffect(() => {
-    last.folder = currentDirectory;
-  }, [currentDirectory]);
+    last[kind] = currentDirectory;
+  }, [kind, currentDirectory]);
   const given = useRef(props.files);
   // Above this dialog, so after it: of two that open at once, the outer one would shut the inner one off.
   useEffect(() => setFiles(given.current), []);
@@ -60,6 +63,16 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
     [client, kind, setSelection],
   );
   const usable = filesOf(chosen);
+  const upload = (): void => input.current?.click();
+  const searchEverywhere = (): void => {
+    void library.open('/', { term: view.searchTerm });
+    searchFocus.run();
+  };
+  const everywhere = currentDirectory !== '/' && (
+    <Button icon={<Search className="lc-icon" aria-hidden="true" />} onPress={searchEverywhere}>
+      {t('picker.everywhere')}
+    </Button>
+  );
   const onOpen = (item: MediaItem): void => {
     if (item.kind === 'folder') open(item.folder.path);
     else onChoose(isMulti && usable.length > 1 ? usable : [item.file]);
@@ -89,11 +102,7 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
                 <Button size="small" icon={<FolderPlus className="lc-icon" aria-hidden="true" />} onPress={() => setNaming(true)}>
                   {t('media.newFolder')}
                 </Button>
-                <Button
-                  size="small"
-                  icon={<Upload className="lc-icon" aria-hidden="true" />}
-                  onPress={() => input.current?.click()}
-                >
+                <Button size="small" icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={upload}>
                   {t('image.upload')}
                 </Button>
               </span>
@@ -112,6 +121,21 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
             isMulti={isMulti}
             onOpen={onOpen}
             onFiles={mayAdd ? setFiles : undefined}
+            notFoundAction={everywhere}
+            empty={{
+              title: t(noneHere[kind]),
+              text: mayAdd ? t('picker.emptyText') : kind === 'video' ? t('picker.emptyVideos') : t('picker.emptyReadOnly'),
+              action: (
+                <>
+                  {everywhere}
+                  {mayAdd && (
+                    <Button icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={upload}>
+                      {t('image.upload')}
+                    </Button>
+                  )}
+                </>
+              ),
+            }}
           />
           <UploadTray />
         </div>

@@ -11,6 +11,11 @@ function fitted({ width, height }: Size, side: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** An image that was made smaller. */
+export interface SmallerImage extends Size {
+  readonly file: File;
+}
+
 /** Qualities that are tried one after the other, best first. */
 const qualities = [0.86, 0.78, 0.68, 0.56];
 /** Longest sides that are tried where no quality alone is enough. */
@@ -38,7 +43,7 @@ export async function imageSize(file: Blob): Promise<Size | undefined> {
  * Draws an image smaller until it is at most 1 MB: first to 2560 pixels, then at a lower quality, then smaller still.
  * Decoding, scaling and encoding happen outside the main thread where the browser can. Undefined where it cannot be done.
  */
-export async function shrinkImage(file: File): Promise<File | undefined> {
+export async function shrinkImage(file: File): Promise<SmallerImage | undefined> {
   try {
     const original = await createImageBitmap(file);
     const { type, extension } = targetOf(file.type);
@@ -51,7 +56,8 @@ export async function shrinkImage(file: File): Promise<File | undefined> {
       for (const quality of qualities) {
         const blob = await canvas.convertToBlob({ type, quality });
         if (blob.type !== type) return undefined;
-        if (blob.size <= uploadLimits.imageSize) return new File([blob], renamed(file.name, extension), { type });
+        if (blob.size <= uploadLimits.imageSize)
+          return { file: new File([blob], renamed(file.name, extension), { type }), width, height };
       }
     }
     return undefined;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MediaFile } from '../../../client/media.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { chosenFile, isPending, isTooLarge } from './prepared-file.ts';
+import { chosenFile, isPending, isTooLarge, sentOf, twinOf } from './prepared-file.ts';
 import type { UploadJob } from './upload-queue.ts';
 import { UploadItem } from './upload-item.tsx';
 import { UploadRoom } from './upload-room.tsx';
@@ -23,7 +23,7 @@ export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogPro
   const folderName = useFolderName();
   const { entries, change, remove } = usePreparedFiles(files);
   const usable = entries.filter(({ file }) => !isTooLarge(file));
-  const sent = usable.filter(({ wantsExisting }) => !wantsExisting);
+  const sent = sentOf(entries);
   const existing = usable.flatMap(({ wantsExisting, duplicates }) => (wantsExisting ? (duplicates ?? []).slice(0, 1) : []));
   const isReady = entries.length > 0 && !entries.some(isPending);
 
@@ -60,6 +60,7 @@ export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogPro
           <UploadItem
             key={entry.key}
             entry={entry}
+            twin={twinOf(entry, entries)}
             onChange={(changed) => change(entry.key, changed)}
             onRemove={entries.length > 1 ? () => remove(entry.key) : undefined}
           />

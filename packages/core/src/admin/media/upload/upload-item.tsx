@@ -2,6 +2,7 @@ import { FileText, X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useErrorText } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
+import type { Text } from '../../texts/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldErrors } from '../../ui/field-frame.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,21 +10,31 @@ import { TextField } from '../../ui/text-field.tsx';
 import { sizeText } from '../size-text.ts';
 import { canShrink, isTooHeavy, isTooLarge, isTooWide } from './prepared-file.ts';
 import type { PreparedFile } from './prepared-file.ts';
-import { isImage } from './upload-limits.ts';
+import type { Size, SmallerImage } from './shrink-image.ts';
+import { isImage, uploadLimits } from './upload-limits.ts';
 import { useFolderName } from '../state/use-folder-name.ts';
 
 interface UploadItemProps {
   readonly entry: PreparedFile;
+  /** The one before it in the list that is the same file. */
+  readonly twin: PreparedFile | undefined;
   readonly onChange: (changed: Partial<PreparedFile>) => void;
   /** Takes it out of the list; absent for the only one. */
   readonly onRemove: (() => void) | undefined;
+}
+
+/** What came of making it smaller; where 2560 pixels were still too heavy, that too. */
+function outcomeOf(t: Text, { file, width, height }: SmallerImage, original: Size | undefined): string {
+  const facts = { size: sizeText(file.size), width, height };
+  const wanted = Math.min(uploadLimits.imageSide, Math.max(original?.width ?? 0, original?.height ?? 0));
+  return Math.max(width, height) < wanted ? t('upload.shrunkMore', { ...facts, wanted }) : t('upload.shrunk', facts);
 }
 
 function Smaller({ entry, onChange }: Pick<UploadItemProps, 'entry' | 'onChange'>): ReactElement {
   const t = useText();
   const { file, smaller } = entry;
   if (!canShrink(file) || smaller === null) return <p className="lc-uploads__warning">{t('upload.cannotShrink')}</p>;
-  const outcome = smaller ? t('upload.shrunk', { size: sizeText(smaller.size) }) : t('upload.shrinking');
+  const outcome = smaller ? outcomeOf(t, smaller, entry.size) : t('upload.shrinking');
   return (
     <Checkbox
       label={t('upload.shrink')}
@@ -35,13 +46,14 @@ function Smaller({ entry, onChange }: Pick<UploadItemProps, 'entry' | 'onChange'
 }
 
 /** One file that is about to be uploaded. */
-export function UploadItem({ entry, onChange, onRemove }: UploadItemProps): ReactElement {
+export function UploadItem({ entry, twin, onChange, onRemove }: UploadItemProps): ReactElement {
   const t = useText();
   const folderName = useFolderName();
   const textOf = useErrorText();
   const { file, size, picture, duplicates = [], wantsExisting } = entry;
   const [duplicate] = duplicates;
   const isRefused = isTooLarge(file);
+  const isSent = !isRefused && !wantsExisting && (twin === undefined || entry.wantsTwice);
   return (
     <li className="lc-uploads__item">
       <span className="lc-thumb lc-uploads__picture">
@@ -72,7 +84,15 @@ export function UploadItem({ entry, onChange, onRemove }: UploadItemProps): Reac
             onChange={(next) => onChange({ wantsExisting: next })}
           />
         )}
-        {!isRefused && !wantsExisting && (
+        {!isRefused && twin && (
+          <Checkbox
+            label={t('upload.twin')}
+            help={t('upload.twinOf', { name: twin.file.name })}
+            isSelected={!entry.wantsTwice}
+            onChange={(isLeftOut) => onChange({ wantsTwice: !isLeftOut })}
+          />
+        )}
+        {isSent && (
           <>
             {isTooHeavy(file) && <Smaller entry={entry} onChange={onChange} />}
             {isTooWide(entry) && <p className="lc-uploads__warning">{t('upload.tooWide')}</p>}

@@ -28,8 +28,7 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
     setEntries(made);
     const isOver = (): boolean => run.current !== own;
 
-    async function duplicatesOf(file: File): Promise<PreparedFile['duplicates']> {
-      const hash = await contentHash(file);
+    async function duplicatesOf(hash: string | undefined): Promise<NonNullable<PreparedFile['duplicates']>> {
       if (hash === undefined) return [];
       const found = await client.media.findDuplicates([hash]);
       // That a copy could not be looked for stops nobody from uploading.
@@ -40,9 +39,10 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
       const size = isImage(file) ? await imageSize(file) : undefined;
       if (isOver()) return;
       change(key, { size });
-      const duplicates = await duplicatesOf(file);
+      const hash = await contentHash(file);
+      const duplicates = await duplicatesOf(hash);
       if (isOver()) return;
-      change(key, { duplicates, wantsExisting: duplicates !== undefined && duplicates.length > 0 });
+      change(key, { hash, duplicates, wantsExisting: duplicates.length > 0 });
       if (!canShrink(file)) return;
       const smaller = (await shrinkImage(file)) ?? null;
       if (!isOver()) change(key, { smaller });

@@ -23,6 +23,12 @@ const number = z
   .regex(/^-?\d+(\.\d+)?(e-\d{1,3})?$/, 'V_12')
   .transform(Number);
 
+/** Not read: it makes another address of a file whose bytes were replaced. */
+const version = z
+  .string('V_12')
+  .regex(/^[0-9a-f]{1,64}$/, 'V_12')
+  .optional();
+
 const cropQuery = z.strictObject({
   imageID: z.uuid('V_12'),
   x: number,
@@ -32,6 +38,7 @@ const cropQuery = z.strictObject({
   rotate: number,
   scaleX: number,
   scaleY: number,
+  v: version,
 });
 
 /** Browsers ask each time: when a file is replaced, its address stays. */
@@ -113,11 +120,7 @@ export const previewRoutes = [
         .regex(/^[1-9]\d{0,3}$/, 'V_12')
         .transform((text) => previewWidths.find((width) => width >= Number(text)))
         .optional(),
-      // Not read: it makes another address of a file whose bytes were replaced.
-      v: z
-        .string('V_12')
-        .regex(/^[0-9a-f]{1,64}$/, 'V_12')
-        .optional(),
+      v: version,
     }),
     respond: 'raw',
     async run({ app, actor, ctx, query }) {
@@ -137,7 +140,7 @@ export const previewRoutes = [
     summary: 'An image of the library as it looks when it is cut: the data of cropperjs 1.6.',
     query: cropQuery,
     respond: 'raw',
-    async run({ app, actor, ctx, query: { imageID, ...params } }) {
+    async run({ app, actor, ctx, query: { imageID, v: _, ...params } }) {
       const checked = cropParamsSchema.safeParse(params);
       if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
       const file = await imageOf(app, actor, imageID);

@@ -1,4 +1,5 @@
 import { fail } from '../../../contract/errors.ts';
+import { longestMediaName } from '../../../contract/media-name.ts';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbidden = /[\u0000-\u001f\u007f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
@@ -6,7 +7,7 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
 const isName = (name: string): boolean =>
   name !== '' &&
-  name.length <= 100 &&
+  name.length <= longestMediaName &&
   name.isWellFormed() &&
   name !== '.' &&
   name !== '..' &&
@@ -31,15 +32,12 @@ export function canonicalFolderName(input: string): string | undefined {
 /** The name before its extension. */
 export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
 
-/** Letters that the name of a file may have before its extension. */
-const longestStem = 90;
-
 /** A file's name with the extension that its content calls for; V_12 or V_14 at `property` for what no file can be called. */
 export function fileNameAt(input: string, extension: string, property: string): string {
   const given = input.normalize('NFC');
   const stem = (extension === '' ? given : stemOf(given)).trim();
-  if (stem.length > longestStem) fail('V_14', property);
   const name = extension === '' ? stem : `${stem}.${extension}`;
+  if (name.length > longestMediaName) fail('V_14', property);
   return isName(stem) && isName(name) ? name : fail('V_12', property);
 }
 
@@ -55,8 +53,15 @@ export const joinPath = (folder: string, name: string): string => (folder === '/
 export const isWithin = (path: string, folder: string): boolean =>
   folder === '/' || `${path}/`.toLowerCase().startsWith(`${folder}/`.toLowerCase());
 
+/** A name with another end. Where that makes it too long, letters before the end go. */
+const withEnding = (stem: string, ending: string): string =>
+  `${stem.slice(0, longestMediaName - ending.length).trimEnd()}${ending}`;
+
 /** `foto (2).jpg` for `foto.jpg`. */
 export function numberedName(fileName: string, number: number): string {
   const stem = stemOf(fileName);
-  return `${stem} (${number})${fileName.slice(stem.length)}`;
+  return withEnding(stem, ` (${number})${fileName.slice(stem.length)}`);
 }
+
+/** `foto.webp` for `foto.jpg`, where other bytes take its place. */
+export const replacedName = (fileName: string, extension: string): string => withEnding(stemOf(fileName), `.${extension}`);

@@ -8,7 +8,7 @@ import { liveFile } from '../file-usage.ts';
 import { folderAccess } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';
 import type { AcceptedFile } from '../intake/accept-file.ts';
-import { fileNameAt } from '../media-path.ts';
+import { replacedName } from '../media-path.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
 import { claimRoom } from '../quota.ts';
@@ -35,7 +35,7 @@ export const replaceFile = defineCommand<ReplaceFileInput, PresentedFile>(
     await claimRoom(em, { app, actor, size: Math.max(0, file.size - entity.size) });
     await lockBytes(em, file.hash);
     em.assign(entity, {
-      fileName: fileNameAt(entity.fileName, file.extension, 'f'),
+      fileName: replacedName(entity.fileName, file.extension),
       mimeType: file.mimeType,
       hash: file.hash,
       sourceHash: file.sourceHash,
