@@ -294,7 +294,19 @@ describe('an account', function () {
     await page.keyboard.press('Escape');
     await page.goto('/cmsadmin/audit-log?q=user.invite&outcome=done');
     await page.getByRole('list', { name: 'Active filters' }).getByText('Outcome: Done').waitFor();
-    await until(() => page.getByRole('rowheader').allInnerTexts(), ['user.invite']);
+    await until(() => page.getByRole('rowheader').getByRole('button').allInnerTexts(), ['Invite a user']);
+    const row = page.getByRole('row').filter({ hasText: 'user.invite' });
+    await row.getByRole('cell', { name: 'Admin', exact: true }).waitFor();
+    // Who it was about, by the name that they have now, and the way there.
+    await pressAt(page, row.getByRole('rowheader').getByRole('button'));
+    const entry = page.getByRole('dialog', { name: 'Entry of the audit log' });
+    await entry.getByText('Editor', { exact: true }).waitFor();
+    await pressAt(page, entry.getByRole('link', { name: 'Noor de Vries' }));
+    await page.waitForURL('**/cmsadmin/users?q=Noor+de+Vries');
+    await until(() => page.getByRole('main').getByRole('rowheader').count(), 1);
+    // Logins too were made in the admin, also those with a wrong password.
+    await page.goto('/cmsadmin/audit-log?q=auth.sign-in&origin=api');
+    await page.getByRole('main').getByText('No results found.').waitFor();
 
     await go(page, 'Mails');
     await page.getByRole('note').getByText('No mail server is set up').waitFor();

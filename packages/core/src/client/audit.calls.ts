@@ -7,7 +7,13 @@ import type { Result } from './result.ts';
 export interface AuditEntry {
   readonly id: string;
   readonly at: string;
-  readonly actor: { readonly kind: 'user' | 'system' | 'visitor'; readonly id: string; readonly name: string };
+  readonly actor: {
+    readonly kind: 'user' | 'system' | 'visitor';
+    readonly id: string;
+    /** Null where it is nobody with an account now. */
+    readonly userID: number | null;
+    readonly name: string;
+  };
   readonly origin: string;
   /** A verb, mostly the name of a command: `page.publish`. */
   readonly action: string;

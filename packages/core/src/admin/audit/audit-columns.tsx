@@ -6,6 +6,9 @@ import type { Column } from '../ui/data-table.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import type { StatusBadgeProps } from '../ui/status-badge.tsx';
 import { outcomeTexts, originTexts } from './audit-filters.tsx';
+import { shownThing } from './audit-thing.ts';
+import { auditWord } from './audit-words.ts';
+import { ThingLink } from './thing-link.tsx';
 
 const tones: Readonly<Record<AuditEntry['outcome'], StatusBadgeProps['tone']>> = {
   done: 'neutral',
@@ -36,9 +39,12 @@ export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Col
       header: t('audit.action'),
       isRowHeader: true,
       render: (entry) => (
-        <button type="button" className="lc-row-link lc-slug" onClick={() => onOpen(entry)}>
-          {entry.action}
-        </button>
+        <>
+          <button type="button" className="lc-row-link" onClick={() => onOpen(entry)}>
+            {auditWord(t, 'action', entry.action)}
+          </button>
+          <span className="lc-clip lc-under lc-slug">{entry.action}</span>
+        </>
       ),
     },
     {
@@ -50,12 +56,18 @@ export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Col
     {
       key: 'entity',
       header: t('audit.entity'),
-      width: '16%',
-      render: (entry) => (
-        <span className="lc-clip">
-          {entry.entity} <span className="lc-quiet">{entry.entityID}</span>
-        </span>
-      ),
+      width: '24%',
+      render: (entry) => {
+        const { name, kind, place } = shownThing(t, entry);
+        return (
+          <>
+            <span className="lc-clip">
+              <ThingLink name={name} place={place} />
+            </span>
+            {name !== kind && <span className="lc-clip lc-under">{kind}</span>}
+          </>
+        );
+      },
     },
     {
       key: 'origin',

@@ -1,11 +1,17 @@
 import { Link2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AuditEntry } from '../../client/audit.calls.ts';
+import { useGrantTexts } from '../roles/use-grant-texts.ts';
+import { useApp } from '../shell/app-context.ts';
 import { formatMoment } from '../texts/format.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { originTexts, outcomeTexts } from './audit-filters.tsx';
+import { shownThing, userPlace } from './audit-thing.ts';
+import { auditWord } from './audit-words.ts';
+import { describeChanges } from './describe-changes.ts';
+import { ThingLink } from './thing-link.tsx';
 
 interface AuditEntryPanelProps {
   readonly entry: AuditEntry;
@@ -14,12 +20,15 @@ interface AuditEntryPanelProps {
   readonly onActor: (actor: string) => void;
 }
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
-
 /** Everything that one entry says. */
 export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProps): ReactElement {
   const t = useText();
-  const { actor, changes } = entry;
+  const { pageTypes } = useApp().boot;
+  const limitsOf = useGrantTexts();
+  const { actor, thing } = entry;
+  const shown = shownThing(t, entry);
+  const typeLabel = (type: string) => pageTypes.find((known) => known.type === type)?.label ?? type;
+  const changes = describeChanges(entry.changes, { t, names: entry.names, typeLabel, limitsOf });
   const origin = Object.hasOwn(originTexts, entry.origin)
     ? t(originTexts[entry.origin as keyof typeof originTexts])
     : entry.origin;
@@ -28,16 +37,21 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
       <div className="lc-side__body">
         <dl className="lc-details">
           <dt>{t('audit.action')}</dt>
-          <dd className="lc-slug">{entry.action}</dd>
+          <dd>{auditWord(t, 'action', entry.action)}</dd>
           <dt>{t('audit.at')}</dt>
           <dd>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
           </dd>
           <dt>{t('audit.actor')}</dt>
-          <dd>{actor.name}</dd>
+          <dd>
+            <ThingLink name={actor.name} place={actor.userID ? userPlace(actor.name) : undefined} />
+          </dd>
           <dt>{t('audit.entity')}</dt>
           <dd>
-            {entry.entity} <span className="lc-slug">{entry.entityID}</span>
+            <ThingLink name={shown.name} place={shown.place} />
+            {shown.name !== shown.kind && <span className="lc-under">{shown.kind}</span>}
+            {thing?.isGone && <span className="lc-under">{t('audit.gone')}</span>}
+            {thing?.isInTrash && <span className="lc-under">{t('audit.inTrash')}</span>}
           </dd>
           <dt>{t('audit.origin')}</dt>
           <dd>{origin}</dd>
@@ -50,20 +64,30 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
           </dd>
         </dl>
         <h3>{t('audit.changes')}</h3>
-        {Object.keys(changes).length === 0 ? (
+        {changes.length === 0 ? (
           <p className="lc-quiet">{t('audit.noChanges')}</p>
         ) : (
           <dl className="lc-details">
-            {Object.entries(changes).map(([name, value]) => (
-              <div key={name} className="lc-details__pair">
-                <dt>{name}</dt>
-                <dd>
-                  <pre className="lc-pre">{written(value)}</pre>
-                </dd>
+            {changes.map(({ key, label, lines }) => (
+              <div key={key} className="lc-details__pair">
+                <dt>{label}</dt>
+                {lines.map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
               </div>
             ))}
           </dl>
         )}
+        <dl className="lc-details lc-details--quiet">
+          <dt>{t('audit.actionCode')}</dt>
+          <dd className="lc-slug">{entry.action}</dd>
+          {entry.entityID !== '' && (
+            <>
+              <dt>{t('audit.id')}</dt>
+              <dd className="lc-slug">{entry.entityID}</dd>
+            </>
+          )}
+        </dl>
         {actor.id !== '' && (
           <div>
             <Button size="small" onPress={() => onActor(actor.id)}>

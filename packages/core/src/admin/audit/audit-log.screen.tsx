@@ -15,6 +15,7 @@ import { useListState } from '../ui/use-list-state.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
 import { AuditFilters, originTexts, outcomeTexts } from './audit-filters.tsx';
+import { auditWord, shortID } from './audit-words.ts';
 
 const shape = {
   columns: ['at'] as const,
@@ -53,6 +54,12 @@ export default function AuditLogScreen(): ReactElement {
     [t, state, setState],
   );
   const valueText = (name: string, value: string): string => {
+    if (name === 'entity') return auditWord(t, 'kind', value);
+    // Whose entries they are is known from the entries.
+    if (name === 'actor')
+      return (
+        list.data?.items.find(({ actor }) => actor.id === value || String(actor.userID) === value)?.actor.name ?? shortID(value)
+      );
     if (name === 'outcome' && Object.hasOwn(outcomeTexts, value)) return t(outcomeTexts[value as AuditEntry['outcome']]);
     if (name === 'origin' && Object.hasOwn(originTexts, value)) return t(originTexts[value as keyof typeof originTexts]);
     return value;

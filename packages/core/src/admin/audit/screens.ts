@@ -6,7 +6,7 @@ export const auditScreens: readonly CoreScreen[] = [
   {
     path: 'audit-log',
     permission: 'view-audit-log',
-    texts: 'accounts',
+    texts: 'audit',
     lazy: () => import('./audit-log.screen.tsx'),
     item: { group: 'administration', label: 'nav.auditLog', icon: ScrollText, order: 50 },
   },

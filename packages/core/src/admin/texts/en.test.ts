@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { enAccounts } from './en-accounts.ts';
+import { enAudit } from './en-audit.ts';
 import { enContent } from './en-content.ts';
 import { enKit } from './en-kit.ts';
 import { enMedia } from './en-media.ts';
 import { en as first } from './en.ts';
 
-const en = { ...first, ...enAccounts, ...enContent, ...enKit, ...enMedia };
+const en = { ...first, ...enAccounts, ...enAudit, ...enContent, ...enKit, ...enMedia };
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,13 +20,13 @@ describe('the texts of the admin', () => {
   it('are all used, so that whoever changes one sees it change', () => {
     const unused = Object.keys(en)
       .map((key) => key.replace(/_(one|other)$/, ''))
-      // The names of columns are put together from the columns' own names.
-      .filter((key) => !key.startsWith('pages.column.') && !code.includes(`'${key}'`));
+      // The names of columns are put together from the columns' own names, the words of the audit log from its entries.
+      .filter((key) => !/^(pages\.column|audit\.(action|kind|field|value))\./.test(key) && !code.includes(`'${key}'`));
     expect(unused).to.deep.equal([]);
   });
 
   it('stand in one part alone', () => {
-    const keys = [first, enAccounts, enContent, enKit, enMedia].flatMap((part) => Object.keys(part));
+    const keys = [first, enAccounts, enAudit, enContent, enKit, enMedia].flatMap((part) => Object.keys(part));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).to.deep.equal([]);
   });
 

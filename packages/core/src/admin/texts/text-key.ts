@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import type { enAccounts } from './en-accounts.ts';
+import type { enAudit } from './en-audit.ts';
 import type { enContent } from './en-content.ts';
 import type { enKit } from './en-kit.ts';
 import type { enMedia } from './en-media.ts';
@@ -11,4 +12,9 @@ export type KeyOf<Catalogue> = Base<Extract<keyof Catalogue, string>>;
 
 /** A key of the admin's own catalogue. */
 export type TextKey =
-  KeyOf<typeof en> | KeyOf<typeof enAccounts> | KeyOf<typeof enContent> | KeyOf<typeof enKit> | KeyOf<typeof enMedia>;
+  | KeyOf<typeof en>
+  | KeyOf<typeof enAudit>
+  | KeyOf<typeof enAccounts>
+  | KeyOf<typeof enContent>
+  | KeyOf<typeof enKit>
+  | KeyOf<typeof enMedia>;

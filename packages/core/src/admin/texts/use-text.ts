@@ -14,6 +14,11 @@ type Catalogue = Readonly<Record<string, string>>;
 /** Parts of the catalogue that come with the screens that need them. */
 const parts = {
   accounts: async (): Promise<Catalogue> => (await import('./en-accounts.ts')).enAccounts,
+  // What roles grant is told in the words of accounts.
+  audit: async (): Promise<Catalogue> => {
+    const [{ enAudit }, { enAccounts }] = await Promise.all([import('./en-audit.ts'), import('./en-accounts.ts')]);
+    return { ...enAccounts, ...enAudit };
+  },
   content: async (): Promise<Catalogue> => (await import('./en-content.ts')).enContent,
   // The library speaks with the words of the fields too.
   media: async (): Promise<Catalogue> => {
