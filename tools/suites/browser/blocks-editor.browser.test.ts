@@ -18,6 +18,13 @@ describe('blocks as editors meet them', function () {
   const stage = setStage();
   const open = (pageID: string): Promise<Desk> => sitDownOn(stage, pageID);
 
+  async function aDocument(): Promise<string> {
+    const { data } = await stage.api.post<{ data: { files: { id: string; fileType: string }[] } }>('/medialib/get-dir', {
+      path: '/Documenten',
+    });
+    return data.files[0]?.id ?? '';
+  }
+
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`each have a form without barriers, ${colorScheme}`, async () => {
       const blocks = offered.map(({ type }) => ({ type, props: {} }));
@@ -95,7 +102,7 @@ describe('blocks as editors meet them', function () {
     const { watched, editor } = await open(pageID);
     const { page } = watched;
     const order = () => page.locator('.lc-slot__head > :first-child, .lc-block__summary').allInnerTexts();
-    await until(order, ['Twee kanten', 'First column', 'Second column', 'Third column', 'Links', 'Rechts']);
+    await until(order, ['Twee kanten', 'First column', 'Second column', 'Links', 'Rechts']);
     const lift = async (summary: string, after: readonly string[]) => {
       await editor.rows.filter({ hasText: summary }).last().locator('.lc-block__main').focus();
       for (let step = 0; step < 6 && (await order()).join() !== after.join(); step += 1) {
@@ -105,8 +112,8 @@ describe('blocks as editors meet them', function () {
       }
       expect(await order()).to.deep.equal(after);
     };
-    await lift('Links', ['Twee kanten', 'First column', 'Links', 'Second column', 'Third column', 'Rechts']);
-    await lift('Rechts', ['Twee kanten', 'First column', 'Links', 'Second column', 'Rechts', 'Third column']);
+    await lift('Links', ['Twee kanten', 'First column', 'Links', 'Second column', 'Rechts']);
+    await lift('Rechts', ['Twee kanten', 'First column', 'Links', 'Second column', 'Rechts']);
     expect(await barriersOn(page)).to.deep.equal([]);
     await editor.save();
     await editor.publish();
@@ -116,6 +123,73 @@ describe('blocks as editors meet them', function () {
       ['Links', 'Rechts'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
     );
     expect(left && right && left.x < right.x && Math.abs(left.y - right.y) < 2).to.equal(true);
+    watched.expectClean();
+  });
+
+  it('are counted one way, and kept in a column that the layout no longer has', async () => {
+    const slots = { first: ['kolomeen'], second: [], third: ['kolomdrie'] };
+    const content = {
+      kolommen: { type: 'basic/columns', version: 1, props: { title: 'Drie', layout: 'thirds' }, slots },
+      kolomeen: { version: 1, ...textBlock('Eerste') },
+      kolomdrie: { version: 1, ...textBlock('Derde') },
+      daaronder: { version: 1, ...textBlock('Eronder') },
+    };
+    const page = { title: 'Geteld', slug: '/geteld', type: 'page-types/page', locale: 'nl-NL', content };
+    const { pageID } = await stage.api.post<{ pageID: string }>('/page/create', page);
+    const desk = await open(pageID);
+    const outline = desk.watched.page.getByRole('region', { name: 'Blocks' });
+    const pane = desk.watched.page.locator('.lc-block-pane');
+    await until(
+      () =>
+        outline
+          .locator('.lc-outline__count')
+          .innerText()
+          .then((text) => text.replaceAll(/\s+/g, ' ')),
+      '2 and 2 inside',
+    );
+    await desk.editor.rows.filter({ hasText: 'Eronder' }).last().locator('.lc-block__main').click();
+    await pane.getByText('Block 2 of 2').waitFor();
+    await desk.editor.select('Columns');
+    await pane.getByText('Block 1 of 2').waitFor();
+
+    await pane.getByRole('button', { name: /Layout/ }).click();
+    await desk.watched.page.getByRole('option', { name: 'Two, equally wide' }).click();
+    await pane.getByText('Third column holds 1 block that visitors do not see now.').waitFor();
+    await outline.getByText('Kept, but not on the page').waitFor();
+    expect(await outline.getByRole('button', { name: 'Add a block to Third column' }).count()).to.equal(0);
+    expect(await barriersOn(desk.watched.page)).to.deep.equal([]);
+    await desk.editor.save();
+    const { blocks } = await storedVersion(stage.api, pageID);
+    const [columns] = Object.values(blocks).filter(({ type }) => type === 'basic/columns');
+    expect((columns as unknown as { slots: typeof slots }).slots.third).to.have.length(1);
+
+    // Taken out of it, it is on the page again, and the empty column goes.
+    await desk.editor.rows.filter({ hasText: 'Derde' }).last().locator('.lc-block__main').focus();
+    await desk.watched.page.keyboard.press('Alt+ArrowDown');
+    await until(() => outline.getByText('Third column').count(), 0);
+    await until(
+      () =>
+        outline
+          .locator('.lc-outline__count')
+          .innerText()
+          .then((text) => text.replaceAll(/\s+/g, ' ')),
+      '3 and 1 inside',
+    );
+    desk.watched.expectClean();
+  });
+
+  it('ask of a download for its title alone', async () => {
+    const { watched, editor } = await open(
+      await makePage(stage.api, 'Bestanden', [
+        {
+          type: 'basic/downloads',
+          props: { title: '', items: [{ title: 'Kaart', text: '', file: { fileID: await aDocument() } }] },
+        },
+      ]),
+    );
+    await editor.select('Downloads');
+    await watched.page.locator('.lc-block-pane').getByText(/\.pdf/).first().waitFor();
+    expect(await watched.page.getByRole('textbox', { name: 'Text of the link' }).count()).to.equal(0);
     watched.expectClean();
   });
 });

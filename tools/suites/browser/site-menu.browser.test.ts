@@ -51,8 +51,10 @@ describe('the menu of the site on small screens', function () {
       await menu(page).click();
       await until(() => isShown(page), false);
     }
+    await page.setViewportSize({ width: 768, height: 1100 });
     await menu(page).click();
-    await page.mouse.click(20, 690);
+    await until(() => isShown(page), true);
+    await page.mouse.click(20, 1080);
     await until(() => isShown(page), false);
   });
 

@@ -13,7 +13,13 @@ export interface SlotDefinition {
   /** Block types that may stand here; all when left out. */
   readonly allow?: readonly string[];
   readonly max?: number;
+  /** Only while this field has one of these values does the view show the slot. What stands in it otherwise is kept. */
+  readonly when?: { readonly field: string; readonly is: readonly (string | boolean)[] };
 }
+
+/** Whether a view with these props shows a slot. */
+export const isSlotShown = ({ when }: SlotDefinition, props: Readonly<Record<string, unknown>>): boolean =>
+  !when || when.is.some((value) => value === props[when.field]);
 
 /** Props of version n-1 to props of version n. Pure, synchronous, JSON in and out. */
 export type Upgrade = (props: Record<string, unknown>) => Record<string, unknown>;

@@ -16,7 +16,6 @@ export const columns = defineBlock({
     title: blockTitle(),
     layout: fields.select({
       label: 'Layout',
-      help: 'What stands in the third column shows only where there are three.',
       options: [
         { value: 'halves', label: 'Two, equally wide' },
         { value: 'wide-start', label: 'Two, the first one wider' },
@@ -26,5 +25,9 @@ export const columns = defineBlock({
     }),
     hasRule: fields.boolean({ label: 'A line between the columns', group: 'Appearance' }),
   },
-  slots: { first: { label: 'First column' }, second: { label: 'Second column' }, third: { label: 'Third column' } },
+  slots: {
+    first: { label: 'First column' },
+    second: { label: 'Second column' },
+    third: { label: 'Third column', when: { field: 'layout', is: ['thirds'] } },
+  },
 });

@@ -22,7 +22,7 @@ export const downloads = defineBlock({
       of: {
         title: fields.text({ label: 'Title', required: true, maxLength: 160, search: 'B' }),
         text: fields.text({ label: 'Description', maxLength: 255 }),
-        file: fields.file({ label: 'File', required: true }),
+        file: fields.file({ label: 'File', required: true, hasLabel: false }),
       },
     }),
   },

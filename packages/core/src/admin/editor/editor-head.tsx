@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { publicPath } from '../../contract/locale.ts';
 import { PageStatusBadge } from '../pages/page-status.tsx';
 import { useApp, useFailureTexts } from '../shell/app-context.ts';
+import { shortcuts, shortcutText } from '../shell/shortcuts.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorBox } from '../ui/error-box.tsx';
@@ -15,7 +16,6 @@ import { notify } from '../ui/notify.ts';
 import { useScreenTitle } from '../ui/screen.tsx';
 import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import type { BlockCommands } from './outline/block-commands.ts';
-import { shortcutText } from './outline/shortcut.ts';
 import { usePageStatus } from './panels/page-status.ts';
 import { usePublishing } from './save/use-publishing.ts';
 import { useSave } from './save/use-save.ts';
@@ -66,7 +66,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
               <IconButton
                 size="large"
                 label={t('action.undo')}
-                shortcut={shortcutText('mod+Z')}
+                shortcut={shortcutText(shortcuts.editor.undo)}
                 icon={<Undo2 className="lc-icon" aria-hidden="true" />}
                 disabledReason={canUndo ? undefined : t('action.nothingToUndo')}
                 onPress={commands.undo}
@@ -74,13 +74,13 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
               <IconButton
                 size="large"
                 label={t('action.redo')}
-                shortcut={shortcutText('mod+Shift+Z')}
+                shortcut={shortcutText(shortcuts.editor.redo)}
                 icon={<Redo2 className="lc-icon" aria-hidden="true" />}
                 disabledReason={canRedo ? undefined : t('action.nothingToRedo')}
                 onPress={commands.redo}
               />
             </span>
-            <Button shortcut={shortcutText('mod+S')} onPress={() => void save()}>
+            <Button shortcut={shortcutText(shortcuts.editor.save)} onPress={() => void save()}>
               {t('action.save')}
             </Button>
             <Button

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { isShortcut, shortcuts } from '../shell/shortcuts.ts';
 import { useEditorContext } from './editor-context.ts';
 import type { BlockCommands } from './outline/block-commands.ts';
-import { isCommand } from './outline/shortcut.ts';
 import { useSave } from './save/use-save.ts';
+
+/** What Windows has for it too. */
+const otherRedo = { keys: 'mod+Y' };
 
 /** Keys that work anywhere in the editor: save, undo, redo. The page has one history, so fields have none of their own. */
 export function useEditorKeys(commands: BlockCommands): void {
@@ -13,11 +16,11 @@ export function useEditorKeys(commands: BlockCommands): void {
     if (isReadOnly) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog above the editor has keys of its own.
-      if (!isCommand(event) || document.querySelector('.lc-backdrop')) return;
-      const key = event.key.toLowerCase();
-      if (key === 's') void save();
-      else if (key === 'z' && !event.shiftKey) commands.undo();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) commands.redo();
+      if (document.querySelector('.lc-backdrop')) return;
+      const { editor } = shortcuts;
+      if (isShortcut(event, editor.save)) void save();
+      else if (isShortcut(event, editor.undo)) commands.undo();
+      else if (isShortcut(event, editor.redo) || isShortcut(event, otherRedo)) commands.redo();
       else return;
       event.preventDefault();
       event.stopPropagation();

@@ -6,10 +6,10 @@ import { useText } from '../texts/use-text.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { useApp, useCurrentUser } from './app-context.ts';
-import { commandKey, isMac } from './shell-keys.ts';
 import { isCurrent } from './navigation.ts';
 import type { NavigationItem, NavigationSection } from './navigation.ts';
 import { groupTitles, useNavigationSections } from './navigation-sections.tsx';
+import { isMac, keysOf, shortcuts } from './shortcuts.ts';
 
 // Dialogs are no part of the first download.
 const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
@@ -112,7 +112,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           <Search className="lc-icon" aria-hidden="true" />
           <span>{t('nav.find')}</span>
           <kbd className="lc-kbd" aria-hidden="true">
-            {commandKey(hasCommandKey)} K
+            {keysOf(shortcuts.everywhere.palette, hasCommandKey).join(' ')}
           </kbd>
         </button>
       </div>

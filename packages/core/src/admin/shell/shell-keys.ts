@@ -26,8 +26,3 @@ export function shellKeyOf(press: KeyPress, at: Circumstances): ShellKey | undef
   if (press.key === '?') return 'shortcuts';
   return press.key === '/' ? 'search' : undefined;
 }
-
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
-
-/** The command key as the person's keyboard names it. */
-export const commandKey = (hasCommandKey = isMac()): string => (hasCommandKey ? '⌘' : 'Ctrl');

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { searchFocus } from '../ui/search-focus.ts';
 import { usePreferences } from './app-context.ts';
-import { isMac, shellKeyOf } from './shell-keys.ts';
+import { shellKeyOf } from './shell-keys.ts';
+import { isMac } from './shortcuts.ts';
 
 /** Keys that work on every screen. */
 export function useShellKeys(open: (what: 'palette' | 'shortcuts') => void): void {

@@ -172,6 +172,8 @@ export const enContent = {
   'outline.slot': '{{slot}} of {{name}}',
   'outline.addTo': 'Add a block to {{slot}}',
   'outline.slotFull': '{{slot}} is full',
+  'outline.unseen': 'Kept, but not on the page',
+  'outline.nested': 'and {{count}} inside',
   'outline.restored': 'Undone',
   'outline.redone': 'Redone',
 
@@ -189,6 +191,10 @@ export const enContent = {
   'block.newer.title': 'This block is newer than its plugin',
   'block.newer.text':
     'It was saved by version {{stored}} of {{type}}; version {{installed}} is installed. It can be moved, copied and deleted, but not changed.',
+  'block.unseen_one':
+    '{{slot}} holds {{count}} block that visitors do not see now. It is kept, and comes back when these fields show {{slot}} again.',
+  'block.unseen_other':
+    '{{slot}} holds {{count}} blocks that visitors do not see now. They are kept, and come back when these fields show {{slot}} again.',
   'block.noFields': 'This block has nothing to fill in.',
   'block.formFailed': 'The form of this block could not be loaded.',
 

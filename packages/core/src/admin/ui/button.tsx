@@ -46,8 +46,8 @@ export function Button(props: ButtonProps): ReactElement {
       // A disabled submit must not submit its form by Enter either, and a pending one not twice.
       type={isDisabled || isPending ? 'button' : (props.type ?? 'button')}
       // React Aria's own pending state announces the button by its id, which dangles when the button goes.
-      // It lets no aria-busy through either.
-      {...(isPending ? { 'data-pending': true, render: (attributes) => <button {...attributes} aria-busy="true" /> } : {})}
+      // It lets none of the two attributes through, so they are given to the element itself.
+      {...(isPending ? { render: (attributes) => <button {...attributes} aria-busy="true" data-pending="true" /> } : {})}
       autoFocus={props.autoFocus ?? false}
       className={classes('lc-button', `lc-button--${theme}`, size === 'small' && 'lc-button--small', isWide && 'lc-button--wide')}
     >

@@ -8,22 +8,26 @@ import { TextField } from './text-field.tsx';
 export interface FileFieldProps extends FieldProps {
   readonly value: FileValue | null | undefined;
   readonly onChange: (value: FileValue | null) => void;
+  /** Whether it asks for the text of a link to the document. Default: true. */
+  readonly hasLabel?: boolean;
   readonly locale?: string | undefined;
 }
 
-/** A document of the library with the text of its link. */
+/** A document of the library, with the text of its link where the block shows one. */
 export function FileField(props: FileFieldProps): ReactElement {
-  const { value, onChange, isReadOnly = false } = props;
+  const { value, onChange, hasLabel = true, isReadOnly = false } = props;
   const t = useText();
   return (
     <MediaChoice
       {...props}
       kind="document"
       fileID={value?.fileID}
-      onChoose={(file) => onChange({ fileID: file.id, label: value?.label ?? file.fileName.replace(/\.[^.]+$/, '') })}
+      onChoose={({ id, fileName }) =>
+        onChange(hasLabel ? { fileID: id, label: value?.label ?? fileName.replace(/\.[^.]+$/, '') } : { fileID: id })
+      }
       onRemove={() => onChange(null)}
     >
-      {value && (
+      {value && hasLabel && (
         <TextField
           {...(props.id ? { id: `${props.id}.label` } : {})}
           label={t('file.label')}

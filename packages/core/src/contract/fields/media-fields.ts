@@ -33,12 +33,12 @@ export const mediaFields = {
     };
   },
 
-  /** A document of the media library. */
-  file(options: FieldOptions): Field<FileValue | null> {
+  /** A document of the media library. Where the block names it with a field of its own, it needs no label (`hasLabel: false`). */
+  file(options: FieldOptions & { hasLabel?: boolean }): Field<FileValue | null> {
     return {
       ...nullable(fileValueSchema, options.required),
       initial: null,
-      editor: editorOf('file', options),
+      editor: editorOf('file', options, { settings: { hasLabel: options.hasLabel ?? true } }),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
       media: (value, name) => (value ? [{ name, kind: 'file', fileID: value.fileID, altText: value.label ?? '' }] : []),
     };

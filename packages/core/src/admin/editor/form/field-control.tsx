@@ -87,7 +87,15 @@ function Control({ editor, value, path }: FieldControlProps): ReactElement {
         />
       );
     case 'file':
-      return <FileField {...common} value={value as FileValue | null | undefined} locale={form.locale} onChange={onChange} />;
+      return (
+        <FileField
+          {...common}
+          value={value as FileValue | null | undefined}
+          hasLabel={editor.settings?.['hasLabel'] !== false}
+          locale={form.locale}
+          onChange={onChange}
+        />
+      );
     case 'video':
       return (
         <VideoField

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, PackageX, Plus, Trash
 import { memo } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { StoredBlock } from '../../../contract/content.ts';
+import { isShortcut, shortcuts, shortcutText } from '../../shell/shortcuts.ts';
 import { useText } from '../../texts/use-text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,8 +14,9 @@ import { revealPane } from '../pane.ts';
 import { blockName, blockSummary, kindOf } from '../registry.ts';
 import { countAt } from '../state/problems.ts';
 import type { BlockCommands } from './block-commands.ts';
-import { isCommand, shortcutText } from './shortcut.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
+
+const keys = shortcuts.outline;
 
 interface BlockRowProps {
   readonly block: StoredBlock;
@@ -43,32 +45,29 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
 
   /** What works wherever in the row the focus is. True if the key was one of it. */
   const onShortcut = (event: KeyboardEvent): boolean => {
-    const isMove = event.altKey && !event.ctrlKey && !event.metaKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
-    const isDuplicate = event.key.toLowerCase() === 'd' && event.shiftKey && isCommand(event);
-    const isRemoval = event.key === 'Delete' || event.key === 'Backspace';
-    if (isReadOnly || !(isMove || isDuplicate || isRemoval)) return false;
+    if (isReadOnly) return false;
+    if (isShortcut(event, keys.up)) commands.step(key, -1);
+    else if (isShortcut(event, keys.down)) commands.step(key, 1);
+    else if (isShortcut(event, keys.duplicate)) commands.duplicate(key);
+    else if (isShortcut(event, keys.remove)) commands.remove(key);
+    else return false;
     event.preventDefault();
-    if (isMove) commands.step(key, event.key === 'ArrowDown' ? 1 : -1);
-    else if (isDuplicate) commands.duplicate(key);
-    else commands.remove(key);
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (onShortcut(event)) return;
-    const other = event.key === 'ArrowDown' ? next : event.key === 'ArrowUp' ? previous : undefined;
-    const done = () => event.preventDefault();
-    if (other !== undefined && !event.altKey && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
-      done();
+    const other = isShortcut(event, keys.next) ? next : isShortcut(event, keys.previous) ? previous : undefined;
+    const side = isShortcut(event, keys.before) ? 'before' : isShortcut(event, keys.after) ? 'after' : undefined;
+    if (other !== undefined) {
       commands.select(other);
       focusRow(other);
-    } else if (event.key === 'Enter' && isCommand(event)) {
-      done();
-      if (!isReadOnly) onInsert(key, event.shiftKey ? 'before' : 'after');
-    } else if (event.key === 'Enter') {
-      done();
+    } else if (side) {
+      if (!isReadOnly) onInsert(key, side);
+    } else if (isShortcut(event, keys.fields)) {
       commands.select(key);
       focusFirstField(key);
-    }
+    } else return;
+    event.preventDefault();
   };
   return (
     <div
@@ -138,7 +137,7 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
           <IconButton
             id={`${id}-up`}
             label={t('outline.up')}
-            shortcut={shortcutText('alt+↑')}
+            shortcut={shortcutText(keys.up)}
             icon={<ArrowUp className="lc-icon" aria-hidden="true" />}
             disabledReason={canGoUp ? undefined : t('list.first')}
             onPress={() => commands.step(key, -1, { focus: 'up' })}
@@ -146,7 +145,7 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
           <IconButton
             id={`${id}-down`}
             label={t('outline.down')}
-            shortcut={shortcutText('alt+↓')}
+            shortcut={shortcutText(keys.down)}
             icon={<ArrowDown className="lc-icon" aria-hidden="true" />}
             disabledReason={canGoDown ? undefined : t('list.last')}
             onPress={() => commands.step(key, 1, { focus: 'down' })}
@@ -159,14 +158,14 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
                 key: 'duplicate',
                 label: t('outline.duplicate'),
                 icon: <Copy className="lc-icon" aria-hidden="true" />,
-                shortcut: shortcutText('mod+Shift+D'),
+                shortcut: shortcutText(keys.duplicate),
                 onPress: () => commands.duplicate(key),
               },
               {
                 key: 'delete',
                 label: t('outline.delete'),
                 icon: <Trash2 className="lc-icon" aria-hidden="true" />,
-                shortcut: 'Del',
+                shortcut: shortcutText(keys.remove),
                 isDanger: true,
                 onPress: () => commands.remove(key),
               },

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../texts/use-text.ts';
+import { classes } from '../../ui/classes.ts';
 import { allKeys, keysAt, pagePlace } from '../state/place.ts';
 import type { BlockList, Place } from '../state/place.ts';
 import type { BlockCommands } from './block-commands.ts';
@@ -7,7 +8,7 @@ import { BlockRow } from './block-row.tsx';
 import { hasRoom } from './may-stand.ts';
 import type { Surroundings } from './may-stand.ts';
 import { nextPlace } from './next-place.ts';
-import { slotsOf } from './outline-rows.ts';
+import { isListShown, slotsOf } from './outline-rows.ts';
 import { slotWords } from './place-words.ts';
 import { SlotEnd, SlotHead } from './slot-lines.tsx';
 
@@ -60,13 +61,15 @@ export function BlockTree(props: BlockTreeProps): ReactElement {
     const list = { parent, slot };
     const words = slotWords(around, list);
     const inside = keysAt(document, list);
+    const isShown = isListShown(registry, document, list);
     return (
-      <div key={slot} className="lc-slot">
-        <SlotHead id={`${parent}/${slot}`} label={words.slot} count={inside.length} />
+      <div key={slot} className={classes('lc-slot', !isShown && 'lc-slot--unseen')}>
+        <SlotHead id={`${parent}/${slot}`} label={words.slot} count={inside.length} isShown={isShown} />
         {inside.length > 0 && listOf(list, t('outline.slot', words))}
         <SlotEnd
           id={`${parent}/${slot}/end`}
           label={words.slot}
+          isShown={isShown}
           isFull={!hasRoom(around, list)}
           onAdd={() => onAdd({ ...list, index: inside.length })}
         />

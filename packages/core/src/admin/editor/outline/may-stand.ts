@@ -2,6 +2,7 @@ import type { Registry } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { keysAt, withNested } from '../state/place.ts';
 import type { BlockList } from '../state/place.ts';
+import { isListShown } from './outline-rows.ts';
 
 /** What decides where blocks may stand. */
 export interface Surroundings {
@@ -21,8 +22,9 @@ export function typesFor(around: Surroundings, list: BlockList): readonly string
   return allow && onPage ? allow.filter((type) => onPage.includes(type)) : (allow ?? onPage);
 }
 
-/** Whether a list has room for one more. */
+/** Whether a list has room for one more. One that visitors do not see has none. */
 export function hasRoom(around: Surroundings, list: BlockList): boolean {
+  if (!isListShown(around.registry, around.document, list)) return false;
   const max = slotRule(around, list)?.max;
   return max === undefined || keysAt(around.document, list).length < max;
 }

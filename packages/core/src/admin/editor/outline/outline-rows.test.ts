@@ -5,7 +5,7 @@ import type { StoredBlock } from '../../../contract/content.ts';
 import { moveBlock } from '../state/blocks.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { allKeys, placeOf } from '../state/place.ts';
-import { mayStand } from './may-stand.ts';
+import { hasRoom, mayStand } from './may-stand.ts';
 import { landings, nearestLanding, outlineRows } from './outline-rows.ts';
 
 const registry = {
@@ -72,6 +72,43 @@ describe('the lines of the outline', () => {
   it('say where a block may come to stand, in the order of the page', () => {
     expect(words('one')).to.deep.equal(['page 0', 'cols.left 0', 'cols.left 1', 'page 1', 'page 2']);
     expect(words('two')).to.deep.equal(['page 0', 'page 1', 'cols.left 0', 'page 2', 'page 3']);
+  });
+
+  describe('of a slot that its block does not show', () => {
+    const third = { first: { label: 'First' }, third: { label: 'Third', when: { field: 'layout', is: ['thirds'] } } };
+    const shape = { label: 'Grid', version: 1, fields: {}, slots: third };
+    const grids = { ...registry, blocks: { ...registry.blocks, 'a/grid': defineBlock(shape) } };
+    const pageWith = (layout: string, inThird: readonly string[]): EditorDocument => ({
+      ...document,
+      order: ['one', 'grid'],
+      blocks: {
+        one: block('one', 'a/text'),
+        grid: { ...block('grid', 'a/grid', { first: [], third: inThird }), props: { layout } },
+        ...Object.fromEntries(inThird.map((key) => [key, block(key, 'a/text')])),
+      },
+    });
+    const lines = (layout: string, inThird: readonly string[]) =>
+      outlineRows(grids, pageWith(layout, inThird)).map(({ id }) => id);
+    const places = (key: string, now: EditorDocument) => {
+      const at = { registry: grids, document: now, onPage: undefined };
+      return landings(outlineRows(grids, now, key), key, (list) => mayStand(at, key, list)).flatMap((place) =>
+        place ? [`${place.slot || 'page'} ${place.index}`] : [],
+      );
+    };
+
+    it('are left out while it is empty, and come with the field that shows it', () => {
+      expect(lines('halves', [])).to.deep.equal(['one', 'grid', 'grid/first', 'grid/first/end']);
+      expect(lines('thirds', [])).to.include('grid/third');
+    });
+
+    it('stay while something stands in it, which can go out of it and nothing into it', () => {
+      expect(lines('halves', ['deep'])).to.include.members(['grid/third', 'deep', 'grid/third/end']);
+      const kept = pageWith('halves', ['deep']);
+      expect(places('deep', kept)).to.deep.equal(['page 0', 'page 1', 'first 0', 'third 0', 'page 2']);
+      expect(places('one', kept)).to.deep.equal(['page 0', 'first 0', 'page 1']);
+      expect(hasRoom({ registry: grids, document: kept, onPage: undefined }, { parent: 'grid', slot: 'third' })).to.equal(false);
+      expect(places('one', pageWith('thirds', ['deep']))).to.include('third 1');
+    });
   });
 
   it('keep a block out of itself, out of what does not allow it, and out of what is full', () => {

@@ -1,3 +1,4 @@
+import { isSlotShown } from '../../../contract/block.ts';
 import type { Registry } from '../registry.ts';
 import { kindOf } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
@@ -17,11 +18,25 @@ export interface SlotList extends BlockList {
 
 type Blocks = Pick<EditorDocument, 'blocks' | 'order'>;
 
-/** The slots of a block that can be worked with. Those of a block that nobody knows stay as they are. */
-export function slotsOf(registry: Registry, { blocks }: Blocks, key: string): readonly string[] {
-  const block = blocks[key];
+/** Whether visitors see what stands in a list: the page's own, or a slot that its block shows as it is now. */
+export function isListShown(registry: Registry, { blocks }: Pick<Blocks, 'blocks'>, { parent, slot }: BlockList): boolean {
+  const block = blocks[parent ?? ''];
+  const definition = block && registry.blocks[block.type]?.slots[slot];
+  return !definition || isSlotShown(definition, block.props);
+}
+
+/**
+ * The slots of a block that can be worked with: those that it shows, and others only while something stands in them.
+ * Those of a block that nobody knows stay as they are.
+ */
+export function slotsOf(registry: Registry, document: Blocks, key: string): readonly string[] {
+  const block = document.blocks[key];
   const kind = block && kindOf(registry, block);
-  return kind?.kind === 'known' ? Object.keys(kind.definition.slots) : [];
+  if (kind?.kind !== 'known') return [];
+  return Object.keys(kind.definition.slots).filter((slot) => {
+    const list = { parent: key, slot };
+    return isListShown(registry, document, list) || keysAt(document, list).length > 0;
+  });
 }
 
 /** Every line of the outline from top to bottom. What is nested in `closed` is left out. */

@@ -30,6 +30,8 @@ export function Outline(): ReactElement {
   const [place, setPlace] = useState<Place>();
   const [lifted, setLifted] = useState<string | null>(null);
   const around = { registry, document, onPage: registry.pageTypes[page.type]?.blocks };
+  // As positions are counted: the blocks of the page itself, and apart from them those that stand inside others.
+  const nested = allKeys(document).length - order.length;
   const rows = outlineRows(registry, document, lifted);
   const places = lifted === null ? [] : landings(rows, lifted, (list) => mayStand(around, lifted, list));
   const wordsFor = (key: string, at?: Place) => placeWords({ t, registry, document }, key, at);
@@ -58,7 +60,10 @@ export function Outline(): ReactElement {
         <h2 className="lc-pane__title" id="outline-title">
           {t('outline.title')}
         </h2>
-        <span className="lc-quiet lc-num">{allKeys(document).length}</span>
+        <span className="lc-quiet lc-num lc-outline__count">
+          <span>{order.length}</span>
+          {nested > 0 && <span>{t('outline.nested', { count: nested })}</span>}
+        </span>
       </header>
       {order.length === 0 ? (
         <EmptyState icon={<Layers />} title={t('outline.empty.title')} text={t('outline.empty.text')} />

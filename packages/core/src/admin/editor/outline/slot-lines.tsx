@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { EyeOff, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,16 +9,25 @@ interface SlotHeadProps {
   readonly id: string;
   readonly label: string;
   readonly count: number;
+  /** Whether visitors see what stands in it. */
+  readonly isShown: boolean;
 }
 
-/** The first line of a slot: what it is called, and how many blocks are in it. */
-export function SlotHead({ id, label, count }: SlotHeadProps): ReactElement {
+/** The first line of a slot: what it is called, how many blocks are in it, and whether visitors see them. */
+export function SlotHead({ id, label, count, isShown }: SlotHeadProps): ReactElement {
+  const t = useText();
   const { isReadOnly } = useEditorContext();
   const row = useSortableRow(id, isReadOnly ? 'none' : 'fixed');
   return (
     <div ref={row.setRow} style={row.style} className="lc-slot__head">
       <span>{label}</span>
       <span className="lc-quiet lc-num">{count}</span>
+      {!isShown && (
+        <span className="lc-slot__unseen">
+          <EyeOff className="lc-icon" aria-hidden="true" />
+          {t('outline.unseen')}
+        </span>
+      )}
     </div>
   );
 }
@@ -26,18 +35,19 @@ export function SlotHead({ id, label, count }: SlotHeadProps): ReactElement {
 interface SlotEndProps {
   readonly id: string;
   readonly label: string;
+  readonly isShown: boolean;
   readonly isFull: boolean;
   readonly onAdd: () => void;
 }
 
-/** The last line of a slot, where blocks are added to it. */
-export function SlotEnd({ id, label, isFull, onAdd }: SlotEndProps): ReactElement {
+/** The last line of a slot, where blocks are added to it while visitors see it. */
+export function SlotEnd({ id, label, isShown, isFull, onAdd }: SlotEndProps): ReactElement {
   const t = useText();
   const { isReadOnly } = useEditorContext();
   const row = useSortableRow(id, isReadOnly ? 'none' : 'fixed');
   return (
     <div ref={row.setRow} style={row.style} className="lc-slot__end">
-      {!isReadOnly && (
+      {!isReadOnly && isShown && (
         <Button
           theme="plain"
           size="small"

@@ -1,5 +1,6 @@
 import { Copy, MousePointerClick, PackageX, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { shortcuts, shortcutText } from '../../shell/shortcuts.ts';
 import { useText } from '../../texts/use-text.ts';
 import { EmptyState } from '../../ui/screen-state.tsx';
 import { ErrorBox } from '../../ui/error-box.tsx';
@@ -9,11 +10,11 @@ import { focusRow, formId } from '../focus.ts';
 import { Boundary } from '../../ui/boundary.tsx';
 import type { BlockCommands } from '../outline/block-commands.ts';
 import { placeWords } from '../outline/place-words.ts';
-import { shortcutText } from '../outline/shortcut.ts';
 import { blockName, kindOf } from '../registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { AnchorField } from './anchor-field.tsx';
 import { BlockForm } from './block-form.tsx';
+import { UnseenBlocks } from './unseen-blocks.tsx';
 
 /** The fields of the selected block. Escape goes from a field back to the block. */
 export function BlockPane({ commands }: { readonly commands: BlockCommands }): ReactElement {
@@ -52,7 +53,7 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
           <span className="lc-pane__actions">
             <IconButton
               label={t('outline.duplicate')}
-              shortcut={shortcutText('mod+Shift+D')}
+              shortcut={shortcutText(shortcuts.outline.duplicate)}
               icon={<Copy className="lc-icon" aria-hidden="true" />}
               onPress={() => commands.duplicate(key)}
             />
@@ -67,6 +68,7 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
       <div className="lc-block-pane__body" id={formId(key)} key={key} tabIndex={-1}>
         {kind.kind === 'known' ? (
           <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
+            <UnseenBlocks parent={key} definition={kind.definition} />
             <BlockForm block={block} definition={kind.definition} />
             <div className="lc-block-pane__foot">
               <AnchorField block={block} />

@@ -1,0 +1,92 @@
+import type { TextKey } from '../texts/text-key.ts';
+
+/** Keys of which one does something: `mod+Shift+D`. `mod` is Ctrl, or ⌘ on a Mac; `alt` is Alt, or ⌥. */
+export interface Shortcut {
+  readonly keys: string;
+  readonly text: TextKey;
+  /** A single letter or sign, which people may switch off. */
+  readonly isSingle?: boolean;
+}
+
+/** Every shortcut of the admin: the list of `?`, tooltips, menus and what listens all read it. */
+export const shortcuts = {
+  everywhere: {
+    palette: { keys: 'mod+K', text: 'shortcuts.palette' },
+    search: { keys: '/', text: 'shortcuts.search', isSingle: true },
+    list: { keys: '?', text: 'shortcuts.list', isSingle: true },
+    close: { keys: 'Esc', text: 'shortcuts.close' },
+  },
+  editor: {
+    save: { keys: 'mod+S', text: 'shortcuts.save' },
+    undo: { keys: 'mod+Z', text: 'action.undo' },
+    redo: { keys: 'mod+Shift+Z', text: 'action.redo' },
+  },
+  outline: {
+    previous: { keys: '↑', text: 'shortcuts.previousBlock' },
+    next: { keys: '↓', text: 'shortcuts.nextBlock' },
+    fields: { keys: 'Enter', text: 'shortcuts.fields' },
+    back: { keys: 'Esc', text: 'shortcuts.backToBlock' },
+    up: { keys: 'alt+↑', text: 'shortcuts.up' },
+    down: { keys: 'alt+↓', text: 'shortcuts.down' },
+    lift: { keys: 'Space', text: 'shortcuts.lift' },
+    after: { keys: 'mod+Enter', text: 'shortcuts.addAfter' },
+    before: { keys: 'mod+Shift+Enter', text: 'shortcuts.addBefore' },
+    duplicate: { keys: 'mod+Shift+D', text: 'shortcuts.duplicate' },
+    remove: { keys: 'Del', text: 'shortcuts.delete' },
+  },
+  library: {
+    open: { keys: 'Enter', text: 'shortcuts.openFile' },
+    choose: { keys: 'Space', text: 'shortcuts.chooseFile' },
+    all: { keys: 'mod+A', text: 'shortcuts.chooseAll' },
+    rename: { keys: 'F2', text: 'shortcuts.rename' },
+    cut: { keys: 'mod+X', text: 'shortcuts.cut' },
+    paste: { keys: 'mod+V', text: 'shortcuts.pasteHere' },
+    parent: { keys: '⌫', text: 'shortcuts.parentFolder' },
+    remove: { keys: 'Del', text: 'shortcuts.deleteFiles' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Shortcut>>>>;
+
+export const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+
+const macNames: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥', Shift: '⇧' };
+const otherNames: Readonly<Record<string, string>> = { mod: 'Ctrl', alt: 'Alt' };
+
+/** The keys of a shortcut as they are written on the person's keyboard. */
+export function keysOf({ keys }: Pick<Shortcut, 'keys'>, hasCommandKey = isMac()): readonly string[] {
+  const names = hasCommandKey ? macNames : otherNames;
+  return keys.split('+').map((key) => names[key] ?? key);
+}
+
+/** A shortcut in one line, for tooltips and menus: `Ctrl Shift D`. */
+export const shortcutText = (shortcut: Pick<Shortcut, 'keys'>): string => keysOf(shortcut).join(' ');
+
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** What browsers call the keys that are written otherwise. Backspace deletes where a keyboard has no other key for it. */
+const browserNames: Readonly<Record<string, readonly string[]>> = {
+  '↑': ['arrowup'],
+  '↓': ['arrowdown'],
+  Esc: ['escape'],
+  Del: ['delete', 'backspace'],
+  Space: [' '],
+};
+
+/** Whether a key press is that shortcut, and nothing more than it. */
+export function isShortcut(press: KeyPress, { keys }: Pick<Shortcut, 'keys'>, hasCommandKey = isMac()): boolean {
+  const parts = keys.split('+');
+  const key = parts.at(-1) ?? '';
+  const isCommand = parts.includes('mod');
+  return (
+    (browserNames[key] ?? [key.toLowerCase()]).includes(press.key.toLowerCase()) &&
+    press.altKey === parts.includes('alt') &&
+    press.shiftKey === parts.includes('Shift') &&
+    press.ctrlKey === (isCommand && !hasCommandKey) &&
+    press.metaKey === (isCommand && hasCommandKey)
+  );
+}
