@@ -59,7 +59,7 @@ function usePluginCards(): readonly ShownCard[] {
   );
 }
 
-/** What waits for this person, and what they do most. */
+/** Where to begin, and what waits for this person. */
 export default function DashboardScreen(): ReactElement {
   const t = useText();
   const user = useCurrentUser();
