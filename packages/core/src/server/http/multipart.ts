@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
 import type { BusboyInstance } from '@fastify/busboy';
 import { LecternError } from '../../contract/errors.ts';
+import { passBytes } from '../kernel/pass-bytes.ts';
 import type { MultipartRule } from './route.ts';
 import { createSink } from './temporary-sink.ts';
 
@@ -60,6 +61,7 @@ export async function readMultipart(
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         size += chunk.length;
+        passBytes(chunk.length);
         hash.update(chunk);
         done(null, chunk);
       },

@@ -9,6 +9,7 @@ import type { Context } from 'koa';
 import { fail, LecternError } from '../../../contract/errors.ts';
 import type { CoreErrorCode } from '../../../contract/errors.ts';
 import type { UploadedFile } from '../../../server/http/multipart.ts';
+import { passBytes } from '../../../server/kernel/pass-bytes.ts';
 import { maxFileSize, maxImageSize } from './intake/media-limits.ts';
 import type { MediaStore } from './store/media-store.ts';
 
@@ -48,6 +49,17 @@ const codes: Readonly<Record<number, CoreErrorCode>> = {
 /** A failure of the protocol in the API's own words. A disk that takes no more is the one thing that stops a write. */
 const failureOf = (status: number): LecternError => new LecternError({ code: codes[status] ?? (status < 500 ? 'G_08' : 'G_14') });
 
+function counted(request: Readable): BodyInit {
+  const count = new TransformStream<Uint8Array | undefined, Uint8Array>({
+    transform(chunk, controller) {
+      if (!chunk) return;
+      passBytes(chunk.length);
+      controller.enqueue(chunk);
+    },
+  });
+  return (Readable.toWeb(request) as ReadableStream<Uint8Array>).pipeThrough(count) as BodyInit;
+}
+
 function webRequest(ctx: Context): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(ctx.headers)) {
@@ -57,13 +69,16 @@ function webRequest(ctx: Context): Request {
   return new Request(new URL(ctx.path, 'http://localhost'), {
     method: ctx.method,
     headers,
-    ...(hasBody ? { body: Readable.toWeb(ctx.req) as ReadableStream as BodyInit, duplex: 'half' } : {}),
+    ...(hasBody ? { body: counted(ctx.req), duplex: 'half' } : {}),
   });
 }
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    passBytes(chunk.length);
+    hash.update(chunk);
+  }
   return hash.digest('hex');
 }
 
