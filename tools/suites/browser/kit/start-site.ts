@@ -56,11 +56,11 @@ export async function runLectern(dir: string, command: string): Promise<void> {
   if (code !== 0) throw new Error(`lectern ${command} ended with ${code}: ${output}`);
 }
 
-/** Starts the site in a folder. Ready when it says so. */
-export async function startSite(dir: string = exampleSite): Promise<RunningSite> {
+/** Starts the site in a folder, with further variables of its environment. Ready when it says so. */
+export async function startSite(dir: string = exampleSite, extra: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-browser-'));
   const port = await freePort();
-  const env = environment({ PORT: String(port), LECTERN_DATA_DIR: dataDir });
+  const env = environment({ PORT: String(port), LECTERN_DATA_DIR: dataDir, ...extra });
   const child = spawn(process.execPath, [program, 'start'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const kill = (): void => void child.kill();
