@@ -50,12 +50,14 @@ export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Col
     {
       key: 'actor',
       header: t('audit.actor'),
+      style: 'lc-table__labelled',
       width: '18%',
       render: (entry) => <span className="lc-clip">{entry.actor.name}</span>,
     },
     {
       key: 'entity',
       header: t('audit.entity'),
+      style: 'lc-table__labelled',
       width: '24%',
       render: (entry) => {
         const { name, kind, place } = shownThing(t, entry);

@@ -35,7 +35,7 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
   return (
     <SidePanel title={t('audit.entry')} onClose={onClose}>
       <div className="lc-side__body">
-        <dl className="lc-details">
+        <dl className="lc-details lc-details--even">
           <dt>{t('audit.action')}</dt>
           <dd>{auditWord(t, 'action', entry.action)}</dd>
           <dt>{t('audit.at')}</dt>
@@ -67,7 +67,7 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
         {changes.length === 0 ? (
           <p className="lc-quiet">{t('audit.noChanges')}</p>
         ) : (
-          <dl className="lc-details">
+          <dl className="lc-details lc-details--even">
             {changes.map(({ key, label, lines }) => (
               <div key={key} className="lc-details__pair">
                 <dt>{label}</dt>
@@ -78,7 +78,7 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
             ))}
           </dl>
         )}
-        <dl className="lc-details lc-details--quiet">
+        <dl className="lc-details lc-details--even lc-details--quiet">
           <dt>{t('audit.actionCode')}</dt>
           <dd className="lc-slug">{entry.action}</dd>
           {entry.entityID !== '' && (

@@ -126,7 +126,7 @@ export function userColumns({ t, state, onSort, actions, ownID }: Input): readon
       width: '18%',
       isMinor: true,
       ...order('jobTitle'),
-      render: (user) => <span className="lc-clip">{user.jobTitle}</span>,
+      render: (user) => user.jobTitle && <span className="lc-clip">{user.jobTitle}</span>,
     },
     {
       key: 'role',
