@@ -49,15 +49,11 @@ const codes: Readonly<Record<number, CoreErrorCode>> = {
 /** A failure of the protocol in the API's own words. A disk that takes no more is the one thing that stops a write. */
 const failureOf = (status: number): LecternError => new LecternError({ code: codes[status] ?? (status < 500 ? 'G_08' : 'G_14') });
 
-function counted(request: Readable): BodyInit {
-  const count = new TransformStream<Uint8Array | undefined, Uint8Array>({
-    transform(chunk, controller) {
-      if (!chunk) return;
-      passBytes(chunk.length);
-      controller.enqueue(chunk);
-    },
-  });
-  return (Readable.toWeb(request) as ReadableStream<Uint8Array>).pipeThrough(count) as BodyInit;
+async function* counted(request: Readable): AsyncGenerator<Buffer> {
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    passBytes(chunk.length);
+    yield chunk;
+  }
 }
 
 function webRequest(ctx: Context): Request {
@@ -69,7 +65,7 @@ function webRequest(ctx: Context): Request {
   return new Request(new URL(ctx.path, 'http://localhost'), {
     method: ctx.method,
     headers,
-    ...(hasBody ? { body: counted(ctx.req), duplex: 'half' } : {}),
+    ...(hasBody ? { body: Readable.toWeb(Readable.from(counted(ctx.req))) as ReadableStream as BodyInit, duplex: 'half' } : {}),
   });
 }
 
