@@ -1,5 +1,10 @@
 import type { PageTypesOptions } from '@lectern/page-types';
 
+const contact = [
+  { label: '0800 - 0123', href: 'tel:08000123' },
+  { label: 'info@sluitsteen.example', href: 'mailto:info@sluitsteen.example' },
+];
+
 /** What the German pages say differently. */
 const german = {
   tagline: 'Versicherungsvermittler für Kirchen, Klöster und Denkmäler.',
@@ -11,6 +16,7 @@ const german = {
   footer: {
     about:
       'Sluitsteen vermittelt Versicherungen für Kirchen, Denkmäler, ehemalige Klöster und besondere Häuser in den Niederlanden.',
+    contact,
     columns: [
       {
         title: 'Auf Deutsch',
@@ -59,6 +65,7 @@ export const frame = {
   footer: {
     about:
       'Sluitsteen bemiddelt in verzekeringen voor kerken, monumenten, voormalige kloosters en bijzondere woonhuizen in heel Nederland.',
+    contact,
     columns: [
       {
         title: 'Verzekeren',

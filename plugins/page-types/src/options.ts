@@ -12,6 +12,8 @@ const navigationEntry = z.strictObject({ ...link.shape, children: z.array(link).
 
 const footer = z.strictObject({
   about: z.string().default(''),
+  /** How to reach whom the site belongs to: a telephone number (`tel:`), a mail address (`mailto:`), a page. */
+  contact: z.array(link).default([]),
   columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
   legal: z.array(link).default([]),
   smallPrint: z.string().default(''),

@@ -144,4 +144,49 @@ describe('the page editor loses no block', function () {
     await press('Escape', 'closing the menu');
     await press('Control+s', 'saving');
   });
+
+  keeps('in sight: twelve of them, nested in each other, fit their column at every width', async () => {
+    const columns = (title: string, slots: Record<string, string[]>) => ({
+      type: 'basic/columns',
+      version: 1,
+      props: { title, layout: slots['third'] ? 'thirds' : 'halves' },
+      slots,
+    });
+    const text = (title: string) => ({ version: 1, ...textBlock(title) });
+    const content = {
+      b0proef: text('Een titel die langer is dan iedere kolom van een overzicht ooit zal zijn'),
+      b1proef: columns('Twee kanten van dezelfde muur', {
+        first: ['b2proef'],
+        second: ['b3proef', 'b6proef'],
+        third: ['b7proef'],
+      }),
+      b2proef: text('Wat u zelf doet'),
+      b3proef: columns('Dieper', { first: ['b4proef'], second: ['b5proef'] }),
+      ...Object.fromEntries([4, 5, 6, 7, 8, 9, 10, 11].map((number) => [`b${number}proef`, text(`Nummer ${number} van twaalf`)])),
+    };
+    const page = { title: 'Twaalf', slug: '/twaalf', type: 'page-types/page', locale: 'nl-NL', content };
+    const { pageID } = await stage.api.post<{ pageID: string }>('/page/create', page);
+    const desk = await open(pageID);
+    await until(() => desk.editor.rows.count(), 12);
+    for (const width of [320, 768, 1024, 1440]) {
+      await desk.page.setViewportSize({ width, height: 900 });
+      const outline = desk.page.getByRole('radio', { name: 'Outline' });
+      if (width < 704) await outline.check({ force: true });
+      await desk.page.getByRole('button', { name: 'Text Nummer 5 van twaalf' }).waitFor();
+      const outside = await desk.page.locator('.lc-outline').evaluate((column) => {
+        const { left, right } = column.getBoundingClientRect();
+        return [...column.querySelectorAll('.lc-block, .lc-block *, .lc-slot__head, .lc-slot__end *, .lc-pane__head *')]
+          .filter((part) => part.getBoundingClientRect().right > right + 0.5 || part.getBoundingClientRect().left < left - 0.5)
+          .map((part) => part.className.toString());
+      });
+      expect(outside, `${width} px`).to.deep.equal([]);
+      const overflow = () =>
+        desk.page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('.lc-workbench__outline')].map(
+            ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+          ),
+        );
+      await until(overflow, [0, 0]);
+    }
+  });
 });

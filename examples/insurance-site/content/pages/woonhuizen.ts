@@ -1,5 +1,6 @@
 import { cards, text, textImage } from '../blocks.ts';
 import { image, link } from '../marks.ts';
+import { callout } from '../page-blocks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
 
@@ -54,6 +55,15 @@ export const woonhuizen: readonly PageContent[] = [
           image: image('bliksemafleider.webp', 'Bliksem boven een dak met een afleider van koper'),
         },
       ]),
+      callout('kennismaken', {
+        tone: 'tip',
+        title: 'Een huis met een verhaal',
+        body: `
+          Vertel ons wat er bijzonder aan is: de kap, de kelder, de trap die nergens heen gaat. Wij zoeken een verzekeraar die
+          begrijpt dat herstel iets anders is dan nieuwbouw.
+        `,
+        action: link('/contact', 'Vraag een offerte aan'),
+      }),
     ],
   }),
 ];

@@ -69,6 +69,7 @@ describe('page-types: footer', () => {
       expect(html).to.contain(`<a href="${path}">`);
     }
     expect(html).to.contain('© Sluitsteen');
+    expect(html).to.match(/<address [^>]*>.*<a href="tel:08000123">0800 - 0123<\/a>.*<\/address>/);
   });
 
   it('leaves out what was left empty', () => {

@@ -8,7 +8,7 @@ import { KeystoneMark } from './keystone-mark.tsx';
 /** Who the site belongs to, where else one may go, and what the law asks for. */
 export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
   const { siteTitle, tagline, footer } = frameOf(options, site.locale);
-  const { about, columns, legal, smallPrint } = footer;
+  const { about, contact, columns, legal, smallPrint } = footer;
   return (
     <footer className="page-types-footer">
       <div className="page-types-footer-main">
@@ -18,6 +18,11 @@ export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions
           </p>
           {tagline && <p className="page-types-tagline">{tagline}</p>}
           {about && <p>{about}</p>}
+          {contact.length > 0 && (
+            <address className="page-types-contact">
+              <FooterLinks links={contact} site={site} />
+            </address>
+          )}
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} className="page-types-column" aria-label={title}>

@@ -53,9 +53,10 @@ export function SlotEnd({ id, label, isShown, isFull, onAdd }: SlotEndProps): Re
           size="small"
           icon={<Plus className="lc-icon" aria-hidden="true" />}
           disabledReason={isFull ? t('outline.slotFull', { slot: label }) : undefined}
+          aria-label={t('outline.addTo', { slot: label })}
           onPress={onAdd}
         >
-          {t('outline.addTo', { slot: label })}
+          {t('outline.add')}
         </Button>
       )}
     </div>
