@@ -16,8 +16,8 @@ async function lintTarball(bytes, manifest) {
 }
 
 async function lintTypes(path, manifest) {
-  const styles = Object.keys(manifest.exports ?? {}).filter((door) => door.endsWith('.css'));
-  const excluded = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [];
+  const untyped = Object.keys(manifest.exports ?? {}).filter((door) => /\.(css|json)$/.test(door));
+  const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
   const { isOk, output } = await checkCommand('@arethetypeswrong/cli/dist/index.js', [
     ...[path, '--profile', 'esm-only', '--no-color', '--no-emoji', '--format', 'ascii'],
     ...excluded,

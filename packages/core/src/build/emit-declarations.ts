@@ -1,20 +1,19 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const compilerOptions = [
-  ['--target', 'es2024'],
-  ['--lib', 'es2024,dom,dom.iterable,esnext.disposable'],
-  ['--module', 'nodenext'],
-  ['--jsx', 'react-jsx'],
-  ['--strict'],
-  ['--noUncheckedIndexedAccess'],
-  ['--exactOptionalPropertyTypes'],
-  ['--verbatimModuleSyntax'],
-  ['--erasableSyntaxOnly'],
-  ['--allowImportingTsExtensions'],
-  ['--resolveJsonModule'],
-  ['--skipLibCheck'],
+/** The options with which editors and tests of plugins read the same files. */
+const preset = '@lectern/core/tsconfig.plugin.json';
+
+async function presetOptions(): Promise<string[]> {
+  const text = await readFile(createRequire(import.meta.url).resolve(preset), 'utf8');
+  const { compilerOptions } = JSON.parse(text) as { compilerOptions: Readonly<Record<string, string | boolean | string[]>> };
+  return Object.entries(compilerOptions).flatMap(([name, value]) => [`--${name}`, String(value)]);
+}
+
+const emitOptions = [
+  ['--noEmit', 'false'],
   ['--declaration'],
   ['--declarationMap'],
   ['--emitDeclarationOnly'],
@@ -37,15 +36,16 @@ interface Options {
 }
 
 /** Writes the declarations of these source files, and of what they import. Type errors are thrown as text. */
-export function emitDeclarations({ folder, sources, outDir = 'dist' }: Options): Promise<void> {
+export async function emitDeclarations({ folder, sources, outDir = 'dist' }: Options): Promise<void> {
   const typescript = resolveFrom(folder, 'typescript/package.json');
   if (typescript === undefined) throw new Error('TypeScript is not installed here. Fix: npm install --save-dev typescript@7');
   const types = resolveFrom(folder, '@types/node/package.json') ? ['--types', 'node'] : [];
   const compiler = join(typescript, '..', 'bin', 'tsc');
-  return new Promise((resolve, reject) => {
+  const options = [...(await presetOptions()), ...emitOptions, '--outDir', `${outDir}/types`, ...types];
+  await new Promise<void>((resolve, reject) => {
     execFile(
       process.execPath,
-      [compiler, '--ignoreConfig', ...compilerOptions, '--outDir', `${outDir}/types`, ...types, ...sources],
+      [compiler, '--ignoreConfig', ...options, ...sources],
       { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => (error ? reject(new Error(stdout.trim() || stderr.trim() || error.message)) : resolve()),
     );
