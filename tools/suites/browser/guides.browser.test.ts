@@ -1,0 +1,125 @@
+import { openBrowser, until } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import { openApi } from './kit/api.ts';
+import type { Api } from './kit/api.ts';
+import { openWorkshop } from './kit/guide-plugins.ts';
+import type { Workshop } from './kit/guide-plugins.ts';
+import { startSite } from './kit/start-site.ts';
+import type { RunningSite } from './kit/start-site.ts';
+
+// What the guides for developers say, done as they say it: their code is written, built, installed and used.
+describe('the guides for developers', function () {
+  this.timeout(180_000);
+  let workshop: Workshop;
+  let site: RunningSite | undefined;
+  let browser: TestBrowser | undefined;
+  let api: Api;
+  let opened: WatchedPage | undefined;
+  let whole: string;
+
+  before(async () => {
+    workshop = openWorkshop();
+    const notices = workshop.write('notices', ['first-block.md']);
+    const events = workshop.write('events', ['page-types.md']);
+    whole = workshop.write('guestbook', ['server.md', 'admin-screen.md', 'islands.md', 'testing.md']);
+    for (const plugin of [notices, events, whole]) await workshop.run(plugin, 'build');
+    const dir = await workshop.install([notices, events, whole], {
+      imports: `import { notices } from '@you/lectern-notices';
+import { events } from '@you/lectern-events';
+import { guestbook } from '@you/lectern-guestbook';`,
+      plugins: `notices, use(events, { footer: 'Sint-Janskerk' }), guestbook`,
+    });
+    [site, browser] = await Promise.all([startSite(dir), openBrowser()]);
+    api = await openApi(site.origin);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+    workshop?.remove();
+  });
+  afterEach(async () => {
+    opened?.expectClean();
+    await opened?.context.close();
+    opened = undefined;
+  });
+
+  async function visit(path: string, { isSignedIn = false, allow = [] as readonly RegExp[] } = {}) {
+    if (!browser || !site) throw new Error('Nothing runs.');
+    opened = await browser.newPage({ origin: site.origin, allow });
+    opened.page.setDefaultTimeout(20_000);
+    if (isSignedIn) await api.signIn(opened.page);
+    await opened.page.goto(path);
+    return opened.page;
+  }
+  async function publish(page: Readonly<Record<string, unknown>>): Promise<void> {
+    const { pageID, revision } = await api.post<{ pageID: string; revision: number }>('/page/create', {
+      locale: 'nl-NL',
+      ...page,
+    });
+    await api.post(`/page/${pageID}/publish`, { revision });
+  }
+
+  it('say nothing that does not compile at each of their steps', async () => {
+    const steps = [['server.md'], ['server.md', 'admin-screen.md']];
+    for (const guides of steps) await workshop.run(workshop.write(`step-${guides.length}`, guides), 'build');
+    expect(await workshop.typesOf(whole)).to.equal('');
+  });
+
+  it('lead to a first block on a page', async () => {
+    const props = { title: 'Gesloten met Kerst', tone: 'warning' };
+    await publish({
+      title: 'Bericht',
+      slug: '/bericht',
+      type: 'lectern/blank',
+      content: { een: { type: 'notices/notice', props } },
+    });
+    const page = await visit('/bericht');
+    await until(() => page.locator('p.notices-notice.notices-warning').allTextContents(), ['Gesloten met Kerst']);
+  });
+
+  it('lead to a page type with header, opening and footer', async () => {
+    const typeData = { day: '2026-12-24', place: 'Domplein' };
+    await publish({ title: 'Kerstnacht', slug: '/kerstnacht', type: 'events/event', content: {}, typeData });
+    const page = await visit('/kerstnacht');
+    await until(() => page.locator('header').allTextContents(), ['Proef']);
+    await until(() => page.locator('main h1').allTextContents(), ['Kerstnacht']);
+    await until(() => page.locator('.events-intro p').allTextContents(), ['24 december 2026, Domplein']);
+    await until(() => page.locator('footer').allTextContents(), ['Sint-Janskerk']);
+  });
+
+  it('lead to an island that visitors write in, and a screen on which moderators delete', async () => {
+    const content = { boek: { type: 'guestbook/book', props: { title: 'Gastenboek' } } };
+    await publish({ title: 'Gastenboek', slug: '/gastenboek', type: 'lectern/blank', content });
+    const page = await visit('/gastenboek', { allow: [/400/] });
+    const book = page.getByRole('region', { name: 'Gastenboek' });
+    const write = async (text: string): Promise<void> => {
+      await book.getByLabel('Uw naam').fill('Anna');
+      await book.getByLabel('Uw bericht').fill(text);
+      await book.getByRole('button', { name: 'Schrijf in het gastenboek' }).click();
+    };
+    await write('Kijk op https://example.com');
+    await book.getByText('Een bericht mag geen link bevatten.').waitFor();
+    await write('Wat een mooie kerk');
+    await book.getByText('Dank u wel, uw bericht staat erin.').waitFor();
+    await page.reload();
+    await until(() => book.getByRole('listitem').allTextContents(), ['Anna: Wat een mooie kerk']);
+    await opened?.context.close();
+
+    const admin = await visit('/cmsadmin', { isSignedIn: true });
+    await admin.getByRole('link', { name: 'Guestbook' }).click();
+    await admin.getByRole('heading', { name: 'Guestbook', level: 1 }).waitFor();
+    await admin.getByRole('button', { name: 'Delete the message from Anna' }).click();
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete it' }).click();
+    await admin.getByText('Nobody has written yet.').waitFor();
+    await opened?.context.close();
+
+    const again = await visit('/gastenboek');
+    await again.getByRole('heading', { name: 'Gastenboek' }).waitFor();
+    await until(() => again.getByRole('listitem').allTextContents(), []);
+  });
+
+  it('lead to tests that pass', async () => {
+    expect(await workshop.run(whole, 'test')).to.include('6 passing');
+  });
+});
