@@ -24,7 +24,7 @@ function placeOf({ entity, entityID, thing }: AuditEntry): ShownThing['place'] {
   if (kind === 'user') return userPlace(name);
   if (kind === 'role') return { to: `/roles/${entityID}`, permission: 'manage-roles' };
   if (kind === 'page') return { to: `/pages/${entityID}` };
-  if (thing.isInTrash) return { to: `/medialibrary${query({ view: 'trash' })}` };
+  if (thing.isInTrash) return { to: `/medialibrary${query({ view: 'trash' })}`, permission: 'manage-media' };
   if (kind === 'media-folder') return { to: `/medialibrary${query({ folder: name })}` };
   if (kind === 'media-file') return { to: `/medialibrary${query({ folder: folder ?? '/', q: name })}` };
   return undefined;

@@ -33,7 +33,8 @@ interface LibraryDeskProps {
   readonly onOpenFolder: (path: string) => void;
   readonly onSearch: (term: string) => void;
   readonly onFilter: (filter: MediaFilter | undefined) => void;
-  readonly onTrash: () => void;
+  /** Undefined where this person may not see the trash. */
+  readonly onTrash: (() => void) | undefined;
 }
 
 const noFilter = 'all';
@@ -105,10 +106,10 @@ export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, o
             options={[
               { value: noFilter, label: t('media.filter.none') },
               ...filterEntries.map((entry) => ({ value: entry.filter as string, label: t(entry.text) })),
-              { value: 'trash', label: t('trash.title') },
+              ...(onTrash ? [{ value: 'trash', label: t('trash.title') }] : []),
             ]}
             onChange={(value) => {
-              if (value === 'trash') onTrash();
+              if (value === 'trash') onTrash?.();
               else onFilter(filterEntries.find((entry) => entry.filter === value)?.filter);
             }}
           />

@@ -25,7 +25,8 @@ interface LibrarySideProps {
   readonly isTrash: boolean;
   readonly onOpen: (path: string) => void;
   readonly onFilter: (filter: MediaFilter | undefined) => void;
-  readonly onTrash: () => void;
+  /** Undefined where this person may not see the trash. */
+  readonly onTrash: (() => void) | undefined;
 }
 
 /** Beside the list: all folders, the saved filters, the trash, how full it is. */
@@ -52,12 +53,14 @@ export function LibrarySide(props: LibrarySideProps): ReactElement {
               </button>
             </li>
           ))}
-          <li>
-            <button type="button" className="lc-place" aria-pressed={props.isTrash} onClick={props.onTrash}>
-              <Trash2 className="lc-icon" aria-hidden="true" />
-              <span>{t('trash.title')}</span>
-            </button>
-          </li>
+          {props.onTrash && (
+            <li>
+              <button type="button" className="lc-place" aria-pressed={props.isTrash} onClick={props.onTrash}>
+                <Trash2 className="lc-icon" aria-hidden="true" />
+                <span>{t('trash.title')}</span>
+              </button>
+            </li>
+          )}
         </ul>
         <QuotaBar />
       </div>

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MediaFilter } from '../../../client/media.ts';
+import { usePermission } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
+import { ForbiddenState } from '../../ui/screen-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { TrashView } from '../trash/trash-view.tsx';
 import { LibraryActions } from './library-actions.tsx';
@@ -57,8 +59,11 @@ export default function MediaLibraryScreen(): ReactElement {
       setParameters((known) => writePlace({ ...readPlace(known), ...next }), { replace: isReplacing, preventScrollReset: true }),
     [setParameters],
   );
+  const mayManage = usePermission('manage-media');
+  const openTrash = mayManage ? () => go({ folder: '/', term: '', filter: undefined, isTrash: true }) : undefined;
   const openFolder = useCallback((path: string) => go({ folder: path, term: '', filter: undefined, isTrash: false }), [go]);
   const filterName = filterEntries.find((entry) => entry.filter === filter)?.text;
+  const trash = mayManage ? <TrashView onLeave={() => openFolder('/')} /> : <ForbiddenState />;
   return (
     <Screen
       title={t('nav.mediaLibrary')}
@@ -72,10 +77,10 @@ export default function MediaLibraryScreen(): ReactElement {
           isTrash={isTrash}
           onOpen={openFolder}
           onFilter={(next) => go({ filter: next, isTrash: false })}
-          onTrash={() => go({ folder: '/', term: '', filter: undefined, isTrash: true })}
+          onTrash={openTrash}
         />
         {isTrash ? (
-          <TrashView onLeave={() => openFolder('/')} />
+          trash
         ) : (
           <LibraryDesk
             library={library}
@@ -83,7 +88,7 @@ export default function MediaLibraryScreen(): ReactElement {
             onOpenFolder={openFolder}
             onSearch={(next) => go({ term: next }, true)}
             onFilter={(next) => go({ filter: next })}
-            onTrash={() => go({ folder: '/', term: '', filter: undefined, isTrash: true })}
+            onTrash={openTrash}
           />
         )}
       </div>
