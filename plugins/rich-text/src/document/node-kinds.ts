@@ -1,7 +1,7 @@
 import type { BlockNode, InlineNode, OpaqueNode, TextLeaf } from './rich-text.types.ts';
 
 /** Types that this format defines. Every other name belongs to a plugin, or to nobody, and stays as it is. */
-const ownTypes: ReadonlySet<string> = new Set([
+export const ownTypes = [
   'paragraph',
   'heading',
   'list',
@@ -16,17 +16,19 @@ const ownTypes: ReadonlySet<string> = new Set([
   'button',
   'video',
   'link',
-]);
+] as const;
+
+const isOwn = (type: string): boolean => (ownTypes as readonly string[]).includes(type);
 
 /** Whether a node is none of this format. */
-export const isOpaque = (node: BlockNode | InlineNode): node is OpaqueNode => 'type' in node && !ownTypes.has(node.type);
+export const isOpaque = (node: BlockNode | InlineNode): node is OpaqueNode => 'type' in node && !isOwn(node.type);
 
 /** Whether a node of a line is text rather than an element. */
 export const isLeaf = (node: InlineNode): node is TextLeaf => !('type' in node);
 
 /** Whether a name may be the type of an opaque node. */
 export const isOpaqueType = (type: unknown): type is string =>
-  typeof type === 'string' && type !== '' && type.length <= 100 && !ownTypes.has(type);
+  typeof type === 'string' && type !== '' && type.length <= 100 && !isOwn(type);
 
 /** What any object in a document is taken for before it is known. */
 export type Properties = Readonly<Record<string, unknown>>;

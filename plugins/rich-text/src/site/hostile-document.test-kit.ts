@@ -1,4 +1,5 @@
 import { seededRandom } from '@lectern/core/site';
+import { ownTypes } from '../document/node-kinds.ts';
 
 // Documents as an attacker, a broken import or a bug stores them. Made from a seed, so that a failure can be repeated.
 
@@ -53,20 +54,7 @@ const schemes = [
 ];
 
 const types = [
-  'paragraph',
-  'heading',
-  'list',
-  'list-item',
-  'list-item-text',
-  'quote',
-  'rule',
-  'image',
-  'table',
-  'table-row',
-  'table-cell',
-  'button',
-  'video',
-  'link',
+  ...ownTypes,
   'text',
   'script',
   'iframe',
