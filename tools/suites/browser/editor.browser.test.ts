@@ -1,41 +1,25 @@
 import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import type { Dialog, Page, Route } from 'playwright-core';
-import { makePage, sitDownOn, storedVersion, textBlock } from './kit/editor-desk.ts';
-import type { Desk, DraftBlock } from './kit/editor-desk.ts';
+import type { Dialog, Route } from 'playwright-core';
+import { storedVersion, textBlock } from './kit/editor-desk.ts';
 import { openEditor } from './kit/editor.ts';
 import { expectFocus } from './kit/focus.ts';
-import { setStage } from './kit/stage.ts';
+import { editorTests, storeCalls } from './kit/editor-tests.ts';
 import { administrator } from './kit/start-site.ts';
 
-const stores = /\/api\/page\/version\/[^/]+\/store$/;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const words = (length: number): string => Array.from({ length }, (_, index) => letters[index % 26]).join('');
 
 describe('the page editor loses no word', function () {
   this.timeout(60_000);
-  const stage = setStage();
-
-  /** A test that also fails where a page complained about anything. */
-  const keeps = (title: string, run: () => Promise<void>): void => {
-    it(title, async () => {
-      await run();
-      stage.expectClean();
-    });
-  };
-
-  async function open(pageID: string, allow: readonly (string | RegExp)[] = []): Promise<Desk & { readonly page: Page }> {
-    const desk = await sitDownOn(stage, pageID, allow);
-    return { ...desk, page: desk.watched.page };
-  }
-  const make = (title: string, ...blocks: DraftBlock[]): Promise<string> => makePage(stage.api, title, blocks);
+  const { stage, keeps, open, make } = editorTests();
   const titleOf = async (pageID: string): Promise<unknown> =>
     Object.values((await storedVersion(stage.api, pageID)).blocks)[0]?.props['title'];
 
   keeps('while a slow save is under way', async () => {
     const { page, editor } = await open(await make('Traag', textBlock('')));
     let answered = 0;
-    await page.route(stores, async (route: Route) => {
+    await page.route(storeCalls, async (route: Route) => {
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
       answered += 1;
@@ -76,13 +60,13 @@ describe('the page editor loses no word', function () {
   keeps('when the server fails, and tries again by itself', async () => {
     const pageID = await make('Storing', textBlock('Oud'));
     const { page, editor, heard } = await open(pageID, [/\/store/]);
-    await page.route(stores, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
+    await page.route(storeCalls, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
     await editor.field('Title').fill('Nieuw');
     await page.keyboard.press('Control+s');
     await until(editor.saved, 'Not saved – Try again');
     expect((await heard.all()).filter((text) => text.startsWith('Saving did not work'))).to.have.length(1);
     await page.keyboard.type('er');
-    await page.unroute(stores);
+    await page.unroute(storeCalls);
     await until(async () => (await editor.saved()).startsWith('Saved'), true);
     expect(await editor.field('Title').inputValue()).to.equal('Nieuwer');
     await until(() => titleOf(pageID), 'Nieuwer');
@@ -147,14 +131,14 @@ describe('the page editor loses no word', function () {
     const { page, editor } = await open(pageID);
     await editor.field('Title').fill('Niet bewaard');
     const leave = () => page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
-    await page.route(stores, (route) => route.fulfill({ status: 200, json: {} }));
+    await page.route(storeCalls, (route) => route.fulfill({ status: 200, json: {} }));
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await leave();
     await dialog.getByRole('button', { name: 'Stay here' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expectFocus(page, 'staying');
     expect(await editor.field('Title').inputValue()).to.equal('Niet bewaard');
-    await page.unroute(stores);
+    await page.unroute(storeCalls);
     await leave();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('heading', { name: 'Page overview', level: 1 }).waitFor();

@@ -3,7 +3,7 @@
  *
  *   node make-subset.mjs [folder with the Liberation fonts]
  *
- * With the folder it also prints the descriptors of the fallback faces in theme/theme.css: the Liberation fonts have
+ * With the folder it also prints the descriptors of the fallback faces in theme/fonts.css: the Liberation fonts have
  * the metrics of Times New Roman and Arial, which few build machines own.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';

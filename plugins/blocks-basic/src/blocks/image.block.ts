@@ -1,4 +1,5 @@
 import { defineBlock, draw, fields } from '@lectern/core';
+import { blockWidth } from './block-width.ts';
 
 export const image = defineBlock({
   label: 'Image',
@@ -10,14 +11,7 @@ export const image = defineBlock({
   fields: {
     image: fields.image({ label: 'Image', required: true }),
     caption: fields.text({ label: 'Caption', search: 'D', help: 'What is to be seen, and who made it.' }),
-    size: fields.select({
-      label: 'Width',
-      group: 'Appearance',
-      options: [
-        { value: 'column', label: 'As wide as the text' },
-        { value: 'wide', label: 'As wide as the page' },
-      ],
-    }),
+    size: blockWidth(),
   },
   summary: ({ caption, image: value }) => caption || value?.altText || '',
 });

@@ -1,4 +1,5 @@
 import { defineBlock, draw, fields } from '@lectern/core';
+import { blockTone } from './block-tone.ts';
 
 export const quote = defineBlock({
   label: 'Quote',
@@ -24,14 +25,7 @@ export const quote = defineBlock({
     name: fields.text({ label: 'Name', maxLength: 120 }),
     role: fields.text({ label: 'Role', maxLength: 160, help: 'What the person does, and where.' }),
     image: fields.image({ label: 'Portrait' }),
-    tone: fields.select({
-      label: 'Background',
-      group: 'Appearance',
-      options: [
-        { value: 'paper', label: 'Paper' },
-        { value: 'limestone', label: 'Limestone' },
-      ],
-    }),
+    tone: blockTone(),
   },
   summary: ({ quote: words }) => words,
 });

@@ -1,6 +1,7 @@
 import { defineBlock, draw, fields } from '@lectern/core';
 import { richText } from '@lectern/rich-text';
 import { blockTitle } from './block-title.ts';
+import { blockTone } from './block-tone.ts';
 
 export const text = defineBlock({
   label: 'Text',
@@ -12,14 +13,7 @@ export const text = defineBlock({
   fields: {
     title: blockTitle(),
     body: richText({ label: 'Text', required: true }),
-    tone: fields.select({
-      label: 'Background',
-      group: 'Appearance',
-      options: [
-        { value: 'paper', label: 'Paper' },
-        { value: 'limestone', label: 'Limestone' },
-      ],
-    }),
+    tone: blockTone(),
     layout: fields.select({
       label: 'Layout',
       group: 'Appearance',

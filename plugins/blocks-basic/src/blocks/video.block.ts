@@ -1,4 +1,5 @@
 import { defineBlock, draw, fields } from '@lectern/core';
+import { blockWidth } from './block-width.ts';
 
 export const video = defineBlock({
   label: 'Video',
@@ -20,14 +21,7 @@ export const video = defineBlock({
       rows: 6,
       help: 'What is said and shown, for whoever cannot hear or see it. Opens below the video.',
     }),
-    size: fields.select({
-      label: 'Width',
-      group: 'Appearance',
-      options: [
-        { value: 'column', label: 'As wide as the text' },
-        { value: 'wide', label: 'As wide as the page' },
-      ],
-    }),
+    size: blockWidth(),
   },
   summary: ({ video: value, caption }) => value?.title || caption,
 });

@@ -20,7 +20,7 @@ window.readPage = () => {
     ...none('alt', all('img:not([alt])')),
     ...none(
       'name',
-      all('a').filter((link) => nameOf(link) === ''),
+      all('a').filter((link) => nameOf(link) === '' && !link.closest('[aria-hidden=true]')),
     ),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `twice: #${id}`),
     ...levels.flatMap((level, index) =>

@@ -1,0 +1,123 @@
+import { build } from 'esbuild';
+import { expect } from 'chai';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { origin, serveAdmin } from './fake-api.test-kit.ts';
+import type { FakeApi } from './fake-api.test-kit.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** A browser page with what was said aloud on it, and what its console complained about. */
+export interface Session {
+  readonly page: Page;
+  readonly api: FakeApi;
+  readonly complaints: string[];
+}
+
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName);
+export const until = (page: Page, id: string) => page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+export const heard = (page: Page) => page.locator('[data-live-announcer] p').allInnerTexts();
+export const title = (page: Page) => page.getByLabel('Title *').first();
+
+/** One block of the page is of a plugin that is gone, of which the console is told once. */
+export const isOfUnknown = (complaint: string) => complaint.startsWith('No installed plugin registers the block type "gone/map"');
+
+interface AdminBrowser {
+  /** Opens an address of the admin. */
+  readonly open: (path: string, look?: Look) => Promise<Session>;
+  /** Opens the editor of the fake page with this id. */
+  readonly openEditor: (pageID: string, look?: Look) => Promise<Session>;
+  /** Fails where axe finds something, or the page is wider than its window. */
+  readonly expectFine: (page: Page) => Promise<void>;
+  /** Closes the page, and fails where it complained about anything. */
+  readonly close: (session: Session) => Promise<void>;
+}
+
+interface Look {
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** The admin, built from its source, in a browser and with a server that is not there. To be called in the suite. */
+export function adminBrowser(): AdminBrowser {
+  let browser: Browser | undefined;
+  let assets = { script: '', style: '' };
+  let axe = '';
+
+  before(async function () {
+    if (!existsSync(executablePath)) {
+      console.warn(`Skipped: there is no Chromium at ${executablePath}. CHROMIUM_PATH names another place.`);
+      return this.skip();
+    }
+    const bundle = await build({
+      entryPoints: [pathOf('./editor-page.test-kit.ts')],
+      bundle: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      // React's development build: its warnings are complaints too.
+      define: { 'process.env.NODE_ENV': '"development"' },
+      logLevel: 'error',
+    });
+    const css = await build({
+      entryPoints: [pathOf('../admin.css')],
+      bundle: true,
+      write: false,
+      loader: { '.woff2': 'dataurl' },
+    });
+    assets = { script: bundle.outputFiles[0]?.text ?? '', style: css.outputFiles[0]?.text ?? '' };
+    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    browser = await chromium.launch({ executablePath, args: flags });
+  });
+  after(() => browser?.close());
+
+  async function open(path: string, options: Look = {}): Promise<Session> {
+    if (!browser) throw new Error('There is no browser.');
+    const context = await browser.newContext({
+      viewport: { width: options.width ?? 1280, height: 720 },
+      colorScheme: options.colorScheme ?? 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      // An answer that refuses is reported by the browser itself.
+      if (isComplaint && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    });
+    const api = await serveAdmin(page, assets);
+    await page.goto(origin + path);
+    await page.locator('h1').waitFor();
+    return { page, api, complaints };
+  }
+  const openEditor = async (pageID: string, look: Look = {}) => {
+    const session = await open(`/cmsadmin/pages/${pageID}`, look);
+    await session.page.locator('.lc-block').first().waitFor();
+    return session;
+  };
+  const expectFine = async (page: Page) => {
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => {
+      const { axe: engine } = window as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string; nodes: unknown[] }[] }> };
+      };
+      const { violations } = await engine.run();
+      return violations.map((violation) => `${violation.id} (${violation.nodes.length})`);
+    });
+    expect(found).to.deep.equal([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
+  };
+  const close = async ({ page, complaints }: Session) => {
+    expect(complaints.filter((complaint) => !isOfUnknown(complaint))).to.deep.equal([]);
+    expect(complaints.filter(isOfUnknown).length).to.be.at.most(1);
+    await page.context().close();
+  };
+  return { open, openEditor, expectFine, close };
+}

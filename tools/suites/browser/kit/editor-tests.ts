@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { makePage, sitDownOn } from './editor-desk.ts';
+import type { Desk, DraftBlock } from './editor-desk.ts';
+import { setStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+interface EditorTests {
+  readonly stage: Stage;
+  /** A test that also fails where a page complained about anything. */
+  readonly keeps: (title: string, run: () => Promise<void>) => void;
+  /** Sits down at the editor of a page, until the test ends. */
+  readonly open: (pageID: string, allow?: readonly (string | RegExp)[]) => Promise<Desk & { readonly page: Page }>;
+  /** Makes a page and answers with its id. */
+  readonly make: (title: string, ...blocks: DraftBlock[]) => Promise<string>;
+}
+
+/** Calls that store a version. */
+export const storeCalls = /\/api\/page\/version\/[^/]+\/store$/;
+
+/** What the suites of the page editor share. To be called in the suite. */
+export function editorTests(): EditorTests {
+  const stage = setStage();
+  return {
+    stage,
+    keeps(title, run) {
+      it(title, async () => {
+        await run();
+        stage.expectClean();
+      });
+    },
+    async open(pageID, allow = []) {
+      const desk = await sitDownOn(stage, pageID, allow);
+      return { ...desk, page: desk.watched.page };
+    },
+    make: (title, ...blocks) => makePage(stage.api, title, blocks),
+  };
+}
