@@ -6,7 +6,7 @@ import type { BlockNode } from '../document/rich-text.types.ts';
 /** A new part of the text that is filled in before it stands there, or one that stands at a path. */
 export type CardSubject = { readonly node: BlockNode } | { readonly path: Path };
 
-/** What stands between the toolbar and the text; one at a time. */
+/** What is open beside the text; one at a time. */
 export type Panel =
   { readonly kind: 'link' | 'language' | 'caption' | 'find' | 'keys' } | { readonly kind: 'card'; readonly subject: CardSubject };
 

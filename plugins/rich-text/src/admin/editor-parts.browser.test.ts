@@ -187,8 +187,18 @@ describe('parts of a text in a browser', function () {
     const desk = await open(documentOf(paragraph('toren en toren'), paragraph('Torenhoog')));
     await desk.caretIn('toren en');
     await desk.press('Control+f');
-    await desk.type('toren');
     const form = panel(desk, 'Find in this text');
+    const steps = ['Previous', 'Next', 'Replace', 'Replace all'];
+    const disabled = () =>
+      Promise.all(steps.map((name) => form.getByRole('button', { name, exact: true }).getAttribute('aria-disabled')));
+    await form.getByText('No term').waitFor();
+    await until(disabled, ['true', 'true', 'true', 'true']);
+    await desk.type('kerk');
+    await form.getByText('Not found', { exact: true }).first().waitFor();
+    await until(disabled, ['true', 'true', 'true', 'true']);
+    await desk.press('Control+a');
+    await desk.type('toren');
+    await until(disabled, [null, null, null, null]);
     await form.getByText('1 of 3').waitFor();
     await until(() => desk.page.locator('[data-drawn]').count(), 3);
     await desk.press('Enter');

@@ -17,6 +17,7 @@ import { renderLeaf } from './editor-leaf.tsx';
 import { EditorNotices } from './editor-notices.tsx';
 import { PasteDesk } from './paste/paste-desk.tsx';
 import { EditorPanel } from './panels/editor-panel.tsx';
+import { panelSide } from './panels/use-panel-place.ts';
 import { drawnRanges } from './find/find-marks.ts';
 import type { FindState } from './find/find-marks.ts';
 import { FloatingToolbar } from './toolbar/floating-toolbar.tsx';
@@ -92,6 +93,11 @@ export function RichTextEditor(props: ControlProps<RichText>) {
   };
   const onKey = (event: KeyboardEvent): boolean | undefined => {
     if (slash.onKey(event)) return true;
+    if (panel && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      closePanel();
+      return true;
+    }
     return handleKey(event, {
       editor,
       history,
@@ -108,7 +114,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
         <Slate editor={editor} value={children} onChange={slash.update} onValueChange={(next) => onChange(write(next))}>
           <div className="rich-text-editor__head">
             {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
-            <EditorPanel panel={panel} onFind={setFind} />
+            {panel && panelSide(panel) === 'head' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
             {/* What came of a long paste is said where it is read: the caret is far below the top by then. */}
             {isReadOnly ? null : (
               <PasteDesk editor={editor} locale={locale} insertBlocksAfter={props.insertBlocksAfter} focusText={focusText} />
@@ -145,6 +151,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
                 <FloatingToolbar />
                 <SlashMenu slash={slash} />
                 <SelectionVoice />
+                {panel && panelSide(panel) === 'text' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
               </>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { useClient } from '@lectern/core/admin';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Editor, Transforms } from 'slate';
 import { ReactEditor, useFocused, useSelected, useSlateStatic } from 'slate-react';
 import type { RenderElementProps } from 'slate-react';
 import { isOpaque } from '../../document/node-kinds.ts';
@@ -74,7 +75,13 @@ export function Card({ attributes, children, element }: ElementProps<CardElement
   const { nodes, isReadOnly, openPanel } = useEditorFacts();
   const { node } = element;
   const kind = isOpaque(node) ? 'node' : node.type;
-  const edit = () => openPanel({ kind: 'card', subject: { path: ReactEditor.findPath(editor, element) } });
+  const edit = (event: MouseEvent) => {
+    // Slate would select it after the panel has the focus, and take that back with it.
+    event.stopPropagation();
+    const path = ReactEditor.findPath(editor, element);
+    Transforms.select(editor, Editor.start(editor, path));
+    openPanel({ kind: 'card', subject: { path } });
+  };
   return (
     <div
       {...attributes}

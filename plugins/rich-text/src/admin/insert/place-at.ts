@@ -1,5 +1,5 @@
 import type { Editor } from 'slate';
-import { ReactEditor } from 'slate-react';
+import { anchorRect } from './anchor-rect.ts';
 
 const gap = 6;
 
@@ -9,17 +9,8 @@ const gap = 6;
  */
 export function placeAt(editor: Editor, popup: HTMLElement, side: 'above' | 'below'): void {
   const frame = popup.offsetParent?.getBoundingClientRect();
-  if (!editor.selection || !frame) return;
-  let rect: DOMRect;
-  try {
-    const range = ReactEditor.toDOMRange(editor, editor.selection);
-    rect = range.getBoundingClientRect();
-    // A caret in an empty line has no rectangle of its own.
-    if (rect.height === 0) rect = range.startContainer.parentElement?.getBoundingClientRect() ?? rect;
-  } catch {
-    // The text is not drawn yet; the next drawing places it.
-    return;
-  }
+  const rect = anchorRect(editor);
+  if (!rect || !frame) return;
   const { offsetWidth: width, offsetHeight: height } = popup;
   const centre = side === 'above' ? rect.left + rect.width / 2 - width / 2 : rect.left;
   const left = Math.max(0, Math.min(centre - frame.left, frame.width - width));

@@ -8,13 +8,13 @@ import { LanguagePanel } from './language-panel.tsx';
 import { LinkPanel } from '../link/link-panel.tsx';
 
 interface EditorPanelProps {
-  readonly panel: Panel | undefined;
+  readonly panel: Panel;
   readonly onFind: (state: FindState | undefined) => void;
 }
 
-/** The panel that is open, if one is. */
+/** The panel that is open. */
 export function EditorPanel({ panel, onFind }: EditorPanelProps) {
-  switch (panel?.kind) {
+  switch (panel.kind) {
     case 'link':
       return <LinkPanel />;
     case 'language':
@@ -27,7 +27,5 @@ export function EditorPanel({ panel, onFind }: EditorPanelProps) {
       return <KeysPanel />;
     case 'card':
       return <CardPanel subject={panel.subject} />;
-    default:
-      return null;
   }
 }

@@ -1,7 +1,9 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
+import { useEffect, useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useEditorFacts } from '../editor-context.ts';
 import { t } from '../editor-texts.ts';
+import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
+import { panelSide, usePanelPlace } from './use-panel-place.ts';
 
 interface PanelFrameProps {
   readonly title: string;
@@ -14,22 +16,45 @@ interface PanelFrameProps {
 const isField = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type);
 
-/** A panel stands in the editor itself, above the text, so that nothing covers what it is about. Escape closes it. */
+const fields = 'input:not([type=hidden]), textarea, select, button';
+
+/** Whether a key was pressed in the panel itself, and not in a dialog or a list that stands elsewhere on the page. */
+const isInside = (event: KeyboardEvent): boolean => event.target instanceof Node && event.currentTarget.contains(event.target);
+
+/** Whether what has the focus has a list open, which Escape closes first. */
+const hasOpenList = (target: EventTarget): boolean => target instanceof Element && target.ariaExpanded === 'true';
+
+/**
+ * A panel stands in the editor itself: below the place in the text that it is about, or at the head where it is about all of
+ * the text. The focus goes to its first field; Escape closes it.
+ */
 export function PanelFrame({ title, onEnter, onClose, children }: PanelFrameProps) {
   const titleId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { panel } = useEditorFacts();
+  usePanelPlace(frame);
+  // A panel with a better place for it takes the focus there afterwards.
+  useEffect(() => body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true }), []);
   return (
     <div
+      ref={frame}
       role="group"
       aria-labelledby={titleId}
       className="rich-text-editor__panel"
-      onKeyDown={(event) => {
-        if (event.defaultPrevented) return;
-        if (event.key === 'Escape') onClose();
-        else if (event.key === 'Enter' && onEnter && isField(event.target)) {
-          event.preventDefault();
-          onEnter();
-        } else return;
+      data-side={panel && panelSide(panel)}
+      // On the way down: what chooses from a list keeps every key for itself.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isInside(event) || hasOpenList(event.target)) return;
+        event.preventDefault();
         event.stopPropagation();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.defaultPrevented || !onEnter || !isInside(event) || !isField(event.target)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onEnter();
       }}
     >
       <div className="rich-text-editor__panel-head">
@@ -44,7 +69,9 @@ export function PanelFrame({ title, onEnter, onClose, children }: PanelFrameProp
           <ToolbarIcon name="close" />
         </button>
       </div>
-      {children}
+      <div ref={body} className="rich-text-editor__panel-body">
+        {children}
+      </div>
     </div>
   );
 }
