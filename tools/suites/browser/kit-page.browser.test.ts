@@ -52,6 +52,28 @@ describe('the page of the kit', function () {
     expect(await section('Buttons').locator('.lc-button[data-pending]').count()).to.equal(4);
   });
 
+  it('lists every shortcut of the admin, with its keys, at a question mark', async () => {
+    await page.getByRole('heading', { name: 'Kit', level: 1 }).focus();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await list.waitFor();
+    const keysOf = async (text: string): Promise<string> => {
+      const row = list.locator('.lc-shortcuts__row').filter({ has: page.getByText(text, { exact: true }) });
+      return (await row.locator('kbd').allInnerTexts()).join(' ');
+    };
+    const wanted = {
+      'Find or do': 'Ctrl K',
+      'Duplicate the block': 'Ctrl Shift D',
+      'Delete the block': 'Del',
+      'Pick the block up and put it down, on its handle': 'Space',
+      Rename: 'F2',
+    };
+    for (const [text, keys] of Object.entries(wanted)) await until(() => keysOf(text), keys);
+    await expectNoBarriers();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+  });
+
   it('has modals of three sizes, with one button, a list or none, that give the focus back', async () => {
     const variants = [
       { opener: 'Small, one button', size: 'small', buttons: ['Publish'] },
