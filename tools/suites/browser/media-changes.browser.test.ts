@@ -50,6 +50,49 @@ describe('what can be changed in the media library', function () {
     await until(() => desk.page.getByRole('img', { name: 'Een toren' }).getAttribute('width'), '640');
   });
 
+  it('the place in the list and the focal point, by keys that come faster than the screen', async () => {
+    const path = await desk.folder();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await addFile(desk.api, path, await picture(`${name}.jpg`));
+    await desk.open();
+    await desk.library.visit(path);
+    // All in one go, before anything can be drawn again.
+    const press = (role: string, key: string, times: number): Promise<void> =>
+      desk.page.evaluate(
+        (input) => {
+          const target = document.querySelector<HTMLElement>(`[role=${input.role}][tabindex='0']`);
+          target?.focus();
+          for (let count = 0; count < input.times; count += 1)
+            target?.dispatchEvent(new KeyboardEvent('keydown', { key: input.key, bubbles: true, cancelable: true }));
+        },
+        { role, key, times },
+      );
+    await press('listbox', 'Home', 1);
+    await until(() => desk.library.item('a.jpg').getAttribute('aria-selected'), 'true');
+    await press('listbox', 'ArrowRight', 4);
+    await until(() => desk.library.item('e.jpg').getAttribute('aria-selected'), 'true');
+    await desk.page.keyboard.press('Enter');
+    const point = desk.library.dialog.getByRole('slider', { name: 'Focal point' });
+    await point.waitFor();
+    await press('slider', 'ArrowLeft', 7);
+    await until(() => point.getAttribute('aria-valuetext'), '43% from the left, 50% from the top');
+    desk.watched.expectClean();
+  });
+
+  it('a video, of which it says what sharing means for it', async () => {
+    const path = await desk.folder();
+    await desk.api.post('/medialib/add-video', { path, fileName: 'Film', link: 'https://vimeo.com/76979871' });
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.library.item('Film').dblclick();
+    await desk.library.dialog.getByRole('checkbox', { name: 'Shared' }).check();
+    const meaning = 'May be used by everybody, also outside the permissions of its folder.';
+    await desk.library.dialog.getByText(meaning, { exact: true }).waitFor();
+    await desk.library.dialog.getByRole('button', { name: 'Save' }).click();
+    await desk.library.dialog.waitFor({ state: 'detached' });
+    await until(async () => (await desk.filesIn(path))[0]?.shared, true);
+    desk.watched.expectClean();
+  });
+
   it('a file with a very long name, with everything in sight', async () => {
     const path = await desk.folder();
     await addFile(desk.api, path, await picture(`${'lang'.repeat(22)}.jpg`));

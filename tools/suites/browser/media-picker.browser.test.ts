@@ -85,6 +85,44 @@ describe('the picker of the editor', function () {
     desk.watched.expectClean();
   });
 
+  it('opens where one was for this kind, and says what is missing there', async () => {
+    const pageID = await makePage(desk.api, 'Bijlage', [
+      { type: 'basic/image', props: {} },
+      { type: 'basic/video', props: {} },
+    ]);
+    await desk.api.post('/medialib/add-video', { path: '/', fileName: 'Rondleiding', link: 'https://vimeo.com/76979871' });
+    await desk.open();
+    const editor = await openEditor(desk.page, pageID);
+    await editor.row('Image').locator('.lc-block__main').click();
+    await button('Choose from the library').click();
+    await option('Orgels').dblclick();
+    await option('orgelfront.jpg').waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await editor.row('Video').locator('.lc-block__main').click();
+    await desk.page
+      .getByRole('group', { name: /^Video/ })
+      .getByRole('button', { name: 'Choose from the library' })
+      .first()
+      .click();
+    await dialog().getByRole('heading', { name: 'Choose a video' }).waitFor();
+    await option('Rondleiding').waitFor();
+    await option('Orgels').dblclick();
+    await dialog().getByText('No videos in this folder').waitFor();
+    await dialog().getByText('Look for one in another folder, or add it in the media library.').waitFor();
+    await dialog().getByRole('button', { name: 'Search all folders' }).click();
+    await dialog().getByRole('textbox', { name: 'Search in this folder' }).waitFor();
+    await desk.page.keyboard.type('rondleid');
+    await until(() => dialog().getByRole('option').count(), 1);
+    await option('Rondleiding').waitFor();
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await editor.row('Image').locator('.lc-block__main').click();
+    await button('Choose from the library').click();
+    await option('orgelfront.jpg').waitFor();
+    await dialog().getByRole('button', { name: 'All files' }).click();
+    await option('toren.jpg').waitFor();
+    desk.watched.expectClean();
+  });
+
   it('uploads inside it, and has chosen what was uploaded', async () => {
     const { pageID, editor } = await edit();
     await button('Choose from the library').click();

@@ -107,6 +107,43 @@ describe('uploads into the media library', function () {
     desk.watched.expectClean();
   });
 
+  it('say what a picture becomes, also where 2560 pixels are too many for 1 MB', async () => {
+    const path = await desk.folder();
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.library.pick(await heavyPicture('ruis.jpg', 120));
+    const told = await desk.library.dialog.getByText(/^Becomes \d+ kB/).innerText();
+    await desk.library.send('Upload 1 file');
+    await until(() => desk.namesIn(path), ['ruis.jpg']);
+    const [stored] = await desk.filesIn(path);
+    const { width, height } = stored?.dimensions ?? { width: 0, height: 0 };
+    expect(told).to.contain(`${width} × ${height} pixels`);
+    expect(width).to.be.lessThan(2560);
+    expect(told).to.contain('at 2560 pixels it is still more than 1 MB, so it was made smaller again');
+    desk.watched.expectClean();
+  });
+
+  it('take a file once that stands in the list twice, unless told', async () => {
+    const path = await desk.folder();
+    const one = await picture('een.jpg');
+    await desk.open();
+    await desk.library.visit(path);
+    await desk.library.pick(one, { ...one, name: 'nog-eens.jpg' }, await picture('anders.jpg'));
+    await desk.library.dialog.getByText('The same file stands in this list as een.jpg.').waitFor();
+    const once = desk.library.dialog.getByRole('checkbox', { name: 'Upload it once' });
+    expect([await once.count(), await once.isChecked()]).to.deep.equal([1, true]);
+    await desk.library.dialog.getByRole('button', { name: 'Upload 2 files' }).waitFor();
+    await once.uncheck();
+    await desk.library.dialog.getByRole('button', { name: 'Upload 3 files' }).waitFor();
+    await once.check();
+    // Where the first one is left out, the second is the only one.
+    await desk.library.dialog.getByRole('button', { name: 'Leave out een.jpg' }).click();
+    await once.waitFor({ state: 'detached' });
+    await desk.library.send('Upload 2 files');
+    await until(() => desk.namesIn(path), ['anders.jpg', 'nog-eens.jpg']);
+    desk.watched.expectClean();
+  });
+
   it('warn while they can still be left out that there is no room', async () => {
     const path = await desk.folder();
     await desk.open();

@@ -26,9 +26,9 @@ export async function picture(name: string, { width = 300, height = 200 } = {}):
   };
 }
 
-/** A picture of more than 1 MB. */
-export async function heavyPicture(name: string): Promise<PickedFile> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+/** A picture of more than 1 MB; with more noise, also after it was made smaller once. */
+export async function heavyPicture(name: string, sigma = 40): Promise<PickedFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma } as const;
   const image = sharp({ create: { width: 3000, height: 2000, channels: 3, background: 'grey', noise } });
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg({ quality: 90 }).toBuffer() };
 }

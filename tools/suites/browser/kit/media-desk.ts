@@ -16,6 +16,7 @@ export interface StoredFile {
   readonly defaultAltText: string;
   readonly shared: boolean;
   readonly filesize: number;
+  readonly dimensions: { readonly width: number; readonly height: number } | null;
   readonly focalPoint: { readonly x: number; readonly y: number } | null;
 }
 

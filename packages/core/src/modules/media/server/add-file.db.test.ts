@@ -209,6 +209,23 @@ describe('adding files', function () {
     expect(await library.scene.put(red, '../../etc/passwd')).to.include({ fileName: 'passwd.png', path: '/' });
   });
 
+  it('takes a name of 100 letters, its extension included, and no longer one', async () => {
+    const { call, put, editor } = library.scene;
+    const file = await put(red, `${'a'.repeat(96)}.png`);
+    expect(file.fileName).to.have.length(100);
+    await refused(red, `${'b'.repeat(97)}.png`, 'V_14');
+    expectSuccess(await call('edit-file', { id: file.id, newFileName: `${'c'.repeat(96)}.png` }));
+    expectErrors(await call('edit-file', { id: file.id, newFileName: `${'c'.repeat(97)}.png` }), 400, [
+      { property: 'newFileName', code: 'V_14' },
+    ]);
+    // A longer extension makes no name too long that was not.
+    const webp = await sharp(await png('blue'))
+      .webp()
+      .toBuffer();
+    const replaced = await editor.request('POST', '/api/medialib/replace-file', mediaForm(webp, 'x.webp', { id: file.id }));
+    expect(replaced.get('data.fileName')).to.equal(`${'c'.repeat(95)}.webp`);
+  });
+
   it('says which other files have the same bytes', async () => {
     const { put, call, editor } = library.scene;
     const first = await put(red, 'a.png', '/kerken');

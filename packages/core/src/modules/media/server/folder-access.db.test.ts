@@ -71,6 +71,19 @@ describe('a folder that is kept to some roles', function () {
     expect(preview.status).to.equal(200);
   });
 
+  it('lets everybody use a video that is shared, as any other file', async () => {
+    const { call } = library.scene;
+    const video = await call(
+      'add-video',
+      { path: '/intern', fileName: 'Rondleiding', link: 'https://vimeo.com/76979871' },
+      administrator,
+    );
+    expectSuccess(video);
+    expect(await files(outsider, 'rondleiding')).to.deep.equal([]);
+    expectSuccess(await call('edit-file', { id: video.get<string>('data.id'), shared: true }, administrator));
+    expect((await files(outsider, 'rondleiding')).map(({ fileName }) => fileName)).to.deep.equal(['Rondleiding']);
+  });
+
   it('cannot be changed, filled or emptied by others', async () => {
     const { add, app, call } = library.scene;
     const before = await app.digest();
