@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Client } from 'pg';
 import { measureAdmin } from './admin.mjs';
 import { measureImages } from './images.mjs';
 import { measureMediaGrid } from './media-grid.mjs';
@@ -20,13 +21,33 @@ const secret = 'a-secret-for-measuring-only';
 
 const postgres = (...args) => spawnSync(process.execPath, [join(root, 'tools', 'postgres.mjs'), ...args], { encoding: 'utf8' });
 
-function databaseUrl() {
+function server() {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: () => undefined };
+  const isRunning = postgres('url').status === 0;
   const started = postgres('start');
   const url = started.stdout?.trim().split('\n').at(-1);
   if (started.status !== 0 || !url?.startsWith('postgres'))
     throw new Error(`No PostgreSQL can be started here: ${started.stderr}`);
-  return { url, stop: () => postgres('stop') };
+  return { url, stop: () => (isRunning ? undefined : postgres('stop')) };
+}
+
+/** A database of this run alone: what an earlier one left names files of another data folder. */
+async function openDatabase() {
+  const { url, stop } = server();
+  const name = `lectern_bench_${process.pid}`;
+  const admin = new Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return {
+    url: own.href,
+    async close() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      stop();
+    },
+  };
 }
 
 function print(rows) {
@@ -39,7 +60,7 @@ function print(rows) {
 }
 
 if (!existsSync(join(siteDir, 'dist'))) throw new Error('Build first: npm run bench does it by itself.');
-const database = databaseUrl();
+const database = await openDatabase();
 try {
   const env = {
     NODE_ENV: 'production',
@@ -61,6 +82,6 @@ try {
   print(await measureMediaGrid({ siteDir, env }));
   console.log('');
 } finally {
-  database.stop();
+  await database.close();
   rmSync(work, { recursive: true, force: true });
 }
