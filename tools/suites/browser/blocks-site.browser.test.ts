@@ -130,6 +130,21 @@ describe('blocks as visitors meet them', function () {
     });
   });
 
+  it('a gallery ends its large picture where the two rows beside it end', async () => {
+    const page = await visit('/over-ons', { width: 1280 });
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    await untilFine(
+      async () => [await boxes('.basic-gallery-picture'), await boxes('.basic-gallery-item figcaption')] as const,
+      ([pictures, captions]) =>
+        pictures.length === 5 &&
+        (pictures[0]?.height ?? 0) > 2 * (pictures[1]?.height ?? 0) &&
+        Math.abs((captions[0]?.bottom ?? 0) - (captions[4]?.bottom ?? Infinity)) < 2,
+      'the pictures and captions of the gallery',
+    );
+    stage.expectClean();
+  });
+
   describe('the news', () => {
     const dates = (page: Page) =>
       page.locator('.news-archive time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));

@@ -1,6 +1,6 @@
 import { cards, picture, text, textImage } from '../blocks.ts';
 import { image, link } from '../marks.ts';
-import { callout } from '../page-blocks.ts';
+import { buttons } from '../page-blocks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
 
@@ -141,15 +141,16 @@ export const verzekeringen: readonly PageContent[] = [
         image('gewelf.webp', 'Een stergewelf van onderaf, met de sluitsteen in het midden'),
         'Een stergewelf van onderaf. Aan de sluitsteen in het midden danken wij onze naam.',
       ),
-      callout('kennismaken', {
-        tone: 'tip',
+      text('kennismaken', {
         title: 'Zullen we komen kijken?',
+        tone: 'limestone',
+        layout: 'split',
         body: `
           Vertel ons welk gebouw het is, wie het gebruikt en of er al een verzekering loopt. We maken een afspraak, lopen mee van de
           kelder tot de kap en zeggen daarna pas wat het kost. Zo’n bezoek verplicht tot niets.
         `,
-        action: link('/contact', 'Maak een afspraak'),
       }),
+      buttons('verder', [link('/contact', 'Maak een afspraak'), link('tel:08000123', 'Bel 0800 - 0123')]),
     ],
   }),
   page('/verzekeringen/monumenten', {
@@ -210,15 +211,16 @@ export const verzekeringen: readonly PageContent[] = [
           een andere deskundige, helpt u twee keer: u ziet het op tijd, en na een storm kunt u laten zien hoe het ervoor stond.
         `,
       }),
-      callout('kennismaken', {
-        tone: 'tip',
+      text('kennismaken', {
         title: 'Een offerte begint boven',
+        tone: 'limestone',
+        layout: 'split',
         body: `
           Op de kap, in de goot, achter de wijzerplaat: daar zien we wat een monument nodig heeft. Heeft u een inspectierapport, stuur
           het mee. Heeft u er geen, dan weet u na ons bezoek wat er als eerste moet gebeuren.
         `,
-        action: link('/contact', 'Vraag een offerte aan'),
       }),
+      buttons('verder', [link('/contact', 'Vraag een offerte aan'), link('tel:08000123', 'Bel 0800 - 0123')]),
     ],
   }),
   page('/verzekeringen/voormalige-kerken-en-kloosters', {
@@ -267,15 +269,16 @@ export const verzekeringen: readonly PageContent[] = [
           Lees verder over [herbestemming en verhuur](/verzekeringen/voormalige-kerken-en-kloosters/herbestemming-en-verhuur).
         `,
       }),
-      callout('kennismaken', {
-        tone: 'tip',
+      text('kennismaken', {
         title: 'In welke fase is uw gebouw?',
+        tone: 'limestone',
+        layout: 'split',
         body: `
           Bel voordat de sleutel van hand wisselt: dan is er nog iets te regelen. We lopen de vier fasen met u langs en schrijven op
           wie wat verzekert, vanaf welke dag.
         `,
-        action: link('/contact', 'Leg uw gebouw voor'),
       }),
+      buttons('verder', [link('/contact', 'Leg uw gebouw voor'), link('tel:08000123', 'Bel 0800 - 0123')]),
     ],
   }),
 ];

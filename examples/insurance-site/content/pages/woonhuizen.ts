@@ -1,6 +1,6 @@
 import { cards, text, textImage } from '../blocks.ts';
 import { image, link } from '../marks.ts';
-import { callout } from '../page-blocks.ts';
+import { buttons } from '../page-blocks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
 
@@ -55,15 +55,16 @@ export const woonhuizen: readonly PageContent[] = [
           image: image('bliksemafleider.webp', 'Bliksem boven een dak met een afleider van koper'),
         },
       ]),
-      callout('kennismaken', {
-        tone: 'tip',
+      text('kennismaken', {
         title: 'Een huis met een verhaal',
+        tone: 'limestone',
+        layout: 'split',
         body: `
           Vertel ons wat er bijzonder aan is: de kap, de kelder, de trap die nergens heen gaat. Wij zoeken een verzekeraar die
           begrijpt dat herstel iets anders is dan nieuwbouw.
         `,
-        action: link('/contact', 'Vraag een offerte aan'),
       }),
+      buttons('verder', [link('/contact', 'Vraag een offerte aan'), link('tel:08000123', 'Bel 0800 - 0123')]),
     ],
   }),
 ];
