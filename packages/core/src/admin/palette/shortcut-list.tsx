@@ -23,7 +23,8 @@ export default function ShortcutList({ onClose }: { readonly onClose: () => void
   const { hasSingleKeys } = usePreferences();
   return (
     <Modal isOpen onClose={onClose} title={t('shortcuts.title')} size="large">
-      <div className="lc-shortcuts__groups">
+      {/* In the order of the keyboard, so that a list longer than the dialog can be scrolled by it. */}
+      <div className="lc-shortcuts__groups" role="group" aria-label={t('shortcuts.title')} tabIndex={0}>
         {groups.map(({ title, members }) => (
           <section key={title}>
             <h3 className="lc-shortcuts__title">{t(title)}</h3>

@@ -1,7 +1,7 @@
 import { FolderPlus, Upload, Video } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useClient } from '../../shell/app-context.ts';
+import { useClient, usePermission } from '../../shell/app-context.ts';
 import { useText } from '../../texts/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
@@ -24,7 +24,9 @@ export function LibraryActions({ library, view }: LibraryActionsProps): ReactEle
   const [open, setOpen] = useState<'folder' | 'video' | { readonly files: readonly File[]; readonly path: string }>();
   const { currentDirectory } = view;
   const close = (): void => setOpen(undefined);
-  if (view.directoryContent?.policies.manage === false) return null;
+  const mayManage = usePermission('manage-media');
+  // Until the folder says so itself, the role does.
+  if (!(view.directoryContent?.policies.manage ?? mayManage)) return null;
   return (
     <>
       <Button icon={<FolderPlus className="lc-icon" aria-hidden="true" />} onPress={() => setOpen('folder')}>
