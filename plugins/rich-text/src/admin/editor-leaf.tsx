@@ -1,25 +1,14 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { RenderLeafProps } from 'slate-react';
-import { marks } from '../document/marks.ts';
-import type { Mark } from '../document/marks.ts';
-
-const elements: Readonly<Record<Mark, string>> = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  sub: 'sub',
-  sup: 'sup',
-  code: 'code',
-};
+import { markElements, marks } from '../document/marks.ts';
 
 const drawnOf = (leaf: object): string | undefined => ('drawn' in leaf ? String(leaf.drawn) : undefined);
 
 /** A run of text with its marks, as the site shows them. */
 export function renderLeaf({ attributes, children, leaf }: RenderLeafProps) {
   let inner = children as ReactNode;
-  for (const mark of [...marks].reverse()) if (leaf[mark]) inner = createElement(elements[mark], null, inner);
+  for (const mark of [...marks].reverse()) if (leaf[mark]) inner = createElement(markElements[mark], null, inner);
   return (
     <span {...attributes} lang={leaf.lang} data-drawn={drawnOf(leaf)}>
       {inner}

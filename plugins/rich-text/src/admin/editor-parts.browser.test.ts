@@ -99,7 +99,10 @@ describe('parts of a text in a browser', function () {
 
   it('puts an image of the library into the text, with what it shows, and edits and removes it by keyboard', async () => {
     const desk = await open(documentOf(paragraph('een'), { type: 'image', fileID }));
-    await desk.page.getByText('No alternative text yet').waitFor();
+    const note = desk.page.getByText('No alternative text yet');
+    await note.waitFor();
+    // All of it can be read, small as the picture is.
+    await until(() => note.evaluate((element) => element.scrollWidth <= element.clientWidth), true);
     await desk.caretIn('een');
     await desk.press('ArrowDown');
     await desk.page

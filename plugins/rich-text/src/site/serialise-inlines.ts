@@ -1,7 +1,7 @@
 import { safeHref } from '@lectern/core';
 import type { LinkTarget } from '@lectern/core';
 import { newTabText } from '@lectern/core/site';
-import { marks } from '../document/marks.ts';
+import { markElements, marks } from '../document/marks.ts';
 import type { Mark } from '../document/marks.ts';
 import { isLeaf, isOpaque } from '../document/node-kinds.ts';
 import type { InlineNode, TextLeaf, TextLink } from '../document/rich-text.types.ts';
@@ -9,19 +9,9 @@ import type { HtmlContext } from './html-context.ts';
 import { escapeHtml } from './html.ts';
 import { inlineNodeHtml } from './node-html.ts';
 
-const elements: Readonly<Record<Mark, string>> = {
-  bold: 'strong',
-  italic: 'em',
-  underline: 'u',
-  strike: 's',
-  sub: 'sub',
-  sup: 'sup',
-  code: 'code',
-};
-
-const tagOf = (mark: string) => (mark in elements ? elements[mark as Mark] : 'span');
+const tagOf = (mark: string) => (mark in markElements ? markElements[mark as Mark] : 'span');
 const openTag = (mark: string) =>
-  mark in elements ? `<${elements[mark as Mark]}>` : `<span lang="${escapeHtml(mark.slice(5))}">`;
+  mark in markElements ? `<${markElements[mark as Mark]}>` : `<span lang="${escapeHtml(mark.slice(5))}">`;
 
 const textHtml = (text: string) => {
   const escaped = escapeHtml(text);

@@ -12,7 +12,7 @@ import { tableHtml } from './table-html.ts';
 import { videoHtml } from './video-html.ts';
 
 export interface HtmlOptions {
-  /** Name of the field that holds the document; its images are `{name}:{fileID}` in `images`. */
+  /** Name of the field that holds the document, `items.0.body` inside a list; its images are `{name}:{fileID}` in `images`. */
   readonly name: string;
   readonly images: Readonly<Record<string, SiteMedia>>;
   /** The files of the block, in which its videos are. */

@@ -13,6 +13,7 @@ import { ImageForm } from './image-form.tsx';
 import { isStorable } from './is-storable.ts';
 import { isType } from '../node-queries.ts';
 import { NodeForm } from './node-form.tsx';
+import { PanelDone } from '../panels/panel-done.tsx';
 import { PanelFrame } from '../panels/panel-frame.tsx';
 import { VideoForm } from './video-form.tsx';
 import { t } from '../editor-texts.ts';
@@ -41,11 +42,7 @@ function StandingCard({ path }: { readonly path: readonly number[] }) {
   return (
     <PanelFrame title={labelOfCard(node, nodes)} onEnter={closePanel} onClose={closePanel}>
       <CardForm node={node} onChange={(next) => updateCard(editor, at, next)} />
-      <div className="rich-text-editor__actions">
-        <Button size="small" onPress={closePanel}>
-          {t('panel.done')}
-        </Button>
-      </div>
+      <PanelDone />
     </PanelFrame>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, TextField } from '@lectern/core/admin';
+import { TextField } from '@lectern/core/admin';
 import { useEffect, useId } from 'react';
 import { useSlate } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
+import { PanelDone } from '../panels/panel-done.tsx';
 import { PanelFrame } from '../panels/panel-frame.tsx';
 import { setCaption, tablePlace } from './table-commands.ts';
 import { t } from '../editor-texts.ts';
@@ -24,11 +25,7 @@ export function CaptionPanel() {
         value={place.table.caption ?? ''}
         onChange={(caption) => setCaption(editor, place.path, caption)}
       />
-      <div className="rich-text-editor__actions">
-        <Button size="small" onPress={closePanel}>
-          {t('panel.done')}
-        </Button>
-      </div>
+      <PanelDone />
     </PanelFrame>
   );
 }
