@@ -8,6 +8,7 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldErrors } from '../../ui/field-frame.tsx';
 import { canShrink } from '../upload/prepared-file.ts';
+import { FileInput } from '../upload/file-input.tsx';
 import { transfer } from '../upload/send-file.ts';
 import { shrinkImage } from '../upload/shrink-image.ts';
 
@@ -58,18 +59,10 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps): ReactElemen
       </div>
       <p className="lc-help">{t('media.replaceHelp')}</p>
       <FieldErrors id={`${file.id}-replace`} errors={errors} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        {...(file.fileType === 'image' ? { accept: 'image/*' } : {})}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? [];
-          if (chosen) void replace(chosen);
-          event.target.value = '';
-        }}
+      <FileInput
+        inputRef={input}
+        isForImages={file.fileType === 'image'}
+        onFiles={([chosen]) => chosen && void replace(chosen)}
       />
     </div>
   );

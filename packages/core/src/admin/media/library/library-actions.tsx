@@ -8,6 +8,7 @@ import { notify } from '../../ui/notify.ts';
 import { VideoDialog } from '../files/video-dialog.tsx';
 import { NewFolderDialog } from '../folders/new-folder-dialog.tsx';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';
+import { FileInput } from '../upload/file-input.tsx';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
 import { uploadsOf } from '../upload/uploads.ts';
 
@@ -38,19 +39,7 @@ export function LibraryActions({ library, view }: LibraryActionsProps): ReactEle
       <Button theme="orange" icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={() => input.current?.click()}>
         {t('image.upload')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (files.length > 0) setOpen({ files, path: currentDirectory });
-        }}
-      />
+      <FileInput inputRef={input} isMulti onFiles={(files) => setOpen({ files, path: currentDirectory })} />
       {open === 'folder' && <NewFolderDialog library={library} onClose={close} />}
       {open === 'video' && (
         <VideoDialog

@@ -14,6 +14,7 @@ import { filesOf } from '../library/media-item.ts';
 import type { MediaItem } from '../library/media-item.ts';
 import { useBrowser } from '../library/use-browser.ts';
 import { useMediaLibrary } from '../library/use-media-library.ts';
+import { FileInput } from '../upload/file-input.tsx';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
 import { UploadTray } from '../upload/upload-tray.tsx';
 import { uploadsOf } from '../upload/uploads.ts';
@@ -140,20 +141,7 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
           <UploadTray />
         </div>
       </div>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        tabIndex={-1}
-        aria-hidden="true"
-        {...(kind === 'image' ? { accept: 'image/*' } : {})}
-        onChange={(event) => {
-          const taken = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (taken.length > 0) setFiles(taken);
-        }}
-      />
+      <FileInput inputRef={input} isMulti isForImages={kind === 'image'} onFiles={setFiles} />
       {files && (
         <UploadDialog
           files={files}

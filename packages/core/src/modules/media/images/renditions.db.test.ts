@@ -4,9 +4,7 @@ import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, 
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import type { MediaRecord } from '../../../contract/content.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
-import { holdWork } from './hold-work.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
-import { sweepRenditions } from './sweep-renditions.ts';
 import { emptyPng, meanDifference, sampleImage } from './sample-images.test-kit.ts';
 
 const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
@@ -291,42 +289,5 @@ describe('images as pages use them', function () {
     const path = `/api/medialib/get-page-file/${other.id}/block_files_piece-1/${hashOf(gif)}/a.gif`;
     expect((await app.client().request('GET', other.slug)).text).to.contain(`<a href="${path}" data-video="gif ${image}">`);
     expect((await app.client().request('GET', path)).headers['content-type']).to.equal('image/gif');
-  });
-
-  it('that no page shows any more go after a week, with all that was made of them', async () => {
-    const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'a.png' });
-    const image = { fileID, altText: 'x', cropParams };
-    const seoImage = [{ fileID, altText: 'x', cropParams: { ...cropParams, x: 50 } }];
-    const page = await buildPublishedPage(app, { blocks: piece({ image }), seoSettings: { seoImage } });
-    const draft = await buildPage(app, { blocks: piece({ image: { ...image, cropParams: { ...cropParams, x: 7 } } }) });
-    const tried = (await recordsOf(draft))['image'] as MediaRecord;
-    expectSuccess(await store(draft, { image: { ...image, cropParams: { ...cropParams, x: 8 } } }));
-    expect(written).to.have.length(4);
-    const kept = async () => (await app.app.pool.query<{ hash: string }>('select hash from lectern_rendition')).rows.length;
-    const inDays = (days: number): Date => new Date(Date.now() + days * 86_400_000);
-    expect(await sweepRenditions(app.app, inDays(6))).to.equal(0);
-    expect(await sweepRenditions(app.app, inDays(8))).to.equal(1);
-    expect(await kept()).to.equal(3);
-    expect(await app.app.media.readDerived(`${tried.hash.slice(0, 2)}/${tried.hash}/image`)).to.equal(undefined);
-    expect(hashOf(await bytesOf(page, (await recordsOf(page))['image'] as MediaRecord))).to.match(/^[0-9a-f]{64}$/);
-    expectSuccess(await editor.request('POST', `/api/page/${page.id}/unpublish`, {}));
-    // The version still shows its cut; only the image for social networks is nobody's now.
-    expect(await sweepRenditions(app.app, inDays(8))).to.equal(1);
-  });
-
-  it('are prepared before the page is locked, so that nobody waits for them', async () => {
-    const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'a.png' });
-    const page = await buildPage(app, { blocks: piece({}) });
-    const { isBegun, release, restore } = holdWork(app);
-    try {
-      const storing = store(page, { image: { fileID, altText: 'x', cropParams } });
-      await isBegun;
-      // Another save of the same page, and any other reading, goes on meanwhile.
-      expectSuccess(await store(page, {}));
-      release();
-      expectErrors(await storing, 409, [{ code: 'G_03' }]);
-    } finally {
-      restore();
-    }
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
-import { buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import type { MediaRecord } from '../../../contract/content.ts';
 import { mediaForm } from '../server/media-scene.test-kit.ts';
@@ -8,12 +8,11 @@ import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { holdWork } from './hold-work.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
-import { sweepRenditions } from './sweep-renditions.ts';
 
 const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
 const piece = (image: object) => ({ 'piece-1': { type: 'exhibit/piece', props: { image } } });
 
-describe('images of pages that are replaced', function () {
+describe('images that pages need', function () {
   this.timeout(120_000);
   let app: TestApp;
   let editor: TestClient;
@@ -30,10 +29,29 @@ describe('images of pages that are replaced', function () {
   const kept = async (hash: string): Promise<number> =>
     (await app.app.pool.query('select from lectern_rendition where original_hash = $1', [hash])).rowCount ?? 0;
 
-  const store = (page: BuiltPage, image: object): Promise<TestResponse> =>
-    editor.request('POST', `/api/page/version/${page.versionID}/store`, { revision: page.revision, blocks: piece(image) });
+  const store = (page: BuiltPage, image: object | undefined): Promise<TestResponse> =>
+    editor.request('POST', `/api/page/version/${page.versionID}/store`, {
+      revision: page.revision,
+      blocks: image ? piece(image) : {},
+    });
 
-  it('are prepared before anything is locked, and are on the page with the commit', async () => {
+  it('are prepared before the page is locked, so that nobody waits for them', async () => {
+    const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'a.png' });
+    const page = await buildPage(app);
+    const { isBegun, release, restore } = holdWork(app);
+    try {
+      const storing = store(page, { fileID, altText: 'x', cropParams });
+      await isBegun;
+      // Another save of the same page, and any other reading, goes on meanwhile.
+      expectSuccess(await store(page, undefined));
+      release();
+      expectErrors(await storing, 409, [{ code: 'G_03' }]);
+    } finally {
+      restore();
+    }
+  });
+
+  it('are prepared before anything is locked where they are replaced, and are on the page with the commit', async () => {
     const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'a.png' });
     const image = { fileID, altText: 'x', cropParams };
     const page = await buildPublishedPage(app, { blocks: piece(image) });
@@ -78,20 +96,6 @@ describe('images of pages that are replaced', function () {
     }
     expect(made).to.have.length(1);
     for (const key of made) expect(await app.app.media.readDerived(key)).to.equal(undefined);
-    expect(await kept(hashOf(other))).to.equal(0);
-  });
-
-  it('leave nothing for ever where the process was killed in between', async () => {
-    const other = await sampleImage('png', { width: 30, height: 20 });
-    await app.app.images.renditions.of(
-      app.app.orm.em.fork(),
-      [{ original: hashOf(other), mimeType: 'image/png' }],
-      async () => other,
-    );
-    expect(await kept(hashOf(other))).to.equal(1);
-    await sweepRenditions(app.app, new Date(Date.now() + 6 * 86_400_000));
-    expect(await kept(hashOf(other))).to.equal(1);
-    await sweepRenditions(app.app, new Date(Date.now() + 8 * 86_400_000));
     expect(await kept(hashOf(other))).to.equal(0);
   });
 });
