@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import type { AuditThing } from './name-things.ts';
+import { roleIDOf } from '../../roles/server/role-id.test-kit.ts';
 
 interface Item {
   readonly action: string;
@@ -33,10 +34,7 @@ describe('the names in the audit log', function () {
     return response.get<Item[]>('data.items');
   };
   const thing = async (query: Readonly<Record<string, string>>) => (await read(query))[0]?.thing;
-  const roleID = async (name: string): Promise<string> => {
-    const { rows } = await app.app.pool.query<{ id: string }>('select id from lectern_role where name = $1', [name]);
-    return rows[0]?.id ?? '';
-  };
+  const roleID = (name: string): Promise<string> => roleIDOf(app, name);
   const createPage = async (title: string, slug: string): Promise<string> => {
     const page = { title, slug, type: 'lectern/blank', locale: 'nl-NL' };
     const response = await admin.request('POST', '/api/page/create', page);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
+import { roleIDOf } from '../../roles/server/role-id.test-kit.ts';
 
 describe('rights over other users', function () {
   this.timeout(120_000);
@@ -16,10 +17,7 @@ describe('rights over other users', function () {
     admin = await signIn(app, app.administrator);
   });
 
-  const roleID = async (name: string): Promise<string> => {
-    const { rows } = await app.app.pool.query<{ id: string }>('select id from lectern_role where name = $1', [name]);
-    return rows[0]?.id ?? '';
-  };
+  const roleID = (name: string): Promise<string> => roleIDOf(app, name);
   const put = async (client: TestClient, user: Pick<BuiltUser, 'id' | 'email'>, role: string, name = 'Changed') =>
     client.request('PUT', `/api/user/${user.id}`, { email: user.email, role: await roleID(role), profile: { name } });
   const administrators = async (): Promise<number> => {
