@@ -6,8 +6,9 @@ import type { AuditEntry, AuditListQuery } from '../../client/audit.calls.ts';
 import { useApp } from '../shell/app-context.ts';
 import { unwrap } from '../shell/call-error.ts';
 import { useText } from '../texts/use-text.ts';
+import { pageQuery, queriedRows } from '../ui/list-query.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { defaultPageSize, filtered } from '../ui/list-state.ts';
+import { filtered } from '../ui/list-state.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { toggledSort } from '../ui/sort-toggle.ts';
@@ -30,14 +31,7 @@ export default function AuditLogScreen(): ReactElement {
   const [state, setState] = useListState<'at'>(shape);
   const [open, setOpen] = useState<AuditEntry>();
   const filter = Object.fromEntries(Object.entries(state.filters).filter(([, value]) => value !== ''));
-  const query: AuditListQuery = {
-    ...filter,
-    searchTerm: state.searchTerm,
-    pageIndex: state.pageIndex,
-    pageSize: defaultPageSize,
-    columnToSort: state.columnToSort,
-    sortOrder: state.sortOrder,
-  };
+  const query: AuditListQuery = { ...filter, ...pageQuery(state) };
   const list = useQuery({
     queryKey: ['audit', query],
     placeholderData: keepPreviousData,
@@ -96,11 +90,7 @@ export default function AuditLogScreen(): ReactElement {
         keyOf={(entry) => entry.id}
         state={state}
         onState={setState}
-        items={list.data?.items}
-        totalItems={list.data?.totalItems ?? 0}
-        isUpdating={list.isFetching}
-        error={list.error}
-        onRetry={() => void list.refetch()}
+        {...queriedRows(list)}
         searchLabel={t('audit.search')}
         tokens={tokens}
         filters={<AuditFilters filters={state.filters} onFilter={(name, value) => setState(filtered(state, name, value))} />}

@@ -7,8 +7,9 @@ import { useApp, useFailureTexts } from '../shell/app-context.ts';
 import { unwrap } from '../shell/call-error.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
+import { pageQuery, queriedRows } from '../ui/list-query.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { defaultPageSize, filtered } from '../ui/list-state.ts';
+import { filtered } from '../ui/list-state.ts';
 import { notify } from '../ui/notify.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -34,14 +35,7 @@ export default function MailsScreen(): ReactElement {
   const textsOf = useFailureTexts();
   const [state, setState] = useListState<MailSortColumn>(shape);
   const { state: mailState = '' } = state.filters;
-  const query: MailListQuery = {
-    pageIndex: state.pageIndex,
-    pageSize: defaultPageSize,
-    searchTerm: state.searchTerm,
-    columnToSort: state.columnToSort,
-    sortOrder: state.sortOrder,
-    state: mailState,
-  };
+  const query: MailListQuery = { ...pageQuery(state), state: mailState };
   const list = useQuery({
     queryKey: [...mailsKey, 'list', query],
     placeholderData: keepPreviousData,
@@ -95,11 +89,7 @@ export default function MailsScreen(): ReactElement {
         keyOf={(mail) => mail.id}
         state={state}
         onState={setState}
-        items={list.data?.items}
-        totalItems={list.data?.totalItems ?? 0}
-        isUpdating={list.isFetching}
-        error={list.error}
-        onRetry={() => void list.refetch()}
+        {...queriedRows(list)}
         searchLabel={t('mails.search')}
         tokens={tokens}
         filters={

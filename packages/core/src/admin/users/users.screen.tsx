@@ -6,8 +6,9 @@ import type { ListedUser, UserSortColumn } from '../../client/user.calls.ts';
 import { useApp, useCurrentUser, useFailureTexts } from '../shell/app-context.ts';
 import { useText } from '../texts/use-text.ts';
 import { Button } from '../ui/button.tsx';
+import { pageQuery, queriedRows } from '../ui/list-query.ts';
 import { ListScreen } from '../ui/list-screen.tsx';
-import { defaultPageSize, filtered } from '../ui/list-state.ts';
+import { filtered } from '../ui/list-state.ts';
 import { notify } from '../ui/notify.ts';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -43,9 +44,8 @@ export default function UsersScreen(): ReactElement {
   const textsOf = useFailureTexts();
   const location = useLocation();
   const [state, setState] = useListState<UserSortColumn>(userListShape);
-  const { searchTerm, pageIndex, columnToSort, sortOrder, filters } = state;
-  const { role = '', status = '' } = filters;
-  const users = useUsers({ pageIndex, pageSize: defaultPageSize, searchTerm, columnToSort, sortOrder, role, status });
+  const { role = '', status = '' } = state.filters;
+  const users = useUsers({ ...pageQuery(state), role, status });
   const roles = useRoles();
   const [open, setOpen] = useState<Open | undefined>(() =>
     (location.state as { isAdding?: boolean } | null)?.isAdding ? { kind: 'edit', user: undefined } : undefined,
@@ -124,11 +124,7 @@ export default function UsersScreen(): ReactElement {
         keyOf={(user) => String(user.ID)}
         state={state}
         onState={setState}
-        items={users.data?.items}
-        totalItems={users.data?.totalItems ?? 0}
-        isUpdating={users.isFetching}
-        error={users.error}
-        onRetry={() => void users.refetch()}
+        {...queriedRows(users)}
         searchLabel={t('users.search')}
         tokens={tokens}
         sortColumns={userSortColumns.map((column) => ({ value: column, label: t(columnLabels[column]) }))}
