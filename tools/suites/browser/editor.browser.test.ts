@@ -97,7 +97,7 @@ describe('the page editor loses no word', function () {
 
     await mine.editor.field('Title').fill('Van mij');
     await mine.page.keyboard.press('Control+s');
-    const dialog = mine.page.getByRole('alertdialog', { name: 'Changed by someone else' });
+    const dialog = mine.page.getByRole('alertdialog', { name: 'Changed by you elsewhere' });
     await dialog.waitFor();
     await dialog.getByText(/^You saved this page yourself on \d+ \w+ \d{4},? (at )?\d\d:\d\d, in another window/).waitFor();
     expect(await titleOf(pageID)).to.equal('Van de ander');
@@ -105,7 +105,7 @@ describe('the page editor loses no word', function () {
     await expectFocus(mine.page, 'deciding later');
     expect(await mine.editor.field('Title').inputValue()).to.equal('Van mij');
     await mine.editor.field('Title').fill('Toch van mij');
-    await mine.page.getByRole('button', { name: 'Changed by someone else' }).click();
+    await mine.page.getByRole('button', { name: 'Changed by you elsewhere' }).click();
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await mine.page
       .getByRole('alertdialog', { name: 'Overwrite with your version?' })

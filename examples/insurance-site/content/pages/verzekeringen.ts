@@ -143,8 +143,6 @@ export const verzekeringen: readonly PageContent[] = [
       ),
       text('kennismaken', {
         title: 'Zullen we komen kijken?',
-        tone: 'limestone',
-        layout: 'split',
         body: `
           Vertel ons welk gebouw het is, wie het gebruikt en of er al een verzekering loopt. We maken een afspraak, lopen mee van de
           kelder tot de kap en zeggen daarna pas wat het kost. Zo’n bezoek verplicht tot niets.
@@ -213,8 +211,6 @@ export const verzekeringen: readonly PageContent[] = [
       }),
       text('kennismaken', {
         title: 'Een offerte begint boven',
-        tone: 'limestone',
-        layout: 'split',
         body: `
           Op de kap, in de goot, achter de wijzerplaat: daar zien we wat een monument nodig heeft. Heeft u een inspectierapport, stuur
           het mee. Heeft u er geen, dan weet u na ons bezoek wat er als eerste moet gebeuren.
@@ -271,8 +267,6 @@ export const verzekeringen: readonly PageContent[] = [
       }),
       text('kennismaken', {
         title: 'In welke fase is uw gebouw?',
-        tone: 'limestone',
-        layout: 'split',
         body: `
           Bel voordat de sleutel van hand wisselt: dan is er nog iets te regelen. We lopen de vier fasen met u langs en schrijven op
           wie wat verzekert, vanaf welke dag.

@@ -57,8 +57,6 @@ export const woonhuizen: readonly PageContent[] = [
       ]),
       text('kennismaken', {
         title: 'Een huis met een verhaal',
-        tone: 'limestone',
-        layout: 'split',
         body: `
           Vertel ons wat er bijzonder aan is: de kap, de kelder, de trap die nergens heen gaat. Wij zoeken een verzekeraar die
           begrijpt dat herstel iets anders is dan nieuwbouw.

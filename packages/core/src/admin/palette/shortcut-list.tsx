@@ -9,8 +9,8 @@ import { Modal } from '../ui/modal.tsx';
 const titles: Readonly<Record<keyof typeof shortcuts, TextKey>> = {
   everywhere: 'shortcuts.everywhere',
   editor: 'shortcuts.editor',
-  outline: 'shortcuts.outline',
   library: 'shortcuts.library',
+  outline: 'shortcuts.outline',
 };
 const groups = (Object.keys(titles) as (keyof typeof shortcuts)[]).map((place) => ({
   title: titles[place],

@@ -122,11 +122,11 @@ export const enContent = {
   'save.done': 'Saved',
   'save.failed': 'Not saved',
   'save.failedText': 'Saving did not work. Your changes are kept here; it is tried again in a moment.',
-  'save.conflict': 'Changed by someone else',
   'save.slugPending': 'The new slug is saved with Save',
   'save.invalid': 'Saving was refused: some fields hold what cannot be stored.',
 
   'conflict.title': 'Changed by someone else',
+  'conflict.selfTitle': 'Changed by you elsewhere',
   'conflict.by': '{{name}} saved this page on {{when}}, after you opened it.',
   'conflict.self': 'You saved this page yourself on {{when}}, in another window or on another device.',
   'conflict.someone': 'Someone whose account is gone',

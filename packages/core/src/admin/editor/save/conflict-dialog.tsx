@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../texts/use-text.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useEditorContext } from '../editor-context.ts';
-import { useOtherSaveText } from './use-other-save-text.ts';
+import { useOtherSave } from './use-other-save.ts';
 
 /** Somebody else saved. Nothing is overwritten and nothing thrown away without a second word. */
 export function ConflictDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -11,7 +11,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
   const { saver, reload } = useEditorContext();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
-  const who = useOtherSaveText();
+  const other = useOtherSave();
 
   if (!isAsking) {
     return (
@@ -19,7 +19,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
         isOpen
         isAlert
         onClose={onClose}
-        title={t('conflict.title')}
+        title={other.title}
         size="medium"
         buttons={[
           { text: t('conflict.later'), onPress: onClose },
@@ -27,7 +27,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
           { text: t('conflict.keep'), theme: 'orange', onPress: () => setAsking(true) },
         ]}
       >
-        <p>{who}</p>
+        <p>{other.text}</p>
         <p>{t('conflict.text')}</p>
       </Modal>
     );
@@ -51,7 +51,7 @@ export function ConflictDialog({ onClose }: { readonly onClose: () => void }): R
         },
       ]}
     >
-      <p>{who}</p>
+      <p>{other.text}</p>
       <p>{t('conflict.keep.text')}</p>
     </Modal>
   );

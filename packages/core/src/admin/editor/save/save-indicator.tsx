@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
+import { useOtherSave } from './use-other-save.ts';
 
 /** Whether the work is safe, in words. Only what went wrong is said aloud. */
 export function SaveIndicator({ onResolve }: { readonly onResolve: () => void }): ReactElement {
@@ -16,15 +17,16 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
   const status = useSaver((state) => state.status);
   const hasUnsaved = useEditor(isDirty);
   const isSlugAlone = useEditor((state) => isDirty(state) && !hasVersionChanges(documentOf(state), state.saved));
+  const { title: other } = useOtherSave();
   const told = useRef<string>('');
 
   useEffect(() => {
     const { kind } = status;
     if (kind === 'failed' && told.current !== kind) announce(t('save.failedText'), 'assertive');
-    if (kind === 'conflict' && told.current !== kind) announce(t('conflict.title'), 'assertive');
+    if (kind === 'conflict' && told.current !== kind) announce(other, 'assertive');
     if (kind === 'refused') announce(t('save.invalid'), 'assertive');
     if (kind !== 'saving') told.current = kind;
-  }, [status, t]);
+  }, [status, t, other]);
 
   // One element in every state: what somebody pressed must not vanish under their focus.
   const look = (
@@ -57,7 +59,7 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
     check: <Check className="lc-icon" aria-hidden="true" />,
     people: <UsersRound className="lc-icon" aria-hidden="true" />,
   };
-  if (status.kind === 'conflict') return look('conflict', icons.people, t('save.conflict'), { run: onResolve });
+  if (status.kind === 'conflict') return look('conflict', icons.people, other, { run: onResolve });
   if (status.kind === 'failed') {
     const text = `${t('save.failed')} – ${t('action.retry')}`;
     return look('failed', icons.alert, text, { run: saver.retry, title: t('save.failedText') });
