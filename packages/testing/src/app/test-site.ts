@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PluginManifest, SiteConfig } from '@lectern/core';
 import { createSite, findPackage, readCoreVersion } from '@lectern/core/server';
 import type { PluginSource, Site } from '@lectern/core/server';
+import { assertSingleReact } from './single-react.ts';
 
 /** The doors of a plugin that is tested from its sources: what `defineServer` and `defineSite` returned. */
 export interface TestDoors {
@@ -28,6 +29,9 @@ const inline = (manifest: PluginManifest, doors: TestDoors, dir: string): Plugin
       : Promise.reject(new Error(`${manifest.name} declares the entry ./${door}, and the test passed no such door.`)),
 });
 
+/** The core that this kit runs, wherever its caller is. */
+const ownCore = dirname(createRequire(import.meta.url).resolve('@lectern/core/package.json'));
+
 const defaults = { name: 'Test site', availableLocales: ['nl-NL', 'de-DE', 'fr-FR'], defaultLocale: 'nl-NL' };
 
 /** A site as `lectern.config.ts` would state it, with the same checks. */
@@ -37,6 +41,7 @@ export async function createTestSite(options: {
   readonly dir: string;
 }): Promise<Site> {
   const require = createRequire(join(process.cwd(), 'package.json'));
+  assertSingleReact({ plugin: process.cwd(), core: ownCore });
   const doors = new Map<PluginManifest, TestDoors>();
   const uses = options.plugins.map((plugin) => {
     if (!('manifest' in plugin)) return plugin;
