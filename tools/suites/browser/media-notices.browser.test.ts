@@ -90,6 +90,8 @@ describe('a notice', function () {
       await until(() => desk.library.dialog.evaluate((panel) => panel.getAnimations({ subtree: true }).length), 0);
       await covered('.lc-side');
       await covered('.lc-side', 'img');
+      // Beside it, where there is room.
+      if (size.width > 700) await covered('.lc-side', 'h2');
       await press(desk.library.dialog.getByRole('button', { name: 'Cancel' }));
       await desk.library.dialog.waitFor({ state: 'detached' });
       // A list of many pages, and its bar at the end.

@@ -140,7 +140,8 @@ export const previewRoutes = [
     summary: 'An image of the library as it looks when it is cut: the data of cropperjs 1.6.',
     query: cropQuery,
     respond: 'raw',
-    async run({ app, actor, ctx, query: { imageID, v: _, ...params } }) {
+    async run({ app, actor, ctx, query }) {
+      const { imageID, v: _, ...params } = query;
       const checked = cropParamsSchema.safeParse(params);
       if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
       const file = await imageOf(app, actor, imageID);
