@@ -23,7 +23,7 @@ export default function ShortcutList({ onClose }: { readonly onClose: () => void
   const { hasSingleKeys } = usePreferences();
   return (
     <Modal isOpen onClose={onClose} title={t('shortcuts.title')} size="large">
-      {/* In the order of the keyboard, so that a list longer than the dialog can be scrolled by it. */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- a list longer than the dialog is scrolled by the keyboard */}
       <div className="lc-shortcuts__groups" role="group" aria-label={t('shortcuts.title')} tabIndex={0}>
         {groups.map(({ title, members }) => (
           <section key={title}>
