@@ -18,6 +18,7 @@ import {
   withRowMoved,
 } from './grid.ts';
 import type { Grid } from './grid.ts';
+import { t } from './table-texts.ts';
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -44,11 +45,11 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
     const step = arrows[event.key];
     if (step !== undefined && event.altKey) {
       const to = row + step;
-      change(withRowMoved(grid, row, to), `Row moved to position ${to + 1} of ${grid.length}`);
+      change(withRowMoved(grid, row, to), t('table.row.moved', { position: to + 1, count: grid.length }));
       if (to >= 0 && to < grid.length) focus(to, column);
     } else if (step !== undefined) focus(row + step, column);
     else if (event.key === 'Enter') {
-      change(withRow(grid, row + 1), `Row ${row + 2} added`);
+      change(withRow(grid, row + 1), t('table.row.added', { number: row + 2 }));
       focus(row + 1, column);
     } else return;
     event.preventDefault();
@@ -59,7 +60,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
     const cells = readCells(event.clipboardData.getData('text/plain'));
     if (cells.length === 1 && cells[0]?.length === 1) return;
     event.preventDefault();
-    change(withCells(grid, row, column, cells), `${cells.length} rows pasted`);
+    change(withCells(grid, row, column, cells), t('table.rows.pasted', { count: cells.length }));
   };
 
   return (
@@ -70,14 +71,14 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
             <tr>
               {grid[0]?.map((_, column) => (
                 <th key={column} scope="col">
-                  <span className="basic-grid__name">{`Column ${column + 1}`}</span>
+                  <span className="basic-grid__name">{t('table.column', { number: column + 1 })}</span>
                   {!isReadOnly && width > 1 && (
                     <button
                       type="button"
                       className="basic-grid__remove"
-                      aria-label={`Delete column ${column + 1}`}
+                      aria-label={t('table.column.delete', { number: column + 1 })}
                       onClick={() => {
-                        change(withoutColumn(grid, column), `Column ${column + 1} deleted`);
+                        change(withoutColumn(grid, column), t('table.column.deleted', { number: column + 1 }));
                         focus(0, Math.max(0, column - 1));
                       }}
                     >
@@ -88,7 +89,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
               ))}
               {!isReadOnly && grid.length > 1 && (
                 <th scope="col">
-                  <span className="lc-hidden">Delete</span>
+                  <span className="lc-hidden">{t('table.delete')}</span>
                 </th>
               )}
             </tr>
@@ -102,7 +103,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
                       id={row === 0 && column === 0 ? id : undefined}
                       className="lc-input basic-grid__cell"
                       data-column={column}
-                      aria-label={`Row ${row + 1}, column ${column + 1}`}
+                      aria-label={t('table.cell', { row: row + 1, column: column + 1 })}
                       aria-invalid={errors.length > 0 || undefined}
                       lang={locale}
                       value={text}
@@ -119,9 +120,9 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
                     <button
                       type="button"
                       className="basic-grid__remove"
-                      aria-label={`Delete row ${row + 1}`}
+                      aria-label={t('table.row.delete', { number: row + 1 })}
                       onClick={() => {
-                        change(withoutRow(grid, row), `Row ${row + 1} deleted`);
+                        change(withoutRow(grid, row), t('table.row.deleted', { number: row + 1 }));
                         focus(row, 0);
                       }}
                     >
@@ -137,22 +138,22 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
       {!isReadOnly && (
         <div className="basic-grid__actions">
           <Button
-            disabledReason={grid.length >= gridLimits.rows ? `A table has at most ${gridLimits.rows} rows` : undefined}
+            disabledReason={grid.length >= gridLimits.rows ? t('table.row.most', { most: gridLimits.rows }) : undefined}
             onPress={() => {
-              change(withRow(grid, grid.length), `Row ${grid.length + 1} added`);
+              change(withRow(grid, grid.length), t('table.row.added', { number: grid.length + 1 }));
               focus(grid.length, 0);
             }}
           >
-            Add row
+            {t('table.row.add')}
           </Button>
           <Button
-            disabledReason={width >= gridLimits.columns ? `A table has at most ${gridLimits.columns} columns` : undefined}
+            disabledReason={width >= gridLimits.columns ? t('table.column.most', { most: gridLimits.columns }) : undefined}
             onPress={() => {
-              change(withColumn(grid, width), `Column ${width + 1} added`);
+              change(withColumn(grid, width), t('table.column.added', { number: width + 1 }));
               focus(0, width);
             }}
           >
-            Add column
+            {t('table.column.add')}
           </Button>
         </div>
       )}
