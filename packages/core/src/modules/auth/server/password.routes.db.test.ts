@@ -5,8 +5,7 @@ import { receiveMails, tokenIn } from './mailbox.test-kit.ts';
 
 const fresh = 'Een-nieuw-woord-7!';
 
-describe('passwords', function () {
-  this.timeout(180_000);
+describe('passwords', () => {
   let app: TestApp;
   let user: BuiltUser;
 
@@ -36,52 +35,6 @@ describe('passwords', function () {
     (await app.app.pool.query<{ text: string }>('select a::text as text from lectern_audit_entry a order by id')).rows.map(
       ({ text }) => text,
     );
-
-  describe('POST /auth/register', () => {
-    const body = async (extra: object = {}) => {
-      const { rows } = await app.app.pool.query<{ id: string }>(`select id from lectern_role where name = 'Viewer'`);
-      return { name: 'Ina Invited', email: 'Ina@Example.com', role: rows[0]?.id, jobTitle: 'Clerk', image: 'x', ...extra };
-    };
-
-    it('invites by mail, and the account opens when its password is chosen', async () => {
-      const manager = await signIn(app, await buildUser(app, { role: 'Administrator' }));
-      const answer = await manager.request('POST', '/api/auth/register', await body());
-      expectSuccess(answer);
-      expect(answer.get('data.email')).to.equal('ina@example.com');
-      expect(answer.get('data.image')).to.equal(null);
-      for (const password of ['', fresh]) expectErrors(await login(password, 'ina@example.com'), 400, [{ code: 'AUTH_01' }]);
-      const [mail] = await receiveMails(app);
-      expect([mail?.to, mail?.template]).to.deep.equal(['ina@example.com', 'activation']);
-      expect(mail?.text).to.contain(`${app.app.environment.origin}/cmsadmin/activate#token=`).and.to.contain('7 days');
-      expectSuccess(await reset(tokenIn(mail)));
-      expectSuccess(await login(fresh, 'ina@example.com'));
-    });
-
-    it('is for those who manage users, and grants nobody more than they hold', async () => {
-      expectErrors(await app.client().request('POST', '/api/auth/register', await body()), 401, [{ code: 'G_07' }]);
-      const editor = await signIn(app, user);
-      expectErrors(await editor.request('POST', '/api/auth/register', await body()), 403, [{ code: 'UM_01' }]);
-      const clerk = await signIn(app, await buildUser(app, { permissions: ['manage-users'] }));
-      const { rows } = await app.app.pool.query<{ id: string }>(`select id from lectern_role where name = 'Administrator'`);
-      const above = await body({ role: rows[0]?.id });
-      expectErrors(await clerk.request('POST', '/api/auth/register', above), 403, [{ code: 'UM_01' }]);
-      expect(await count(`lectern_user where email = 'ina@example.com'`)).to.equal(0);
-      expect(await receiveMails(app)).to.have.length(0);
-    });
-
-    it('names every input that is wrong', async () => {
-      const manager = await signIn(app, await buildUser(app, { role: 'Administrator' }));
-      expectErrors(await manager.request('POST', '/api/auth/register', { email: 'nobody', role: 'x', isAdmin: true }), 400, [
-        { property: 'name', code: 'V_01' },
-        { property: 'email', code: 'V_02' },
-        { property: 'role', code: 'V_12' },
-        { property: 'isAdmin', code: 'V_12' },
-      ]);
-      expectErrors(await manager.request('POST', '/api/auth/register', await body({ email: user.email })), 409, [
-        { property: 'email', code: 'V_06' },
-      ]);
-    });
-  });
 
   describe('POST /auth/forgot-password', () => {
     it('answers alike for every address and does the same work, and mails only whoever has an account', async () => {
