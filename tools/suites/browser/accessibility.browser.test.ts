@@ -13,8 +13,7 @@ import { adminLooks, barriersInLooks, siteLooks } from './kit/looks.ts';
 import { administrator, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 
-describe('accessibility', function () {
-  this.timeout(90_000);
+describe('accessibility', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let api: Api;

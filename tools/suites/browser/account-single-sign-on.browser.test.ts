@@ -20,8 +20,7 @@ interface Role {
 }
 
 // One person whose role demands a second factor: each test goes on where the one before it stopped.
-describe('single sign-on where the role demands a second factor', function () {
-  this.timeout(90_000);
+describe('single sign-on where the role demands a second factor', () => {
   let provider: RunningProvider;
   let site: RunningSite;
   let browser: TestBrowser;

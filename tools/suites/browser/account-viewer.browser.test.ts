@@ -10,8 +10,7 @@ import type { RunningSite } from './kit/start-site.ts';
 const viewer = { email: 'vera@example.com', password: 'Welkom-hier-2026!' };
 
 // Somebody whose role allows nothing: no call may fail, because nothing is asked for that is not theirs.
-describe('a viewer', function () {
-  this.timeout(90_000);
+describe('a viewer', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let watched: WatchedPage;

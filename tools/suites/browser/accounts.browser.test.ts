@@ -17,8 +17,7 @@ const picture = Buffer.from(
 );
 
 // The life of an account, by keyboard alone: each test goes on where the one before it stopped.
-describe('an account', function () {
-  this.timeout(90_000);
+describe('an account', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let admin: WatchedPage;

@@ -13,8 +13,7 @@ const offered = [richText, basic, homeHeader, news].flatMap((plugin) =>
   Object.entries(plugin.blocks).map(([name, { label }]) => ({ type: `${plugin.id}/${name}`, label })),
 );
 
-describe('blocks as editors meet them', function () {
-  this.timeout(120_000);
+describe('blocks as editors meet them', () => {
   const stage = setStage();
   const open = (pageID: string): Promise<Desk> => sitDownOn(stage, pageID);
 

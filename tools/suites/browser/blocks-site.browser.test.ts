@@ -4,8 +4,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { setStage } from './kit/stage.ts';
 
-describe('blocks as visitors meet them', function () {
-  this.timeout(90_000);
+describe('blocks as visitors meet them', () => {
   const stage = setStage();
 
   async function visit(path: string, options: NewPageOptions = {}): Promise<Page> {

@@ -4,8 +4,7 @@ import { storedVersion, textBlock } from './kit/editor-desk.ts';
 import { expectFocus } from './kit/focus.ts';
 import { editorTests, storeCalls } from './kit/editor-tests.ts';
 
-describe('the page editor loses no block', function () {
-  this.timeout(60_000);
+describe('the page editor loses no block', () => {
   const { stage, keeps, open, make } = editorTests();
 
   keeps('when blocks that were never saved change places', async () => {

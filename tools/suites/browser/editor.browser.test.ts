@@ -10,8 +10,7 @@ import { administrator } from './kit/start-site.ts';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const words = (length: number): string => Array.from({ length }, (_, index) => letters[index % 26]).join('');
 
-describe('the page editor loses no word', function () {
-  this.timeout(60_000);
+describe('the page editor loses no word', () => {
   const { stage, keeps, open, make } = editorTests();
   const titleOf = async (pageID: string): Promise<unknown> =>
     Object.values((await storedVersion(stage.api, pageID)).blocks)[0]?.props['title'];

@@ -54,8 +54,7 @@ const isTakenOver = (page: Page): Promise<boolean> =>
 const focusedName = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
 
-describe('the first screen of the admin', function () {
-  this.timeout(90_000);
+describe('the first screen of the admin', () => {
   const stage = setStage({ isStrict: true });
 
   before(async () => {

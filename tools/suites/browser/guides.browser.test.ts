@@ -9,8 +9,7 @@ import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 
 // What the guides for developers say, done as they say it: their code is written, built, installed and used.
-describe('the guides for developers', function () {
-  this.timeout(180_000);
+describe('the guides for developers', () => {
   let workshop: Workshop;
   let site: RunningSite | undefined;
   let browser: TestBrowser | undefined;

@@ -15,8 +15,7 @@ interface Drawn {
   readonly density: number;
 }
 
-describe('images on pages', function () {
-  this.timeout(120_000);
+describe('images on pages', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let api: Api;

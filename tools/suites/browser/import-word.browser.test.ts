@@ -29,8 +29,7 @@ async function dropOnList(page: Page): Promise<void> {
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
 }
 
-describe('a Word file becomes a page of the site', function () {
-  this.timeout(90_000);
+describe('a Word file becomes a page of the site', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let api: Api;

@@ -13,8 +13,7 @@ interface Block {
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-describe('islands', function () {
-  this.timeout(90_000);
+describe('islands', () => {
   let folder: ReturnType<typeof makeCounterSite>;
   let site: RunningSite;
   let browser: TestBrowser;

@@ -9,8 +9,7 @@ import { adminLooks, barriersInLooks, show } from './kit/looks.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 
-describe('the page of the kit', function () {
-  this.timeout(120_000);
+describe('the page of the kit', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let desk: WatchedPage;

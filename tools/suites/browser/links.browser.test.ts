@@ -10,8 +10,7 @@ const cards = {
   props: { title: 'Kaarten', cards: [{ title: 'Kaart', text: '', link: null, image: null }] },
 };
 
-describe('a link in a block', function () {
-  this.timeout(60_000);
+describe('a link in a block', () => {
   const stage = setStage();
   let desk: Desk;
   let pageID: string;

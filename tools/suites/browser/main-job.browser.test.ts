@@ -16,8 +16,7 @@ import { visitWithoutScript } from './kit/visit-without-script.ts';
 const path = '/onderhoud-van-het-orgel';
 
 // One job from beginning to end: each test goes on where the one before it stopped.
-describe('an editor makes a page', function () {
-  this.timeout(60_000);
+describe('an editor makes a page', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let desk: WatchedPage;

@@ -3,8 +3,7 @@ import { addFile, document as pdf, picture } from './kit/library.ts';
 import { adminLooks, barriersInLooks } from './kit/looks.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
 
-describe('the media library keeps nobody out', function () {
-  this.timeout(90_000);
+describe('the media library keeps nobody out', () => {
   const desk = sitDownAtMedia();
 
   let path: string;

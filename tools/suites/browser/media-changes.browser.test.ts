@@ -9,8 +9,7 @@ interface StoredFolder {
   readonly roles: readonly string[] | null;
 }
 
-describe('what can be changed in the media library', function () {
-  this.timeout(90_000);
+describe('what can be changed in the media library', () => {
   const desk = sitDownAtMedia();
 
   it('the file itself, which its panel and every page show at once', async () => {

@@ -12,8 +12,7 @@ const sizes = [
 ] as const;
 const controls = 'button, a[href], input, textarea, [role=tab], [role=slider]';
 
-describe('a notice', function () {
-  this.timeout(120_000);
+describe('a notice', () => {
   const desk = sitDownAtMedia();
   let pageID: string;
   before(async () => {

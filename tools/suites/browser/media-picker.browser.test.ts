@@ -17,8 +17,7 @@ interface StoredImage {
   readonly cropParams?: Readonly<Record<string, number>>;
 }
 
-describe('the picker of the editor', function () {
-  this.timeout(90_000);
+describe('the picker of the editor', () => {
   const desk = sitDownAtMedia();
   let tower: string;
 

@@ -7,8 +7,7 @@ import { sitDownAtMedia } from './kit/media-desk.ts';
 
 const cropParams = { x: 0, y: 0, width: 200, height: 100, rotate: 0, scaleX: 1, scaleY: 1 };
 
-describe('a file that is replaced', function () {
-  this.timeout(120_000);
+describe('a file that is replaced', () => {
   const desk = sitDownAtMedia();
 
   it('is shown at once by the fields of the editor, whole and cut', async () => {

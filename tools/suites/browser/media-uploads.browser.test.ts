@@ -3,8 +3,7 @@ import { expect } from 'chai';
 import { addFile, document as pdf, heavyPicture, picture } from './kit/library.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
 
-describe('uploads into the media library', function () {
-  this.timeout(90_000);
+describe('uploads into the media library', () => {
   const desk = sitDownAtMedia();
 
   it('stop at any status but 200, with the reason in the list of uploads alone', async () => {

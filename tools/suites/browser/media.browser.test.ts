@@ -6,8 +6,7 @@ import { tabTo, typeInto } from './kit/keyboard.ts';
 import { addFile, picture } from './kit/library.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
 
-describe('the media library', function () {
-  this.timeout(90_000);
+describe('the media library', () => {
   const desk = sitDownAtMedia();
 
   describe('lives its whole life', () => {

@@ -15,8 +15,7 @@ interface Document {
 const documentOf = (...children: readonly Readonly<Record<string, unknown>>[]) => ({ kind: 'richtext', version: 1, children });
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
 
-describe('pictures and films in a text', function () {
-  this.timeout(120_000);
+describe('pictures and films in a text', () => {
   const desk = sitDownAtMedia();
   const text = (): Locator => desk.page.getByRole('textbox', { name: 'Text', exact: true });
   const dialog = (): Locator => desk.page.getByRole('dialog');

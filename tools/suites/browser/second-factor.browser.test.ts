@@ -12,8 +12,7 @@ import { plugInAuthenticator } from './kit/virtual-authenticator.ts';
 import type { VirtualAuthenticator } from './kit/virtual-authenticator.ts';
 
 // The second factors of one account, by keyboard alone: each test goes on where the one before it stopped.
-describe('second factors', function () {
-  this.timeout(90_000);
+describe('second factors', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let desk: WatchedPage;

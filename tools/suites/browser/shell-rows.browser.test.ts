@@ -9,8 +9,7 @@ import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 
 // What the shell and its lists do by themselves, seen from outside.
-describe('the shell', function () {
-  this.timeout(90_000);
+describe('the shell', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let api: Api;

@@ -5,8 +5,7 @@ import { barriersOn } from './kit/axe.ts';
 import { expectFocus } from './kit/focus.ts';
 import { setStage } from './kit/stage.ts';
 
-describe('the menu of the site on small screens', function () {
-  this.timeout(90_000);
+describe('the menu of the site on small screens', () => {
   const stage = setStage({ isStrict: true });
 
   async function visit(javaScript: boolean, path = '/over-ons'): Promise<Page> {

@@ -31,9 +31,7 @@ function createCaller(origin: string) {
   };
 }
 
-describe('a site that was killed', function () {
-  this.timeout(120_000);
-
+describe('a site that was killed', () => {
   before(function () {
     // Starts on the embedded database whatever else there is: once is enough.
     if (process.env.TEST_DATABASE_URL) this.skip();

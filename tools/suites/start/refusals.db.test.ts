@@ -123,9 +123,7 @@ function expectOneClearSentence(stderr: string): void {
   expect(stderr).not.to.match(/\n\s+at /);
 }
 
-describe('a start that cannot be', function () {
-  this.timeout(60_000);
-
+describe('a start that cannot be', () => {
   before(function () {
     // Starts on the embedded database whatever else there is: once is enough.
     if (process.env.TEST_DATABASE_URL) this.skip();

@@ -4,9 +4,7 @@ import { createSiteFolder, run } from './site-folder.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-describe('two processes that start at once', function () {
-  this.timeout(120_000);
-
+describe('two processes that start at once', () => {
   before(function () {
     // One process at a time is the rule of the embedded database; its refusal has a test of its own.
     if (!server) this.skip();

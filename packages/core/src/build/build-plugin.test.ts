@@ -55,8 +55,7 @@ async function buildIn(folder: string): Promise<{ isBuilt: boolean; text: string
   }
 }
 
-describe('buildPlugin', function () {
-  this.timeout(60_000);
+describe('buildPlugin', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lectern-build-'));

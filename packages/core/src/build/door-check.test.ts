@@ -118,8 +118,7 @@ const mistakes: readonly {
   },
 ];
 
-describe('lectern check', function () {
-  this.timeout(30_000);
+describe('lectern check', () => {
   let dir: string;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'lectern-check-'));

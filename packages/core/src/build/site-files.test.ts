@@ -5,8 +5,7 @@ import { expect } from 'chai';
 import { build, createLogger } from 'vite';
 import { siteFileAddresses } from './site-files.ts';
 
-describe('the files of a site in its stylesheet', function () {
-  this.timeout(30_000);
+describe('the files of a site in its stylesheet', () => {
   let dir: string;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'lectern-theme-'));

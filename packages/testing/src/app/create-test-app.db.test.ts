@@ -12,8 +12,7 @@ import {
 } from '../index.ts';
 import type { TestApp } from '../index.ts';
 
-describe('an application for tests', function () {
-  this.timeout(120_000);
+describe('an application for tests', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp();

@@ -15,8 +15,7 @@ const pages: Readonly<Record<string, string>> = {
   '/unnamed': shell('<button></button><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'),
 };
 
-describe('the browser of the kit', function () {
-  this.timeout(60_000);
+describe('the browser of the kit', () => {
   let server: Server;
   let origin: string;
   let browser: TestBrowser;

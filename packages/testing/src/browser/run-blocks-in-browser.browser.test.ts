@@ -28,8 +28,7 @@ const site = defineSite(plugin, {
   },
 });
 
-describe('blocks in the browser of the kit', function () {
-  this.timeout(120_000);
+describe('blocks in the browser of the kit', () => {
   let browser: TestBrowser;
   let dir: string;
 

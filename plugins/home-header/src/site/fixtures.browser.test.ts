@@ -7,8 +7,7 @@ import door from './index.ts';
 
 const require = createRequire(import.meta.url);
 
-describe('the blocks of home-header in a browser', function () {
-  this.timeout(180_000);
+describe('the blocks of home-header in a browser', () => {
   let browser: TestBrowser;
   before(async () => {
     browser = await openBrowser();

@@ -7,8 +7,7 @@ import { news } from '../manifest.ts';
 
 const days = ['2026-11-12', '2026-09-01', '2026-03-24', '2025-12-24', '2025-05-02', '2023-01-01'];
 
-describe('the news of a site', function () {
-  this.timeout(60_000);
+describe('the news of a site', () => {
   let app: TestApp;
 
   before(async () => {

@@ -5,8 +5,7 @@ import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
 import { withWorkshop } from './kit/with-workshop.test-kit.ts';
 import { draftPage, fileID, livePage, videoID } from './kit/admin-server.test-kit.ts';
 
-describe('parts of a text in a browser', function () {
-  this.timeout(120_000);
+describe('parts of a text in a browser', () => {
   const workshop = withWorkshop();
   const open: Workshop['open'] = (...options) => workshop().open(...options);
   const blocks = async (desk: Desk) => ((await desk.value()) as { children: unknown[] } | undefined)?.children;

@@ -38,8 +38,7 @@ const badValues: Record<string, unknown> = {
   ),
 };
 
-describe('rich text in the page editor', function () {
-  this.timeout(180_000);
+describe('rich text in the page editor', () => {
   let browser: TestBrowser | undefined;
   let assets: Assets = { script: '', style: '' };
 

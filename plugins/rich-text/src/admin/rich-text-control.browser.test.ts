@@ -5,8 +5,7 @@ import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
 import { withWorkshop } from './kit/with-workshop.test-kit.ts';
 import { fileID } from './kit/admin-server.test-kit.ts';
 
-describe('writing in a browser', function () {
-  this.timeout(120_000);
+describe('writing in a browser', () => {
   const workshop = withWorkshop();
   const open: Workshop['open'] = (...options) => workshop().open(...options);
   const beforeInput = ({ page }: Desk, inputType: string) =>

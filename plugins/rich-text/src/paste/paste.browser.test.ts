@@ -87,8 +87,7 @@ async function bundlePipeline(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-describe('pasting in a browser', function () {
-  this.timeout(180_000);
+describe('pasting in a browser', () => {
   const ready = withWorkshop();
 
   it('takes what Word copies from the real clipboard, and gives it back with one undo', async () => {

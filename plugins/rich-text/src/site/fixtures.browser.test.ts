@@ -7,8 +7,7 @@ import door from './index.ts';
 
 const require = createRequire(import.meta.url);
 
-describe('the block of rich text in a browser', function () {
-  this.timeout(120_000);
+describe('the block of rich text in a browser', () => {
   let browser: TestBrowser;
   before(async () => {
     browser = await openBrowser();

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { adminBrowser, until } from './admin-browser.test-kit.ts';
 
-describe('the editor with blocks inside blocks', function () {
-  this.timeout(90_000);
+describe('the editor with blocks inside blocks', () => {
   const { openEditor, expectFine, close } = adminBrowser();
   const names = (page: Page) =>
     page

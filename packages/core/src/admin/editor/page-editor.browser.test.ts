@@ -5,8 +5,7 @@ import { strange } from './fake-api.test-kit.ts';
 
 const order = (page: Page) => page.locator('.lc-block__name').allInnerTexts();
 
-describe('the admin in a browser', function () {
-  this.timeout(90_000);
+describe('the admin in a browser', () => {
   const { open, openEditor, expectFine, close } = adminBrowser();
 
   it('shows the first rows without a call, and steps back from a page that a search empties', async () => {

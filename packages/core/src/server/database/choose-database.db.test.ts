@@ -8,8 +8,7 @@ import { openDatabase } from './choose-database.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-describe('the choice of a database', function () {
-  this.timeout(30_000);
+describe('the choice of a database', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = join(mkdtempSync(join(tmpdir(), 'lectern-choose-')), 'data');

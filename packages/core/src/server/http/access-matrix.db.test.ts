@@ -1,8 +1,7 @@
 import { buildCoreScene, coreRefusals, createTestApp, runAccessMatrix } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 
-describe('access to the routes of core', function () {
-  this.timeout(120_000);
+describe('access to the routes of core', () => {
   let app: TestApp;
   before(async () => {
     // Wrong passwords are a part of the matrix, and more of them than a lock would take.

@@ -7,8 +7,7 @@ import { csrfToken, isCsrfToken } from './csrf.ts';
 const hour = 3_600_000;
 const refused = [{ code: 'G_02' }];
 
-describe('the CSRF token', function () {
-  this.timeout(120_000);
+describe('the CSRF token', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp({ environment: { LECTERN_SECRET: 'the-newest-secret-of-all,an-older-secret-of-tests' } });
@@ -115,9 +114,7 @@ describe('the CSRF token', function () {
   });
 });
 
-describe('the own origin in production', function () {
-  this.timeout(120_000);
-
+describe('the own origin in production', () => {
   it('is the configured one alone', async () => {
     const app = await createTestApp({ environment: { NODE_ENV: 'production', LECTERN_ORIGIN: 'https://www.example.nl' } });
     try {

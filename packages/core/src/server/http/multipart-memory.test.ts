@@ -25,9 +25,7 @@ function request(megabytes: number): IncomingMessage {
   }) as unknown as IncomingMessage;
 }
 
-describe('a large upload', function () {
-  this.timeout(30_000);
-
+describe('a large upload', () => {
   it('gives its buffers back while it comes in, and not at its end', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'lectern-multipart-'));
     let collected = 0;

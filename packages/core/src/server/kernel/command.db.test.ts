@@ -12,8 +12,7 @@ import type { Command, CommandContext } from './command.ts';
 const system = systemActor('test');
 const user = (...names: string[]): Actor => ({ kind: 'user', id: 1, permissions: names.map((name) => ({ name })) });
 
-describe('a command', function () {
-  this.timeout(120_000);
+describe('a command', () => {
   let app: TestApp;
   let dropped: string[] = [];
   before(async () => {

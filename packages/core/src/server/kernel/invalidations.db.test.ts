@@ -10,8 +10,7 @@ const system = systemActor('test');
 // The embedded database has one process only.
 const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 
-onPostgres('cache invalidations between two processes', function () {
-  this.timeout(120_000);
+onPostgres('cache invalidations between two processes', () => {
   let one: TestApp;
   let other: TestApp;
   let heard: string[];

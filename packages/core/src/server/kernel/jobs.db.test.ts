@@ -10,8 +10,7 @@ import { createJobs } from './jobs.ts';
 
 const system = systemActor('test');
 
-describe('jobs', function () {
-  this.timeout(180_000);
+describe('jobs', () => {
   let app: TestApp;
   const done: unknown[] = [];
   before(async () => {

@@ -9,8 +9,7 @@ const text = (title: string, page?: string) => ({
   props: { title, link: page === undefined ? null : { to: { page } } },
 });
 
-describe('the cache of pages', function () {
-  this.timeout(120_000);
+describe('the cache of pages', () => {
   let app: TestApp;
   let publisher: TestClient;
   before(async () => {

@@ -24,8 +24,7 @@ const started = (path: string) =>
     plugins: [{ manifest: plugin, doors: { server: defineServer(plugin, () => ({ routes: [routeAt(path)] })) } }],
   });
 
-describe('what a plugin adds to the site', function () {
-  this.timeout(60_000);
+describe('what a plugin adds to the site', () => {
   let app: TestApp;
   let isBroken = false;
 

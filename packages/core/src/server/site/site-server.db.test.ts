@@ -6,8 +6,7 @@ import { probePlugin } from './fixtures/probe.ts';
 
 const text = (title: string, more: object = {}) => ({ type: 'probe/text', props: { title }, ...more });
 
-describe('the public site', function () {
-  this.timeout(120_000);
+describe('the public site', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp({

@@ -23,8 +23,7 @@ const image: SiteMedia = {
   focalY: 1,
 };
 
-describe('SiteImage in a browser', function () {
-  this.timeout(60_000);
+describe('SiteImage in a browser', () => {
   let browser: TestBrowser;
   let style = '';
   before(async () => {

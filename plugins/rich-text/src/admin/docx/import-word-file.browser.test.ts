@@ -60,8 +60,7 @@ async function drop(page: Page, file: File): Promise<void> {
   await page.locator('.lc-drop').waitFor({ state: 'detached' });
 }
 
-describe('a Word file on the page overview', function () {
-  this.timeout(120_000);
+describe('a Word file on the page overview', () => {
   const workshop = withWorkshop();
 
   const openList = async (width = 1280) => {

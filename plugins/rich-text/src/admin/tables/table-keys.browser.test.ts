@@ -13,8 +13,7 @@ const table = documentOf(paragraph('voor'), {
   ],
 });
 
-describe('tables of a text in a browser', function () {
-  this.timeout(120_000);
+describe('tables of a text in a browser', () => {
   const workshop = withWorkshop();
   const open: Workshop['open'] = (...options) => workshop().open(...options);
   it('goes through a table with Tab, out of it with Escape, and changes it from the toolbar', async () => {

@@ -33,8 +33,7 @@ const act = defineCommand<{ readonly id: string; readonly changes?: Readonly<Rec
   },
 );
 
-describe('the audit log', function () {
-  this.timeout(120_000);
+describe('the audit log', () => {
   let app: TestApp;
   let reader: TestClient;
   before(async () => {

@@ -14,8 +14,7 @@ interface Item {
 
 const unknownID = '00000000-0000-4000-8000-000000000000';
 
-describe('the names in the audit log', function () {
-  this.timeout(120_000);
+describe('the names in the audit log', () => {
   let app: TestApp;
   let admin: TestClient;
   before(async () => {

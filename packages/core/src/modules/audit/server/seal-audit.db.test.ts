@@ -17,8 +17,7 @@ const act = defineCommand<{ readonly name: string; readonly wait?: number }, voi
   },
 );
 
-describe('the chain of the audit log', function () {
-  this.timeout(180_000);
+describe('the chain of the audit log', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp();

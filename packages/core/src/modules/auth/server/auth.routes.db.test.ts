@@ -7,8 +7,7 @@ import { probeState } from '../../../server/site/fixtures/probe.server.ts';
 
 const cookieName = 'lectern';
 
-describe('signing in and out', function () {
-  this.timeout(120_000);
+describe('signing in and out', () => {
   let app: TestApp;
   let user: BuiltUser;
   before(async () => {
@@ -268,9 +267,7 @@ describe('signing in and out', function () {
   });
 });
 
-describe('cookies where the origin is https', function () {
-  this.timeout(120_000);
-
+describe('cookies where the origin is https', () => {
   it('are bound to the host and sent over TLS alone', async () => {
     const app = await createTestApp({ environment: { LECTERN_ORIGIN: 'https://www.example.nl' } });
     try {

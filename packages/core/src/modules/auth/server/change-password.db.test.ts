@@ -4,8 +4,7 @@ import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 
 const fresh = 'Een-nieuw-woord-7!';
 
-describe('another password', function () {
-  this.timeout(180_000);
+describe('another password', () => {
   let app: TestApp;
   let user: BuiltUser;
 

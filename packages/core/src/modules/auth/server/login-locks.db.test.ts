@@ -34,8 +34,7 @@ async function countHashes(work: () => Promise<void>): Promise<number> {
   return count;
 }
 
-describe('locks of the login', function () {
-  this.timeout(180_000);
+describe('locks of the login', () => {
   let app: TestApp;
   let user: BuiltUser;
 
@@ -255,9 +254,7 @@ describe('locks of the login', function () {
   });
 });
 
-describe('locks without a proxy in front', function () {
-  this.timeout(120_000);
-
+describe('locks without a proxy in front', () => {
   it('believe no header about the address', async () => {
     const app = await createTestApp();
     try {

@@ -13,8 +13,7 @@ import { systemActor } from '../../../server/kernel/actor.ts';
 
 const hour = 3_600_000;
 
-describe('the outbox', function () {
-  this.timeout(120_000);
+describe('the outbox', () => {
   let app: TestApp;
   let smtp: TestSmtp;
   before(async () => {

@@ -10,8 +10,7 @@ import { mailRow, mailRows, post, postPlugin, queueCard } from './post.test-kit.
 
 const list = '/api/mail/list';
 
-describe('the routes of mail', function () {
-  this.timeout(120_000);
+describe('the routes of mail', () => {
   let app: TestApp;
   let operator: TestClient;
   before(async () => {

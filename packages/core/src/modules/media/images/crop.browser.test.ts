@@ -21,8 +21,7 @@ interface ClientCut {
   readonly pixels: string;
 }
 
-describe('a cut by the server', function () {
-  this.timeout(120_000);
+describe('a cut by the server', () => {
   let browser: Browser | undefined;
   let page: Page;
   before(async function () {

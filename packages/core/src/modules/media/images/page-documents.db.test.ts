@@ -7,8 +7,7 @@ import type { PageFileScene } from './page-file.test-kit.ts';
 import { putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
 
-describe('documents of pages', function () {
-  this.timeout(120_000);
+describe('documents of pages', () => {
   const scene = pageFileScene();
   let app: TestApp;
   let file: string;

@@ -5,8 +5,7 @@ import { address, pageFileScene, pdf, publicCaching, sourcesIn, unknownID } from
 import type { PageFileScene } from './page-file.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 
-describe('images of pages', function () {
-  this.timeout(120_000);
+describe('images of pages', () => {
   const scene = pageFileScene();
   let app: TestApp;
   let editor: TestClient;

@@ -7,8 +7,7 @@ import type { PageFileScene } from './page-file.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
 
-describe('variants of images', function () {
-  this.timeout(120_000);
+describe('variants of images', () => {
   const scene = pageFileScene();
   let app: TestApp;
   let png: Buffer;

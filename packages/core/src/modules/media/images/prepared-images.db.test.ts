@@ -12,8 +12,7 @@ import { sampleImage } from './sample-images.test-kit.ts';
 const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
 const piece = (image: object) => ({ 'piece-1': { type: 'exhibit/piece', props: { image } } });
 
-describe('images that pages need', function () {
-  this.timeout(120_000);
+describe('images that pages need', () => {
   let app: TestApp;
   let editor: TestClient;
   before(async () => {

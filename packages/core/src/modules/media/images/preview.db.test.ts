@@ -8,8 +8,7 @@ import { meanDifference, sampleImage } from './sample-images.test-kit.ts';
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 const cut = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
 
-describe('previews of images', function () {
-  this.timeout(120_000);
+describe('previews of images', () => {
   let app: TestApp;
   let viewer: TestClient;
   let png: Buffer;

@@ -9,8 +9,7 @@ import { emptyPng, meanDifference, sampleImage } from './sample-images.test-kit.
 
 const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
 
-describe('images as pages use them', function () {
-  this.timeout(120_000);
+describe('images as pages use them', () => {
   let app: TestApp;
   let editor: TestClient;
   let written: string[];

@@ -7,8 +7,7 @@ import { sampleImage } from './sample-images.test-kit.ts';
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
-describe('GET /medialib/get-shared-file', function () {
-  this.timeout(120_000);
+describe('GET /medialib/get-shared-file', () => {
   let app: TestApp;
   let editor: TestClient;
   before(async () => {

@@ -10,8 +10,7 @@ import { sweepRenditions } from './sweep-renditions.ts';
 const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
 const piece = (image: object) => ({ 'piece-1': { type: 'exhibit/piece', props: { image } } });
 
-describe('what no page shows any more', function () {
-  this.timeout(120_000);
+describe('what no page shows any more', () => {
   let app: TestApp;
   let editor: TestClient;
   before(async () => {

@@ -5,8 +5,7 @@ import type { MediaFile } from '../../../client/media.ts';
 import { hashOf, mediaForm, mediaScene, pdf, png } from './media-scene.test-kit.ts';
 import { docx, zip } from './zip.test-kit.ts';
 
-describe('adding files', function () {
-  this.timeout(120_000);
+describe('adding files', () => {
   const library = mediaScene();
   let red: Buffer;
   before(async () => {

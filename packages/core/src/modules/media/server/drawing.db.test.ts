@@ -6,8 +6,7 @@ import { hashOf, mediaScene, png } from './media-scene.test-kit.ts';
 const svg = (inside: string, attributes = ''): Buffer =>
   Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" ${attributes}>${inside}</svg>`);
 
-describe('a drawing in the media library', function () {
-  this.timeout(120_000);
+describe('a drawing in the media library', () => {
   const library = mediaScene();
   let red: Buffer;
   before(async () => {

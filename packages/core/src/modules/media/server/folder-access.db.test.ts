@@ -6,8 +6,7 @@ import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { Role } from '../../roles/server/role.entity.ts';
 import { mediaScene, png } from './media-scene.test-kit.ts';
 
-describe('a folder that is kept to some roles', function () {
-  this.timeout(120_000);
+describe('a folder that is kept to some roles', () => {
   const library = mediaScene({ plugins: [probePlugin] });
   let red: Buffer;
   let administrator: TestClient;

@@ -5,8 +5,7 @@ import { mediaScene, png } from './media-scene.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
-describe('the media library', function () {
-  this.timeout(120_000);
+describe('the media library', () => {
   const library = mediaScene();
   let red: Buffer;
   before(async () => {

@@ -14,8 +14,7 @@ import { filesBelow, mediaForm, pdf } from './media-scene.test-kit.ts';
 
 const protocol = { 'tus-resumable': '1.0.0' };
 
-describe('media on a disk that is full', function () {
-  this.timeout(120_000);
+describe('media on a disk that is full', () => {
   let app: TestApp;
   let editor: TestClient;
   let place: string | undefined;
@@ -68,8 +67,7 @@ describe('media on a disk that is full', function () {
   });
 });
 
-describe('media of a process that was killed', function () {
-  this.timeout(120_000);
+describe('media of a process that was killed', () => {
   let app: TestApp;
   let dir: string;
   before(async () => {

@@ -4,8 +4,7 @@ import { mediaForm, mediaScene } from './media-scene.test-kit.ts';
 
 const text = (letter: string, size: number): Buffer => Buffer.from(letter.repeat(size));
 
-describe('the room of the media library', function () {
-  this.timeout(120_000);
+describe('the room of the media library', () => {
   const library = mediaScene({ config: { media: { siteQuota: 1000, userQuota: 600 } } });
   const quota = async (): Promise<unknown> => {
     const answer = await library.scene.editor.request('GET', '/api/medialib/quota');

@@ -7,8 +7,7 @@ import { filesBelow, hashOf, mediaForm, pdf, png } from './media-scene.test-kit.
 import { openMediaStore } from './store/open-media-store.ts';
 import { startS3 } from './store/s3-server.test-kit.ts';
 
-describe('the media library over a bucket', function () {
-  this.timeout(120_000);
+describe('the media library over a bucket', () => {
   let server: Awaited<ReturnType<typeof startS3>>;
   let app: TestApp;
   let editor: TestClient;

@@ -3,8 +3,7 @@ import { expectErrors, expectSuccess } from '@lectern/testing';
 import type { MediaFile, MediaFolder } from '../../../client/media.ts';
 import { mediaScene, pdf, png } from './media-scene.test-kit.ts';
 
-describe('a search in the media library', function () {
-  this.timeout(120_000);
+describe('a search in the media library', () => {
   const library = mediaScene();
   let red: Buffer;
   before(async () => {

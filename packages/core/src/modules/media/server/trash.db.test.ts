@@ -9,8 +9,7 @@ import { trashDays } from './trash.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
-describe('the trash of the media library', function () {
-  this.timeout(120_000);
+describe('the trash of the media library', () => {
   const library = mediaScene({ plugins: [probePlugin] });
   let red: Buffer;
   before(async () => {

@@ -8,8 +8,7 @@ import { filesBelow, hashOf, mediaForm, mediaScene, pdf, png } from './media-sce
 
 const protocol = { 'tus-resumable': '1.0.0' };
 
-describe('uploads that resume', function () {
-  this.timeout(120_000);
+describe('uploads that resume', () => {
   const library = mediaScene();
   const metadata = (fields: Readonly<Record<string, string>>): string =>
     Object.entries(fields)

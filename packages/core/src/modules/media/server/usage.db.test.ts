@@ -7,8 +7,7 @@ import { hashOf, mediaForm, mediaScene, png } from './media-scene.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
-describe('what uses a file', function () {
-  this.timeout(120_000);
+describe('what uses a file', () => {
   const library = mediaScene({ plugins: [probePlugin] });
   let [red, blue]: Buffer[] = [];
   let publisher: TestClient;

@@ -3,8 +3,7 @@ import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, 
 import type { TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 
-describe('the list of pages', function () {
-  this.timeout(120_000);
+describe('the list of pages', () => {
   let app: TestApp;
   let editor: TestClient;
   let viewer: TestClient;

@@ -8,8 +8,7 @@ const unknownID = '00000000-0000-4000-8000-00000000dead';
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const text = (title: string) => ({ type: 'probe/text', props: { title } });
 
-describe('the routes of pages', function () {
-  this.timeout(120_000);
+describe('the routes of pages', () => {
   let app: TestApp;
   let editor: TestClient;
   let viewer: TestClient;

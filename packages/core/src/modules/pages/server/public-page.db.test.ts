@@ -5,8 +5,7 @@ import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 
 const text = (title: string) => ({ type: 'probe/text', props: { title } });
 
-describe('public lookups', function () {
-  this.timeout(120_000);
+describe('public lookups', () => {
   let app: TestApp;
   let editor: TestClient;
   before(async () => {

@@ -7,8 +7,7 @@ const unknownID = '00000000-0000-4000-8000-00000000dead';
 const uuid = /^[0-9a-f-]{36}$/;
 const text = (title: string, more: object = {}) => ({ type: 'probe/text', props: { title }, ...more });
 
-describe('publication', function () {
-  this.timeout(120_000);
+describe('publication', () => {
   let app: TestApp;
   let publisher: TestClient;
   before(async () => {

@@ -6,8 +6,7 @@ import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 const linking = (href: string, title = 'Link') => ({ type: 'probe/text', props: { title, link: { to: { href } } } });
 
-describe('PUT /page/{id}/save', function () {
-  this.timeout(120_000);
+describe('PUT /page/{id}/save', () => {
   let app: TestApp;
   let editor: TestClient;
   before(async () => {

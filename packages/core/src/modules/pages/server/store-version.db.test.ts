@@ -7,8 +7,7 @@ import { probe } from '../../../server/site/fixtures/probe.manifest.ts';
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 const text = (title: string, more: object = {}) => ({ type: 'probe/text', props: { title }, ...more });
 
-describe('POST /page/version/{id}/store', function () {
-  this.timeout(120_000);
+describe('POST /page/version/{id}/store', () => {
   let app: TestApp;
   let editor: TestClient;
   let page: BuiltPage;

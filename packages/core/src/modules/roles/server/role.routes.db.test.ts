@@ -6,8 +6,7 @@ import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 
 const unknownID = '00000000-0000-4000-8000-000000000000';
 
-describe('roles', function () {
-  this.timeout(120_000);
+describe('roles', () => {
   let app: TestApp;
   let admin: TestClient;
 

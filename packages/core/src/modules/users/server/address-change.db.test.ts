@@ -5,8 +5,7 @@ import { deliverMails } from '../../mail/server/deliver-mails.ts';
 import { startSmtp } from '../../mail/server/smtp.test-kit.ts';
 import type { TestSmtp } from '../../mail/server/smtp.test-kit.ts';
 
-describe('another e-mail address', function () {
-  this.timeout(120_000);
+describe('another e-mail address', () => {
   let app: TestApp;
   let smtp: TestSmtp;
   let admin: TestClient;

@@ -3,8 +3,7 @@ import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { failingTable } from './fixtures/failing-table.ts';
 
-describe('deleting a user', function () {
-  this.timeout(120_000);
+describe('deleting a user', () => {
   let app: TestApp;
   let admin: TestClient;
   let user: BuiltUser;

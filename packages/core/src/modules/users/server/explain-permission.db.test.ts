@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 
-describe('why a user can or cannot do a thing', function () {
-  this.timeout(120_000);
+describe('why a user can or cannot do a thing', () => {
   let app: TestApp;
   let admin: TestClient;
 

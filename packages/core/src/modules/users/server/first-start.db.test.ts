@@ -4,8 +4,7 @@ import type { TestApp } from '@lectern/testing';
 import { corePermissions } from '../../../contract/permissions.ts';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 
-describe('the first start', function () {
-  this.timeout(120_000);
+describe('the first start', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp({ plugins: [probePlugin] });

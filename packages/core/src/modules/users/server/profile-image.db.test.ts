@@ -13,8 +13,7 @@ const form = (bytes: Buffer | string, name = 'photo.jpg', type = 'image/jpeg', f
   return data;
 };
 
-describe('a profile image', function () {
-  this.timeout(120_000);
+describe('a profile image', () => {
   let app: TestApp;
   let user: BuiltUser;
   let client: TestClient;

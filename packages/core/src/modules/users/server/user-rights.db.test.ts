@@ -3,8 +3,7 @@ import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { roleIDOf } from '../../roles/server/role-id.test-kit.ts';
 
-describe('rights over other users', function () {
-  this.timeout(120_000);
+describe('rights over other users', () => {
   let app: TestApp;
   let admin: TestClient;
 

@@ -5,8 +5,7 @@ import { roleIDOf } from '../../roles/server/role-id.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-000000000000';
 
-describe('users', function () {
-  this.timeout(120_000);
+describe('users', () => {
   let app: TestApp;
   let admin: TestClient;
 

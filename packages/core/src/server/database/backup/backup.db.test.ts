@@ -64,8 +64,7 @@ async function refusal(promise: Promise<unknown>): Promise<StartupError> {
   return result as StartupError;
 }
 
-describe('backup and restore', function () {
-  this.timeout(60_000);
+describe('backup and restore', () => {
   let folder: string;
   let embedded: EmbeddedDatabase;
   const places: Place[] = [];

@@ -39,8 +39,7 @@ async function readRows(dataDir: string): Promise<number[]> {
 const acknowledged = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('wrote ')).map((line) => Number(line.slice(6)));
 
-describe('the embedded database', function () {
-  this.timeout(60_000);
+describe('the embedded database', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'lectern-data-'));

@@ -64,8 +64,7 @@ describe('a PostgreSQL that cannot be used', () => {
     });
   });
 
-  describe('on a server', function () {
-    this.timeout(30_000);
+  describe('on a server', () => {
     const url = process.env['TEST_DATABASE_URL'] ?? '';
     const role = `check_test_${process.pid}`;
     let admin: pg.Client;

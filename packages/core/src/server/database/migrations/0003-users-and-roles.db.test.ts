@@ -4,8 +4,7 @@ import type { TestApp } from '@lectern/testing';
 import { migrate } from '../migrate.ts';
 import { coreMigrations } from './index.ts';
 
-describe('the migration to authors', function () {
-  this.timeout(120_000);
+describe('the migration to authors', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp();

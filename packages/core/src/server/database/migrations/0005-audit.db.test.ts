@@ -11,8 +11,7 @@ const act = defineCommand<void, void>('test.act', async (context) => {
   await Promise.resolve();
 });
 
-describe('the migration of the audit log', function () {
-  this.timeout(120_000);
+describe('the migration of the audit log', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp();

@@ -8,8 +8,7 @@ import { migrate } from '../migrate.ts';
 import Media from './0007-media.ts';
 import MediaSearch from './0010-media-search.ts';
 
-describe('the migration of the media library', function () {
-  this.timeout(120_000);
+describe('the migration of the media library', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp({ plugins: [probePlugin] });

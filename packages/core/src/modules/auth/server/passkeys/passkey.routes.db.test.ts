@@ -4,8 +4,7 @@ import type { BuiltUser, TestApp, TestClient, TestResponse } from '@lectern/test
 import { createAuthenticator } from './soft-authenticator.test-kit.ts';
 import type { Authenticator, SignOptions } from './soft-authenticator.test-kit.ts';
 
-describe('passkeys', function () {
-  this.timeout(120_000);
+describe('passkeys', () => {
   let app: TestApp;
   let user: BuiltUser;
   before(async () => {

@@ -3,8 +3,7 @@ import { generate } from 'otplib';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 
-describe('the second factor', function () {
-  this.timeout(120_000);
+describe('the second factor', () => {
   let app: TestApp;
   let user: BuiltUser;
   before(async () => {

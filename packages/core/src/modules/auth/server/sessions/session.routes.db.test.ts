@@ -4,8 +4,7 @@ import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { endSessions } from '../end-sessions.ts';
 import type { ListedSession } from './list-sessions.ts';
 
-describe('sessions of a user', function () {
-  this.timeout(120_000);
+describe('sessions of a user', () => {
   let app: TestApp;
   let user: BuiltUser;
   before(async () => {

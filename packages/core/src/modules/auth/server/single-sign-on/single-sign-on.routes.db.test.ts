@@ -27,8 +27,7 @@ async function passProvider(address: string, origin: string): Promise<string> {
   return next.slice(origin.length);
 }
 
-describe('logging in by an identity provider', function () {
-  this.timeout(120_000);
+describe('logging in by an identity provider', () => {
   let provider: RunningProvider;
   let app: TestApp;
 

@@ -51,8 +51,7 @@ describe('where media lies', () => {
 });
 
 for (const kind of ['folder', 'bucket'] as const) {
-  describe(`a media store in a ${kind}`, function () {
-    this.timeout(60_000);
+  describe(`a media store in a ${kind}`, () => {
     let store: MediaStore;
     let dir: string;
     let stop = async (): Promise<void> => {};

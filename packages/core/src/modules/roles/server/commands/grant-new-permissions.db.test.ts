@@ -3,8 +3,7 @@ import { createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
 
-describe('the permissions of a plugin that is installed later', function () {
-  this.timeout(120_000);
+describe('the permissions of a plugin that is installed later', () => {
   let app: TestApp;
   before(async () => {
     app = await createTestApp();

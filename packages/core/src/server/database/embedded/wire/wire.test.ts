@@ -32,8 +32,7 @@ describe('the messages of the protocol', () => {
   });
 });
 
-describe('many clients on the one embedded backend', function () {
-  this.timeout(30_000);
+describe('many clients on the one embedded backend', () => {
   let dataDir: string;
   let database: EmbeddedDatabase;
   let pool: pg.Pool;
