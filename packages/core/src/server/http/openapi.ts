@@ -55,15 +55,19 @@ const success = (route: RouteDefinition): object => {
   return { description: 'Success', content: { 'application/json': { schema } } };
 };
 
-/** The OpenAPI description of every route, core's and plugins', from the declarations that validate and authorise. */
+/**
+ * The OpenAPI description of every route, core's and plugins', from the declarations that validate and authorise. Calls stand
+ * in `paths`, addresses of the public site that a plugin answers (a feed) in the same form in `x-site-paths`.
+ */
 export function describeApi(
   routes: readonly RouteDefinition[],
   info: { apiPath: string; title: string; version: string },
 ): object {
   const paths: Record<string, Record<string, object>> = {};
+  const sitePaths: typeof paths = {};
   for (const route of routes) {
     const isWrite = route.method !== 'GET';
-    const item = (paths[routePath(route, info.apiPath)] ??= {});
+    const item = ((route.place === 'site' ? sitePaths : paths)[routePath(route, info.apiPath)] ??= {});
     item[route.method.toLowerCase()] = {
       summary: route.summary,
       operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-zA-Z]+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,
@@ -93,6 +97,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: { title: info.title, version: info.version },
     paths,
+    'x-site-paths': sitePaths,
     security: [{ session: [] }],
     components: {
       schemas: { Failure: failure },

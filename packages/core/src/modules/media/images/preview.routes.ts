@@ -141,8 +141,8 @@ export const previewRoutes = [
     query: cropQuery,
     respond: 'raw',
     async run({ app, actor, ctx, query }) {
-      const { imageID, v: _, ...params } = query;
-      const checked = cropParamsSchema.safeParse(params);
+      const { imageID, x, y, width, height, rotate, scaleX, scaleY } = query;
+      const checked = cropParamsSchema.safeParse({ x, y, width, height, rotate, scaleX, scaleY });
       if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
       const file = await imageOf(app, actor, imageID);
       if (!file) return sendFallback(ctx);

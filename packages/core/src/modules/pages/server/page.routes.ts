@@ -219,8 +219,13 @@ export const pageRoutes = [
     method: 'GET',
     path: '/page/get-by-slug-query',
     access: 'public',
-    summary: 'As get-by-slug, for a server that renders: the answer carries a CSRF token in a header.',
+    summary:
+      'As get-by-slug, for a server that renders and forwards cookies: the answer carries a CSRF token in a header, and the cookie of a session.',
     query: z.strictObject({ slug: z.string().min(1, 'V_01').max(1000, 'V_14') }),
-    run: async ({ app, query }) => ({ data: presentPublicPage(app, await publicPageAt(app, query.slug)) }),
+    async run({ app, actor, ctx, query }) {
+      // Visitors have no cookie, so that what they get can be shared.
+      if (actor.kind === 'user') ctx.session?.save();
+      return { data: presentPublicPage(app, await publicPageAt(app, query.slug)) };
+    },
   }),
 ];

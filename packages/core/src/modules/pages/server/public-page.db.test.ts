@@ -58,6 +58,10 @@ describe('public lookups', () => {
         pageType: { props: { day: '2026-11-20', image: null }, images: {}, files: {} },
       });
       const asked = await query('/nieuws');
+      expect(asked.headers, 'a visitor').not.to.have.property('set-cookie');
+      const forwarded = await editor.request('GET', '/api/page/get-by-slug-query?slug=%2Fnieuws');
+      expect(String(forwarded.headers['set-cookie']), 'somebody with a session').to.match(/^lectern=/);
+      expectSuccess(await editor.request('GET', '/api/user'));
       expectSuccess(asked);
       expect(asked.get('data')).to.deep.equal(posted.get('data'));
       expect(asked.headers['x-csrf-token']).to.match(/^v\./);
