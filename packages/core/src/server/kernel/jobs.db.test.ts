@@ -51,6 +51,18 @@ describe('jobs', () => {
     expect(await waiting()).to.equal(0);
   });
 
+  it('that were asked for before jobs began run when they begin', async () => {
+    const jobs = createJobs(app.app.pool, app.app.log);
+    jobs.define('test:early', async () => void done.push('early'));
+    jobs.nudge('test:early');
+    await jobs.start(app.app);
+    try {
+      await until(() => done, ['early']);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
   describe('that run', () => {
     before(() => app.startJobs());
 

@@ -19,7 +19,7 @@ export interface Jobs {
   enqueueEvents(em: SqlEntityManager, events: readonly PendingEvent[]): Promise<void>;
   /** Enqueues a job in the transaction of the entity manager. */
   enqueue(em: SqlEntityManager, name: string, payload: object): Promise<void>;
-  /** Lets a job that also runs by its cron run soon. May be lost, as where jobs have not begun; the cron makes up for it. */
+  /** Lets a job that also runs by its cron run soon, at the latest when jobs begin. May be lost; the cron makes up for it. */
   nudge(name: string): void;
   /** Makes ready what `enqueueEvents` and `enqueue` need, before the first command runs. Does nothing where nobody listens. */
   prepare(): Promise<void>;
@@ -59,6 +59,8 @@ export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds =
   const definitions = new Map<string, { handler: JobHandler; cron: string | undefined }>();
   let starting: Promise<PgBoss> | undefined;
   let isWorking = false;
+  /** Jobs that were asked for before jobs began. */
+  const nudged = new Set<string>();
 
   const boss = (): Promise<PgBoss> => {
     starting ??= startBoss().catch((error: unknown) => {
@@ -93,6 +95,12 @@ export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds =
     return instance;
   }
 
+  function ask(name: string): void {
+    boss()
+      .then((runner) => runner.send(jobQueue, { job: name, payload: {} }))
+      .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be asked for; it runs by its cron'));
+  }
+
   return {
     listen: (owner, event, listener) => void listeners.set(`${owner}:${event}`, { event, listener }),
     define: (name, handler, options = {}) => void definitions.set(name, { handler, cron: options.cron }),
@@ -112,10 +120,9 @@ export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds =
     },
 
     nudge(name) {
-      if (!isWorking || !definitions.has(name)) return;
-      boss()
-        .then((runner) => runner.send(jobQueue, { job: name, payload: {} }))
-        .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be asked for; it runs by its cron'));
+      if (!definitions.has(name)) return;
+      if (isWorking) ask(name);
+      else nudged.add(name);
     },
 
     async prepare() {
@@ -139,6 +146,8 @@ export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds =
         await entry.handler(job.data.payload as never, app);
       });
       isWorking = true;
+      for (const name of nudged) ask(name);
+      nudged.clear();
       for (const [name, { cron }] of definitions) {
         if (cron) await runner.schedule(jobQueue, cron, { job: name, payload: {} }, { key: name.replaceAll(/[^\w.-]/g, '-') });
       }
