@@ -23,7 +23,7 @@ function body(seed) {
   return document(
     { type: 'heading', level: 3, children: [{ text: sentences(seed, 4) }] },
     paragraph(
-      { text: sentences(seed + 1, 22) },
+      { text: sentences(seed + 1, 16) },
       { text: ` ${sentences(seed + 2, 4)} `, bold: true },
       { text: sentences(seed + 3, 20) },
     ),

@@ -46,7 +46,6 @@ describe('single sign-on where the role demands a second factor', () => {
     await api.post('/user', { email: account.email, role: role.ID, profile: { name: 'Noor de Vries', jobTitle: '' } });
     desk = await browser.newPage({ origin: site.origin });
     page = desk.page;
-    page.setDefaultTimeout(20_000);
   });
   after(async () => {
     await browser?.close();

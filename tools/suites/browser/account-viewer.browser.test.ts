@@ -24,7 +24,6 @@ describe('a viewer', () => {
     await api.post('/user', { email: viewer.email, role, profile: { name: 'Vera Viewer', jobTitle: '' } });
     watched = await browser.newPage({ origin: site.origin });
     ({ page } = watched);
-    page.setDefaultTimeout(20_000);
     await page.goto(await mailedLink(site.dataDir, 'activation'));
     await page.getByLabel('New password', { exact: true }).fill(viewer.password);
     await page.getByLabel('Confirm password', { exact: true }).fill(viewer.password);

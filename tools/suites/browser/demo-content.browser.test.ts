@@ -28,7 +28,6 @@ describe('the pages of the example site', function () {
     const { origin } = stage.site;
     const watched = await stage.browser.newPage({ origin });
     const { page } = watched;
-    page.setDefaultTimeout(30_000);
     await page.addInitScript({ path: join(import.meta.dirname, 'kit/read-page.page.js') });
     // What scripts make of a page counts too: behaviours say when they are done.
     const isAwake = () => page.locator('[data-behaviour]:not([data-awake])').count();

@@ -46,7 +46,6 @@ import { guestbook } from '@you/lectern-guestbook';`,
   async function visit(path: string, { isSignedIn = false, allow = [] as readonly RegExp[] } = {}) {
     if (!browser || !site) throw new Error('Nothing runs.');
     opened = await browser.newPage({ origin: site.origin, allow });
-    opened.page.setDefaultTimeout(20_000);
     if (isSignedIn) await api.signIn(opened.page);
     await opened.page.goto(path);
     return opened.page;
