@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildPage, buildPublishedPage, buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildPage, buildPublishedPage, buildUser, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { MediaFile, TrashItem } from '../../../client/media.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
@@ -22,14 +22,8 @@ describe('the trash of the media library', () => {
     return answer.get('data.items');
   };
   const idOf = async (name: string): Promise<string> => (await listed()).find((item) => item.name === name)?.id ?? 'none';
-  const gone = async (hash: string): Promise<boolean> => {
-    const { app } = library.scene;
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (!(await app.app.media.read(hash))) return true;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
-    return false;
-  };
+  const untilGone = (hash: string): Promise<void> =>
+    until(async () => (await library.scene.app.app.media.size(hash)) ?? 'gone', 'gone');
 
   it('takes a file, which is nowhere else from then on', async () => {
     const { app, call, names, put, viewer } = library.scene;
@@ -58,7 +52,7 @@ describe('the trash of the media library', () => {
     expect(item?.deletedBy).to.match(/^User \d+$/);
     // Its name is free, and its bytes are still there.
     await put(await png('blue'), 'a.png', '/kerken');
-    expect(await app.app.media.read(hashOf(red))).not.to.equal(undefined);
+    expect(await app.app.media.size(hashOf(red))).not.to.equal(undefined);
   });
 
   it('takes a folder as one thing, and gives it back with everything that was in it', async () => {
@@ -125,9 +119,9 @@ describe('the trash of the media library', () => {
     expectSuccess(await call('bulk-delete', { fileIDs: [one.id], directories: ['/y'] }));
     expectSuccess(await call('purge', { ids: [one.id] }));
     expect((await call('edit-file', { id: video.get('data.id') })).get('data.video.posterFileID')).to.equal(null);
-    expect(await app.app.media.read(hashOf(red))).not.to.equal(undefined);
+    expect(await app.app.media.size(hashOf(red))).not.to.equal(undefined);
     expectSuccess(await call('purge', { ids: [await idOf('y')] }));
-    expect(await gone(hashOf(red))).to.equal(true);
+    await untilGone(hashOf(red));
     expect(await listed()).to.deep.equal([]);
     expect([two.hash, one.hash]).to.deep.equal([hashOf(red), hashOf(red)]);
   });
@@ -147,8 +141,8 @@ describe('the trash of the media library', () => {
     const empty = () => app.app.execute(emptyTrash, { limit: 1 }, systemActor('test'));
     expect([await empty(), await empty(), await empty()]).to.deep.equal([1, 1, 0]);
     expect((await listed()).map(({ name }) => name)).to.deep.equal(['jong.pdf']);
-    expect(await gone(hashOf(red))).to.equal(true);
-    expect(await app.app.media.read(hashOf(pdf))).not.to.equal(undefined);
+    await untilGone(hashOf(red));
+    expect(await app.app.media.size(hashOf(pdf))).not.to.equal(undefined);
   });
 
   describe('and what pages use', () => {

@@ -224,7 +224,7 @@ export const pageRoutes = [
     query: z.strictObject({ slug: z.string().min(1, 'V_01').max(1000, 'V_14') }),
     async run({ app, actor, ctx, query }) {
       // Visitors have no cookie, so that what they get can be shared.
-      if (actor.kind === 'user') ctx.session?.save();
+      if (actor.kind === 'user') await ctx.session?.save();
       return { data: presentPublicPage(app, await publicPageAt(app, query.slug)) };
     },
   }),
