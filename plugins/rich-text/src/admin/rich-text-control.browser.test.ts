@@ -98,7 +98,8 @@ describe('writing in a browser', () => {
     await desk.press('Control+b');
     await desk.type(' niet\n1. een\ntwee\n\n> citaat\n\nlink');
     await desk.press('Shift+Home', 'Control+k');
-    await desk.page.getByRole('textbox', { name: 'Address' }).waitFor();
+    const address = desk.page.getByRole('textbox', { name: 'Address' });
+    await until(() => address.evaluate((field) => field === document.activeElement), true);
     await desk.type('javascript:alert(1)\n');
     await desk.page.getByRole('alert').waitFor();
     await desk.press('Control+a');

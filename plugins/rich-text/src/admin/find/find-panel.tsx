@@ -1,5 +1,5 @@
 import { announce, Button, Checkbox, TextField } from '@lectern/core/admin';
-import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Editor, Range, Transforms } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
 import { cleanText } from '../../document/clean-text.ts';
@@ -44,7 +44,7 @@ export function FindPanel({ onFind }: FindPanelProps) {
     [editor, children, query, isCaseSensitive],
   );
   const index = matches.length === 0 ? -1 : wanted % matches.length;
-  useLayoutEffect(() => {
+  useEffect(() => {
     const field = document.getElementById(id);
     field?.focus();
     if (field instanceof HTMLInputElement) field.select();

@@ -1,5 +1,5 @@
 import { Button, Checkbox, draftOfTarget, isBadTarget, LinkTargetField, targetOf } from '@lectern/core/admin';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Editor, Range } from 'slate';
 import { useSlateStatic } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
@@ -25,7 +25,7 @@ export function LinkPanel() {
   );
   const [isNewTab, setNewTab] = useState(link?.newTab ?? false);
   const [isMissing, setMissing] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const field =
       document.getElementById(`${id}.to.href`) ?? document.getElementById(`${id}.to.page`) ?? document.getElementById(id);
     field?.focus();

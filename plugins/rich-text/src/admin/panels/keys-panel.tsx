@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useEditorFacts } from '../editor-context.ts';
 import { PanelFrame } from './panel-frame.tsx';
 import { t } from '../editor-texts.ts';
@@ -56,7 +56,7 @@ const isMac = () => /Mac|iP(hone|ad)/.test(navigator.userAgent);
 export function KeysPanel() {
   const { closePanel } = useEditorFacts();
   const id = useId();
-  useLayoutEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
+  useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
   const shown = (keys: string) => (isMac() ? keys.replaceAll('Ctrl', '⌘') : keys);
   return (
     <PanelFrame title={t('keys.title')} onClose={closePanel}>

@@ -1,5 +1,5 @@
 import { Button, Select, TextField } from '@lectern/core/admin';
-import { useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Editor } from 'slate';
 import { useSlateStatic } from 'slate-react';
 import { languagePattern } from '../../document/marks.ts';
@@ -22,7 +22,7 @@ export function LanguagePanel() {
   const isListed = current === undefined || listed.some((value) => value === current);
   const [choice, setChoice] = useState<string>(current === undefined ? 'la' : isListed ? current : other);
   const [code, setCode] = useState(isListed ? '' : (current ?? ''));
-  useLayoutEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   const language = choice === other ? code.trim() : choice;
   const isKnown = languagePattern.test(language);

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useEditorFacts } from '../editor-context.ts';
 import { t } from '../editor-texts.ts';
@@ -34,8 +34,8 @@ export function PanelFrame({ title, onEnter, onClose, children }: PanelFrameProp
   const body = useRef<HTMLDivElement>(null);
   const { panel } = useEditorFacts();
   usePanelPlace(frame);
-  // With the panel itself, so that whoever types at once loses no letter. One with a better place for it takes it there.
-  useLayoutEffect(() => body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true }), []);
+  // A panel with a better place for it takes the focus there afterwards.
+  useEffect(() => body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true }), []);
   return (
     <div
       ref={frame}

@@ -1,5 +1,5 @@
 import { TextField } from '@lectern/core/admin';
-import { useId, useLayoutEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useSlate } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
 import { PanelDone } from '../panels/panel-done.tsx';
@@ -13,7 +13,7 @@ export function CaptionPanel() {
   const { locale, closePanel } = useEditorFacts();
   const id = useId();
   const place = tablePlace(editor);
-  useLayoutEffect(() => document.getElementById(id)?.focus(), [id]);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
   if (!place) return null;
   return (
     <PanelFrame title={t('table.captionTitle')} onEnter={closePanel} onClose={closePanel}>
