@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { load, median } from './load.mjs';
 import { memoryOf, stop } from './processes.mjs';
 
 const runs = 5;
-let nextPort = 41_300 + (process.pid % 500) * 10;
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
 
 async function firstAnswer(port, child) {
   for (;;) {
@@ -19,8 +28,8 @@ async function firstAnswer(port, child) {
   }
 }
 
-function startSite({ root, siteDir, env }) {
-  const port = (nextPort += 1);
+async function startSite({ root, siteDir, env }) {
+  const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'packages/core/bin/lectern.mjs'), 'start'], {
     cwd: siteDir,
@@ -33,7 +42,7 @@ function startSite({ root, siteDir, env }) {
 async function startTimes(options) {
   const times = [];
   for (let run = 0; run < runs + 1; run += 1) {
-    const { child, answered } = startSite(options);
+    const { child, answered } = await startSite(options);
     const time = await answered;
     // The first start migrates and loads the content.
     if (run > 0) times.push(time);
@@ -50,7 +59,7 @@ export async function measureStart({ root, siteDir, env, embeddedDir }) {
   const { DATABASE_URL: _, NODE_ENV: __, ...rest } = env;
   const embedded = median(await startTimes({ root, siteDir, env: { ...rest, DATABASE_URL: '', LECTERN_DATA_DIR: embeddedDir } }));
 
-  const { child, port, answered } = startSite({ root, siteDir, env });
+  const { child, port, answered } = await startSite({ root, siteDir, env });
   await answered;
   await wait(3000);
   const idle = memoryOf(child.pid);
