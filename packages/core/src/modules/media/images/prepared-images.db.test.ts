@@ -4,13 +4,11 @@ import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, 
 import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import type { MediaRecord } from '../../../contract/content.ts';
 import { mediaForm } from '../server/media-scene.test-kit.ts';
+import { cropParams, piece } from './exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { holdWork } from './hold-work.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
-
-const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
-const piece = (image: object) => ({ 'piece-1': { type: 'exhibit/piece', props: { image } } });
 
 describe('images that pages need', () => {
   let app: TestApp;

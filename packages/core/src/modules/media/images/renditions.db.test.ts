@@ -3,11 +3,10 @@ import sharp from 'sharp';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import type { MediaRecord } from '../../../contract/content.ts';
+import { cropParams } from './exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { emptyPng, meanDifference, sampleImage } from './sample-images.test-kit.ts';
-
-const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
 
 describe('images as pages use them', () => {
   let app: TestApp;

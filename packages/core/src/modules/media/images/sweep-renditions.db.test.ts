@@ -2,13 +2,11 @@ import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
 import type { MediaRecord } from '../../../contract/content.ts';
+import { cropParams, piece } from './exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
 import { sweepRenditions } from './sweep-renditions.ts';
-
-const cropParams = { x: 100, y: 50, width: 300, height: 200, rotate: 0, scaleX: 1, scaleY: 1 };
-const piece = (image: object) => ({ 'piece-1': { type: 'exhibit/piece', props: { image } } });
 
 describe('what no page shows any more', () => {
   let app: TestApp;

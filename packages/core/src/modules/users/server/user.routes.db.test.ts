@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { roleIDOf } from '../../roles/server/role-id.test-kit.ts';
+import { invitedUser } from './invited-user.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-000000000000';
 
@@ -20,12 +21,7 @@ describe('users', () => {
 
   const holder = async (...permissions: string[]): Promise<TestClient> => signIn(app, await buildUser(app, { permissions }));
   const roleID = (name: string): Promise<string> => roleIDOf(app, name);
-  const body = async (role: string, more: object = {}) => ({
-    email: 'anna@example.com',
-    role: await roleID(role),
-    profile: { name: 'Anna', jobTitle: 'Redacteur', image: 'ignored' },
-    ...more,
-  });
+  const body = (role: string, more: object = {}) => invitedUser(app, role, more);
   const row = async (id: number) => {
     const { rows } = await app.app.pool.query<{ email: string; name: string; job_title: string; role: string }>(
       `select u.email, u.name, u.job_title, role.name as role from lectern_user u
