@@ -12,7 +12,7 @@ const path = '/beeld';
 const rounds = 4;
 const seconds = 4;
 const root = resolve(import.meta.dirname, '../..');
-const fixtures = join(root, 'packages/core/src/modules/media/images/fixtures');
+const fixtures = join(root, 'packages/core/src/modules/media/server/images/fixtures');
 /** The cuts are those of an image of this width. */
 const cutWidth = 300;
 

@@ -1,9 +1,9 @@
 import { auditRoutes } from '../modules/audit/server/audit.routes.ts';
 import { authRoutes } from '../modules/auth/server/auth.routes.ts';
 import { mailRoutes } from '../modules/mail/server/mail.routes.ts';
-import { pageFileRoutes } from '../modules/media/images/page-file.routes.ts';
-import { previewRoutes } from '../modules/media/images/preview.routes.ts';
-import { sharedFileRoutes } from '../modules/media/images/shared-file.routes.ts';
+import { pageFileRoutes } from '../modules/media/server/images/page-file.routes.ts';
+import { previewRoutes } from '../modules/media/server/images/preview.routes.ts';
+import { sharedFileRoutes } from '../modules/media/server/images/shared-file.routes.ts';
 import { addFileRoutes } from '../modules/media/server/add-file.routes.ts';
 import { mediaRoutes } from '../modules/media/server/media.routes.ts';
 import { uploadRoutes } from '../modules/media/server/upload.routes.ts';

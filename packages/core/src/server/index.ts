@@ -1,7 +1,7 @@
 export { createApp } from './app.ts';
 export type { Lectern, SiteSettings } from './app.ts';
-export { contentApi } from './content-api.ts';
-export type { ContentApi } from './content-api.ts';
+export { contentApi } from '../modules/content/server/content-api.ts';
+export type { ContentApi } from '../modules/content/server/content-api.ts';
 export { migrate, pendingMigrations } from './database/migrate.ts';
 export { openDatabase } from './database/choose-database.ts';
 export type { DatabaseConnection } from './database/choose-database.ts';

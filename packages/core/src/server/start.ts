@@ -11,7 +11,7 @@ import { loadSite, readCoreVersion } from './kernel/load-site.ts';
 import { createLogger } from './kernel/logger.ts';
 import type { Logger } from './kernel/logger.ts';
 import { StartupError } from './kernel/startup-error.ts';
-import { loadContent } from './load-content.ts';
+import { loadContent } from '../modules/content/server/load-content.ts';
 import { takeUpPermissions } from '../modules/roles/server/commands/grant-new-permissions.command.ts';
 import { makeFirstAdministrator } from '../modules/users/server/first-start.ts';
 import type { FirstAdministrator } from '../modules/users/server/first-start.ts';

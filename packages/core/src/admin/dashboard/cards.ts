@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CorePermission } from '../../contract/permissions.ts';
-import type { TextKey } from '../texts/text-key.ts';
+import type { TextKey } from '../messages/message-key.ts';
 
 /** A card of core on the dashboard. A module adds its own by one entry; plugins bring theirs through `defineAdmin`. */
 export interface CoreCard {
@@ -12,14 +12,24 @@ export interface CoreCard {
 
 /** The cards of core in their order. Each is imported when the dashboard shows it. */
 export const coreCards: readonly CoreCard[] = [
-  { key: 'start', title: 'dashboard.start', load: () => import('./start.card.tsx') },
-  { key: 'users', title: 'dashboard.users', permission: 'manage-users', load: () => import('./users.card.tsx') },
+  { key: 'start', title: 'dashboard.start', load: () => import('../../modules/pages/admin/start.card.tsx') },
+  {
+    key: 'users',
+    title: 'dashboard.users',
+    permission: 'manage-users',
+    load: () => import('../../modules/users/admin/users.card.tsx'),
+  },
   {
     key: 'invitations',
     title: 'dashboard.invitations',
     permission: 'manage-users',
-    load: () => import('./invitations.card.tsx'),
+    load: () => import('../../modules/users/admin/invitations.card.tsx'),
   },
-  { key: 'mails', title: 'dashboard.mails', permission: 'manage-settings', load: () => import('./mails.card.tsx') },
-  { key: 'sessions', title: 'dashboard.sessions', load: () => import('./sessions.card.tsx') },
+  {
+    key: 'mails',
+    title: 'dashboard.mails',
+    permission: 'manage-settings',
+    load: () => import('../../modules/mail/admin/mails.card.tsx'),
+  },
+  { key: 'sessions', title: 'dashboard.sessions', load: () => import('../../modules/auth/admin/account/sessions.card.tsx') },
 ];

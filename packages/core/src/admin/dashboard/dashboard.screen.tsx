@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { hasPermission } from '../../client/user.ts';
 import { useApp, useCurrentUser } from '../shell/app-context.ts';
 import { loadDoor } from '../shell/plugins.ts';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { Boundary } from '../ui/boundary.tsx';
 import { ErrorState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { debounce } from '../ui/debounce.ts';
 import { Modal } from '../ui/modal.tsx';
 import { useCombobox } from '../ui/use-combobox.ts';

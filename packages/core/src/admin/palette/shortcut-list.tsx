@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { usePreferences } from '../shell/app-context.ts';
 import { keysOf, shortcuts } from '../shell/shortcuts.ts';
 import type { Shortcut } from '../shell/shortcuts.ts';
-import type { TextKey } from '../texts/text-key.ts';
-import { useText } from '../texts/use-text.ts';
+import type { TextKey } from '../messages/message-key.ts';
+import { useText } from '../messages/use-messages.ts';
 import { Modal } from '../ui/modal.tsx';
 
 const titles: Readonly<Record<keyof typeof shortcuts, TextKey>> = {

@@ -8,7 +8,7 @@ import { unwrap } from '../shell/call-error.ts';
 import type { NavigationItem } from '../shell/navigation.ts';
 import { useNavigationSections } from '../shell/navigation-sections.tsx';
 import { loadDoor } from '../shell/plugins.ts';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { PaletteEntry } from './entries.ts';
 

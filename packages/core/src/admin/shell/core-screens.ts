@@ -1,12 +1,12 @@
-import { accountScreens } from '../account/screens.ts';
-import { auditScreens } from '../audit/screens.ts';
+import { accountScreens } from '../../modules/auth/admin/account/screens.ts';
+import { auditScreens } from '../../modules/audit/admin/screens.ts';
 import { dashboardScreens } from '../dashboard/screens.ts';
-import { kitScreens } from '../kit/screens.ts';
-import { mailScreens } from '../mails/screens.ts';
-import { pageScreens } from '../pages/screens.ts';
-import { roleScreens } from '../roles/screens.ts';
-import { structureScreens } from '../structure/screens.ts';
-import { userScreens } from '../users/screens.ts';
+import { kitScreens } from '../gallery/screens.ts';
+import { mailScreens } from '../../modules/mail/admin/screens.ts';
+import { pageScreens } from '../../modules/pages/admin/screens.ts';
+import { roleScreens } from '../../modules/roles/admin/screens.ts';
+import { structureScreens } from '../../modules/menu/admin/screens.ts';
+import { userScreens } from '../../modules/users/admin/screens.ts';
 import type { CoreScreen } from './screens.ts';
 
 /** Every screen of core. A module adds itself by one line here. */

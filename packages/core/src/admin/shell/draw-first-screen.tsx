@@ -4,7 +4,7 @@ import { createClient } from '../../client/create-client.ts';
 import { createCurrentUser } from '../state/current-user.ts';
 import { createPreferences } from '../state/preferences.ts';
 import { createRequestTracker } from '../state/requests.ts';
-import { startTexts } from '../texts/use-text.ts';
+import { startTexts } from '../messages/use-messages.ts';
 import { AdminApp, createQueries } from './admin-app.tsx';
 import type { App } from './app-context.ts';
 import { readBoot } from './boot.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { ErrorState } from '../ui/screen-state.tsx';
 
 /** A screen that threw, or whose code could not be loaded. The rest of the admin goes on. */

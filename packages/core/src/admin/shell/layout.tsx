@@ -2,14 +2,14 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useText, withTexts } from '../texts/use-text.ts';
+import { useText, withTexts } from '../messages/use-messages.ts';
 import { useApp } from './app-context.ts';
 import { Navigation } from './navigation.view.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 
 const CommandPalette = lazy(withTexts('accounts', () => import('../palette/command-palette.tsx')));
 const ShortcutList = lazy(withTexts('accounts', () => import('../palette/shortcut-list.tsx')));
-const ReloginDialog = lazy(withTexts('accounts', () => import('../sign-in/relogin-dialog.tsx')));
+const ReloginDialog = lazy(withTexts('accounts', () => import('../../modules/auth/admin/sign-in/relogin-dialog.tsx')));
 
 /** The frame of every screen: skip link, navigation, main. */
 export function Layout(): ReactElement {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { ErrorBox } from '../ui/error-box.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useApp, useFailureTexts } from './app-context.ts';

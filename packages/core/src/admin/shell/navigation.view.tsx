@@ -2,7 +2,7 @@ import { ExternalLink, LogOut, Search } from 'lucide-react';
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { useApp, useCurrentUser } from './app-context.ts';

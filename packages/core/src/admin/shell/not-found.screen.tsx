@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { EmptyState } from '../ui/screen-state.tsx';
 import { Screen } from '../ui/screen.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import { loadTexts, useText } from '../texts/use-text.ts';
+import { loadTexts, useText } from '../messages/use-messages.ts';
 import { ErrorState } from '../ui/screen-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useApp } from './app-context.ts';

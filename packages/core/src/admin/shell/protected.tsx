@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { Screen } from '../ui/screen.tsx';
 import { ForbiddenState } from '../ui/screen-state.tsx';
 import { useApp, usePermission } from './app-context.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { signInRoutes } from '../sign-in/sign-in-routes.tsx';
-import { loadTexts } from '../texts/use-text.ts';
+import { signInRoutes } from '../../modules/auth/admin/sign-in/sign-in-routes.tsx';
+import { loadTexts } from '../messages/use-messages.ts';
 import { coreScreens } from './core-screens.ts';
 import { FailedScreen } from './failed.screen.tsx';
 import { Layout } from './layout.tsx';

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts/text-key.ts';
+import type { TextKey } from '../messages/message-key.ts';
 
 /** Keys of which one does something: `mod+Shift+D`. `mod` is Ctrl, or ⌘ on a Mac; `alt` is Alt, or ⌥. */
 export interface Shortcut {

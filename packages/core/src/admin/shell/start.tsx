@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createClient } from '../../client/create-client.ts';
-import { nameLocales } from '../texts/format.ts';
-import { startTexts } from '../texts/use-text.ts';
+import { nameLocales } from '../messages/format.ts';
+import { startTexts } from '../messages/use-messages.ts';
 import { afterFirstScreen } from '../ui/after-first-screen.ts';
 import { dispatch } from '../state/admin.store.ts';
 import { createCurrentUser } from '../state/current-user.ts';

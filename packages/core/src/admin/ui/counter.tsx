@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 
 /** How much of a text's room is used. Shown while there is something to count. */
 export function Counter({ length, max }: { readonly length: number; readonly max: number }): ReactElement | null {

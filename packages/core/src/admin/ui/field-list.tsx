@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { announce } from './announce.ts';
 import { Button } from './button.tsx';
 import { FieldFrame, useFieldWiring } from './field-frame.tsx';

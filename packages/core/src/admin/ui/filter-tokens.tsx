@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { PlainButton } from './plain-button.tsx';
 
 export interface FilterToken {

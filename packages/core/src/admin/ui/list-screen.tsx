@@ -2,7 +2,7 @@ import { ListFilter, RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SortOrder } from '../../client/page.ts';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { announce } from './announce.ts';
 import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';

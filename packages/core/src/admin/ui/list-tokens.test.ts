@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { readText } from '../texts/use-text.ts';
-import type { Text } from '../texts/use-text.ts';
+import { readText } from '../messages/use-messages.ts';
+import type { Text } from '../messages/use-messages.ts';
 import type { ListState } from './list-state.ts';
 import { listTokens } from './list-tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../texts/use-text.ts';
+import type { Text } from '../messages/use-messages.ts';
 import type { FilterToken } from './filter-tokens.tsx';
 import { searched } from './list-state.ts';
 import type { ListState } from './list-state.ts';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { FieldFrame, useFieldWiring } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 

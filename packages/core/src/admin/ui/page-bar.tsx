@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { LateIconButton } from './late-icon-button.tsx';
 import { pageCount, pageRange } from './page-range.ts';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, LockKeyhole, RotateCw } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { PlainButton } from './plain-button.tsx';
 
 interface StateProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 
 let isFirst = true;
 

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { debounce } from './debounce.ts';
 import { searchFocus } from './search-focus.ts';
 import { LateIconButton } from './late-icon-button.tsx';

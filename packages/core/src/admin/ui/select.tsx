@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { classes } from './classes.ts';
 import { FieldFrame, useFieldWiring } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { IconButton } from './icon-button.tsx';
 
 export interface SidePanelProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { useDelayed } from './use-delayed.ts';
 
 interface SkeletonProps {

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import type { ReactElement, RefObject } from 'react';
 import { useBlocker } from 'react-router';
 import { unsaved } from '../shell/unsaved.ts';
-import { useText } from '../texts/use-text.ts';
+import { useText } from '../messages/use-messages.ts';
 import { Modal } from './modal.tsx';
 
 interface UnsavedGuardProps {

@@ -2,7 +2,7 @@ import session from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { accountSettings } from '../../modules/auth/server/account-settings.ts';
-import { createSessionID, createSessionStore } from '../../modules/auth/server/sessions/session-store.ts';
+import { createSessionID, createSessionStore } from '../../modules/sessions/server/session-store.ts';
 import type { GrantedPermission } from '../../contract/permissions.ts';
 import { effectivePermissions } from '../../modules/roles/server/effective-permissions.ts';
 import type { Lectern } from '../app.ts';

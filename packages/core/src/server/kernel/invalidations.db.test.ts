@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPublishedPage, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { contentApi } from '../content-api.ts';
+import { contentApi } from '../../modules/content/server/content-api.ts';
 import { systemActor } from './actor.ts';
 import { defineCommand } from './command.ts';
 

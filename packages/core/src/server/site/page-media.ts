@@ -1,7 +1,7 @@
 import type { MediaRecord } from '../../contract/content.ts';
 import type { MediaUse } from '../../contract/fields/field.ts';
 import { pageFileUrl } from '../../contract/page-file-url.ts';
-import { shareSize } from '../../modules/media/images/variant.ts';
+import { shareSize } from '../../site/image/variant.ts';
 import type { SiteMedia } from '../../site/define-site.ts';
 import { focusOf } from '../../site/image/focus-of.ts';
 import { variantUrl, withUrls } from '../../site/render/media-url.ts';

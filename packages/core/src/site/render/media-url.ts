@@ -2,8 +2,8 @@ import type { MediaRecord } from '../../contract/content.ts';
 import { pageFileUrl } from '../../contract/page-file-url.ts';
 import type { PageFilePlace } from '../../contract/page-file-url.ts';
 import { videoPageUrl } from '../../contract/video-link.ts';
-import { copyWidths, variantQuery } from '../../modules/media/images/variant.ts';
-import type { CopyFormat, Variant } from '../../modules/media/images/variant.ts';
+import { copyWidths, variantQuery } from '../image/variant.ts';
+import type { CopyFormat, Variant } from '../image/variant.ts';
 import type { SiteImageSource, SiteMedia } from '../define-site.ts';
 
 type Records = Readonly<Record<string, MediaRecord>>;

@@ -7,7 +7,7 @@ import type { SignInMethod } from './commands/record-sign-in.command.ts';
 import { rememberDevice } from './known-device.ts';
 import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts';
 import type { SecondFactorMethod } from './second-factor/second-factors.ts';
-import { startSession } from './sessions/start-session.ts';
+import { startSession } from '../../sessions/server/start-session.ts';
 
 type Place = Pick<Call<never, never, never>, 'app' | 'ctx' | 'origin'>;
 

@@ -7,8 +7,8 @@ import type { User } from '../../users/server/user.entity.ts';
 import { tryAs } from './login-locks.ts';
 import { isPassword } from './password.ts';
 import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts';
-import { liveSession } from './sessions/session-store.ts';
-import { pendingUserID } from './sessions/start-session.ts';
+import { liveSession } from '../../sessions/server/session-store.ts';
+import { pendingUserID } from '../../sessions/server/start-session.ts';
 
 /** Milliseconds after a login without a password in which it counts as proof. */
 const freshness = 600_000;

@@ -1,4 +1,4 @@
-import { addressChangedMail } from '../../auth/server/mails/address-changed.mail.ts';
+import { addressChangedMail } from '../../users/server/mails/address-changed.mail.ts';
 import { activationMail } from '../../auth/server/mails/activation.mail.ts';
 import { resetPasswordMail } from '../../auth/server/mails/reset-password.mail.ts';
 import type { MailTemplate } from './mail-template.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Lectern } from '../../../server/app.ts';
-import { derivedFolder } from '../images/renditions.ts';
+import { derivedFolder } from './images/renditions.ts';
 
 /** Holds what lies under a hash still until the end of the transaction: nobody adds a row for it, and nobody removes its bytes. */
 export const lockBytes = (em: SqlEntityManager, hash: string): Promise<unknown> =>

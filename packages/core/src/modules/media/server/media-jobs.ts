@@ -1,6 +1,6 @@
 import type { Lectern } from '../../../server/app.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
-import { sweepRenditions } from '../images/sweep-renditions.ts';
+import { sweepRenditions } from './images/sweep-renditions.ts';
 import { sweepOrphans } from './bytes.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
 

@@ -3,8 +3,8 @@ import type { MediaRecord } from '../../../contract/content.ts';
 import type { CoreErrorCode } from '../../../contract/errors.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { Lectern } from '../../../server/app.ts';
-import { cropOf, pointInCrop } from '../../media/images/crop.ts';
-import type { Rendition, Use } from '../../media/images/renditions.ts';
+import { cropOf, pointInCrop } from '../../media/server/images/crop.ts';
+import type { Rendition, Use } from '../../media/server/images/renditions.ts';
 import { MediaFile } from '../../media/server/media-file.entity.ts';
 
 /** What a list of uses names, each with its record; what cannot be shown, with the code that says why. */

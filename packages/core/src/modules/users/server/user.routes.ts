@@ -14,7 +14,7 @@ import { removeProfileImage } from './commands/remove-profile-image.command.ts';
 import { resendInvitation } from './commands/resend-invitation.command.ts';
 import { setProfileImage } from './commands/set-profile-image.command.ts';
 import { updateUser } from './commands/update-user.command.ts';
-import { explainPermission } from './explain-permission.ts';
+import { explainPermission } from '../../pages/server/explain-permission.ts';
 import { listUsers } from './list-users.ts';
 import { pageOfUsers, userSortColumns } from './page-of-users.ts';
 import type { UsersQuery } from './page-of-users.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPublishedPage, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { putFile } from '../../../modules/media/images/put-file.test-kit.ts';
+import { putFile } from '../../../modules/media/server/images/put-file.test-kit.ts';
 import { png } from '../../../modules/media/server/media-scene.test-kit.ts';
 import { probePlugin } from '../../site/fixtures/probe.ts';
 import { migrate } from '../migrate.ts';

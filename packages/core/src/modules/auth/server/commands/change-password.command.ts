@@ -1,6 +1,6 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { User } from '../../../users/server/user.entity.ts';
-import { endSessions } from '../end-sessions.ts';
+import { endSessions } from '../../../sessions/server/end-sessions.ts';
 
 interface ChangePassword {
   readonly userID: number;

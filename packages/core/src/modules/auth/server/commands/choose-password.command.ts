@@ -4,7 +4,7 @@ import { User } from '../../../users/server/user.entity.ts';
 import { accountSettings } from '../account-settings.ts';
 import { findAccountToken } from '../account-token.ts';
 import { attemptKey } from '../attempts.ts';
-import { endSessions } from '../end-sessions.ts';
+import { endSessions } from '../../../sessions/server/end-sessions.ts';
 
 interface ChoosePassword {
   readonly token: string;

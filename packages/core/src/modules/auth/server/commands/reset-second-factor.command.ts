@@ -4,7 +4,7 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';
 import { User } from '../../../users/server/user.entity.ts';
-import { endSessions } from '../end-sessions.ts';
+import { endSessions } from '../../../sessions/server/end-sessions.ts';
 
 /**
  * Takes every second factor of somebody away who lost them, and ends their sessions; where their role asks for one they

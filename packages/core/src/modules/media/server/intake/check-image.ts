@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fail, LecternError } from '../../../../contract/errors.ts';
-import { openImage } from '../../images/image-library.ts';
-import { createWorkQueue } from '../../images/work-queue.ts';
+import { openImage } from '../images/image-library.ts';
+import { createWorkQueue } from '../images/work-queue.ts';
 import { maxPixels, maxSide } from './media-limits.ts';
 
 export interface ImageSize {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { fail } from '../../../../contract/errors.ts';
-import { createWorkQueue } from '../../images/work-queue.ts';
+import { createWorkQueue } from '../images/work-queue.ts';
 import type { CleanSvg } from './svg-worker.ts';
 
 /** Milliseconds after which a drawing is given up. */

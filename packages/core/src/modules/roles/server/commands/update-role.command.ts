@@ -2,7 +2,7 @@ import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { endSessions } from '../../../auth/server/end-sessions.ts';
+import { endSessions } from '../../../sessions/server/end-sessions.ts';
 import { User } from '../../../users/server/user.entity.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { keepAdministrator } from '../keep-administrator.ts';

@@ -2,7 +2,7 @@ import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { eraseIdentity } from '../../../audit/server/identity.ts';
-import { endSessions } from '../../../auth/server/end-sessions.ts';
+import { endSessions } from '../../../sessions/server/end-sessions.ts';
 import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';

@@ -1,4 +1,0 @@
-import { start } from '../shell/index.tsx';
-
-// Imported when it is needed, as the build of a site does it.
-start({ plugins: { test: { manifest: () => import('./test-plugin.test-kit.ts') } } });

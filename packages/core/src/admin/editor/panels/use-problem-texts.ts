@@ -1,9 +1,0 @@
-import { useErrorText } from '../../shell/app-context.ts';
-import { useEditor } from '../editor-context.ts';
-
-/** The texts of the problems at one path. */
-export function useProblemTexts(): (path: string, label: string) => readonly string[] {
-  const textOf = useErrorText();
-  const problems = useEditor((state) => state.problems);
-  return (path, label) => (problems[path] ?? []).map((code) => textOf({ code }, label));
-}

@@ -1,0 +1,44 @@
+import { ListFilter, Plus, Waypoints } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useText } from '../messages/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { notify } from '../ui/notify.ts';
+import { EmptyState, ErrorState, ForbiddenState } from '../ui/screen-state.tsx';
+import { Section } from '../ui/section.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** Nothing yet, nothing found, failed, forbidden, loading. */
+export function StateParts(): ReactElement {
+  const t = useText();
+  const tell = (name: string) => () => void notify(t('kit.modals.pressed', { name }), { kind: 'info' });
+  return (
+    <Section title={t('kit.states.title')} text={t('kit.states.text')}>
+      <div className="lc-kit__states">
+        <div className="lc-kit__state">
+          <EmptyState
+            icon={<Waypoints />}
+            title={t('kit.states.empty')}
+            text={t('kit.states.emptyText')}
+            action={
+              <Button theme="orange" icon={<Plus className="lc-icon" aria-hidden="true" />} onPress={tell(t('kit.states.add'))}>
+                {t('kit.states.add')}
+              </Button>
+            }
+          />
+        </div>
+        <div className="lc-kit__state">
+          <EmptyState icon={<ListFilter />} title={t('table.noResults')} />
+        </div>
+        <div className="lc-kit__state">
+          <ErrorState title={t('kit.states.failed')} requestID="3f6c0a1e" onRetry={tell(t('action.retry'))} />
+        </div>
+        <div className="lc-kit__state">
+          <ForbiddenState />
+        </div>
+        <div className="lc-kit__state">
+          <Skeleton lines={5} label={t('kit.states.loading')} />
+        </div>
+      </div>
+    </Section>
+  );
+}

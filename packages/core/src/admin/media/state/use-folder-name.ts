@@ -1,7 +1,0 @@
-import { useText } from '../../texts/use-text.ts';
-
-/** What a folder is called where its whole path stands: the root has a name, the others their path. */
-export function useFolderName(): (path: string) => string {
-  const t = useText();
-  return (path) => (path === '/' ? t('media.root') : path);
-}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import type { ConfirmedTotp, TotpSetup as Setup } from '../../../../client/second-factor.calls.ts';
+import { useApp } from '../../../../admin/shell/app-context.ts';
+import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
+import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
+import { useSubmit } from '../../../../admin/state/use-submit.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../admin/ui/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
+import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { QrCode } from './qr-code.tsx';
+
+interface TotpSetupProps {
+  readonly setup: Setup;
+  readonly collection: ErrorCollection;
+  readonly onDone: (confirmed: ConfirmedTotp) => void;
+  readonly onCancel: () => void;
+}
+
+/** Sets up an app for one-time codes: scan, then type a first code. */
+export function TotpSetup({ setup, collection, onDone, onCancel }: TotpSetupProps): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const [code, setCode] = useState('');
+  const { errors, isPending, attempt, submit } = useSubmit(collection);
+  const problems = useFormErrors(errors, { code: t('login.code') });
+
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await submit(() => client.secondFactor.confirmTotp(code.trim()));
+    if (result.ok) onDone(result.data);
+  };
+  return (
+    <form className="lc-form" noValidate onSubmit={(event) => void confirm(event)}>
+      <ErrorBox key={attempt} errors={problems.general} />
+      <ol className="lc-steps">
+        <li>
+          <p>{t('totp.scan')}</p>
+          <QrCode text={setup.uri} label={t('totp.qr')} />
+          <p className="lc-help">{t('totp.byHand')}</p>
+          <code className="lc-secret">{setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </li>
+        <li>
+          <TextField
+            label={t('totp.type')}
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            className="lc-code"
+            spellCheck={false}
+            autoFocus
+            value={code}
+            onChange={setCode}
+            errors={problems.of('code')}
+          />
+        </li>
+      </ol>
+      <div className="lc-form__foot">
+        <Button theme="orange" type="submit" isPending={isPending}>
+          {t('totp.confirm')}
+        </Button>
+        <Button theme="plain" onPress={onCancel}>
+          {t('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { Link } from 'react-router';
+import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
+import { useApp } from '../../../../admin/shell/app-context.ts';
+import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
+import { dispatch } from '../../../../admin/state/admin.store.ts';
+import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
+import { useSubmit } from '../../../../admin/state/use-submit.ts';
+import type { TextKey } from '../../../../admin/messages/message-key.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../admin/ui/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
+import { LinkButton } from '../../../../admin/ui/link-button.tsx';
+import { BareScreen } from './bare-screen.tsx';
+import { useLinkToken } from './link-token.ts';
+import { useRecovered } from './use-recovery.ts';
+
+interface ChoosePasswordProps {
+  readonly flow: 'activate' | 'reset';
+  readonly collection: Extract<ErrorCollection, 'activate-account' | 'reset-password'>;
+  readonly texts: Readonly<Record<'title' | 'intro' | 'submit' | 'doneTitle' | 'done' | 'help', TextKey>>;
+}
+
+const tokenCodes = ['V_04', 'V_05'];
+
+/** Chooses a password with the token of a mail, to activate an account or to get into it again. */
+export function ChoosePassword({ flow, collection, texts }: ChoosePasswordProps): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const token = useLinkToken();
+  const [value, setValue] = useState({ password: '', confirm: '' });
+  const isDone = useRecovered(flow);
+  const { errors, isPending, attempt, submit } = useSubmit(collection, {
+    onTransportFailure: flow === 'reset' ? 'message' : 'nothing',
+  });
+  const problems = useFormErrors(errors, { password: t('password.new'), confirm: t('password.confirm') });
+  const isTokenRefused = errors.some(({ code }) => tokenCodes.includes(code));
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await submit(() => client.auth.resetAccount({ ...value, token }));
+    if (result.ok) dispatch({ type: 'recovered', flow });
+  };
+  if (isDone)
+    return (
+      <BareScreen key="done" title={t(texts.doneTitle)} intro={t(texts.done)}>
+        <LinkButton to="/login" theme="orange">
+          {t('login.submit')}
+        </LinkButton>
+      </BareScreen>
+    );
+  return (
+    <BareScreen key="form" title={t(texts.title)} intro={t(texts.intro)} foot={<Link to="/login">{t('login.toLogin')}</Link>}>
+      <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>
+        <ErrorBox key={attempt} errors={problems.general} />
+        {isTokenRefused && (
+          <p>
+            {t(texts.help)} {flow === 'reset' && <Link to="/forgot-password">{t('recover.askAgain')}</Link>}
+          </p>
+        )}
+        <NewPasswordFields autoFocus value={value} onChange={setValue} errorsOf={problems.of} />
+        <Button theme="orange" type="submit" isWide isPending={isPending}>
+          {t(texts.submit)}
+        </Button>
+      </form>
+    </BareScreen>
+  );
+}

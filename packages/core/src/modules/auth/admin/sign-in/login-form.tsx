@@ -1,0 +1,106 @@
+import { KeyRound, LogIn } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { hasCode } from '../../../../client/result.ts';
+import type { Result } from '../../../../client/result.ts';
+import type { LoginStep } from '../../../../client/auth.calls.ts';
+import { PasswordField } from '../passwords/password-field.tsx';
+import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
+import { useSubmit } from '../../../../admin/state/use-submit.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../admin/ui/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
+import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { LockNote } from './lock-note.tsx';
+import { hasPasskeys } from '../second-factor/passkey.ts';
+import { useLoginMethods } from './use-login-methods.ts';
+import { usePasskeyLogin } from './use-passkey-login.ts';
+
+interface LoginFormProps {
+  readonly initialEmail: string;
+  readonly isEmailFixed: boolean;
+  readonly next: string | undefined;
+  readonly onStep: (step: LoginStep) => void;
+}
+
+/** E-mail and password, or one of the other ways in. A refusal leaves what was typed; no answer at all changes nothing. */
+export function LoginForm({ initialEmail, isEmailFixed, next, onStep }: LoginFormProps): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const [email, setEmail] = useState(initialEmail);
+  const [password, setPassword] = useState('');
+  const [lockedUntil, setLockedUntil] = useState<Date>();
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const { errors, isPending, attempt, submit } = useSubmit('login', { onTransportFailure: 'nothing' });
+  const labels = { email: t('login.email'), password: t('login.password') };
+  const problems = useFormErrors(errors, labels);
+  const { methods } = useLoginMethods();
+  const unlock = useCallback(() => setLockedUntil(undefined), []);
+
+  const receive = (result: Result<LoginStep>) => {
+    if (result.ok) return onStep(result.data);
+    const isLocked = hasCode(result, 'AUTH_03') && result.retryAfter !== undefined;
+    setLockedUntil(isLocked ? new Date(Date.now() + (result.retryAfter ?? 0) * 1000) : undefined);
+    return passwordInput.current?.focus();
+  };
+  const passkey = usePasskeyLogin(submit);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    receive(await submit(() => client.auth.login({ email, password })));
+  };
+
+  return (
+    <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>
+      <ErrorBox key={attempt} errors={problems.general} />
+      {lockedUntil && <LockNote until={lockedUntil} onEnd={unlock} />}
+      <TextField
+        label={labels.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        spellCheck={false}
+        autoFocus={!isEmailFixed}
+        isReadOnly={isEmailFixed}
+        value={email}
+        onChange={setEmail}
+        errors={problems.of('email')}
+      />
+      <PasswordField
+        label={labels.password}
+        name="password"
+        autoComplete="current-password"
+        autoFocus={isEmailFixed}
+        inputRef={passwordInput}
+        value={password}
+        onChange={setPassword}
+        errors={problems.of('password')}
+      />
+      <Button theme="orange" type="submit" isWide isPending={isPending}>
+        {isPending ? t('login.pending') : t('login.submit')}
+      </Button>
+      {((methods?.passkey && hasPasskeys()) || (methods?.singleSignOn && next)) && (
+        <div className="lc-login__others">
+          {methods.passkey && hasPasskeys() && (
+            <Button
+              isWide
+              icon={<KeyRound className="lc-icon" aria-hidden="true" />}
+              onPress={() => void passkey().then((result) => result && receive(result))}
+            >
+              {t('login.passkey')}
+            </Button>
+          )}
+          {methods.singleSignOn && next && (
+            <a
+              className="lc-button lc-button--grey lc-button--wide"
+              href={`${methods.singleSignOn.start}?next=${encodeURIComponent(next)}`}
+            >
+              <LogIn className="lc-icon" aria-hidden="true" />
+              <span>{t('login.singleSignOn', { name: methods.singleSignOn.label })}</span>
+            </a>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

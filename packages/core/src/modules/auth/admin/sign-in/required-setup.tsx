@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { LoginStep } from '../../../../client/auth.calls.ts';
+import type { ConfirmedTotp, TotpSetup as Setup } from '../../../../client/second-factor.calls.ts';
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
+import { TotpSetup } from '../second-factor/totp-setup.tsx';
+import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { ErrorState } from '../../../../admin/ui/screen-state.tsx';
+import { Skeleton } from '../../../../admin/ui/skeleton.tsx';
+
+interface RequiredSetupProps {
+  readonly onStep: (step: LoginStep) => void;
+  readonly onBack: () => void;
+}
+
+/** The set-up of a second factor in the middle of a login, where the role demands one. */
+export default function RequiredSetup({ onStep, onBack }: RequiredSetupProps): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const [confirmed, setConfirmed] = useState<ConfirmedTotp>();
+
+  const [setup, setSetup] = useState<Setup>();
+  const [isFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (setup || isFailed) return undefined;
+    let isGone = false;
+    // The password was given a moment ago.
+    void client.secondFactor.setUpTotp('').then((result) => {
+      if (isGone) return;
+      if (result.ok) setSetup(result.data);
+      else setFailed(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [client, setup, isFailed]);
+
+  const receive = (answer: ConfirmedTotp) => {
+    if (answer.recoveryCodes.length > 0) setConfirmed(answer);
+    else onStep(answer.step);
+  };
+  if (confirmed)
+    return (
+      <RecoveryCodes codes={confirmed.recoveryCodes} doneLabel={t('login.continue')} onDone={() => onStep(confirmed.step)} />
+    );
+  if (isFailed) return <ErrorState title={t('totp.failed')} onRetry={() => setFailed(false)} />;
+  return (
+    <div className="lc-form">
+      <p>{t('login.mustSetUp')}</p>
+      {setup ? <TotpSetup setup={setup} collection="login" onDone={receive} onCancel={onBack} /> : <Skeleton lines={5} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { LoginStep } from '../../../../client/auth.calls.ts';
+import type { Result } from '../../../../client/result.ts';
+import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { notify } from '../../../../admin/ui/notify.ts';
+import { showPasskey } from '../second-factor/passkey.ts';
+
+type Submit = <Data>(call: () => Promise<Result<Data>>) => Promise<Result<Data>>;
+
+/** Logs in with a passkey. Undefined where the person, or the browser, broke it off. */
+export function usePasskeyLogin(submit: Submit): () => Promise<Result<LoginStep> | undefined> {
+  const t = useText();
+  const { client } = useApp();
+  return useCallback(async () => {
+    const options = await submit(() => client.secondFactor.passkeyOptions());
+    if (!options.ok) return options;
+    const shown = await showPasskey(options.data);
+    if (shown) return submit(() => client.secondFactor.showPasskey(shown));
+    notify(t('login.passkeyRefused'), { kind: 'info' });
+    return undefined;
+  }, [client, submit, t]);
+}

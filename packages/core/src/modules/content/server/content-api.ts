@@ -1,0 +1,48 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { acceptFile } from '../../media/server/intake/accept-file.ts';
+import { addVideo } from '../../media/server/commands/add-video.command.ts';
+import { addFile } from '../../media/server/commands/add-file.command.ts';
+import { createPage } from '../../pages/server/commands/create-page.command.ts';
+import type { CreatedPage, CreatePageInput } from '../../pages/server/commands/create-page.command.ts';
+import { publishPage } from '../../pages/server/commands/publish-page.command.ts';
+import { storeVersion } from '../../pages/server/commands/store-version.command.ts';
+import type { StoredVersion, StoreVersionInput } from '../../pages/server/commands/store-version.command.ts';
+import type { NewVideo } from '../../../client/media.ts';
+import type { Lectern } from '../../../server/app.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+
+/** What imports and demo content work with: the same commands that the API's routes call. */
+export interface ContentApi {
+  createPage(input: CreatePageInput): Promise<CreatedPage>;
+  storeVersion(input: StoreVersionInput): Promise<StoredVersion>;
+  publishPage(id: string): Promise<void>;
+  /** Copies a file from the disk into the library. */
+  addFile(input: { readonly file: string; readonly folder: string; readonly altText?: string }): Promise<{ readonly id: string }>;
+  /** Adds a video of Vimeo or YouTube by its link. Nothing is fetched. */
+  addVideo(input: NewVideo): Promise<{ readonly id: string }>;
+}
+
+/** The commands for content, on behalf of an actor. */
+export function contentApi(app: Lectern, actor: Actor): ContentApi {
+  return {
+    createPage: (input) => app.execute(createPage, input, actor),
+    storeVersion: (input) => app.execute(storeVersion, input, actor),
+    publishPage: async (id) => void (await app.execute(publishPage, { id }, actor)),
+    addVideo: (input) => app.execute(addVideo, input, actor),
+    async addFile({ file, folder, altText }) {
+      const bytes = await readFile(file);
+      const temporaryPath = join(app.media.temporaryDir, randomUUID());
+      await mkdir(app.media.temporaryDir, { recursive: true });
+      await copyFile(file, temporaryPath);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const upload = { fileName: basename(file), temporaryPath, size: bytes.length, hash };
+      return app.execute(
+        addFile,
+        { path: folder, file: await acceptFile(upload), ...(altText === undefined ? {} : { defaultAltText: altText }) },
+        actor,
+      );
+    },
+  };
+}

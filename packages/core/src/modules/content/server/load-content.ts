@@ -1,0 +1,65 @@
+import type { Pool } from 'pg';
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+import type { Lectern } from '../../../server/app.ts';
+import { errorText, isLecternError } from '../../../contract/errors.ts';
+import { systemActor } from '../../../server/kernel/actor.ts';
+import { StartupError } from '../../../server/kernel/startup-error.ts';
+import { contentApi } from './content-api.ts';
+import type { ContentApi } from './content-api.ts';
+
+/** Any number will do, as long as every process of this product takes the same. */
+const lockNumber = 7_312_022;
+
+const reasonOf = (app: Lectern, error: unknown): string =>
+  isLecternError(error)
+    ? error.errors.map(({ code, property }) => errorText(app.errorCatalogue, code, property)).join(' ')
+    : (error as Error).message;
+
+/**
+ * Loads the site's own content into a database without pages, through the commands that the API calls. A load that
+ * was interrupted is begun anew: nobody could have added anything, because the site was not up yet.
+ */
+export async function loadContent(app: Lectern): Promise<void> {
+  const { content } = app.site.config;
+  if (!content || (await isLoaded(app.pool))) return;
+  // Of two processes that start at once, one loads, and the other waits and finds it done.
+  const client = await app.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    if (await isLoaded(client)) return;
+    const { rowCount } = await client.query('insert into lectern_content_load default values on conflict do nothing');
+    if (rowCount === 0) await clearContent(app);
+    await runContent(app, resolve(app.site.dir, content));
+    await client.query('update lectern_content_load set finished_at = now()');
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+    client.release();
+  }
+}
+
+async function isLoaded(database: Pick<Pool, 'query'>): Promise<boolean> {
+  const { rows } = await database.query('select 1 from lectern_content_load where finished_at is not null');
+  return rows.length > 0;
+}
+
+async function runContent(app: Lectern, file: string): Promise<void> {
+  try {
+    const { default: load } = (await import(pathToFileURL(file).href)) as { default: (api: ContentApi) => Promise<void> };
+    await load(contentApi(app, systemActor('content')));
+  } catch (error) {
+    throw new StartupError(
+      `The content of the site could not be loaded: ${reasonOf(app, error).replace(/\.$/, '')}.`,
+      `Correct ${file} and start again; it is loaded anew then.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Removes what an interrupted load left. The bytes of its pictures stay in the store, where the next load finds them again. */
+async function clearContent(app: Lectern): Promise<void> {
+  app.log.warn('loading the content was interrupted; it is begun anew');
+  await app.pool.query('delete from lectern_page');
+  await app.pool.query('delete from lectern_media_file');
+  await app.pool.query('delete from lectern_media_folder');
+}

@@ -1,0 +1,12 @@
+import type { MailState } from '../../../client/mail.calls.ts';
+import type { TextKey } from '../../../admin/messages/message-key.ts';
+import type { StatusBadgeProps } from '../../../admin/ui/status-badge.tsx';
+
+/** How the state of a mail is said and shown. */
+export const mailStates: Readonly<Record<MailState, { readonly text: TextKey; readonly tone: StatusBadgeProps['tone'] }>> = {
+  waiting: { text: 'mails.waiting', tone: 'warning' },
+  sending: { text: 'mails.sending', tone: 'warning' },
+  sent: { text: 'mails.sent', tone: 'neutral' },
+  failed: { text: 'mails.failed', tone: 'danger' },
+  obsolete: { text: 'mails.obsolete', tone: 'neutral' },
+};

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../admin/shell/app-context.ts';
+import { unwrap } from '../../../admin/shell/call-error.ts';
+
+export const mailsKey = ['mails'] as const;
+
+/** How mails leave this site, and how many are in which state. */
+export function useMailStatus() {
+  const { client } = useApp();
+  return useQuery({ queryKey: [...mailsKey, 'status'], queryFn: async () => unwrap(await client.mail.status()) });
+}

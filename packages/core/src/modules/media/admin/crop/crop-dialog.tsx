@@ -1,0 +1,176 @@
+import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from 'lucide-react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { CropParams } from '../../../../contract/content.ts';
+import type { MediaFile } from '../../../../client/media.ts';
+import { useClient } from '../../../../admin/shell/app-context.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { announce } from '../../../../admin/ui/announce.ts';
+import { Button } from '../../../../admin/ui/button.tsx';
+import { debounce } from '../../../../admin/ui/debounce.ts';
+import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
+import { IconButton } from '../../../../admin/ui/icon-button.tsx';
+import { Modal } from '../../../../admin/ui/modal.tsx';
+import { NumberField } from '../../../../admin/ui/number-field.tsx';
+import { SegmentedControl } from '../../../../admin/ui/segmented-control.tsx';
+import { isWhole, reachesOut } from './crop-geometry.ts';
+import { CropStage } from './crop-stage.tsx';
+import { aspects, useCrop } from './use-crop.ts';
+
+export interface CropDialogProps {
+  readonly file: MediaFile;
+  /** Undefined: the whole image. */
+  readonly value: CropParams | undefined;
+  /** Undefined where the whole image is kept. */
+  readonly onChange: (value: CropParams | undefined) => void;
+  readonly onClose: () => void;
+}
+
+const sides = ['x', 'y', 'width', 'height'] as const;
+const sideTexts = { x: 'crop.x', y: 'crop.y', width: 'crop.width', height: 'crop.height' } as const;
+
+/** What the cut is, in words. */
+function useDescription(file: MediaFile): (params: CropParams) => string {
+  const t = useText();
+  return (params) => {
+    const { x, y, width, height, rotate, scaleX, scaleY } = params;
+    const size = file.dimensions ?? { width: 0, height: 0 };
+    return [
+      isWhole(params, size) ? t('crop.whole', size) : t('crop.cut', { width, height, x, y }),
+      rotate !== 0 && t('crop.turned', { degrees: rotate }),
+      scaleX < 0 && t('crop.mirroredAcross'),
+      scaleY < 0 && t('crop.mirroredDown'),
+      reachesOut(params, size) && t('crop.reachesOut'),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
+
+/** Cuts, turns and mirrors an image for one use: by pointer, by arrow keys, or as numbers. The original stays as it is. */
+export default function CropDialog({ file, value, onChange, onClose }: CropDialogProps): ReactElement {
+  const t = useText();
+  const client = useClient();
+  const describedBy = useId();
+  const image = useMemo(() => file.dimensions ?? { width: 1, height: 1 }, [file]);
+  const crop = useCrop(image, value);
+  const { params } = crop;
+  const [hasFailed, setFailed] = useState(false);
+  const description = useDescription(file)(params);
+
+  // Read out when the hand rests, not with every pixel.
+  const [say] = useState(() => debounce((text: string) => announce(text), { wait: 700 }));
+  const [first] = useState(description);
+  useEffect(() => {
+    if (description !== first) say(description);
+  }, [say, description, first]);
+  useEffect(() => say.cancel, [say]);
+
+  const aspectNames = { free: t('crop.free'), original: t('crop.original') } as const;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={t('crop.title', { name: file.fileName })}
+      buttons={[
+        { text: t('action.cancel'), onPress: onClose },
+        {
+          text: t('crop.apply'),
+          theme: 'orange',
+          onPress: () => {
+            onChange(isWhole(params, image) ? undefined : params);
+            onClose();
+          },
+        },
+      ]}
+    >
+      <div className="lc-crop">
+        <div className="lc-crop__view">
+          {hasFailed ? (
+            <ErrorBox errors={[t('image.missing')]} />
+          ) : (
+            <CropStage
+              source={client.media.previewUrl(file.id, undefined, file.hash)}
+              image={image}
+              params={params}
+              ratio={crop.ratio}
+              describedBy={`${describedBy} ${describedBy}-keys`}
+              onChange={crop.setParams}
+              onNudge={crop.nudge}
+              onFailed={() => setFailed(true)}
+            />
+          )}
+          <p id={describedBy} className="lc-crop__description lc-num">
+            {description}
+          </p>
+          <p id={`${describedBy}-keys`} className="lc-help">
+            {t('crop.keys')}
+          </p>
+        </div>
+        <div className="lc-crop__fields">
+          <SegmentedControl
+            label={t('crop.aspect')}
+            value={crop.aspect}
+            options={aspects.map((aspect) => ({
+              value: aspect,
+              label: aspect === 'free' || aspect === 'original' ? aspectNames[aspect] : aspect,
+            }))}
+            size="small"
+            onChange={crop.setAspect}
+          />
+          <div className="lc-crop__numbers" role="group" aria-label={t('crop.numbers')}>
+            {sides.map((side) => (
+              <NumberField
+                key={side}
+                label={t(sideTexts[side])}
+                value={params[side]}
+                {...(side === 'width' || side === 'height' ? { min: 1 } : {})}
+                onChange={(next) => next !== null && crop.setSide(side, next)}
+              />
+            ))}
+            <NumberField
+              label={t('crop.rotate')}
+              value={params.rotate}
+              min={-360}
+              max={360}
+              onChange={(next) => next !== null && crop.rotateTo(next)}
+            />
+          </div>
+          <div className="lc-crop__turns" role="group" aria-label={t('crop.turns')}>
+            <IconButton
+              label={t('crop.turnLeft')}
+              icon={<RotateCcw className="lc-icon" aria-hidden="true" />}
+              size="large"
+              onPress={() => crop.rotateTo(params.rotate - 90)}
+            />
+            <IconButton
+              label={t('crop.turnRight')}
+              icon={<RotateCw className="lc-icon" aria-hidden="true" />}
+              size="large"
+              onPress={() => crop.rotateTo(params.rotate + 90)}
+            />
+            <IconButton
+              label={t('crop.mirrorAcross')}
+              icon={<FlipHorizontal2 className="lc-icon" aria-hidden="true" />}
+              size="large"
+              isPressed={params.scaleX < 0}
+              onPress={() => crop.mirror('scaleX')}
+            />
+            <IconButton
+              label={t('crop.mirrorDown')}
+              icon={<FlipVertical2 className="lc-icon" aria-hidden="true" />}
+              size="large"
+              isPressed={params.scaleY < 0}
+              onPress={() => crop.mirror('scaleY')}
+            />
+            <span className="lc-toolbar__gap" />
+            <Button size="small" disabledReason={isWhole(params, image) ? t('crop.isWhole') : undefined} onPress={crop.reset}>
+              {t('crop.reset')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Selection } from '../../../../client/media.ts';
+import { useClient } from '../../../../admin/shell/app-context.ts';
+import { unwrap } from '../../../../admin/shell/call-error.ts';
+
+/** Where a selection is used, as it is now. */
+export function useUsage(selection: Selection) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['media', 'usage', selection],
+    staleTime: 0,
+    queryFn: async ({ signal }) => unwrap(await client.media.usage(selection, signal)),
+  });
+}

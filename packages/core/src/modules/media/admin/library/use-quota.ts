@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Quota } from '../../../../client/media.ts';
+import { useClient } from '../../../../admin/shell/app-context.ts';
+import { unwrap } from '../../../../admin/shell/call-error.ts';
+
+export const quotaKey = ['media', 'quota'] as const;
+
+/** How much room is taken; undefined while that is not known. */
+export function useQuota(): Quota | undefined {
+  const client = useClient();
+  const { data } = useQuery({ queryKey: quotaKey, queryFn: async ({ signal }) => unwrap(await client.media.quota(signal)) });
+  return data;
+}

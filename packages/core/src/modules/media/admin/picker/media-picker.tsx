@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import type { ReactElement } from 'react';
+import type { MediaFile } from '../../../../client/media.ts';
+import { withTexts } from '../../../../admin/messages/use-messages.ts';
+
+export interface MediaPickerProps {
+  /** What can be chosen. */
+  readonly kind: MediaFile['fileType'];
+  /** Several at once; they come in the order in which they are shown. */
+  readonly isMulti?: boolean;
+  /** Files to upload at once; the first of them that arrives is chosen. */
+  readonly files?: readonly File[];
+  readonly onChoose: (files: readonly MediaFile[]) => void;
+  readonly onClose: () => void;
+}
+
+const PickerDialog = lazy(withTexts('media', () => import('./picker-dialog.tsx')));
+
+/**
+ * The media library in a dialog, to choose from: browse, search, upload. Draw it while it is open; the focus goes back to
+ * what had it. It is downloaded when it is first opened.
+ */
+export function MediaPicker(props: MediaPickerProps): ReactElement {
+  return (
+    <Suspense>
+      <PickerDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,160 @@
+import { FolderPlus, Search, Upload } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useClient } from '../../../../admin/shell/app-context.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../admin/ui/button.tsx';
+import { Modal } from '../../../../admin/ui/modal.tsx';
+import { searchFocus } from '../../../../admin/ui/search-focus.ts';
+import { NewFolderDialog } from '../folders/new-folder-dialog.tsx';
+import { Breadcrumb } from '../library/breadcrumb.tsx';
+import { BrowserToolbar } from '../library/browser-toolbar.tsx';
+import { LibraryContent } from '../library/library-content.tsx';
+import { filesOf } from '../library/media-item.ts';
+import type { MediaItem } from '../library/media-item.ts';
+import { useBrowser } from '../library/use-browser.ts';
+import { useMediaLibrary } from '../library/use-media-library.ts';
+import { FileInput } from '../upload/file-input.tsx';
+import { UploadDialog } from '../upload/upload-dialog.tsx';
+import { UploadTray } from '../upload/upload-tray.tsx';
+import { uploadsOf } from '../upload/uploads.ts';
+import { choose } from '../state/selection.ts';
+import type { MediaPickerProps } from './media-picker.tsx';
+
+const titles = { image: 'picker.image', document: 'picker.document', video: 'picker.video' } as const;
+
+const noneHere = { image: 'picker.noImages', document: 'picker.noDocuments', video: 'picker.noVideos' } as const;
+
+/** Folder that was open last for each kind, for the next time: documents seldom lie where images do. */
+const last = { image: '/', document: '/', video: '/' };
+
+/** The library in a dialog, to choose from. */
+export default function PickerDialog(props: MediaPickerProps): ReactElement {
+  const { kind, isMulti = false, onChoose, onClose } = props;
+  const t = useText();
+  const client = useClient();
+  const { library, view } = useMediaLibrary(kind);
+  const kinds = useMemo(() => [kind], [kind]);
+  const browser = useBrowser(view, kinds);
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly File[]>();
+  const [isNaming, setNaming] = useState(false);
+  const { chosen, setSelection } = browser;
+  const { currentDirectory } = view;
+  const mayAdd = kind !== 'video' && (view.directoryContent?.policies.manage ?? false);
+
+  useEffect(() => void library.open(last[kind]), [library, kind]);
+  const open = (path: string): void => void library.open(path);
+  useEffect(() => {
+    last[kind] = currentDirectory;
+  }, [kind, currentDirectory]);
+  const given = useRef(props.files);
+  // Above this dialog, so after it: of two that open at once, the outer one would shut the inner one off.
+  useEffect(() => setFiles(given.current), []);
+  const take = useRef(onChoose);
+  take.current = onChoose;
+  // What was just uploaded is what was looked for.
+  useEffect(
+    () =>
+      uploadsOf(client).onNews((news) => {
+        if (news.kind !== 'uploaded' || news.file.fileType !== kind) return;
+        if (given.current) take.current([news.file]);
+        else setSelection(choose(news.file.id));
+      }),
+    [client, kind, setSelection],
+  );
+  const usable = filesOf(chosen);
+  const upload = (): void => input.current?.click();
+  const searchEverywhere = (): void => {
+    void library.open('/', { term: view.searchTerm });
+    searchFocus.run();
+  };
+  const everywhere = currentDirectory !== '/' && (
+    <Button icon={<Search className="lc-icon" aria-hidden="true" />} onPress={searchEverywhere}>
+      {t('picker.everywhere')}
+    </Button>
+  );
+  const onOpen = (item: MediaItem): void => {
+    if (item.kind === 'folder') open(item.folder.path);
+    else onChoose(isMulti && usable.length > 1 ? usable : [item.file]);
+  };
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="large"
+      title={t(titles[kind])}
+      buttons={[
+        { text: t('action.cancel'), onPress: onClose },
+        {
+          text: isMulti ? t('picker.chooseMany', { count: usable.length }) : t('picker.choose'),
+          theme: 'orange',
+          disabledReason: usable.length === 0 ? t('picker.nothingChosen') : undefined,
+          onPress: () => onChoose(usable),
+        },
+      ]}
+    >
+      <div className="lc-media lc-media--picker">
+        <div className="lc-media__desk">
+          <div className="lc-media__path">
+            <Breadcrumb path={currentDirectory} onOpen={open} />
+            {mayAdd && (
+              <span className="lc-media__adding">
+                <Button size="small" icon={<FolderPlus className="lc-icon" aria-hidden="true" />} onPress={() => setNaming(true)}>
+                  {t('media.newFolder')}
+                </Button>
+                <Button size="small" icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={upload}>
+                  {t('image.upload')}
+                </Button>
+              </span>
+            )}
+          </div>
+          <BrowserToolbar
+            term={view.searchTerm}
+            onSearch={(term) => void library.search({ term })}
+            options={browser.options}
+            onOptions={browser.setOptions}
+          />
+          <LibraryContent
+            library={library}
+            view={view}
+            browser={browser}
+            isMulti={isMulti}
+            onOpen={onOpen}
+            onFiles={mayAdd ? setFiles : undefined}
+            notFoundAction={everywhere}
+            empty={{
+              title: t(noneHere[kind]),
+              text: mayAdd ? t('picker.emptyText') : kind === 'video' ? t('picker.emptyVideos') : t('picker.emptyReadOnly'),
+              action: (
+                <>
+                  {everywhere}
+                  {mayAdd && (
+                    <Button icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={upload}>
+                      {t('image.upload')}
+                    </Button>
+                  )}
+                </>
+              ),
+            }}
+          />
+          <UploadTray />
+        </div>
+      </div>
+      <FileInput inputRef={input} isMulti isForImages={kind === 'image'} onFiles={setFiles} />
+      {files && (
+        <UploadDialog
+          files={files}
+          path={currentDirectory}
+          onUpload={(jobs, existing) => {
+            uploadsOf(client).queue.add(jobs);
+            const fitting = existing.filter(({ fileType }) => fileType === kind);
+            if (jobs.length === 0 && fitting.length > 0) onChoose(isMulti ? fitting : fitting.slice(0, 1));
+          }}
+          onClose={() => setFiles(undefined)}
+        />
+      )}
+      {isNaming && <NewFolderDialog library={library} onClose={() => setNaming(false)} />}
+    </Modal>
+  );
+}

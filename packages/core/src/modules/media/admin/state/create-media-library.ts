@@ -1,0 +1,206 @@
+import type { Directory, FileChanges, MediaFile, MediaFilter, MediaFolder, Selection } from '../../../../client/media.ts';
+import type { MediaCalls } from '../../../../client/media.calls.ts';
+import type { Failure, Result } from '../../../../client/result.ts';
+import { isSearching, openedAt } from './media-library-state.ts';
+import type { MediaLibraryState } from './media-library-state.ts';
+import { mediaLibraryReducer } from './media-library.reducer.ts';
+import type { MediaLibraryAction, SearchKey } from './media-library.reducer.ts';
+import { joinFolder, nameOf } from './folder-path.ts';
+
+/** The state of the library with what is under way. */
+export interface MediaLibraryView extends MediaLibraryState {
+  readonly isUpdating: boolean;
+  /** Why the folder, or the search, could not be loaded. */
+  readonly failure: Failure | undefined;
+}
+
+interface Search {
+  readonly term: string;
+  readonly filter?: MediaFilter | undefined;
+}
+
+export interface MoveTarget extends Selection {
+  /** The files of the selection, for the names that they keep. */
+  readonly files: readonly MediaFile[];
+  readonly newPath: string;
+}
+
+/** One view of the library and everything that can be done in it. */
+export interface MediaLibrary {
+  readonly get: () => MediaLibraryView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Opens a folder. What was searched for is forgotten, unless another search is asked for at once. */
+  readonly open: (path: string, search?: Search) => Promise<void>;
+  readonly search: (search: Search) => Promise<void>;
+  /** Loads what else was found. */
+  readonly loadMore: () => Promise<void>;
+  /** Fetches the directory anew and runs the search again. */
+  readonly refresh: () => Promise<void>;
+  readonly createFolder: (folderName: string) => Promise<Result<MediaFolder>>;
+  readonly move: (target: MoveTarget) => Promise<Result<unknown>>;
+  readonly remove: (selection: Selection) => Promise<Result<undefined>>;
+  readonly edit: (changes: FileChanges) => Promise<Result<MediaFile>>;
+  readonly renameFolder: (input: { readonly oldPath: string; readonly newPath: string }) => Promise<Result<MediaFolder>>;
+  /** A file that came up into a folder. */
+  readonly uploaded: (path: string, file: MediaFile) => void;
+  readonly changed: (file: MediaFile) => void;
+}
+
+interface Options {
+  readonly media: MediaCalls;
+  /** Searches among files of one type. */
+  readonly fileType?: MediaFile['fileType'] | undefined;
+  /** Folders were added, moved or deleted. */
+  readonly onFoldersChanged?: () => void;
+}
+
+const pageSize = 500;
+
+export function createMediaLibrary({ media, fileType, onFoldersChanged }: Options): MediaLibrary {
+  let view: MediaLibraryView = { ...openedAt('/'), isUpdating: false, failure: undefined };
+  const running = new Map<'directory' | 'search', AbortController>();
+  let isLoadingMore = false;
+  const listeners = new Set<() => void>();
+
+  const set = (next: MediaLibraryView): void => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+  const dispatch = (action: MediaLibraryAction): void => set({ ...view, ...mediaLibraryReducer(view, action) });
+  const keyOf = (): SearchKey => ({ path: view.currentDirectory, term: view.searchTerm, filter: view.filter });
+  const searchFiles = (search: SearchKey, pageIndex: number, signal: AbortSignal) =>
+    media.searchFiles(
+      {
+        searchTerm: search.term,
+        directory: search.path,
+        pageIndex,
+        pageSize,
+        ...(search.filter ? { filter: search.filter } : {}),
+        ...(fileType ? { fileType } : {}),
+      },
+      signal,
+    );
+
+  const stop = (kind: 'directory' | 'search'): void => {
+    running.get(kind)?.abort();
+    running.delete(kind);
+  };
+
+  /** Runs one fetch of a kind at a time; a newer one ends it. Undefined where that happened. */
+  async function latest<Data>(
+    kind: 'directory' | 'search',
+    fetch: (signal: AbortSignal) => Promise<Result<Data>>,
+  ): Promise<Result<Data> | undefined> {
+    stop(kind);
+    const abort = new AbortController();
+    running.set(kind, abort);
+    set({ ...view, isUpdating: true, failure: undefined });
+    try {
+      const result = await fetch(abort.signal);
+      if (abort.signal.aborted) return undefined;
+      running.delete(kind);
+      set({ ...view, isUpdating: running.size > 0, failure: result.ok ? view.failure : result });
+      return result;
+    } catch (error) {
+      if (abort.signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  async function loadDirectory(): Promise<void> {
+    const path = view.currentDirectory;
+    const result = await latest<Directory>('directory', (signal) => media.getDir(path, signal));
+    if (result?.ok) dispatch({ type: 'directory-loaded', path, content: result.data });
+  }
+
+  async function loadSearch(): Promise<void> {
+    const search = keyOf();
+    const result = await latest('search', (signal) => searchFiles(search, 0, signal));
+    if (!result?.ok) return;
+    const { items: files, folders, totalItems } = result.data;
+    dispatch({ type: 'search-loaded', search, content: { files, folders, totalItems } });
+  }
+
+  async function refresh(): Promise<void> {
+    await loadDirectory();
+    if (isSearching(view)) await loadSearch();
+  }
+
+  /** Passes an answer on, after the view has caught up with what it changed. */
+  async function refreshedBy<Data>(call: Promise<Result<Data>>, { hasFolders }: { hasFolders: boolean }): Promise<Result<Data>> {
+    const result = await call;
+    if (!result.ok) return result;
+    if (hasFolders) onFoldersChanged?.();
+    await refresh();
+    return result;
+  }
+
+  function moveCall({ fileIDs, directories, files, newPath }: MoveTarget): Promise<Result<unknown>> {
+    const [fileID] = fileIDs;
+    const [directory] = directories;
+    if (fileIDs.length + directories.length !== 1) return media.bulkMove({ fileIDs, directories, newPath });
+    if (directory !== undefined)
+      return media.moveDirectory({ oldPath: directory, newPath: joinFolder(newPath, nameOf(directory)) });
+    const newFileName = files.find(({ id }) => id === fileID)?.fileName ?? '';
+    return media.moveFile({ id: fileID ?? '', newPath, newFileName });
+  }
+
+  function removeCall({ fileIDs, directories }: Selection): Promise<Result<undefined>> {
+    const [fileID] = fileIDs;
+    const [directory] = directories;
+    if (fileIDs.length + directories.length !== 1) return media.bulkDelete({ fileIDs, directories });
+    return directory === undefined ? media.deleteFile(fileID ?? '') : media.deleteDirectory(directory);
+  }
+
+  return {
+    get: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async open(path, search = { term: '' }) {
+      stop('search');
+      dispatch({ type: 'directory-opened', path });
+      const isWanted = search.term !== '' || search.filter !== undefined;
+      if (isWanted) dispatch({ type: 'search-changed', term: search.term, filter: search.filter });
+      await Promise.all([loadDirectory(), isWanted && loadSearch()]);
+    },
+    async search({ term, filter }) {
+      if (term === view.searchTerm && filter === view.filter) return;
+      stop('search');
+      dispatch({ type: 'search-changed', term, filter });
+      if (isSearching(view)) await loadSearch();
+      else set({ ...view, isUpdating: running.size > 0, failure: undefined });
+    },
+    async loadMore() {
+      const found = view.searchResultsContent;
+      if (!found || isLoadingMore || view.isUpdating || found.files.length >= found.totalItems) return;
+      isLoadingMore = true;
+      const search = keyOf();
+      const result = await searchFiles(search, Math.floor(found.files.length / pageSize), new AbortController().signal);
+      isLoadingMore = false;
+      if (result.ok) dispatch({ type: 'search-extended', search, files: result.data.items });
+    },
+    refresh,
+    async createFolder(folderName) {
+      const path = view.currentDirectory;
+      const result = await media.createDir({ path, folderName });
+      if (result.ok) {
+        dispatch({ type: 'folder-added', path, folder: result.data });
+        onFoldersChanged?.();
+        void refresh();
+      }
+      return result;
+    },
+    move: (target) => refreshedBy(moveCall(target), { hasFolders: target.directories.length > 0 }),
+    remove: (selection) => refreshedBy(removeCall(selection), { hasFolders: selection.directories.length > 0 }),
+    renameFolder: (input) => refreshedBy(media.moveDirectory(input), { hasFolders: true }),
+    async edit(changes) {
+      const result = await media.editFile(changes);
+      if (result.ok) dispatch({ type: 'file-changed', file: result.data });
+      return result;
+    },
+    uploaded: (path, file) => dispatch({ type: 'files-uploaded', path, files: [file] }),
+    changed: (file) => dispatch({ type: 'file-changed', file }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../../../client/media.ts';
+
+/** What a search came to. `totalItems` counts files, also those that are not loaded yet. */
+export interface SearchResults {
+  readonly folders: readonly MediaFolder[];
+  readonly files: readonly MediaFile[];
+  readonly totalItems: number;
+}
+
+/** What a view of the library shows. */
+export interface MediaLibraryState {
+  /** Path of the folder that is open: `/` or `/kerken/orgels`. */
+  readonly currentDirectory: string;
+  /** Undefined while it is loading. */
+  readonly directoryContent: Directory | undefined;
+  /** What was found below the folder; undefined while nothing is searched for, or not yet found. */
+  readonly searchResultsContent: SearchResults | undefined;
+  readonly searchTerm: string;
+  /** A saved filter narrows the search, or makes one by itself. */
+  readonly filter: MediaFilter | undefined;
+}
+
+export const openedAt = (path: string): MediaLibraryState => ({
+  currentDirectory: path,
+  directoryContent: undefined,
+  searchResultsContent: undefined,
+  searchTerm: '',
+  filter: undefined,
+});
+
+/** Whether found files are shown, and not those of the folder. */
+export const isSearching = ({ searchTerm, filter }: Pick<MediaLibraryState, 'searchTerm' | 'filter'>): boolean =>
+  searchTerm !== '' || filter !== undefined;

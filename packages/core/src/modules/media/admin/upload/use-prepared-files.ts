@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../../../admin/shell/app-context.ts';
+import { contentHash } from './content-hash.ts';
+import { canShrink, isTooLarge, prepared } from './prepared-file.ts';
+import type { PreparedFile } from './prepared-file.ts';
+import { imageSize, shrinkImage } from './shrink-image.ts';
+import { isImage } from './upload-limits.ts';
+
+interface PreparedFiles {
+  readonly entries: readonly PreparedFile[];
+  readonly change: (key: string, changed: Partial<PreparedFile>) => void;
+  readonly remove: (key: string) => void;
+}
+
+/** Finds out about files one after the other: their size in pixels, whether they are here already, a smaller picture. */
+export function usePreparedFiles(files: readonly File[]): PreparedFiles {
+  const client = useClient();
+  const [entries, setEntries] = useState<readonly PreparedFile[]>([]);
+  const run = useRef(0);
+
+  const change = (key: string, changed: Partial<PreparedFile>): void =>
+    setEntries((known) => known.map((entry) => (entry.key === key ? { ...entry, ...changed } : entry)));
+
+  useEffect(() => {
+    run.current += 1;
+    const own = run.current;
+    const made = files.map((file, index) => prepared(file, `${own}-${index}`));
+    setEntries(made);
+    const isOver = (): boolean => run.current !== own;
+
+    async function duplicatesOf(hash: string | undefined): Promise<NonNullable<PreparedFile['duplicates']>> {
+      if (hash === undefined) return [];
+      const found = await client.media.findDuplicates([hash]);
+      // That a copy could not be looked for stops nobody from uploading.
+      return found.ok ? (found.data[hash] ?? []) : [];
+    }
+    async function examine({ key, file }: PreparedFile): Promise<void> {
+      if (isTooLarge(file)) return change(key, { duplicates: [] });
+      const size = isImage(file) ? await imageSize(file) : undefined;
+      if (isOver()) return;
+      change(key, { size });
+      const hash = await contentHash(file);
+      const duplicates = await duplicatesOf(hash);
+      if (isOver()) return;
+      change(key, { hash, duplicates, wantsExisting: duplicates.length > 0 });
+      if (!canShrink(file)) return;
+      const smaller = (await shrinkImage(file)) ?? null;
+      if (!isOver()) change(key, { smaller });
+    }
+    async function examineAll(): Promise<void> {
+      for (const entry of made) {
+        if (isOver()) return;
+        await examine(entry);
+      }
+    }
+    void examineAll();
+    return () => {
+      run.current += 1;
+      for (const { picture } of made) if (picture) URL.revokeObjectURL(picture);
+    };
+  }, [files, client]);
+
+  return { entries, change, remove: (key) => setEntries((known) => known.filter((entry) => entry.key !== key)) };
+}

@@ -1,0 +1,79 @@
+import type { CropParams } from '../../../../contract/content.ts';
+
+/** A crop in whole pixels and a turn below 360 degrees: what crops that look the same have in common. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, clockwise, from 0 to below 360. */
+  readonly turn: number;
+  readonly isMirrored: boolean;
+  readonly isUpsideDown: boolean;
+}
+
+/** As the canvas of the client rounds: downwards, after the noise of calculating has gone. */
+const whole = (value: number): number => Math.floor(Math.round(value * 1e11) / 1e11) + 0;
+/** What stands before the image's edge is a place on the canvas, so it is rounded the other way. */
+const offset = (value: number): number => (value >= 0 ? whole(value) : -whole(-value)) + 0;
+
+/** The one form of a crop. */
+export function cropOf(params: CropParams): Crop {
+  const turn = Math.round((((params.rotate % 360) + 360) % 360) * 1000) / 1000;
+  return {
+    left: offset(params.x),
+    top: offset(params.y),
+    width: Math.max(1, whole(params.width)),
+    height: Math.max(1, whole(params.height)),
+    turn: turn === 360 ? 0 : turn,
+    isMirrored: params.scaleX < 0,
+    isUpsideDown: params.scaleY < 0,
+  };
+}
+
+/** A crop as text, by which its result is found again; empty for none. */
+export const cropKey = (crop: Crop | undefined): string =>
+  crop
+    ? [crop.left, crop.top, crop.width, crop.height, crop.turn, crop.isMirrored ? -1 : 1, crop.isUpsideDown ? -1 : 1].join(',')
+    : '';
+
+/** What `cropKey` wrote. */
+export function cropOfKey(key: string): Crop | undefined {
+  if (key === '') return undefined;
+  const [left = 0, top = 0, width = 1, height = 1, turn = 0, scaleX = 1, scaleY = 1] = key.split(',').map(Number);
+  return { left, top, width, height, turn, isMirrored: scaleX < 0, isUpsideDown: scaleY < 0 };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size of the canvas that holds an image after its turn. */
+export function turnedSize({ width, height }: Size, turn: number): Size {
+  if (turn % 180 === 0) return { width, height };
+  if (turn % 90 === 0) return { width: height, height: width };
+  const angle = (turn * Math.PI) / 180;
+  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
+  return { width: width * cos + height * sin, height: width * sin + height * cos };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a point of the image, in parts of its width and height, lies in the crop; at its edge where it was cut away. */
+export function pointInCrop(point: Point, size: Size, crop: Crop): Point {
+  const angle = (crop.turn * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const fromCentre = {
+    x: (point.x - 0.5) * size.width * (crop.isMirrored ? -1 : 1),
+    y: (point.y - 0.5) * size.height * (crop.isUpsideDown ? -1 : 1),
+  };
+  const canvas = turnedSize(size, crop.turn);
+  const x = canvas.width / 2 + fromCentre.x * cos - fromCentre.y * sin - crop.left;
+  const y = canvas.height / 2 + fromCentre.x * sin + fromCentre.y * cos - crop.top;
+  const within = (part: number): number => Math.min(1, Math.max(0, Math.round(part * 1000) / 1000));
+  return { x: within(x / crop.width), y: within(y / crop.height) };
+}

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import type { Invalidations } from '../../../../server/kernel/invalidations.ts';
+import type { Logger } from '../../../../server/kernel/logger.ts';
+import type { Signer } from '../../../../server/kernel/signer.ts';
+import { createTagCache } from '../../../../server/site/tag-cache.ts';
+import type { TagCache } from '../../../../server/site/tag-cache.ts';
+import type { MediaStore } from '../store/media-store.ts';
+import { createLivePageFiles } from './page-files.ts';
+import type { LivePageFiles } from './page-files.ts';
+import { createStoredFiles } from './stored-file.ts';
+import type { StoredFile } from './stored-file.ts';
+import type { MediaHeaders } from './send-media.ts';
+import { createRenditions } from './renditions.ts';
+import type { Renditions } from './renditions.ts';
+import { createVariantSigner } from './variant-signature.ts';
+import type { VariantSigner } from './variant-signature.ts';
+import { createVariants } from './variants.ts';
+import type { Variants } from './variants.ts';
+import { createWorkQueue } from './work-queue.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+/** An answer that is ready to be sent to any visitor. */
+interface ReadyImage extends MediaHeaders {
+  readonly bytes: Buffer;
+}
+
+/** The images of the library as pages show them. */
+export interface Images {
+  readonly queue: WorkQueue;
+  readonly renditions: Renditions;
+  readonly variants: Variants;
+  readonly signer: VariantSigner;
+  readonly livePageFiles: LivePageFiles;
+  /** What the bytes with a hash are; undefined where the library does not know them. */
+  readonly storedFile: (hash: string) => Promise<StoredFile | undefined>;
+  /** What visitors were sent, by address, until the page that shows it changes. */
+  readonly ready: TagCache<ReadyImage>;
+  /** Crops that were looked at while editing, by original and crop. */
+  readonly previews: TagCache<{ readonly bytes: Buffer; readonly mimeType: string }>;
+}
+
+/** Images that are worked on at once: each takes a core, and up to some hundred megabytes. */
+const atOnce = 2;
+/** Pieces of work that may wait. */
+const waiting = 500;
+/** Bytes. */
+const readySize = 64_000_000;
+const previewSize = 16_000_000;
+
+interface Options {
+  readonly media: MediaStore;
+  readonly pool: Pool;
+  readonly signer: Signer;
+  readonly invalidations: Pick<Invalidations, 'subscribe'>;
+  readonly log: Logger;
+}
+
+export function createImages({ media, pool, signer, invalidations, log }: Options): Images {
+  const queue = createWorkQueue({ atOnce, waiting });
+  const ready = createTagCache<ReadyImage>(readySize);
+  invalidations.subscribe((tags) => ready.drop(tags));
+  return {
+    queue,
+    renditions: createRenditions({ media, queue, log }),
+    variants: createVariants({ media, queue }),
+    signer: createVariantSigner(signer),
+    livePageFiles: createLivePageFiles(pool, invalidations),
+    storedFile: createStoredFiles(pool),
+    ready,
+    previews: createTagCache(previewSize),
+  };
+}

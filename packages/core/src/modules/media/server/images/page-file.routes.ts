@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import type { Context } from 'koa';
+import { fail, isLecternError } from '../../../../contract/errors.ts';
+import type { MediaRecord } from '../../../../contract/content.ts';
+import type { Lectern } from '../../../../server/app.ts';
+import { defineRoute } from '../../../../server/http/route.ts';
+import type { Actor } from '../../../../server/kernel/actor.ts';
+import { cacheTags } from '../../../../server/kernel/invalidations.ts';
+import { pageFileUrl } from '../../../../contract/page-file-url.ts';
+import { draftFile } from './draft-file.ts';
+import { pageFileKey } from './page-files.ts';
+import { isFresh, sendDocument, sendFallback } from './send-media.ts';
+import type { StoredFile } from './stored-file.ts';
+import { variantName, variantOf, variantQuery, variantType } from '../../../../site/image/variant.ts';
+import type { Variant } from '../../../../site/image/variant.ts';
+
+const params = z.strictObject({
+  pageID: z.uuid('V_12'),
+  group: z.string().regex(/^(block_images_|block_files_)?[A-Za-z][\w-]{0,60}$/, 'V_12'),
+  hash: z.string().regex(/^[0-9a-f]{64}$/, 'V_12'),
+  fileName: z.string().min(1).max(255),
+});
+
+const pixels = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'V_12')
+  .transform(Number);
+
+const query = z.strictObject({
+  w: pixels.optional(),
+  h: pixels.optional(),
+  f: z.enum(['avif', 'webp', 'jpeg'], 'V_12').optional(),
+  s: z.string().max(64, 'V_12').optional(),
+});
+
+/**
+ * What visitors get of live pages. A browser keeps it for good, because other bytes have another address. Shared caches ask
+ * again after a minute, which costs no bytes while the page is live: so what was taken off the site leaves them too.
+ */
+const publicCaching = 'public, max-age=31536000, immutable, s-maxage=60, proxy-revalidate';
+const privateCaching = 'private, no-store';
+/** Bytes up to which an answer is kept in memory. */
+const largestReady = 1_000_000;
+
+interface Request {
+  readonly app: Lectern;
+  readonly actor: Actor;
+  readonly ctx: Context;
+  readonly params: z.output<typeof params>;
+  readonly query: z.output<typeof query>;
+}
+
+/** An image or file that whoever asks may see there. */
+interface Found {
+  readonly record: MediaRecord;
+  readonly file: StoredFile;
+  /** Visitors may see it. */
+  readonly isPublic: boolean;
+}
+
+async function find({ app, actor, params: { pageID, group, hash } }: Request): Promise<Found | undefined> {
+  const key = pageFileKey(group, hash);
+  const live = (await app.images.livePageFiles.of(pageID))?.get(key);
+  const record = live ?? (await draftFile(app, actor, pageID, key));
+  // Whatever the name: pages that somebody kept may still have an earlier one.
+  if (!record) return undefined;
+  const file = await app.images.storedFile(hash);
+  return file && { record, file, isPublic: live !== undefined };
+}
+
+/** The variant that is asked for, if one is. Refuses with V_12 what no page names. */
+function wantedVariant({ app, query: { w, h, f, s } }: Request, { record }: Found): Variant | undefined {
+  if (w === undefined && h === undefined && f === undefined && s === undefined) return undefined;
+  const variant = w === undefined || f === undefined ? undefined : variantOf(record, { w, h, f });
+  if (!variant) fail('V_12', 'w');
+  if (!app.images.signer.verify(record.hash, variantQuery(variant), s ?? '')) fail('V_12', 's');
+  return variant;
+}
+
+/** The bytes to send, and whether they are what was asked for: where no variant can be made, the image itself must do. */
+async function imageBytes(
+  { app, params: { hash } }: Request,
+  { file }: Found,
+  variant: Variant | undefined,
+): Promise<{ bytes: Buffer; isExact: boolean } | undefined> {
+  const whole = (): Promise<Buffer | undefined> => app.images.renditions.bytes({ hash, ...file });
+  if (variant) {
+    try {
+      const bytes = await app.images.variants.bytes(hash, variant, whole);
+      return bytes && { bytes, isExact: true };
+    } catch (error) {
+      if (isLecternError(error)) throw error;
+      app.log.warn({ err: error, hash, variant: variantName(variant) }, 'a variant of an image could not be made');
+    }
+  }
+  const bytes = await whole();
+  return bytes && { bytes, isExact: variant === undefined };
+}
+
+async function sendImage(request: Request, found: Found, since: number): Promise<void> {
+  const { app, actor, ctx } = request;
+  const { pageID, group, hash } = request.params;
+  const variant = wantedVariant(request, found);
+  // With a session the answer may carry its cookie, which no shared cache may keep.
+  const isShared = found.isPublic && actor.kind === 'visitor';
+  const headers = {
+    etag: `"${variant ? `${hash}.${variantName(variant)}` : hash}"`,
+    mimeType: variant ? variantType(variant) : found.file.mimeType,
+    cacheControl: isShared ? publicCaching : privateCaching,
+    surrogateKey: isShared ? cacheTags.page(pageID) : undefined,
+  };
+  if (isFresh(ctx, headers)) return;
+  const image = await imageBytes(request, found, variant);
+  if (!image) return sendFallback(ctx);
+  if (!image.isExact) {
+    ctx.remove('etag');
+    ctx.set('cache-control', 'no-store');
+    ctx.type = found.file.mimeType;
+  }
+  ctx.body = image.bytes;
+  if (!isShared || !image.isExact || image.bytes.length > largestReady) return;
+  // Only under the address that the page names: others that lead here would fill the memory.
+  const own = pageFileUrl({ apiPath: app.apiPath, pageID, group }, found.record);
+  const url = variant ? `${own}?${variantQuery(variant)}&s=${request.query.s ?? ''}` : own;
+  if (ctx.url !== url) return;
+  const { etag, mimeType, surrogateKey = '' } = headers;
+  app.images.ready.set(
+    url,
+    { bytes: image.bytes, etag, mimeType, cacheControl: publicCaching, surrogateKey },
+    { tags: [surrogateKey], size: image.bytes.length, since },
+  );
+}
+
+async function serve(request: Request): Promise<void> {
+  const { app, actor, ctx, params: wanted } = request;
+  const since = app.images.ready.mark();
+  const found = await find(request);
+  if (!found) return sendFallback(ctx);
+  if (found.file.fileType === 'image') return sendImage(request, found, since);
+  const isShared = found.isPublic && actor.kind === 'visitor';
+  const headers = {
+    etag: `"${wanted.hash}"`,
+    mimeType: found.file.mimeType,
+    cacheControl: isShared ? publicCaching : privateCaching,
+    surrogateKey: isShared ? cacheTags.page(wanted.pageID) : undefined,
+  };
+  if (!isFresh(ctx, headers) && !(await sendDocument(ctx, app.media, found.record))) sendFallback(ctx);
+}
+
+/** Where the images and files of pages leave. */
+export const pageFileRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}',
+    access: 'public',
+    summary:
+      'An image or file of a page: of a block (`block_images_{key}`, `block_files_{key}`) or of the page itself by group. `w`, `f` and `s` name a narrower copy, as the page does.',
+    params,
+    query,
+    respond: 'raw',
+    run: serve,
+  }),
+];

@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { fail, isLecternError } from '../../../../contract/errors.ts';
+import { cropParamsSchema } from '../../../../contract/crop.ts';
+import type { Context } from 'koa';
+import type { Lectern } from '../../../../server/app.ts';
+import { defineRoute } from '../../../../server/http/route.ts';
+import type { Actor } from '../../../../server/kernel/actor.ts';
+import { folderAccess } from '../folder-access.ts';
+import { MediaFile } from '../media-file.entity.ts';
+import { cropKey, cropOf } from './crop.ts';
+import type { Crop } from './crop.ts';
+import { makeRendition } from './make-rendition.ts';
+import { readAll } from './renditions.ts';
+import { isFresh, sendFallback } from './send-media.ts';
+
+/** Widths of previews in pixels: few, so that there is little to keep. Whoever asks for another gets the next one. */
+const previewWidths = [160, 320, 640, 1280] as const;
+
+/** A number as `String` writes it. */
+const number = z
+  .string('V_12')
+  .max(40, 'V_12')
+  .regex(/^-?\d+(\.\d+)?(e-\d{1,3})?$/, 'V_12')
+  .transform(Number);
+
+/** Not read: it makes another address of a file whose bytes were replaced. */
+const version = z
+  .string('V_12')
+  .regex(/^[0-9a-f]{1,64}$/, 'V_12')
+  .optional();
+
+const cropQuery = z.strictObject({
+  imageID: z.uuid('V_12'),
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  rotate: number,
+  scaleX: number,
+  scaleY: number,
+  v: version,
+});
+
+/** Browsers ask each time: when a file is replaced, its address stays. */
+const cacheControl = 'private, no-cache';
+
+/** An image that the actor may choose; undefined for all others. */
+async function imageOf(app: Lectern, actor: Actor, id: string): Promise<MediaFile | undefined> {
+  const file = await app.orm.em.fork().findOne(MediaFile, { id, fileType: 'image', deletedAt: null });
+  return file && (await folderAccess(app.pool, actor)).canUse(file) ? file : undefined;
+}
+
+/** An image upright and without metadata, as a page would show it whole. */
+async function wholeImage(app: Lectern, file: MediaFile): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
+  const [rendition] = await app.images.renditions.of(app.orm.em.fork(), [{ original: file.hash, mimeType: file.mimeType }]);
+  const bytes = rendition && (await app.images.renditions.bytes(rendition));
+  return bytes && { bytes, mimeType: rendition.mimeType };
+}
+
+async function smallImage(
+  app: Lectern,
+  file: MediaFile,
+  width: number,
+): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
+  const original = async (): Promise<Buffer | undefined> => readAll(await app.media.read(file.hash));
+  const bytes = await app.images.variants.bytes(file.hash, { kind: 'copy', format: 'webp', width }, original);
+  return bytes && { bytes, mimeType: 'image/webp' };
+}
+
+/** Sends what `make` makes; the fallback image where it makes nothing, or cannot. */
+async function sendMade(
+  app: Lectern,
+  ctx: Context,
+  { etag, make }: { etag: string; make: () => Promise<{ bytes: Buffer; mimeType: string } | undefined> },
+): Promise<void> {
+  // Its type is known when it is made; who has it already knows it.
+  if (isFresh(ctx, { etag: `"${etag}"`, mimeType: 'application/octet-stream', cacheControl })) return;
+  try {
+    const made = await make();
+    if (!made) return sendFallback(ctx);
+    ctx.type = made.mimeType;
+    ctx.body = made.bytes;
+  } catch (error) {
+    if (isLecternError(error)) throw error;
+    app.log.warn({ err: error, etag }, 'a preview of an image could not be made');
+    sendFallback(ctx);
+  }
+}
+
+/** A crop as a page would show it, made once while it is looked at. */
+async function croppedPreview(
+  app: Lectern,
+  file: MediaFile,
+  crop: Crop,
+): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
+  const key = `${file.hash} ${cropKey(crop)}`;
+  const kept = app.images.previews.get(key);
+  if (kept) return kept;
+  const since = app.images.previews.mark();
+  const original = await readAll(await app.media.read(file.hash));
+  if (!original) return undefined;
+  const made = await app.images.queue.run(() => makeRendition({ original, mimeType: file.mimeType, crop }));
+  if (!made) return undefined;
+  const preview = { bytes: Buffer.from(made.bytes), mimeType: made.mimeType };
+  app.images.previews.set(key, preview, { tags: [], size: preview.bytes.length, since });
+  return preview;
+}
+
+/** Images of the library for those who work with it: whole, small, or cut. */
+export const previewRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/medialib/preview-image',
+    access: 'signed-in',
+    summary: 'An image of the library. `width` asks for a copy about so many pixels wide, `v` tells browsers which bytes.',
+    query: z.strictObject({
+      imageID: z.uuid('V_12'),
+      width: z
+        .string('V_12')
+        .regex(/^[1-9]\d{0,3}$/, 'V_12')
+        .transform((text) => previewWidths.find((width) => width >= Number(text)))
+        .optional(),
+      v: version,
+    }),
+    respond: 'raw',
+    async run({ app, actor, ctx, query }) {
+      const file = await imageOf(app, actor, query.imageID);
+      if (!file) return sendFallback(ctx);
+      // A drawing fits every width.
+      const width = file.mimeType === 'image/svg+xml' ? undefined : query.width;
+      await (width === undefined
+        ? sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file) })
+        : sendMade(app, ctx, { etag: `${file.hash}.w${width}`, make: () => smallImage(app, file, width) }));
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/medialib/preview-crop',
+    access: 'signed-in',
+    summary: 'An image of the library as it looks when it is cut: the data of cropperjs 1.6.',
+    query: cropQuery,
+    respond: 'raw',
+    async run({ app, actor, ctx, query }) {
+      const { imageID, x, y, width, height, rotate, scaleX, scaleY } = query;
+      const checked = cropParamsSchema.safeParse({ x, y, width, height, rotate, scaleX, scaleY });
+      if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
+      const file = await imageOf(app, actor, imageID);
+      if (!file) return sendFallback(ctx);
+      const crop = cropOf(checked.data);
+      await sendMade(app, ctx, {
+        etag: `${file.hash}.${cropKey(crop).replaceAll(',', '_')}`,
+        make: () => croppedPreview(app, file, crop),
+      });
+    },
+  }),
+];

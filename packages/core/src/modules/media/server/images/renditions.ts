@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { CropParams } from '../../../../contract/content.ts';
+import { cropParamsSchema } from '../../../../contract/crop.ts';
+import type { Logger } from '../../../../server/kernel/logger.ts';
+import type { MediaStore } from '../store/media-store.ts';
+import { cropKey, cropOf, cropOfKey } from './crop.ts';
+import { makeRendition } from './make-rendition.ts';
+import { createSharedWork } from './shared-work.ts';
+import type { WorkQueue } from './work-queue.ts';
+
+/** An original of the library, and how one use of it cuts it. */
+export interface Use {
+  /** SHA-256 of the original. */
+  readonly original: string;
+  readonly mimeType: string;
+  readonly cropParams?: CropParams | undefined;
+}
+
+/** An image as a page uses it: the original itself, or what was made of it. */
+export interface Rendition {
+  /** SHA-256 of the bytes when they were made first. */
+  readonly hash: string;
+  readonly original: string;
+  /** Of the crop; empty for none. */
+  readonly crop: string;
+  readonly mimeType: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Pixels; null for drawings. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly isScalable: boolean;
+}
+
+/** The bytes of an original by its hash; undefined where they are gone. */
+type ReadOriginal = (hash: string) => Promise<Buffer | undefined>;
+
+export interface Renditions {
+  /**
+   * What these uses show, in their order; what is not there yet is made. Undefined for an image that cannot be read.
+   * `source` reads originals that are not in the library yet.
+   */
+  of(em: SqlEntityManager, uses: readonly Use[], source?: ReadOriginal): Promise<(Rendition | undefined)[]>;
+  /** The bytes of a rendition, made again where they are gone; undefined where the original is gone too. */
+  bytes(rendition: Pick<Rendition, 'hash' | 'original' | 'crop' | 'mimeType'>): Promise<Buffer | undefined>;
+}
+
+interface Options {
+  readonly media: MediaStore;
+  readonly queue: WorkQueue;
+  readonly log: Logger;
+}
+
+/** Images are at most as large as an upload may be. */
+const maxOriginal = 100 * 1024 * 1024;
+/** Milliseconds for which an image that could not be made is not tried again. */
+const failureLasts = 60_000;
+
+/** Where what is made of an image lies among the derived bytes. */
+export const derivedFolder = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
+
+const columns =
+  'hash, original_hash as original, crop, mime_type as "mimeType", size, width, height, is_scalable as "isScalable"';
+
+export async function readAll(stored: Awaited<ReturnType<MediaStore['read']>>): Promise<Buffer | undefined> {
+  if (!stored) return undefined;
+  if (stored.size > maxOriginal) {
+    stored.stream.destroy();
+    return undefined;
+  }
+  return buffer(stored.stream);
+}
+
+/** Where a use is found; undefined for a crop that no dialog makes, as a plugin's own field might let through. */
+function placeOf({ original, mimeType, cropParams }: Use): { original: string; mimeType: string; crop: string } | undefined {
+  if (cropParams === undefined) return { original, mimeType, crop: '' };
+  const checked = cropParamsSchema.safeParse(cropParams);
+  return checked.success ? { original, mimeType, crop: cropKey(cropOf(checked.data)) } : undefined;
+}
+
+/** Makes and finds what pages show of the library's images. */
+export function createRenditions({ media, queue, log }: Options): Renditions {
+  const share = createSharedWork<Rendition | undefined>();
+  const failedAt = new Map<string, number>();
+
+  const fromLibrary: ReadOriginal = async (hash) => readAll(await media.read(hash));
+
+  async function make(
+    { original, mimeType, crop }: { original: string; mimeType: string; crop: string },
+    source: ReadOriginal,
+  ): Promise<Rendition | undefined> {
+    const key = `${original} ${crop}`;
+    if ((failedAt.get(key) ?? 0) > Date.now() - failureLasts) return undefined;
+    try {
+      const bytes = await source(original);
+      if (!bytes) return undefined;
+      const made = await queue.run(() => makeRendition({ original: bytes, mimeType, crop: cropOfKey(crop) }), { isUrgent: true });
+      if (!made)
+        return { hash: original, original, crop, mimeType, size: bytes.length, width: null, height: null, isScalable: false };
+      const isOriginal = made.bytes === bytes;
+      const hash = isOriginal ? original : createHash('sha256').update(made.bytes).digest('hex');
+      if (!isOriginal) await media.writeDerived(`${derivedFolder(hash)}/image`, made.bytes);
+      const { width, height, isScalable } = made;
+      return { hash, original, crop, mimeType: made.mimeType, size: made.bytes.length, width, height, isScalable };
+    } catch (error) {
+      log.warn({ err: error, original, crop }, 'an image of the library could not be prepared for a page');
+      if (failedAt.size > 1000) failedAt.clear();
+      failedAt.set(key, Date.now());
+      return undefined;
+    }
+  }
+
+  return {
+    async of(em, uses, source = fromLibrary) {
+      const places = uses.map(placeOf);
+      const wanted = places.filter((place) => place !== undefined);
+      if (wanted.length === 0) return places.map(() => undefined);
+      const rows: Rendition[] = await em.execute(
+        `select ${columns} from lectern_rendition where (original_hash, crop) in
+           (select w.original, w.crop from jsonb_to_recordset(?::jsonb) as w(original text, crop text))`,
+        [JSON.stringify(wanted)],
+      );
+      const known = new Map(rows.map((row) => [`${row.original} ${row.crop}`, row]));
+      for (const use of wanted) {
+        const key = `${use.original} ${use.crop}`;
+        if (known.has(key)) continue;
+        const made = await share(key, () => make(use, source));
+        if (!made) continue;
+        known.set(key, made);
+        await em.execute(
+          `insert into lectern_rendition (original_hash, crop, hash, mime_type, size, width, height, is_scalable, created_at)
+           values (?, ?, ?, ?, ?, ?, ?, ?, now()) on conflict do nothing`,
+          [made.original, made.crop, made.hash, made.mimeType, made.size, made.width, made.height, made.isScalable],
+        );
+      }
+      return places.map((place) => place && known.get(`${place.original} ${place.crop}`));
+    },
+
+    async bytes({ hash, original, crop, mimeType }) {
+      if (hash === original) return fromLibrary(original);
+      const derived = await readAll(await media.readDerived(`${derivedFolder(hash)}/image`));
+      if (derived) return derived;
+      const source = await fromLibrary(original);
+      if (!source) return undefined;
+      // Its name stays, also where another release of the image library writes other bytes for the same picture.
+      const made = await queue.run(() => makeRendition({ original: source, mimeType, crop: cropOfKey(crop) }));
+      if (!made) return undefined;
+      await media.writeDerived(`${derivedFolder(hash)}/image`, made.bytes);
+      return Buffer.from(made.bytes);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Page } from '../../../../client/page.ts';
+import type { Registry } from './registry.ts';
+import type { PageSaver, SaverState } from './save/page-saver.ts';
+import type { EditorState } from './state/editor-state.ts';
+import type { EditorStore } from './state/editor.store.ts';
+
+/** What every part of the editor works with. */
+export interface EditorContextValue {
+  readonly store: EditorStore;
+  readonly saver: PageSaver;
+  readonly registry: Registry;
+  /** The page as it was loaded: what does not change here. */
+  readonly page: Page;
+  readonly isReadOnly: boolean;
+  /** Throws away what stands here and loads the page anew. */
+  readonly reload: () => void;
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+export function useEditorContext(): EditorContextValue {
+  const context = useContext(EditorContext);
+  if (!context) throw new Error('This component stands outside the page editor.');
+  return context;
+}
+
+/** A part of the editor's state. The selector must give the same value for the same state. */
+export function useEditor<Value>(select: (state: EditorState) => Value): Value {
+  const { store } = useEditorContext();
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+export function useSaver<Value>(select: (state: SaverState) => Value): Value {
+  const { saver } = useEditorContext();
+  return useSyncExternalStore(saver.subscribe, () => select(saver.get()));
+}

@@ -1,0 +1,159 @@
+import { ChevronRight, EllipsisVertical, ExternalLink, EyeOff, Redo2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { publicPath } from '../../../../contract/locale.ts';
+import { PageStatusBadge } from '../page-status.tsx';
+import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { shortcuts, shortcutText } from '../../../../admin/shell/shortcuts.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../admin/ui/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
+import { IconButton } from '../../../../admin/ui/icon-button.tsx';
+import { Menu } from '../../../../admin/ui/menu.tsx';
+import { Modal } from '../../../../admin/ui/modal.tsx';
+import { notify } from '../../../../admin/ui/notify.ts';
+import { useScreenTitle } from '../../../../admin/ui/screen.tsx';
+import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
+import type { BlockCommands } from './outline/block-commands.ts';
+import { usePageStatus } from './panels/page-status.ts';
+import { usePublishing } from './save/use-publishing.ts';
+import { useSave } from './save/use-save.ts';
+import { SaveIndicator } from './save/save-indicator.tsx';
+import { documentOf } from './state/editor-state.ts';
+
+interface EditorHeadProps {
+  readonly commands: BlockCommands;
+  readonly onResolve: () => void;
+}
+
+/** The top line: which page, what state, is it saved, what can be done next. */
+export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactElement {
+  const t = useText();
+  const { boot } = useApp();
+  const { page, isReadOnly } = useEditorContext();
+  const title = useEditor((state) => documentOf(state).title) || t('editor.untitled');
+  const slug = useEditor((state) => state.saved.slug);
+  const canUndo = useEditor((state) => state.history.past.length > 0);
+  const canRedo = useEditor((state) => state.history.future.length > 0);
+  const isPublished = useSaver((state) => state.isPublished);
+  const status = usePageStatus();
+  const save = useSave();
+  const textsOf = useFailureTexts();
+  const { publish, unpublish, pending } = usePublishing();
+  const { headingRef } = useScreenTitle(title);
+  const [isAsking, setAsking] = useState(false);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const path = publicPath(slug, page.locale, boot.locales);
+
+  return (
+    <header className="lc-editor__head">
+      <div className="lc-editor__name">
+        <Link to="/" className="lc-editor__crumb">
+          {t('editor.back')}
+        </Link>
+        <ChevronRight className="lc-icon lc-quiet" aria-hidden="true" />
+        <h1 className="lc-editor__title" tabIndex={-1} ref={headingRef} lang={page.locale} title={title}>
+          {title}
+        </h1>
+        <PageStatusBadge status={status} />
+      </div>
+      <div className="lc-editor__tools">
+        {!isReadOnly && (
+          <>
+            <SaveIndicator onResolve={onResolve} />
+            <span className="lc-editor__history">
+              <IconButton
+                size="large"
+                label={t('action.undo')}
+                shortcut={shortcutText(shortcuts.editor.undo)}
+                icon={<Undo2 className="lc-icon" aria-hidden="true" />}
+                disabledReason={canUndo ? undefined : t('action.nothingToUndo')}
+                onPress={commands.undo}
+              />
+              <IconButton
+                size="large"
+                label={t('action.redo')}
+                shortcut={shortcutText(shortcuts.editor.redo)}
+                icon={<Redo2 className="lc-icon" aria-hidden="true" />}
+                disabledReason={canRedo ? undefined : t('action.nothingToRedo')}
+                onPress={commands.redo}
+              />
+            </span>
+            <Button shortcut={shortcutText(shortcuts.editor.save)} onPress={() => void save()}>
+              {t('action.save')}
+            </Button>
+            <Button
+              theme="orange"
+              isPending={pending === 'publish'}
+              disabledReason={
+                page.policies.canPublish
+                  ? status === 'live'
+                    ? t('editor.nothingToPublish')
+                    : undefined
+                  : t('editor.cannotPublish')
+              }
+              onPress={() => void publish()}
+            >
+              {pending === 'publish' ? t('editor.publishing') : t('editor.publish')}
+            </Button>
+          </>
+        )}
+        <Menu
+          label={t('editor.more')}
+          trigger={
+            <IconButton
+              size="large"
+              label={t('editor.more')}
+              icon={<EllipsisVertical className="lc-icon" aria-hidden="true" />}
+            />
+          }
+          actions={[
+            {
+              key: 'view',
+              label: t('editor.viewPage'),
+              icon: <ExternalLink className="lc-icon" aria-hidden="true" />,
+              ...(isPublished ? { href: path } : { disabledReason: t('panel.neverPublished') }),
+            },
+            ...(page.policies.canPublish
+              ? [
+                  {
+                    key: 'unpublish',
+                    label: t('editor.unpublish'),
+                    icon: <EyeOff className="lc-icon" aria-hidden="true" />,
+                    isDanger: true,
+                    disabledReason: isPublished ? undefined : t('panel.neverPublished'),
+                    onPress: () => setAsking(true),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </div>
+      <Modal
+        isOpen={isAsking}
+        isAlert
+        onClose={() => setAsking(false)}
+        title={t('editor.unpublish.title')}
+        buttons={[
+          { text: t('action.cancel'), onPress: () => setAsking(false) },
+          {
+            text: t('editor.unpublish'),
+            theme: 'orange',
+            isPending: pending === 'unpublish',
+            onPress: () =>
+              void unpublish().then((failure) => {
+                setErrors(failure ? textsOf(failure) : []);
+                if (failure) return;
+                setAsking(false);
+                notify(t('editor.unpublished'));
+              }),
+          },
+        ]}
+      >
+        <p>{t('editor.unpublish.text', { path })}</p>
+        <ErrorBox title={t('editor.unpublishFailed')} errors={errors} />
+      </Modal>
+    </header>
+  );
+}

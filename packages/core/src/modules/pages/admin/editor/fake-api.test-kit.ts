@@ -1,0 +1,166 @@
+import type { Page as BrowserPage, Route } from 'playwright-core';
+import { coreErrors } from '../../../../contract/errors.ts';
+
+/** A call as the browser made it. */
+export interface SeenCall {
+  readonly name: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** What a test may change while the browser runs. */
+export interface FakeApi {
+  readonly calls: SeenCall[];
+  /** Milliseconds that every answer takes. */
+  delay: number;
+  /** Errors with which the next publish is refused. */
+  problems: readonly { readonly property: string; readonly code: string }[];
+  /** The next store finds that somebody else was faster. */
+  hasConflict: boolean;
+}
+
+export const origin = 'http://lectern.test';
+const policies = { canEdit: true, canPublish: true, canDelete: true };
+const times = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' };
+
+const block = (type: string, key: string, props: object, version = 1) => ({
+  type,
+  key,
+  version,
+  props,
+  anchorPoint: '',
+  __images: {},
+  __files: {},
+});
+
+/** A block whose plugin is not there; it has to come back exactly like this. */
+export const strange = block('gone/map', 'kmap', { deep: [{ a: null }, 1.5], text: 'é' }, 7);
+
+const rows = Array.from({ length: 30 }, (_, index) => ({
+  id: `p${index}`,
+  title: `Page ${String(index).padStart(2, '0')}`,
+  slug: `/page-${index}/with/a/rather/long/address`,
+  path: `/page-${index}`,
+  type: 'test/page',
+  locale: 'nl-NL',
+  status: 'live',
+  policies,
+  ...times,
+}));
+
+function list({ searchTerm = '', pageIndex = 0, pageSize = 25 }: { searchTerm?: string; pageIndex?: number; pageSize?: number }) {
+  const found = rows.filter((row) => row.title.includes(searchTerm));
+  return { items: found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItems: found.length };
+}
+
+function boot() {
+  const query = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
+  const permissions = ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name }));
+  return {
+    apiPath: '/api',
+    csrfToken: 'token',
+    siteName: 'Example',
+    user: { ID: 1, email: 'a@example.com', name: 'Ada', role: { ID: 1, name: 'Editor', permissions } },
+    locales: { availableLocales: ['nl-NL', 'de-DE'], defaultLocale: 'nl-NL', customSlugLocales: ['de-DE'] },
+    pageTypes: [{ type: 'test/page', label: 'Page', icon: 'file-text', listed: true }],
+    errors: Object.fromEntries(Object.entries(coreErrors).map(([code, { text }]) => [code, text])),
+    menu: [],
+    list: { query, data: list(query) },
+    inactivityMinutes: 30,
+  };
+}
+
+/** Serves the admin and an API with one page to a browser page, without a network. */
+export async function serveAdmin(
+  page: BrowserPage,
+  assets: { readonly script: string; readonly style: string },
+): Promise<FakeApi> {
+  const api: FakeApi = { calls: [], delay: 0, problems: [], hasConflict: false };
+  let revision = 1;
+  const blocks = [
+    block('test/hero', 'kone', { title: 'One', intro: '', side: 'left', items: [{ text: '', link: null }] }),
+    block('test/hero', 'ktwo', { title: 'Two', intro: '', side: 'left', items: [] }),
+    strange,
+    block('test/image', 'kimg', { image: null }),
+  ];
+  const nested = [
+    block('test/hero', 'kone', { title: 'One', intro: '', side: 'left', items: [] }),
+    { ...block('test/columns', 'kcol', {}), slots: { left: ['ktwo'], right: [] } },
+    block('test/hero', 'ktwo', { title: 'Two', intro: '', side: 'left', items: [] }),
+    block('test/image', 'kimg', { image: null }),
+  ];
+  const versionOf = (id: string, all: readonly { readonly key: string }[], blockOrder: readonly string[]) => ({
+    data: {
+      id,
+      pageID: id === 'v' ? 'p0' : 'p1',
+      revision,
+      title: 'Page 00',
+      typeData: {},
+      blocks: Object.fromEntries(all.map((entry) => [entry.key, entry])),
+      blockOrder,
+      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+      policies,
+    },
+  });
+  const pageOf = (index: 0 | 1, pageVersionID: string) => ({
+    data: { ...rows[index], typeData: {}, parentID: null, publishedVersionID: 'v', pageVersionID, revision, policies },
+  });
+  const answers: Readonly<Record<string, (body: Record<string, unknown>) => object>> = {
+    'POST /page/list': (body) => ({ data: list(body) }),
+    'GET /page/p0': () => pageOf(0, 'v'),
+    'GET /page/version/fetch/v': () =>
+      versionOf(
+        'v',
+        blocks,
+        blocks.map((entry) => entry.key),
+      ),
+    /** A page whose second block has slots. */
+    'GET /page/p1': () => pageOf(1, 'w'),
+    'GET /page/version/fetch/w': () => versionOf('w', nested, ['kone', 'kcol', 'kimg']),
+    'POST /page/version/w/store'() {
+      revision += 1;
+      return { pageVersionID: 'w', revision };
+    },
+    'POST /page/version/v/store'() {
+      if (api.hasConflict) {
+        api.hasConflict = false;
+        revision = 20;
+        return { status: 409, Errors: [{ code: 'G_03' }] };
+      }
+      revision += 1;
+      return { pageVersionID: 'v', revision };
+    },
+    'POST /page/p0/publish': () =>
+      api.problems.length > 0 ? { status: 400, Errors: api.problems } : { publishedVersionID: 'v', publishedID: 'x' },
+  };
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api')) return serve(route, pathname);
+    const name = `${request.method()} ${pathname.slice(4)}`;
+    const body = (request.postDataJSON() ?? {}) as Record<string, unknown>;
+    api.calls.push({ name, body });
+    await new Promise((resolve) => setTimeout(resolve, api.delay));
+    const { status = 200, ...rest } = (answers[name]?.(body) ?? { status: 404, Errors: [{ code: 'G_04' }] }) as {
+      status?: number;
+    };
+    return route.fulfill({ status, json: { Success: status === 200, Errors: [], ...rest } });
+  }
+  function serve(route: Route, pathname: string): Promise<void> {
+    if (pathname === '/admin.js') return route.fulfill({ contentType: 'text/javascript', body: assets.script });
+    if (pathname === '/admin.css') return route.fulfill({ contentType: 'text/css', body: assets.style });
+    if (!pathname.startsWith('/cmsadmin')) return route.fulfill({ status: 204 });
+    const data = JSON.stringify(boot()).replaceAll('<', String.raw`\u003c`);
+    return route.fulfill({
+      contentType: 'text/html',
+      // As strict as the server's policy for the admin.
+      headers: {
+        'content-security-policy':
+          "default-src 'self'; img-src 'self' data: blob:; font-src data:; style-src 'self' 'unsafe-inline'",
+      },
+      body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Admin</title><link rel="stylesheet" href="/admin.css"></head><body><div id="lectern-admin"></div><script type="application/json" id="lectern-boot">${data}</script><script type="module" src="/admin.js"></script></body></html>`,
+    });
+  }
+  await page.route(`${origin}/**`, answer);
+  return api;
+}

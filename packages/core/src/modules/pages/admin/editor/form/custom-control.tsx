@@ -1,0 +1,78 @@
+import { createElement, lazy, Suspense } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import type { FieldEditor } from '../../../../../contract/fields/field.ts';
+import type { ControlProps, NewBlock } from '../../../../../admin/define-admin.ts';
+import { useApp } from '../../../../../admin/shell/app-context.ts';
+import { loadDoor } from '../../../../../admin/shell/plugins.ts';
+import type { AdminPlugins } from '../../../../../admin/shell/plugins.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { FieldFrame, useFieldWiring } from '../../../../../admin/ui/field-frame.tsx';
+import type { FieldProps } from '../../../../../admin/ui/field-frame.tsx';
+import { ErrorBox } from '../../../../../admin/ui/error-box.tsx';
+import { Skeleton } from '../../../../../admin/ui/skeleton.tsx';
+import type { Path } from '../state/path.ts';
+import { joinPath } from '../state/path.ts';
+import { Boundary } from '../../../../../admin/ui/boundary.tsx';
+import { useForm } from './form-context.ts';
+
+const known = new Map<string, ComponentType<ControlProps>>();
+
+/** A control of a plugin, imported with the first field that needs it and kept for all others. */
+function controlOf(plugins: AdminPlugins, name: string): ComponentType<ControlProps> {
+  const existing = known.get(name);
+  if (existing) return existing;
+  const component = lazy(async () => {
+    const [plugin = '', control = ''] = name.split('/');
+    try {
+      const door = await loadDoor(plugins, plugin);
+      const entry = door.controls?.[control];
+      if (!entry) throw new Error(`No admin door supplies the control "${name}".`);
+      return await entry();
+    } catch (error) {
+      // The next form tries again: a download may have failed.
+      known.delete(name);
+      throw error;
+    }
+  });
+  known.set(name, component);
+  return component;
+}
+
+interface CustomControlProps {
+  readonly editor: FieldEditor;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly common: FieldProps & { readonly id: string; readonly errors: readonly string[] };
+}
+
+/** A field whose control a plugin supplies. If it fails, its value is kept and the rest of the form works. */
+export function CustomControl({ editor, value, path, common }: CustomControlProps): ReactElement {
+  const t = useText();
+  const { plugins } = useApp();
+  const form = useForm();
+  const own = joinPath(path);
+  const wiring = useFieldWiring(common);
+  const insertAfter = form.insertBlocksAfter;
+  return (
+    <FieldFrame {...common} wiring={wiring} isLoose>
+      <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          {createElement(controlOf(plugins, editor.control), {
+            id: common.id,
+            editor,
+            value,
+            errors: common.errors,
+            errorsBelow: (below) => form.codesAt(`${own}.${below}`),
+            isReadOnly: form.isReadOnly,
+            locale: form.locale,
+            history: form.history,
+            onChange: (next) => form.onChange(path, next),
+            ...(insertAfter
+              ? { insertBlocksAfter: (next: unknown, blocks: readonly NewBlock[]) => insertAfter(path, next, blocks) }
+              : {}),
+          })}
+        </Suspense>
+      </Boundary>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import type { FieldEditor } from '../../../../../contract/fields/field.ts';
+import type { FieldProps } from '../../../../../admin/ui/field-frame.tsx';
+import { FieldList } from '../../../../../admin/ui/field-list.tsx';
+import type { Path } from '../state/path.ts';
+import { useForm } from './form-context.ts';
+import { initialValues } from './initial-value.ts';
+
+interface ListControlProps {
+  readonly editor: FieldEditor;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly common: FieldProps;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? (value as readonly Item[]) : []);
+
+/** The first text in an item is what it is called. */
+function nameOf(item: Item | undefined, editors: Readonly<Record<string, FieldEditor>>): string {
+  const field = Object.entries(editors).find(([, editor]) => editor.control === 'text')?.[0];
+  const name = field === undefined ? undefined : item?.[field];
+  return typeof name === 'string' ? name : '';
+}
+
+/** A list of items with fields of their own. Each item's fields lie at their position below the list's path. */
+export function ListControl({ editor, value, path, common }: ListControlProps): ReactElement {
+  const form = useForm();
+  const items = itemsOf(value);
+  const editors = editor.of ?? {};
+  const change = (next: readonly Item[]) => form.onChange(path, next);
+
+  return (
+    <FieldList
+      {...common}
+      count={items.length}
+      max={editor.max}
+      itemLabel={editor.itemLabel}
+      nameOf={(index) => nameOf(items[index], editors)}
+      problemsOf={(index) => form.countAt([...path, index])}
+      onAdd={() => change([...items, initialValues(editors)])}
+      onRemove={(index) => change(items.filter((_, position) => position !== index))}
+      onMove={(from, to) => {
+        const rest = items.filter((_, position) => position !== from);
+        const moved = items[from];
+        if (moved) change([...rest.slice(0, to), moved, ...rest.slice(to)]);
+      }}
+      renderItem={(index) => form.renderFields({ editors, values: items[index] ?? {}, path: [...path, index] })}
+    />
+  );
+}

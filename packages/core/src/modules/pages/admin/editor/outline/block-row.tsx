@@ -1,0 +1,184 @@
+import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, PackageX, Plus, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { StoredBlock } from '../../../../../contract/content.ts';
+import { isShortcut, shortcuts, shortcutText } from '../../../../../admin/shell/shortcuts.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { classes } from '../../../../../admin/ui/classes.ts';
+import { Icon } from '../../../../../admin/ui/icon.tsx';
+import { IconButton } from '../../../../../admin/ui/icon-button.tsx';
+import { Menu } from '../../../../../admin/ui/menu.tsx';
+import { useEditor, useEditorContext } from '../editor-context.ts';
+import { focusFirstField, focusRow, rowId } from '../focus.ts';
+import { revealPane } from '../pane.ts';
+import { blockName, blockSummary, kindOf } from '../registry.ts';
+import { countAt } from '../state/problems.ts';
+import type { BlockCommands } from './block-commands.ts';
+import { useSortableRow } from './sortable-blocks.tsx';
+
+const keys = shortcuts.outline;
+
+interface BlockRowProps {
+  readonly block: StoredBlock;
+  /** The blocks above and below in the outline, nested or not. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  readonly isSelected: boolean;
+  /** Whether there is a place above and below where it may stand. Asked of the selected block alone. */
+  readonly canGoUp: boolean;
+  readonly canGoDown: boolean;
+  readonly commands: BlockCommands;
+  /** Asks for a new block before or after this one. */
+  readonly onInsert: (key: string, side: 'before' | 'after') => void;
+}
+
+function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, onInsert }: BlockRowProps): ReactElement {
+  const t = useText();
+  const { registry, isReadOnly } = useEditorContext();
+  const problems = useEditor((state) => countAt(state.problems, `blocks.${block.key}`));
+  const row = useSortableRow(block.key, isReadOnly ? 'none' : 'movable');
+  const { key } = block;
+  const name = blockName(registry, block.type);
+  const summary = blockSummary(registry, block);
+  const { kind } = kindOf(registry, block);
+  const id = rowId(key);
+
+  /** What works wherever in the row the focus is. True if the key was one of it. */
+  const onShortcut = (event: KeyboardEvent): boolean => {
+    if (isReadOnly) return false;
+    if (isShortcut(event, keys.up)) commands.step(key, -1);
+    else if (isShortcut(event, keys.down)) commands.step(key, 1);
+    else if (isShortcut(event, keys.duplicate)) commands.duplicate(key);
+    else if (isShortcut(event, keys.remove)) commands.remove(key);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (onShortcut(event)) return;
+    const other = isShortcut(event, keys.next) ? next : isShortcut(event, keys.previous) ? previous : undefined;
+    const side = isShortcut(event, keys.before) ? 'before' : isShortcut(event, keys.after) ? 'after' : undefined;
+    if (other !== undefined) {
+      commands.select(other);
+      focusRow(other);
+    } else if (side) {
+      if (!isReadOnly) onInsert(key, side);
+    } else if (isShortcut(event, keys.fields)) {
+      commands.select(key);
+      focusFirstField(key);
+    } else return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      ref={row.setRow}
+      style={row.style}
+      className={classes('lc-block', isSelected && 'lc-block--selected')}
+      data-dragging={row.isDragging || undefined}
+    >
+      {!isReadOnly && (
+        <button
+          type="button"
+          className="lc-block__insert"
+          aria-label={t('outline.addHere', { name })}
+          title={t('outline.addHere', { name })}
+          onClick={() => onInsert(key, 'before')}
+        >
+          <Plus className="lc-icon" aria-hidden="true" />
+        </button>
+      )}
+      {!isReadOnly && (
+        <button
+          type="button"
+          ref={row.setHandle}
+          {...row.handle}
+          onKeyDown={(event) => {
+            // While it is picked up, the arrows are the drag's.
+            if (row.isDragging || !onShortcut(event)) row.handle.onKeyDown?.(event);
+          }}
+          id={`${id}-handle`}
+          className="lc-block__handle"
+          aria-label={t('outline.move', { name })}
+        >
+          <GripVertical className="lc-icon" aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        id={id}
+        className="lc-block__main"
+        aria-current={isSelected || undefined}
+        onClick={() => {
+          commands.select(key);
+          revealPane('fields');
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {kind === 'known' ? (
+          <Icon name={registry.blocks[block.type]?.icon ?? 'square'} />
+        ) : (
+          <PackageX className="lc-icon" aria-hidden="true" />
+        )}
+        <span className="lc-block__text">
+          <span className="lc-block__name">{name}</span>
+          {summary && <span className="lc-block__summary">{summary}</span>}
+        </span>
+        {problems > 0 && (
+          <>
+            <span className="lc-badge" aria-hidden="true">
+              {problems}
+            </span>
+            <span className="lc-hidden">{t('problems.inBlock', { count: problems })}</span>
+          </>
+        )}
+      </button>
+      {isSelected && !isReadOnly && (
+        <span className="lc-block__actions">
+          <IconButton
+            id={`${id}-up`}
+            label={t('outline.up')}
+            shortcut={shortcutText(keys.up)}
+            icon={<ArrowUp className="lc-icon" aria-hidden="true" />}
+            disabledReason={canGoUp ? undefined : t('list.first')}
+            onPress={() => commands.step(key, -1, { focus: 'up' })}
+          />
+          <IconButton
+            id={`${id}-down`}
+            label={t('outline.down')}
+            shortcut={shortcutText(keys.down)}
+            icon={<ArrowDown className="lc-icon" aria-hidden="true" />}
+            disabledReason={canGoDown ? undefined : t('list.last')}
+            onPress={() => commands.step(key, 1, { focus: 'down' })}
+          />
+          <Menu
+            label={t('editor.more')}
+            trigger={<IconButton label={t('editor.more')} icon={<Ellipsis className="lc-icon" aria-hidden="true" />} />}
+            actions={[
+              {
+                key: 'duplicate',
+                label: t('outline.duplicate'),
+                icon: <Copy className="lc-icon" aria-hidden="true" />,
+                shortcut: shortcutText(keys.duplicate),
+                onPress: () => commands.duplicate(key),
+              },
+              {
+                key: 'delete',
+                label: t('outline.delete'),
+                icon: <Trash2 className="lc-icon" aria-hidden="true" />,
+                shortcut: shortcutText(keys.remove),
+                isDanger: true,
+                onPress: () => commands.remove(key),
+              },
+            ]}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A block in the outline: its handle, its name, its summary, its problems, and what can be done with it. Drawn anew
+ * only when its own block changed: typing in one of sixty must not draw sixty.
+ */
+export const BlockRow = memo(Row);

@@ -1,0 +1,126 @@
+import { Layers, Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../../admin/ui/button.tsx';
+import { Icon } from '../../../../../admin/ui/icon.tsx';
+import { EmptyState } from '../../../../../admin/ui/screen-state.tsx';
+import { useEditor, useEditorContext } from '../editor-context.ts';
+import { addButtonId, focusRow } from '../focus.ts';
+import { activities } from '../state/editor-document.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { allKeys, pagePlace, placeOf } from '../state/place.ts';
+import type { Place } from '../state/place.ts';
+import { useBlockCommands } from './block-commands.ts';
+import { BlockPicker } from './block-picker.tsx';
+import { BlockTree } from './block-tree.tsx';
+import { mayStand, typesFor } from './may-stand.ts';
+import { landings, outlineRows } from './outline-rows.ts';
+import { placeWords } from './place-words.ts';
+import { SortableBlocks } from './sortable-blocks.tsx';
+
+/** The page's blocks from top to bottom, with those that are nested in them. */
+export function Outline(): ReactElement {
+  const t = useText();
+  const { store, registry, page, isReadOnly } = useEditorContext();
+  const document = useEditor(documentOf);
+  const { blocks, order } = document;
+  const selected = useEditor((state) => state.selected);
+  const commands = useBlockCommands();
+  const [place, setPlace] = useState<Place>();
+  const [lifted, setLifted] = useState<string | null>(null);
+  const around = { registry, document, onPage: registry.pageTypes[page.type]?.blocks };
+  // As positions are counted: the blocks of the page itself, and apart from them those that stand inside others.
+  const nested = allKeys(document).length - order.length;
+  const rows = outlineRows(registry, document, lifted);
+  const places = lifted === null ? [] : landings(rows, lifted, (list) => mayStand(around, lifted, list));
+  const wordsFor = (key: string, at?: Place) => placeWords({ t, registry, document }, key, at);
+
+  const openPicker = useCallback(
+    (at: Place) => {
+      setPlace(at);
+      store.dispatch({ type: 'activity', activity: activities.AddingBlock });
+    },
+    [store],
+  );
+  const closePicker = () => {
+    setPlace(undefined);
+    store.dispatch({ type: 'activity', activity: activities.Editing });
+  };
+  const onInsert = useCallback(
+    (key: string, side: 'before' | 'after') => {
+      const at = placeOf(documentOf(store.get()), key);
+      if (at) openPicker(side === 'before' ? at : { ...at, index: at.index + 1 });
+    },
+    [store, openPicker],
+  );
+  return (
+    <section className="lc-outline" aria-labelledby="outline-title">
+      <header className="lc-pane__head">
+        <h2 className="lc-pane__title" id="outline-title">
+          {t('outline.title')}
+        </h2>
+        <span className="lc-quiet lc-num lc-outline__count">
+          <span>{order.length}</span>
+          {nested > 0 && <span>{t('outline.nested', { count: nested })}</span>}
+        </span>
+      </header>
+      {order.length === 0 ? (
+        <EmptyState icon={<Layers />} title={t('outline.empty.title')} text={t('outline.empty.text')} />
+      ) : (
+        <SortableBlocks
+          rows={rows.map((row) => row.id)}
+          places={places}
+          wordsFor={wordsFor}
+          onLift={setLifted}
+          // The drag announces its own end.
+          onMove={(key, to) => commands.move(key, to, { isSilent: true, focus: 'handle' })}
+          renderChip={(key, target) => {
+            const { name, where } = wordsFor(key, target);
+            return (
+              <span className="lc-block__chip">
+                <Icon name={registry.blocks[blocks[key]?.type ?? '']?.icon ?? 'square'} />
+                {name}
+                {where && <span className="lc-quiet">{where}</span>}
+              </span>
+            );
+          }}
+        >
+          <BlockTree
+            around={around}
+            lifted={lifted}
+            selected={selected}
+            commands={commands}
+            onInsert={onInsert}
+            onAdd={openPicker}
+          />
+        </SortableBlocks>
+      )}
+      {!isReadOnly && (
+        <div className="lc-outline__add">
+          <Button
+            id={addButtonId}
+            isWide
+            icon={<Plus className="lc-icon" aria-hidden="true" />}
+            onPress={() => openPicker(pagePlace(order.length))}
+          >
+            {order.length === 0 ? t('outline.addFirst') : t('outline.add')}
+          </Button>
+        </div>
+      )}
+      {place !== undefined && (
+        <BlockPicker
+          allowed={typesFor(around, place)}
+          onClose={() => {
+            closePicker();
+            if (order.length > 0) focusRow(selected);
+          }}
+          onChoose={(type) => {
+            closePicker();
+            commands.insert(type, place);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Text, TextValues } from '../../../../../admin/messages/use-messages.ts';
+import { blockName } from '../registry.ts';
+import type { Registry } from '../registry.ts';
+import type { EditorDocument } from '../state/editor-document.ts';
+import { keysAt, placeOf } from '../state/place.ts';
+import type { BlockList, Place } from '../state/place.ts';
+
+interface Speaking {
+  readonly t: Text;
+  readonly registry: Registry;
+  readonly document: Pick<EditorDocument, 'blocks' | 'order'>;
+}
+
+/** What a slot is called, with the name of its block: `First column of Columns`. */
+export function slotWords(
+  { registry, document }: Omit<Speaking, 't'>,
+  { parent, slot }: BlockList,
+): { slot: string; name: string } {
+  const type = document.blocks[parent ?? '']?.type ?? '';
+  return { slot: registry.blocks[type]?.slots[slot]?.label ?? slot, name: blockName(registry, type) };
+}
+
+/** The name of a block and where it stands, or would stand, for a text of the outline. */
+export function placeWords(speaking: Speaking, key: string, place?: Place): TextValues {
+  const { t, registry, document } = speaking;
+  const now = placeOf(document, key);
+  const at = place ?? now;
+  const name = blockName(registry, document.blocks[key]?.type ?? '');
+  if (!at) return { name, position: 0, total: 0, where: '' };
+  const isSameList = now?.parent === at.parent && now?.slot === at.slot;
+  const total = keysAt(document, at).length + (isSameList ? 0 : 1);
+  const where = at.parent === null ? '' : t('outline.where', slotWords(speaking, at));
+  return { name, position: at.index + 1, total, where };
+}

@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileX } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import type { ReactElement } from 'react';
+import { useParams } from 'react-router';
+import type { Page, PageVersion } from '../../../../client/page.ts';
+import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { CallError, unwrap } from '../../../../admin/shell/call-error.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { LinkButton } from '../../../../admin/ui/link-button.tsx';
+import { EmptyState, ErrorState, ForbiddenState } from '../../../../admin/ui/screen-state.tsx';
+import { Screen } from '../../../../admin/ui/screen.tsx';
+import { Skeleton } from '../../../../admin/ui/skeleton.tsx';
+import { EditorContext } from './editor-context.ts';
+import { PageEditor } from './page-editor.tsx';
+import { loadRegistry, upgradedBlocks } from './registry.ts';
+import type { Registry } from './registry.ts';
+import { createPageSaver } from './save/page-saver.ts';
+import { createEditorStore } from './state/editor.store.ts';
+import { warnOfUnknown } from './warn-of-unknown.ts';
+
+interface LoadedProps {
+  readonly page: Page;
+  readonly version: PageVersion;
+  readonly registry: Registry;
+  readonly reload: () => void;
+}
+
+/** The editor of a page that has come. Its state lives as long as this component. */
+function LoadedEditor({ page, version, registry, reload }: LoadedProps): ReactElement {
+  const { client } = useApp();
+  useEffect(() => warnOfUnknown(registry, version.blocks), [registry, version]);
+  const context = useMemo(() => {
+    const store = createEditorStore({
+      title: version.title,
+      slug: page.slug,
+      typeData: version.typeData,
+      seo: version.seoSettings,
+      blocks: upgradedBlocks(registry, version.blocks),
+      order: version.blockOrder,
+    });
+    const saver = createPageSaver({
+      client,
+      store,
+      pageID: page.id,
+      start: {
+        pageVersionID: version.id,
+        revision: version.revision,
+        isPublished: page.publishedVersionID !== null,
+        hasUnpublishedChanges: page.hasUnpublishedChanges,
+      },
+    });
+    return { store, saver, registry, page, reload, isReadOnly: !version.policies.canEdit };
+  }, [client, page, version, registry, reload]);
+  return (
+    <EditorContext value={context}>
+      <PageEditor />
+    </EditorContext>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }): ReactElement {
+  const t = useText();
+  const textsOf = useFailureTexts();
+  const failure = error instanceof CallError ? error.failure : undefined;
+  if (failure?.status === 403) {
+    return (
+      <Screen title={t('app.forbidden.title')} isTitleHidden>
+        <ForbiddenState />
+      </Screen>
+    );
+  }
+  if (failure?.status === 404) {
+    return (
+      <Screen title={t('editor.missing')} isTitleHidden>
+        <EmptyState
+          icon={<FileX />}
+          title={t('editor.missing')}
+          action={<LinkButton to="/">{t('app.notFound.action')}</LinkButton>}
+        />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={t('editor.failed')} isTitleHidden>
+      <ErrorState
+        title={t('editor.failed')}
+        text={failure && textsOf(failure).join(' ')}
+        requestID={failure?.requestID}
+        onRetry={onRetry}
+      />
+    </Screen>
+  );
+}
+
+/** Loads a page with its latest version and what the plugins register, then opens the editor. */
+export default function PageEditorScreen(): ReactElement {
+  const t = useText();
+  const { client, plugins } = useApp();
+  const queries = useQueryClient();
+  const { pageID = '' } = useParams();
+  const registry = useQuery({ queryKey: ['registry'], staleTime: Infinity, queryFn: () => loadRegistry(plugins) });
+  const key = useMemo(() => ['editor', pageID], [pageID]);
+  const loaded = useQuery({
+    queryKey: key,
+    // Loaded once for each visit: an answer that comes later must not replace what is being edited.
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const page = unwrap(await client.page.get(pageID, signal));
+      return { page, version: unwrap(await client.page.fetchVersion(page.pageVersionID, signal)) };
+    },
+  });
+  const reload = useMemo(() => () => void queries.resetQueries({ queryKey: key }), [queries, key]);
+  const error = loaded.error ?? registry.error;
+
+  if (error) return <Failed error={error} onRetry={reload} />;
+  if (!loaded.data || !registry.data) return <Skeleton lines={8} label={t('editor.loading')} />;
+  return (
+    <LoadedEditor
+      key={`${pageID} ${loaded.dataUpdatedAt}`}
+      page={loaded.data.page}
+      version={loaded.data.version}
+      registry={registry.data}
+      reload={reload}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useApp } from '../../../../admin/shell/app-context.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { SegmentedControl } from '../../../../admin/ui/segmented-control.tsx';
+import { Tabs } from '../../../../admin/ui/tabs.tsx';
+import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
+import { EditorHead } from './editor-head.tsx';
+import { useBlockCommands } from './outline/block-commands.ts';
+import { Outline } from './outline/outline.tsx';
+import { BlockPane } from './panels/block-pane.tsx';
+import { PagePanel } from './panels/page-panel.tsx';
+import { SeoPanel } from './panels/seo-panel.tsx';
+import { SettingsPanel } from './panels/settings-panel.tsx';
+import { onRevealPane } from './pane.ts';
+import type { Pane } from './pane.ts';
+import { ProblemsBar } from './problems-bar.tsx';
+import { ConflictDialog } from './save/conflict-dialog.tsx';
+import { LeaveGuard } from './save/leave-guard.tsx';
+import { activities } from './state/editor-document.ts';
+import type { Activity } from './state/editor-document.ts';
+import { countInTab } from './state/problems.ts';
+import type { EditorTab } from './state/problems.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+const tabOfActivity = (activity: Activity): EditorTab =>
+  activity === activities.EditingPageSettings ? 'settings' : activity === activities.EditingSEOSettings ? 'seo' : 'overview';
+const activityOfTab: Readonly<Record<EditorTab, Activity>> = {
+  overview: activities.Editing,
+  settings: activities.EditingPageSettings,
+  seo: activities.EditingSEOSettings,
+};
+
+/** The page editor: its top line, its tabs, and on the first of them outline, fields and the page. */
+export function PageEditor(): ReactElement {
+  const t = useText();
+  const { session } = useApp();
+  const { store, saver, isReadOnly } = useEditorContext();
+  const queries = useQueryClient();
+  const activity = useEditor((state) => state.activity);
+  const problems = useEditor((state) => state.problems);
+  const isConflict = useSaver((state) => state.status.kind === 'conflict');
+  const savedAt = useSaver((state) => (state.status.kind === 'saved' ? state.status.at : undefined));
+  const commands = useBlockCommands();
+  const [isDeciding, setDeciding] = useState(false);
+  const [pane, setPane] = useState<Pane>('outline');
+  useEditorKeys(commands);
+
+  useEffect(() => saver.watch(), [saver]);
+  useEffect(() => onRevealPane(setPane), []);
+  useEffect(() => session.onResume(saver.retry), [session, saver]);
+  useEffect(() => {
+    if (savedAt) void queries.invalidateQueries({ queryKey: ['pages'] });
+  }, [savedAt, queries]);
+
+  // A conflict asks by itself, once; deciding later leaves it to the top line.
+  const [wasConflict, setWasConflict] = useState(false);
+  if (wasConflict !== isConflict) {
+    setWasConflict(isConflict);
+    setDeciding(isConflict);
+  }
+
+  const panes: readonly { readonly value: Pane; readonly label: string }[] = [
+    { value: 'outline', label: t('panel.outline') },
+    { value: 'fields', label: t('panel.fields') },
+    { value: 'page', label: t('panel.page') },
+  ];
+  const overview = (
+    <div className="lc-workbench" data-pane={pane}>
+      <div className="lc-workbench__switch">
+        <SegmentedControl label={t('panel.view')} isLabelHidden value={pane} options={panes} onChange={setPane} />
+      </div>
+      <div className="lc-workbench__outline">
+        <Outline />
+      </div>
+      <div className="lc-workbench__centre">
+        <BlockPane commands={commands} />
+      </div>
+      <div className="lc-workbench__side">
+        <PagePanel />
+      </div>
+    </div>
+  );
+  const tab = (key: EditorTab, label: string, panel: ReactElement) => {
+    const count = countInTab(problems, key);
+    return { key, label, panel, problems: count, problemsText: t('problems.count', { count }) };
+  };
+  return (
+    <div className="lc-editor">
+      <EditorHead commands={commands} onResolve={() => setDeciding(true)} />
+      {isReadOnly && <p className="lc-editor__note">{t('editor.readOnly')}</p>}
+      <ProblemsBar />
+      <Tabs<EditorTab>
+        label={t('editor.tabs')}
+        selected={tabOfActivity(activity)}
+        onSelect={(key) => store.dispatch({ type: 'activity', activity: activityOfTab[key] })}
+        tabs={[
+          tab('overview', t('editor.tab.overview'), overview),
+          tab('settings', t('editor.tab.settings'), <SettingsPanel />),
+          tab('seo', t('editor.tab.seo'), <SeoPanel />),
+        ]}
+      />
+      <LeaveGuard />
+      {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { StoredBlock } from '../../../../../contract/content.ts';
+import { anchorPattern } from '../../../../../contract/slug.ts';
+import { useErrorText } from '../../../../../admin/shell/app-context.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../../admin/ui/button.tsx';
+import { TextField } from '../../../../../admin/ui/text-field.tsx';
+import { useEditor, useEditorContext } from '../editor-context.ts';
+import { fieldId } from '../form/form-context.ts';
+import { documentOf } from '../state/editor-state.ts';
+
+const none: readonly string[] = [];
+
+/** The name that links can lead to. Hidden until there is one or somebody wants one. */
+export function AnchorField({ block }: { readonly block: StoredBlock }): ReactElement {
+  const t = useText();
+  const textOf = useErrorText();
+  const { store, isReadOnly } = useEditorContext();
+  const { key, anchorPoint } = block;
+  const path = `blocks.${key}.anchorPoint`;
+  const codes = useEditor((state) => state.problems[path] ?? none);
+  const isTaken = useEditor((state) =>
+    Object.values(documentOf(state).blocks).some(
+      (other) => other.key !== key && anchorPoint !== '' && other.anchorPoint === anchorPoint,
+    ),
+  );
+  const [isWanted, setWanted] = useState(false);
+
+  if (anchorPoint === '' && codes.length === 0 && !isWanted) {
+    return isReadOnly ? (
+      <></>
+    ) : (
+      <div>
+        <Button
+          theme="plain"
+          size="small"
+          onPress={() => {
+            setWanted(true);
+            requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+          }}
+        >
+          {t('block.anchorShow')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={t('block.anchor')}
+      help={t('block.anchorHelp')}
+      prefix="#"
+      maxLength={64}
+      spellCheck={false}
+      isReadOnly={isReadOnly}
+      value={anchorPoint}
+      errors={[
+        ...codes.map((code) => textOf({ code }, t('block.anchor'))),
+        ...(anchorPoint !== '' && !anchorPattern.test(anchorPoint) ? [t('block.anchorBad')] : []),
+        ...(isTaken ? [t('block.anchorTaken')] : []),
+      ]}
+      onChange={(value) => {
+        // Emptied by hand, it stays: a field must not vanish under the fingers.
+        setWanted(true);
+        store.dispatch({ type: 'anchorPoint', key, value });
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { createElement, lazy, Suspense, useCallback, useMemo } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import type { BlockDefinition } from '../../../../../contract/block.ts';
+import type { StoredBlock } from '../../../../../contract/content.ts';
+import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
+import type { NewBlock } from '../../../../../admin/define-admin.ts';
+import { useApp } from '../../../../../admin/shell/app-context.ts';
+import { loadDoor } from '../../../../../admin/shell/plugins.ts';
+import type { AdminPlugins, AnyBlockEditProps } from '../../../../../admin/shell/plugins.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { Skeleton } from '../../../../../admin/ui/skeleton.tsx';
+import { useEditorContext } from '../editor-context.ts';
+import { FieldGroup } from '../form/field-group.tsx';
+import { FormContext } from '../form/form-context.ts';
+import { useFormValue } from '../form/use-form-value.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { newBlocks } from '../state/new-blocks.ts';
+import type { Path } from '../state/path.ts';
+
+interface BlockFormProps {
+  readonly block: StoredBlock;
+  readonly definition: BlockDefinition;
+}
+
+/** The form that the block's declaration stands for. */
+function GeneratedForm({ block, definition }: BlockFormProps): ReactElement {
+  const t = useText();
+  const { store, registry } = useEditorContext();
+  const { key } = block;
+  const onChange = useCallback((path: Path, value: unknown) => store.dispatch({ type: 'prop', key, path, value }), [store, key]);
+  const insertBlocksAfter = useCallback(
+    (path: Path, value: unknown, blocks: readonly NewBlock[]) =>
+      store.dispatch({
+        type: 'propAndBlocks',
+        key,
+        path,
+        value,
+        blocks: newBlocks(registry, blocks, documentOf(store.get()).blocks),
+      }),
+    [store, registry, key],
+  );
+  const form = useFormValue({ base: `blocks.${key}`, onChange, insertBlocksAfter });
+  const editors = useMemo(() => editorsOf(definition.fields), [definition]);
+  const initial = useMemo(() => initialOf(definition.fields), [definition]);
+  if (Object.keys(editors).length === 0) return <p className="lc-quiet">{t('block.noFields')}</p>;
+  return (
+    <FormContext value={form}>
+      <FieldGroup editors={editors} values={block.props} initial={initial} path={[]} headingLevel={3} />
+    </FormContext>
+  );
+}
+
+const known = new Map<string, ComponentType<BlockFormProps>>();
+
+/** A form of the block's own where its plugin has one; the generated one else. Decided once for each type. */
+function formOf(plugins: AdminPlugins, type: string): ComponentType<BlockFormProps> {
+  const existing = known.get(type);
+  if (existing) return existing;
+  const component = lazy(async () => {
+    const [plugin = '', name = ''] = type.split('/');
+    try {
+      const entry = (await loadDoor(plugins, plugin)).blocks?.[name];
+      if (!entry) return { default: GeneratedForm };
+      const { default: OwnForm } = await entry();
+      return { default: (props: BlockFormProps) => <OwnFormFrame {...props} form={OwnForm} /> };
+    } catch (error) {
+      // The next block of this type tries again: a download may have failed.
+      known.delete(type);
+      throw error;
+    }
+  });
+  known.set(type, component);
+  return component;
+}
+
+function OwnFormFrame({ block, form: Form }: BlockFormProps & { readonly form: ComponentType<AnyBlockEditProps> }): ReactElement {
+  const { store, page, isReadOnly } = useEditorContext();
+  const { key } = block;
+  const onChange = useCallback(
+    (props: Readonly<Record<string, unknown>>) => store.dispatch({ type: 'props', key, props }),
+    [store, key],
+  );
+  return <Form props={block.props} onChange={onChange} isReadOnly={isReadOnly} locale={page.locale} />;
+}
+
+/** The fields of one block. */
+export function BlockForm(props: BlockFormProps): ReactElement {
+  const { plugins } = useApp();
+  const [plugin = ''] = props.block.type.split('/');
+  // A plugin without an admin door has no forms of its own: nothing to wait for.
+  if (!plugins[plugin]?.admin) return <GeneratedForm {...props} />;
+  return <Suspense fallback={<Skeleton lines={5} />}>{createElement(formOf(plugins, props.block.type), props)}</Suspense>;
+}

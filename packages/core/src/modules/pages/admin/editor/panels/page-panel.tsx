@@ -1,0 +1,83 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { publicPath } from '../../../../../contract/locale.ts';
+import { PageStatusBadge } from '../../page-status.tsx';
+import { useApp } from '../../../../../admin/shell/app-context.ts';
+import { localeName } from '../../../../../admin/messages/format.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../../admin/ui/button.tsx';
+import { Icon } from '../../../../../admin/ui/icon.tsx';
+import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { activities } from '../state/editor-document.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { usePageStatus } from './page-status.ts';
+import { SearchResult } from './search-result.tsx';
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
+  <div className="lc-fact">
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What there is to know about the page as a whole. */
+export function PagePanel(): ReactElement {
+  const t = useText();
+  const { boot } = useApp();
+  const { store, page, isReadOnly } = useEditorContext();
+  const slug = useEditor((state) => documentOf(state).slug);
+  const savedSlug = useEditor((state) => state.saved.slug);
+  const isPublished = useSaver((state) => state.isPublished);
+  const status = usePageStatus();
+  const type = boot.pageTypes.find((entry) => entry.type === page.type);
+  const live = publicPath(savedSlug, page.locale, boot.locales);
+  return (
+    <section className="lc-page-panel" aria-labelledby="page-panel-title">
+      <header className="lc-pane__head">
+        <h2 className="lc-pane__title" id="page-panel-title">
+          {t('panel.title')}
+        </h2>
+      </header>
+      <dl className="lc-facts">
+        <Fact name={t('panel.state')}>
+          <PageStatusBadge status={status} />
+          <span className="lc-quiet lc-facts__note">
+            {t(status === 'draft' ? 'panel.neverPublished' : status === 'live' ? 'panel.onSite' : 'panel.onSiteOlder')}
+          </span>
+        </Fact>
+        <Fact name={t('panel.url')}>
+          {isPublished ? (
+            <a className="lc-facts__link lc-slug" href={live} target="_blank" rel="noopener">
+              {live}
+              <ExternalLink className="lc-icon" aria-hidden="true" />
+            </a>
+          ) : (
+            <span className="lc-slug lc-facts__path">{publicPath(slug, page.locale, boot.locales)}</span>
+          )}
+        </Fact>
+        <Fact name={t('panel.type')}>
+          <span className="lc-with-icon">
+            <Icon name={type?.icon ?? 'puzzle'} />
+            <span>{type?.label ?? page.type}</span>
+          </span>
+        </Fact>
+        <Fact name={t('panel.locale')}>{localeName(page.locale)}</Fact>
+      </dl>
+      <section className="lc-page-panel__seo" aria-labelledby="page-panel-seo">
+        <div className="lc-page-panel__row">
+          <h3 id="page-panel-seo">{t('panel.seo')}</h3>
+          {!isReadOnly && (
+            <Button
+              theme="plain"
+              size="small"
+              onPress={() => store.dispatch({ type: 'activity', activity: activities.EditingSEOSettings })}
+            >
+              {t('panel.seoEdit')}
+            </Button>
+          )}
+        </div>
+        <SearchResult />
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageStatus } from '../../../../../client/page.ts';
+import { useEditor, useSaver } from '../editor-context.ts';
+import { isDirty } from '../state/editor-state.ts';
+
+/** What visitors see of the page at hand, what is not saved yet included. */
+export function usePageStatus(): PageStatus {
+  const isPublished = useSaver((state) => state.isPublished);
+  const hasUnpublishedChanges = useSaver((state) => state.hasUnpublishedChanges);
+  const hasUnsaved = useEditor(isDirty);
+  if (!isPublished) return 'draft';
+  return hasUnpublishedChanges || hasUnsaved ? 'changed' : 'live';
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { publicPath } from '../../../../../contract/locale.ts';
+import { useApp } from '../../../../../admin/shell/app-context.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { useEditor, useEditorContext } from '../editor-context.ts';
+import { documentOf } from '../state/editor-state.ts';
+
+/** The page as a search engine would list it. */
+export function SearchResult(): ReactElement {
+  const t = useText();
+  const { boot } = useApp();
+  const { page } = useEditorContext();
+  const { title, slug, seo } = useEditor(documentOf);
+  return (
+    <div className="lc-result-card" lang={page.locale}>
+      <p className="lc-result-card__url">
+        {globalThis.location.host}
+        {publicPath(slug, page.locale, boot.locales)}
+      </p>
+      <p className="lc-result-card__title">
+        {seo.seoTitle || title || t('editor.untitled')} | {boot.siteName}
+      </p>
+      {seo.seoDescription ? (
+        <p className="lc-result-card__text">{seo.seoDescription}</p>
+      ) : (
+        <p className="lc-result-card__text lc-quiet" lang="en">
+          {t('panel.seoMissing')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import type { SeoSettings } from '../../../../../contract/content.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { ImageField } from '../../../../media/admin/fields/image-field.tsx';
+import { TextArea } from '../../../../../admin/ui/text-area.tsx';
+import { TextField } from '../../../../../admin/ui/text-field.tsx';
+import { useEditor, useEditorContext } from '../editor-context.ts';
+import { fieldId } from '../form/form-context.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { KeywordsField } from './keywords-field.tsx';
+import { SearchResult } from './search-result.tsx';
+import { useProblemTexts } from './use-problem-texts.ts';
+
+/** How the page presents itself to search engines and where it is shared. */
+export function SeoPanel(): ReactElement {
+  const t = useText();
+  const { store, page, isReadOnly } = useEditorContext();
+  const seo = useEditor((state) => documentOf(state).seo);
+  const problems = useProblemTexts();
+  const set = <Field extends keyof SeoSettings>(field: Field, value: SeoSettings[Field]) =>
+    store.dispatch({ type: 'seo', field, value });
+  const common = (field: keyof SeoSettings, label: string) => ({
+    id: fieldId(`seoSettings.${field}`),
+    label,
+    isReadOnly,
+    errors: problems(`seoSettings.${field}`, label),
+  });
+
+  return (
+    <section className="lc-panel lc-sheet" aria-labelledby="seo-title">
+      <h2 className="lc-sheet__title" id="seo-title">
+        {t('seo.title')}
+      </h2>
+      <div className="lc-fields">
+        <TextField
+          {...common('seoTitle', t('seo.seoTitle'))}
+          help={t('seo.seoTitleHelp')}
+          maxLength={255}
+          lang={page.locale}
+          value={seo.seoTitle}
+          onChange={(value) => set('seoTitle', value)}
+        />
+        <TextArea
+          {...common('seoDescription', t('seo.seoDescription'))}
+          help={t('seo.seoDescriptionHelp')}
+          maxLength={500}
+          rows={3}
+          lang={page.locale}
+          value={seo.seoDescription}
+          onChange={(value) => set('seoDescription', value)}
+        />
+        <section className="lc-group" aria-labelledby="seo-preview">
+          <h3 className="lc-group__title" id="seo-preview">
+            {t('seo.preview')}
+          </h3>
+          <SearchResult />
+        </section>
+        <KeywordsField
+          {...common('seoKeywords', t('seo.seoKeywords'))}
+          help={t('seo.seoKeywordsHelp')}
+          lang={page.locale}
+          value={seo.seoKeywords}
+          onChange={(value) => set('seoKeywords', value)}
+        />
+        <ImageField
+          {...common('seoImage', t('seo.seoImage'))}
+          help={t('seo.seoImageHelp')}
+          locale={page.locale}
+          value={seo.seoImage?.[0] ?? null}
+          onChange={(value) => set('seoImage', value ? [value] : null)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
+import { SlugField } from '../../slug-field.tsx';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../../admin/ui/button.tsx';
+import { Checkbox } from '../../../../../admin/ui/checkbox.tsx';
+import { TextField } from '../../../../../admin/ui/text-field.tsx';
+import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { FieldGroup } from '../form/field-group.tsx';
+import { FormContext, fieldId } from '../form/form-context.ts';
+import { useFormValue } from '../form/use-form-value.ts';
+import { useSave } from '../save/use-save.ts';
+import { documentOf } from '../state/editor-state.ts';
+import type { Path } from '../state/path.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
+
+/** Title, slug and the page type's own data. */
+export function SettingsPanel(): ReactElement {
+  const t = useText();
+  const { store, page, registry, isReadOnly } = useEditorContext();
+  const { title, slug, typeData } = useEditor(documentOf);
+  const savedSlug = useEditor((state) => state.saved.slug);
+  const isSaving = useSaver((state) => state.status.kind === 'saving');
+  const problems = useProblemTexts();
+  const save = useSave();
+  const [shouldUpdateLinks, setUpdateLinks] = useState(false);
+  const onChange = useCallback((path: Path, value: unknown) => store.dispatch({ type: 'typeData', path, value }), [store]);
+  const form = useFormValue({ base: 'typeData', onChange });
+  const type = registry.pageTypes[page.type];
+  const editors = useMemo(() => editorsOf(type?.fields ?? {}), [type]);
+  const initial = useMemo(() => initialOf(type?.fields ?? {}), [type]);
+
+  return (
+    <section className="lc-panel lc-sheet" aria-labelledby="settings-title">
+      <h2 className="lc-sheet__title" id="settings-title">
+        {t('settings.title')}
+      </h2>
+      <div className="lc-fields">
+        <TextField
+          id={fieldId('title')}
+          label={t('settings.name')}
+          isRequired
+          maxLength={255}
+          lang={page.locale}
+          isReadOnly={isReadOnly}
+          value={title}
+          errors={problems('title', t('settings.name'))}
+          onChange={(value) => store.dispatch({ type: 'title', value })}
+        />
+        <SlugField
+          id={fieldId('slug')}
+          label={t('settings.slug')}
+          help={t('settings.slugHelp')}
+          value={slug}
+          locale={page.locale}
+          current={savedSlug}
+          pageID={page.id}
+          isReadOnly={isReadOnly}
+          errors={problems('slug', t('settings.slug'))}
+          onChange={(value) => store.dispatch({ type: 'slug', value })}
+        />
+        {slug !== savedSlug && (
+          <Checkbox label={t('settings.updateLinks')} isSelected={shouldUpdateLinks} onChange={setUpdateLinks} />
+        )}
+        {Object.keys(editors).length > 0 && (
+          <section className="lc-group">
+            <h3 className="lc-group__title">{type?.label ?? t('settings.typeData')}</h3>
+            <FormContext value={form}>
+              <FieldGroup editors={editors} values={typeData} initial={initial} path={[]} headingLevel={4} />
+            </FormContext>
+          </section>
+        )}
+        {!isReadOnly && (
+          <div className="lc-form__foot">
+            <Button
+              isPending={isSaving}
+              onPress={() => void save({ shouldUpdateLinks }).then((ok) => ok && setUpdateLinks(false))}
+            >
+              {t('settings.save')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

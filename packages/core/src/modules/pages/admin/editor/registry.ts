@@ -1,0 +1,68 @@
+import type { BlockDefinition } from '../../../../contract/block.ts';
+import { upgradeProps } from '../../../../contract/block.ts';
+import type { StoredBlock } from '../../../../contract/content.ts';
+import type { PageTypeDefinition } from '../../../../contract/page-type.ts';
+import { loadManifest } from '../../../../admin/shell/plugins.ts';
+import type { AdminPlugins } from '../../../../admin/shell/plugins.ts';
+
+/** What the installed plugins register, by full type: `plugin-id/name`. */
+export interface Registry {
+  readonly blocks: Readonly<Record<string, BlockDefinition>>;
+  readonly pageTypes: Readonly<Record<string, PageTypeDefinition>>;
+}
+
+/** Reads every manifest. A plugin whose manifest cannot be read leaves its blocks unknown; the others work. */
+export async function loadRegistry(plugins: AdminPlugins): Promise<Registry> {
+  const ids = Object.keys(plugins);
+  const manifests = await Promise.allSettled(ids.map((id) => loadManifest(plugins, id)));
+  const blocks: Record<string, BlockDefinition> = {};
+  const pageTypes: Record<string, PageTypeDefinition> = {};
+  for (const [index, result] of manifests.entries()) {
+    const id = ids[index];
+    if (result.status === 'rejected') {
+      console.error(`The manifest of plugin "${id}" could not be loaded.`, result.reason);
+      continue;
+    }
+    for (const [name, block] of Object.entries(result.value.blocks ?? {})) blocks[`${id}/${name}`] = block;
+    for (const [name, type] of Object.entries(result.value.pageTypes ?? {})) pageTypes[`${id}/${name}`] = type;
+  }
+  return { blocks, pageTypes };
+}
+
+/** What the editor can do with a block: fill it in, or only keep it safe. */
+export type BlockKind =
+  | { readonly kind: 'known'; readonly definition: BlockDefinition }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'newer'; readonly definition: BlockDefinition };
+
+export function kindOf(registry: Registry, block: Pick<StoredBlock, 'type' | 'version'>): BlockKind {
+  const definition = registry.blocks[block.type];
+  if (!definition) return { kind: 'unknown' };
+  return block.version > definition.version ? { kind: 'newer', definition } : { kind: 'known', definition };
+}
+
+/** Blocks at the version of the installed code. What is unknown or newer stays byte for byte as it came. */
+export function upgradedBlocks(registry: Registry, blocks: Readonly<Record<string, StoredBlock>>): Record<string, StoredBlock> {
+  return Object.fromEntries(
+    Object.entries(blocks).map(([key, block]) => {
+      const definition = registry.blocks[block.type];
+      if (!definition || block.version >= definition.version) return [key, block];
+      const { props, version } = upgradeProps(definition, block);
+      return [key, { ...block, props, version }];
+    }),
+  );
+}
+
+/** What a block is called: its label, or its type where nobody knows it. */
+export const blockName = (registry: Registry, type: string): string => registry.blocks[type]?.label ?? type;
+
+/** One line about a block for the outline. A summary that throws costs no one their editor. */
+export function blockSummary(registry: Registry, block: StoredBlock): string {
+  const kind = kindOf(registry, block);
+  if (kind.kind !== 'known') return '';
+  try {
+    return kind.definition.summary(block.props as never);
+  } catch {
+    return '';
+  }
+}

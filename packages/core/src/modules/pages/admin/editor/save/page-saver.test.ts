@@ -1,0 +1,215 @@
+import { expect } from 'chai';
+import type { Client } from '../../../../../client/create-client.ts';
+import type { Failure, Result } from '../../../../../client/result.ts';
+import type { StoredVersion, VersionContent } from '../../../../../client/page.ts';
+import { documentOf, isDirty } from '../state/editor-state.ts';
+import { createEditorStore } from '../state/editor.store.ts';
+import { createPageSaver } from './page-saver.ts';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const refusal = (status: number, code: string, property?: string): Failure => ({
+  ok: false,
+  status,
+  message: '',
+  errors: [{ code, ...(property ? { property } : {}) }],
+});
+
+interface Options {
+  readonly answers?: (Failure | undefined)[];
+  readonly delay?: number;
+  readonly publish?: Failure;
+  readonly warnings?: StoredVersion['warnings'];
+}
+
+function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {}) {
+  const stored: (VersionContent & { revision: number })[] = [];
+  const slugs: string[] = [];
+  let revision = 1;
+  let asked = 0;
+  const page = {
+    async store(_id: string, content: VersionContent & { revision: number }): Promise<Result<StoredVersion>> {
+      asked += 1;
+      await pause(delay);
+      const failure = answers.shift();
+      if (failure) return failure;
+      stored.push(content);
+      revision += 1;
+      return { ok: true, data: { pageVersionID: 'v2', revision, warnings } };
+    },
+    async save(_id: string, settings: { slug: string }) {
+      slugs.push(settings.slug);
+      return { ok: true as const, data: {} };
+    },
+    async get() {
+      revision = 40;
+      return { ok: true as const, data: { pageVersionID: 'theirs', revision, slug: '/a' } };
+    },
+    async publish() {
+      return publish ?? { ok: true as const, data: { publishedVersionID: 'v2', publishedID: 'p' } };
+    },
+  };
+  const store = createEditorStore({
+    title: 'A',
+    slug: '/a',
+    typeData: {},
+    seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+    blocks: {},
+    order: [],
+  });
+  const saver = createPageSaver({
+    client: { page } as unknown as Pick<Client, 'page'>,
+    store,
+    pageID: 'p',
+    start: { pageVersionID: 'v1', revision: 1, isPublished: true, hasUnpublishedChanges: false },
+    autosaveDelay: 15,
+    retryDelay: 15,
+  });
+  const stop = saver.watch();
+  const title = (value: string) => store.dispatch({ type: 'title', value });
+  return { store, saver, stored, slugs, asked: () => asked, title, stop };
+}
+
+describe('saving a page', () => {
+  it('saves by itself after a pause, once for many edits, and goes on from the answer', async () => {
+    const { saver, stored, title } = editor();
+    title('B');
+    title('C');
+    await pause(60);
+    expect(stored.map(({ title: text, revision }) => [text, revision])).to.deep.equal([['C', 1]]);
+    expect(saver.get()).to.include({ pageVersionID: 'v2', revision: 2, hasUnpublishedChanges: true });
+    expect(saver.get().status.kind).to.equal('saved');
+  });
+
+  it('names an image that cannot be shown at its field, and leaves the rest for when somebody publishes', async () => {
+    const warnings = [
+      { property: 'blocks.k3.image', code: 'G_19' },
+      { property: 'blocks.k3.file', code: 'V_17' },
+    ];
+    const { store, saver, title, stop } = editor({ warnings });
+    store.dispatch({ type: 'problems', errors: [{ property: 'slug', code: 'V_06' }] });
+    title('B');
+    await saver.save();
+    expect(saver.get().status.kind).to.equal('saved');
+    expect(store.get().problems).to.deep.equal({ slug: ['V_06'], 'blocks.k3.image': ['G_19'] });
+    stop();
+  });
+
+  it('never writes an answer into a field', async () => {
+    const { store, saver, stored, title } = editor({ delay: 30 });
+    title('first');
+    const saving = saver.save();
+    await pause(5);
+    title('typed while saving');
+    await saving;
+    expect(documentOf(store.get()).title).to.equal('typed while saving');
+    expect(isDirty(store.get())).to.equal(true);
+    await pause(90);
+    expect(stored.map((content) => content.title)).to.deep.equal(['first', 'typed while saving']);
+    expect(isDirty(store.get())).to.equal(false);
+  });
+
+  it('saves one after the other, each based on the one before', async () => {
+    const { saver, stored, title } = editor({ delay: 10 });
+    title('one');
+    const first = saver.save();
+    await pause(2);
+    title('two');
+    await Promise.all([first, saver.save()]);
+    expect(stored.map((content) => content.revision)).to.deep.equal([1, 2]);
+  });
+
+  it('keeps trying while the server is in trouble', async () => {
+    const { store, saver, stored, title, stop } = editor({ answers: [refusal(500, 'G_01'), refusal(0, 'G_09')] });
+    title('B');
+    await saver.save();
+    expect(saver.get().status.kind).to.equal('failed');
+    expect(isDirty(store.get())).to.equal(true);
+    await pause(120);
+    expect(stored).to.have.length(1);
+    expect(saver.get().status.kind).to.equal('saved');
+    stop();
+  });
+
+  it('waits for the login once the session has ended, then saves once', async () => {
+    const { saver, stored, asked, title, stop } = editor({ answers: [refusal(401, 'G_07')] });
+    title('B');
+    await saver.save();
+    title('C');
+    title('D');
+    await saver.save();
+    await pause(150);
+    expect([asked(), saver.get().status.kind]).to.deep.equal([1, 'failed']);
+    saver.retry();
+    await pause(60);
+    expect([asked(), stored.map((content) => content.title), saver.get().status.kind]).to.deep.equal([2, ['D'], 'saved']);
+    stop();
+  });
+
+  it('saves the slug after the login too, where somebody asked for that meanwhile', async () => {
+    const { store, saver, stored, slugs, title, stop } = editor({ answers: [refusal(401, 'G_07')] });
+    title('B');
+    store.dispatch({ type: 'slug', value: '/b' });
+    await saver.save();
+    expect(await saver.save({ isExplicit: true })).to.equal(false);
+    expect(slugs).to.deep.equal([]);
+    saver.retry();
+    await pause(30);
+    expect([stored.length, slugs]).to.deep.equal([1, ['/b']]);
+    stop();
+  });
+
+  it('hands on who saved in between, and when', async () => {
+    const savedAt = '2026-11-20T09:12:00.000Z';
+    const outdated: Failure = {
+      ...refusal(409, 'G_03'),
+      errors: [{ code: 'G_03', params: { savedAt, savedBy: 'Hester', savedByID: 4 } }],
+    };
+    const { saver, title } = editor({ answers: [outdated] });
+    title('mine');
+    await saver.save();
+    const other = { at: new Date(savedAt), by: { id: 4, name: 'Hester' } };
+    expect(saver.get().status).to.deep.equal({ kind: 'conflict', other });
+  });
+
+  it('stops at a conflict until it is resolved, then goes on from the other revision', async () => {
+    const { saver, stored, title } = editor({ answers: [refusal(409, 'G_03')] });
+    title('mine');
+    await saver.save();
+    title('mine, longer');
+    await pause(50);
+    expect([saver.get().status.kind, stored.length]).to.deep.equal(['conflict', 0]);
+    expect(await saver.keepMine()).to.equal(true);
+    expect(stored.map(({ title: text, revision }) => [text, revision])).to.deep.equal([['mine, longer', 40]]);
+  });
+
+  it('saves the slug with Save alone', async () => {
+    const { store, saver, stored, slugs } = editor();
+    store.dispatch({ type: 'slug', value: '/b' });
+    await pause(40);
+    expect([stored.length, slugs]).to.deep.equal([0, []]);
+    expect(isDirty(store.get())).to.equal(true);
+    await saver.save({ isExplicit: true });
+    expect(slugs).to.deep.equal(['/b']);
+    expect(isDirty(store.get())).to.equal(false);
+  });
+
+  it('shows what was refused at its field', async () => {
+    const { store, saver, title } = editor({ answers: [refusal(400, 'V_14', 'title')] });
+    title('too long');
+    expect(await saver.save()).to.equal(false);
+    expect(store.get().problems).to.deep.equal({ title: ['V_14'] });
+    expect(saver.get().status.kind).to.equal('refused');
+  });
+
+  it('stores before it publishes, and hands every problem to the editor', async () => {
+    const { saver, stored, title } = editor();
+    title('B');
+    expect(await saver.publish()).to.equal(undefined);
+    expect(stored).to.have.length(1);
+    expect(saver.get()).to.include({ isPublished: true, hasUnpublishedChanges: false });
+
+    const refused = editor({ publish: refusal(400, 'V_01', 'blocks.kaa.title') });
+    expect(await refused.saver.publish()).to.include({ status: 400 });
+    expect(refused.store.get().problems).to.deep.equal({ 'blocks.kaa.title': ['V_01'] });
+  });
+});

@@ -1,0 +1,72 @@
+import { Check, CircleAlert, CloudUpload, UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { formatTime } from '../../../../../admin/messages/format.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { announce } from '../../../../../admin/ui/announce.ts';
+import { classes } from '../../../../../admin/ui/classes.ts';
+import { Spinner } from '../../../../../admin/ui/spinner.tsx';
+import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
+import { useOtherSave } from './use-other-save.ts';
+
+/** Whether the work is safe, in words. Only what went wrong is said aloud. */
+export function SaveIndicator({ onResolve }: { readonly onResolve: () => void }): ReactElement {
+  const t = useText();
+  const { saver } = useEditorContext();
+  const status = useSaver((state) => state.status);
+  const hasUnsaved = useEditor(isDirty);
+  const isSlugAlone = useEditor((state) => isDirty(state) && !hasVersionChanges(documentOf(state), state.saved));
+  const { title: other } = useOtherSave();
+  const told = useRef<string>('');
+
+  useEffect(() => {
+    const { kind } = status;
+    if (kind === 'failed' && told.current !== kind) announce(t('save.failedText'), 'assertive');
+    if (kind === 'conflict' && told.current !== kind) announce(other, 'assertive');
+    if (kind === 'refused') announce(t('save.invalid'), 'assertive');
+    if (kind !== 'saving') told.current = kind;
+  }, [status, t, other]);
+
+  // One element in every state: what somebody pressed must not vanish under their focus.
+  const look = (
+    name: string,
+    icon: ReactElement,
+    text: string,
+    action?: { readonly run: () => void; readonly title?: string },
+  ) => (
+    // oxlint-disable-next-line no-static-element-interactions -- a button while there is something to press
+    <span
+      className={classes('lc-save', action && 'lc-save--action')}
+      data-state={name}
+      title={action?.title}
+      role={action && 'button'}
+      tabIndex={action ? 0 : -1}
+      onClick={action?.run}
+      onKeyDown={(event) => {
+        if (!action || (event.key !== 'Enter' && event.key !== ' ')) return;
+        event.preventDefault();
+        action.run();
+      }}
+    >
+      {icon}
+      {text}
+    </span>
+  );
+  const icons = {
+    alert: <CircleAlert className="lc-icon" aria-hidden="true" />,
+    pending: <CloudUpload className="lc-icon" aria-hidden="true" />,
+    check: <Check className="lc-icon" aria-hidden="true" />,
+    people: <UsersRound className="lc-icon" aria-hidden="true" />,
+  };
+  if (status.kind === 'conflict') return look('conflict', icons.people, other, { run: onResolve });
+  if (status.kind === 'failed') {
+    const text = `${t('save.failed')} – ${t('action.retry')}`;
+    return look('failed', icons.alert, text, { run: saver.retry, title: t('save.failedText') });
+  }
+  if (status.kind === 'saving') return look('saving', <Spinner />, t('save.saving'));
+  if (status.kind === 'refused') return look('failed', icons.alert, t('save.failed'));
+  if (hasUnsaved) return look('unsaved', icons.pending, t(isSlugAlone ? 'save.slugPending' : 'save.unsaved'));
+  if (status.kind === 'saved') return look('saved', icons.check, t('save.saved', { time: formatTime(status.at) }));
+  return look('idle', icons.check, t('save.idle'));
+}

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { announce } from '../../../../../admin/ui/announce.ts';
+import { useEditorContext } from '../editor-context.ts';
+
+/** Saving because somebody asked for it: everything, the slug too, and it is said when it is done. */
+export function useSave(): (options?: { readonly shouldUpdateLinks?: boolean }) => Promise<boolean> {
+  const t = useText();
+  const { saver } = useEditorContext();
+  return useCallback(
+    async (options = {}) => {
+      const isSaved = await saver.save({ isExplicit: true, ...options });
+      if (isSaved) announce(t('save.done'));
+      return isSaved;
+    },
+    [saver, t],
+  );
+}

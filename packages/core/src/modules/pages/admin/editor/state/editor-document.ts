@@ -1,0 +1,30 @@
+import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
+
+/** What an editor changes on one screen: a version's content, and the page's slug. JSON, never changed in place. */
+export interface EditorDocument {
+  readonly title: string;
+  /** Belongs to the page; saved by Save alone, never by the way. */
+  readonly slug: string;
+  readonly typeData: Readonly<Record<string, unknown>>;
+  readonly seo: SeoSettings;
+  /** Every block by its key, nested ones too. */
+  readonly blocks: Readonly<Record<string, StoredBlock>>;
+  /** Keys of the page's own blocks, in page order. */
+  readonly order: readonly string[];
+}
+
+/** What the editor is doing. The numbers are the specification's. */
+export const activities = {
+  Editing: 0,
+  AddingBlock: 1,
+  EditingPageSettings: 2,
+  EditingSEOSettings: 3,
+  AddTranslation: 4,
+  ReplaceBlock: 5,
+  AcceptRequest: 6,
+} as const;
+
+export type Activity = (typeof activities)[keyof typeof activities];
+
+/** Codes of problems by the path of their field: `blocks.k3.title`, `seoSettings.seoTitle`, `slug`. */
+export type Problems = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,35 @@
+import type { FieldError } from '../../../../../contract/errors.ts';
+import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
+import type { Activity, EditorDocument } from './editor-document.ts';
+import type { Path } from './path.ts';
+import type { Place } from './place.ts';
+
+/** Everything that can happen in the editor. */
+export type EditorAction =
+  | { readonly type: 'title'; readonly value: string }
+  | { readonly type: 'slug'; readonly value: string }
+  | { readonly type: 'typeData'; readonly path: Path; readonly value: unknown }
+  | { readonly type: 'seo'; readonly field: keyof SeoSettings; readonly value: unknown }
+  | { readonly type: 'prop'; readonly key: string; readonly path: Path; readonly value: unknown }
+  /** A value of a block and blocks that follow it, as one step. */
+  | {
+      readonly type: 'propAndBlocks';
+      readonly key: string;
+      readonly path: Path;
+      readonly value: unknown;
+      readonly blocks: readonly StoredBlock[];
+    }
+  | { readonly type: 'props'; readonly key: string; readonly props: Readonly<Record<string, unknown>> }
+  | { readonly type: 'anchorPoint'; readonly key: string; readonly value: string }
+  | { readonly type: 'insert'; readonly block: StoredBlock; readonly place: Place }
+  | { readonly type: 'move'; readonly key: string; readonly place: Place }
+  | { readonly type: 'delete'; readonly key: string }
+  | { readonly type: 'duplicate'; readonly key: string }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'select'; readonly key: string | null }
+  | { readonly type: 'activity'; readonly activity: Activity }
+  /** The server has this document now. It never replaces the one at hand. */
+  | { readonly type: 'saved'; readonly document: EditorDocument }
+  /** Replaces all that are known, or adds to them. */
+  | { readonly type: 'problems'; readonly errors: readonly FieldError[]; readonly isAddition?: boolean };

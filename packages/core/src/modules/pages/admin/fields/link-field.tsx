@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import type { LinkValue } from '../../../../contract/content.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Checkbox } from '../../../../admin/ui/checkbox.tsx';
+import { FieldFrame, useFieldWiring } from '../../../../admin/ui/field-frame.tsx';
+import type { FieldProps } from '../../../../admin/ui/field-frame.tsx';
+import { LinkTargetField } from './link-target-field.tsx';
+import { draftOf, valueOf } from './link-value.ts';
+import type { LinkDraft } from './link-value.ts';
+import { TextField } from '../../../../admin/ui/text-field.tsx';
+
+export interface LinkFieldProps extends FieldProps {
+  readonly value: LinkValue | null | undefined;
+  readonly onChange: (value: LinkValue | null) => void;
+  /** Whether the link shows a text of its own. */
+  readonly hasLabel?: boolean;
+  readonly labelErrors?: readonly string[];
+  readonly locale?: string | undefined;
+}
+
+/** A link, with its text where the block shows one. */
+export function LinkField(props: LinkFieldProps): ReactElement {
+  const { value, onChange, hasLabel = false, locale, isReadOnly = false } = props;
+  const t = useText();
+  // The id of the field is that of its first control, which has a label of its own.
+  const { help, errors } = props;
+  const wiring = useFieldWiring({ id: undefined, help, errors });
+  const madeUp = useId();
+  const id = props.id ?? madeUp;
+  const [draft, setDraft] = useState(() => draftOf(value));
+
+  // An undo changes the value from outside; what is only half filled in is kept otherwise.
+  const [known, setKnown] = useState(value ?? null);
+  if (known !== (value ?? null)) {
+    setKnown(value ?? null);
+    setDraft(draftOf(value));
+  }
+
+  const change = (part: Partial<LinkDraft>) => {
+    const next = { ...draft, ...part };
+    const stored = valueOf(next);
+    setDraft(next);
+    if (JSON.stringify(stored) === JSON.stringify(known)) return;
+    setKnown(stored);
+    onChange(stored);
+  };
+  const { kind } = draft.target;
+  return (
+    <FieldFrame {...props} wiring={wiring} isGroup>
+      <div className="lc-link">
+        <LinkTargetField
+          id={id}
+          value={draft.target}
+          isOptional={!props.isRequired}
+          isReadOnly={isReadOnly}
+          locale={locale}
+          onChange={(target) => change({ target })}
+        />
+        {kind !== 'none' && hasLabel && (
+          <TextField
+            id={`${id}.label`}
+            label={t('link.label')}
+            isRequired
+            maxLength={255}
+            value={draft.label}
+            lang={locale}
+            isReadOnly={isReadOnly}
+            errors={props.labelErrors}
+            onChange={(label) => change({ label })}
+          />
+        )}
+        {(kind === 'address' || kind === 'file') && (
+          <Checkbox
+            label={t('link.newTab')}
+            isSelected={draft.newTab}
+            isReadOnly={isReadOnly}
+            onChange={(newTab) => change({ newTab })}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

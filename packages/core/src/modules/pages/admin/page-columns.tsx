@@ -1,0 +1,95 @@
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PageListItem, PageSortColumn } from '../../../client/page.ts';
+import type { Boot } from '../../../admin/shell/boot.ts';
+import { localeName } from '../../../admin/messages/format.ts';
+import type { Text } from '../../../admin/messages/use-messages.ts';
+import type { Column } from '../../../admin/ui/data-table.tsx';
+import { Icon } from '../../../admin/ui/icon.tsx';
+import type { ListState } from '../../../admin/ui/list-state.ts';
+import { Moment } from './moment.tsx';
+import { PageStatusBadge } from './page-status.tsx';
+
+interface Input {
+  readonly t: Text;
+  readonly boot: Boot;
+  readonly state: ListState<PageSortColumn>;
+  readonly onSort: (column: PageSortColumn) => void;
+}
+
+/** The columns of a list of pages. Their widths stand in the stylesheet, so that they hold in the HTML of the server too. */
+export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<PageListItem>[] {
+  const typeOf = (type: string) => boot.pageTypes.find((entry) => entry.type === type);
+  const order = (column: PageSortColumn) => ({
+    onSort: () => onSort(column),
+    sorted: state.columnToSort === column ? state.sortOrder : undefined,
+  });
+  return [
+    {
+      key: 'title',
+      header: t('pages.column.title'),
+      isRowHeader: true,
+      ...order('title'),
+      render: (page) => (
+        <Link to={`/pages/${page.id}`} className="lc-row-link" lang={page.locale}>
+          {page.title || t('editor.untitled')}
+        </Link>
+      ),
+    },
+    {
+      key: 'slug',
+      header: t('pages.column.slug'),
+      ...order('slug'),
+      render: (page) => <span className="lc-slug">{page.slug}</span>,
+    },
+    {
+      key: 'type',
+      header: t('pages.column.type'),
+      render: (page) => (
+        <span className="lc-with-icon">
+          <Icon name={typeOf(page.type)?.icon ?? 'puzzle'} />
+          <span>{typeOf(page.type)?.label ?? page.type}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'locale',
+      header: t('pages.column.locale'),
+      render: (page) => (
+        <abbr className="lc-locale" title={localeName(page.locale)}>
+          {page.locale}
+        </abbr>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('pages.column.status'),
+      render: (page) => <PageStatusBadge status={page.status} />,
+    },
+    {
+      key: 'updatedAt',
+      header: t('pages.column.updatedAt'),
+      isNumeric: true,
+      ...order('updatedAt'),
+      render: (page) => <Moment iso={page.updatedAt} />,
+    },
+    {
+      key: 'actions',
+      header: t('pages.column.actions'),
+      isHeaderHidden: true,
+      render: (page) =>
+        page.status !== 'draft' && (
+          <a
+            className="lc-icon-button lc-row-action"
+            href={page.path}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('pages.view', { title: page.title })}
+            title={t('pages.view', { title: page.title })}
+          >
+            <ExternalLink className="lc-icon" aria-hidden="true" />
+          </a>
+        ),
+    },
+  ];
+}

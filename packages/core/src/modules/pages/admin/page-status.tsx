@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { PageStatus } from '../../../client/page.ts';
+import type { TextKey } from '../../../admin/messages/message-key.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { StatusBadge } from '../../../admin/ui/status-badge.tsx';
+import type { StatusBadgeProps } from '../../../admin/ui/status-badge.tsx';
+
+const looks: Readonly<Record<PageStatus, { readonly tone: StatusBadgeProps['tone']; readonly text: TextKey }>> = {
+  draft: { tone: 'neutral', text: 'status.draft' },
+  live: { tone: 'live', text: 'status.live' },
+  changed: { tone: 'warning', text: 'status.changed' },
+};
+
+/** What visitors see of a page: nothing, this, or an older version. */
+export function PageStatusBadge({ status }: { readonly status: PageStatus }): ReactElement {
+  const t = useText();
+  const look = looks[status];
+  return <StatusBadge tone={look.tone}>{t(look.text)}</StatusBadge>;
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { canonicalSlug } from '../../../contract/slug.ts';
+import type { TextKey } from '../../../admin/messages/message-key.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { announce } from '../../../admin/ui/announce.ts';
+import { TextField } from '../../../admin/ui/text-field.tsx';
+import { useSlugCheck } from './use-slug-check.ts';
+import type { SlugState } from './use-slug-check.ts';
+
+interface SlugFieldProps {
+  readonly label: string;
+  readonly help: string;
+  readonly value: string;
+  readonly locale: string;
+  readonly current?: string;
+  readonly pageID?: string;
+  readonly errors?: readonly string[];
+  readonly isReadOnly?: boolean;
+  readonly id?: string;
+  readonly onChange: (slug: string) => void;
+}
+
+const notes: Readonly<Partial<Record<SlugState, TextKey>>> = {
+  checking: 'slug.checking',
+  available: 'slug.available',
+  unchecked: 'slug.unchecked',
+};
+const faults: Readonly<Partial<Record<SlugState, TextKey>>> = { taken: 'slug.taken', invalid: 'slug.invalid' };
+
+/** A slug that says at once whether it is free. Leaving it brings it into its one canonical form. */
+export function SlugField(props: SlugFieldProps): ReactElement {
+  const { value, locale, current, pageID, errors = [], onChange } = props;
+  const t = useText();
+  const state = useSlugCheck({
+    slug: value,
+    locale,
+    ...(current === undefined ? {} : { current }),
+    ...(pageID ? { pageID } : {}),
+  });
+  const fault = faults[state];
+  const note = notes[state];
+
+  useEffect(() => {
+    if (state === 'taken') announce(t('slug.taken'));
+    if (state === 'available') announce(t('slug.available'));
+  }, [state, t]);
+
+  return (
+    <div className="lc-slug-field">
+      <TextField
+        label={props.label}
+        help={props.help}
+        {...(props.id ? { id: props.id } : {})}
+        className="lc-slug"
+        value={value}
+        spellCheck={false}
+        isReadOnly={props.isReadOnly ?? false}
+        errors={[...errors, ...(fault && errors.length === 0 ? [t(fault)] : [])]}
+        onChange={(next) => onChange(next === '' || next.startsWith('/') ? next : `/${next}`)}
+        onBlur={() => {
+          const canonical = canonicalSlug(value);
+          if (canonical && canonical !== value) onChange(canonical);
+        }}
+      />
+      {note && (
+        <p className="lc-slug-field__note" data-state={state}>
+          {t(note)}
+        </p>
+      )}
+    </div>
+  );
+}

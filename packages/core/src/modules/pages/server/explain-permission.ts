@@ -1,0 +1,37 @@
+import { fail } from '../../../contract/errors.ts';
+import type { Lectern } from '../../../server/app.ts';
+import type { UserActor } from '../../../server/kernel/actor.ts';
+import { can, checkGrants } from '../../../server/kernel/policy.ts';
+import { pageSubject } from './page.policy.ts';
+import { Page } from './page.entity.ts';
+import { effectivePermissions } from '../../roles/server/effective-permissions.ts';
+import { isActive } from '../../users/server/active-user.ts';
+import { User } from '../../users/server/user.entity.ts';
+
+interface Question {
+  readonly id: number;
+  readonly permission: string;
+  readonly pageID?: string | undefined;
+}
+
+/** Why a user can or cannot do a thing, for a page or at all: what decides is `can`, and the reasons are its own. */
+export async function explainPermission(app: Lectern, { id, permission, pageID }: Question) {
+  const em = app.orm.em.fork();
+  const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
+  const entry = app.permissions.get(permission) ?? fail('V_12', 'permission');
+  const page = pageID === undefined ? undefined : ((await em.findOne(Page, { id: pageID })) ?? fail('PM_01', 'pageID'));
+  const subject = page && (await pageSubject(em, page));
+  const canSignIn = await isActive(em, id);
+  const actor: UserActor = { kind: 'user', id, permissions: effectivePermissions(app, user.role.permissions) };
+  const isGranted = can(actor, permission, subject);
+  const grants = checkGrants(actor, permission, subject);
+  return {
+    permission: { name: permission, label: entry.label },
+    role: { ID: user.role.id, name: user.role.name },
+    isAllowed: isGranted && canSignIn,
+    /** `not-granted`: the role does not hold it. `limited`: every grant leaves this page out. */
+    reason: !canSignIn ? 'not-activated' : isGranted ? 'granted' : grants.length > 0 ? 'limited' : 'not-granted',
+    grants: grants.map(({ grant, unmet }) => ({ parameters: grant.parameters ?? {}, isCovering: unmet.length === 0, unmet })),
+    page: page && subject ? { id: page.id, title: page.title, ...subject } : null,
+  };
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import type { Role } from '../../../client/role.calls.ts';
+import { useApp } from '../../../admin/shell/app-context.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { DangerDialog } from '../../users/admin/danger-dialog.tsx';
+import { rolesKey } from '../../users/admin/use-users.ts';
+
+interface DeleteRoleDialogProps {
+  readonly role: Role;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before a role is deleted. */
+export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const queries = useQueryClient();
+  const { name } = role;
+  return (
+    <DangerDialog
+      title={t('roles.deleteTitle', { name })}
+      text={t('roles.deleteText')}
+      confirm={t('roles.delete')}
+      done={t('roles.deleted', { name })}
+      call={() => client.role.remove(role.ID)}
+      onDone={() => {
+        void queries.invalidateQueries({ queryKey: rolesKey, exact: true });
+        onDeleted();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Role } from '../../../client/role.calls.ts';
+import { defaultPageSize } from '../../../admin/ui/list-state.ts';
+import type { ListState } from '../../../admin/ui/list-state.ts';
+
+export type RoleSortColumn = 'name' | 'users';
+
+export const roleListShape = {
+  columns: ['name', 'users'] as const,
+  initial: { columnToSort: 'name' as RoleSortColumn, sortOrder: 'asc' as const },
+  filters: [],
+};
+
+/** What a list shows of all roles: the rows of its page, and how many there are before paging. */
+export function roleRows(
+  roles: readonly Role[],
+  { searchTerm, columnToSort, sortOrder, pageIndex }: ListState<RoleSortColumn>,
+): { readonly items: readonly Role[]; readonly totalItems: number } {
+  const term = searchTerm.trim().toLocaleLowerCase();
+  const found = roles.filter(({ name }) => name.toLocaleLowerCase().includes(term));
+  const sign = sortOrder === 'asc' ? 1 : -1;
+  const byName = (a: Role, b: Role) => a.name.localeCompare(b.name, 'en');
+  const sorted = found.toSorted((a, b) => sign * (columnToSort === 'users' ? a.users - b.users || byName(a, b) : byName(a, b)));
+  return { items: sorted.slice(pageIndex * defaultPageSize, (pageIndex + 1) * defaultPageSize), totalItems: found.length };
+}

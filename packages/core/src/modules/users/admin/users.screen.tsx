@@ -1,0 +1,166 @@
+import { UserPlus, Users as UsersIcon } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import type { ListedUser, UserSortColumn } from '../../../client/user.calls.ts';
+import { useApp, useCurrentUser, useFailureTexts } from '../../../admin/shell/app-context.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { Button } from '../../../admin/ui/button.tsx';
+import { pageQuery, queriedRows } from '../../../admin/ui/list-query.ts';
+import { ListScreen } from '../../../admin/ui/list-screen.tsx';
+import { filtered } from '../../../admin/ui/list-state.ts';
+import { notify } from '../../../admin/ui/notify.ts';
+import { EmptyState } from '../../../admin/ui/screen-state.tsx';
+import { Screen } from '../../../admin/ui/screen.tsx';
+import { Select } from '../../../admin/ui/select.tsx';
+import { toggledSort } from '../../../admin/ui/sort-toggle.ts';
+import { useListState } from '../../../admin/ui/use-list-state.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
+import { useRoles, useUsers } from './use-users.ts';
+import { userColumns } from './user-columns.tsx';
+import { UserPanel } from './user-panel.tsx';
+import { userListShape, userSortColumns } from './user-list.ts';
+
+const WhyPanel = lazy(() => import('./why-panel.tsx'));
+
+type Open =
+  | { readonly kind: 'edit'; readonly user: ListedUser | undefined }
+  | { readonly kind: 'delete' | 'why' | 'factor'; readonly user: ListedUser };
+
+const columnLabels = {
+  name: 'user.name',
+  email: 'login.email',
+  jobTitle: 'user.jobTitle',
+  role: 'user.role',
+  createdAt: 'pages.column.createdAt',
+} as const;
+
+/** Everybody with an account, and those who were invited. */
+export default function UsersScreen(): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const own = useCurrentUser();
+  const textsOf = useFailureTexts();
+  const location = useLocation();
+  const [state, setState] = useListState<UserSortColumn>(userListShape);
+  const { role = '', status = '' } = state.filters;
+  const users = useUsers({ ...pageQuery(state), role, status });
+  const roles = useRoles();
+  const [open, setOpen] = useState<Open | undefined>(() =>
+    (location.state as { isAdding?: boolean } | null)?.isAdding ? { kind: 'edit', user: undefined } : undefined,
+  );
+
+  const columns = useMemo(() => {
+    const invite = async (user: ListedUser) => {
+      const result = await client.user.invite(user.ID);
+      if (result.ok) notify(t('users.invitedNamed', { email: user.email }));
+      else notify(textsOf(result).join(' '), { kind: 'error' });
+    };
+    return userColumns({
+      t,
+      state,
+      ownID: own.ID,
+      onSort: (column) => setState(toggledSort(state, column)),
+      actions: {
+        onEdit: (user) => setOpen({ kind: 'edit', user }),
+        onInvite: (user) => void invite(user),
+        onExplain: (user) => setOpen({ kind: 'why', user }),
+        onResetFactor: (user) => setOpen({ kind: 'factor', user }),
+        onDelete: (user) => setOpen({ kind: 'delete', user }),
+      },
+    });
+  }, [t, state, own.ID, client, setState, textsOf]);
+
+  // The row of a deleted user is gone, and with it what the focus would go back to.
+  useEffect(() => {
+    if (open) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [open, users.data]);
+
+  const roleName = (roles.data ?? []).find((entry) => entry.ID === role)?.name ?? role;
+  const statusName = t(status === 'invited' ? 'users.invited' : 'users.active');
+  const tokens = [
+    ...(role
+      ? [
+          {
+            key: 'role',
+            label: t('users.filter.role', { name: roleName }),
+            onRemove: () => setState(filtered(state, 'role', '')),
+          },
+        ]
+      : []),
+    ...(status
+      ? [
+          {
+            key: 'status',
+            label: t('users.filter.status', { name: statusName }),
+            onRemove: () => setState(filtered(state, 'status', '')),
+          },
+        ]
+      : []),
+  ];
+  const add = (
+    <Button
+      theme="orange"
+      icon={<UserPlus className="lc-icon" aria-hidden="true" />}
+      onPress={() => setOpen({ kind: 'edit', user: undefined })}
+    >
+      {t('users.add')}
+    </Button>
+  );
+  return (
+    <Screen
+      title={t('users.title')}
+      detail={users.data && <span className="lc-num">{t('users.count', { count: users.data.totalItems })}</span>}
+      actions={add}
+    >
+      <ListScreen
+        caption={t('users.title')}
+        columns={columns}
+        keyOf={(user) => String(user.ID)}
+        state={state}
+        onState={setState}
+        {...queriedRows(users)}
+        searchLabel={t('users.search')}
+        tokens={tokens}
+        sortColumns={userSortColumns.map((column) => ({ value: column, label: t(columnLabels[column]) }))}
+        filters={
+          <>
+            <Select
+              label={t('user.role')}
+              isLabelHidden
+              size="small"
+              value={role || 'all'}
+              options={[
+                { value: 'all', label: t('users.allRoles') },
+                ...(roles.data ?? []).map((entry) => ({ value: entry.ID, label: entry.name })),
+              ]}
+              onChange={(next) => setState(filtered(state, 'role', next === 'all' ? '' : next))}
+            />
+            <Select
+              label={t('users.status')}
+              isLabelHidden
+              size="small"
+              value={status || 'all'}
+              options={[
+                { value: 'all', label: t('users.everybody') },
+                { value: 'active', label: t('users.active') },
+                { value: 'invited', label: t('users.invited') },
+              ]}
+              onChange={(next) => setState(filtered(state, 'status', next === 'all' ? '' : next))}
+            />
+          </>
+        }
+        empty={<EmptyState icon={<UsersIcon />} title={t('users.empty')} action={add} />}
+      />
+      {open?.kind === 'edit' && <UserPanel user={open.user} roles={roles.data ?? []} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'delete' && <DeleteUserDialog user={open.user} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'factor' && <ResetFactorDialog user={open.user} onClose={() => setOpen(undefined)} />}
+      <Suspense>{open?.kind === 'why' && <WhyPanel user={open.user} onClose={() => setOpen(undefined)} />}</Suspense>
+    </Screen>
+  );
+}

@@ -1,0 +1,101 @@
+import { CircleCheck, CircleX, FileText } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { corePermissions } from '../../../contract/permissions.ts';
+import type { PageListItem } from '../../../client/page.ts';
+import type { ListedUser } from '../../../client/user.calls.ts';
+import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
+import { unwrap } from '../../../admin/shell/call-error.ts';
+import { loadTexts, useText } from '../../../admin/messages/use-messages.ts';
+import { Button } from '../../../admin/ui/button.tsx';
+import { PagePicker } from '../../pages/admin/fields/page-picker.tsx';
+import { ErrorState } from '../../../admin/ui/screen-state.tsx';
+import { Select } from '../../../admin/ui/select.tsx';
+import { SidePanel } from '../../../admin/ui/side-panel.tsx';
+import { Skeleton } from '../../../admin/ui/skeleton.tsx';
+import { useReasons } from './use-reasons.ts';
+
+interface WhyPanelProps {
+  readonly user: ListedUser;
+  readonly onClose: () => void;
+}
+
+/** Answers why somebody can, or cannot, do a thing: on one page or at all. */
+export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement {
+  const t = useText();
+  const { client } = useApp();
+  const mayListPermissions = usePermission('manage-roles');
+  const [permission, setPermission] = useState('edit-page');
+  const [page, setPage] = useState<PageListItem>();
+  const [isPicking, setPicking] = useState(false);
+  const reasonsOf = useReasons();
+  const name = user.name || user.email;
+
+  const { data: plugins } = useQuery({
+    queryKey: ['role', 'permissions'],
+    enabled: mayListPermissions,
+    queryFn: async () => unwrap(await client.role.permissions()),
+  });
+  const answer = useQuery({
+    queryKey: ['users', user.ID, 'explain', permission, page?.id],
+    queryFn: async () => unwrap(await client.user.explain(user.ID, { permission, ...(page ? { pageID: page.id } : {}) })),
+  });
+  const options = plugins
+    ? plugins.map((entry) => ({ value: entry.name, label: entry.label }))
+    : Object.entries(corePermissions).map(([value, entry]) => ({ value, label: entry.label }));
+  return (
+    <SidePanel title={t('why.title', { name })} onClose={onClose}>
+      <div className="lc-side__body">
+        <Select label={t('why.permission')} value={permission} options={options} onChange={setPermission} />
+        <div className="lc-field" role="group" aria-labelledby="why-page">
+          <span className="lc-label" id="why-page">
+            {t('why.page')}
+          </span>
+          <div className="lc-chosen">
+            <FileText className="lc-icon" aria-hidden="true" />
+            <span className="lc-chosen__text">{page ? page.title : t('why.anyPage')}</span>
+            <Button size="small" onPress={() => void loadTexts('content').then(() => setPicking(true))}>
+              {t('why.choosePage')}
+            </Button>
+            {page && (
+              <Button size="small" theme="plain" onPress={() => setPage(undefined)}>
+                {t('action.remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+        {answer.isError && <ErrorState title={t('why.failed')} onRetry={() => void answer.refetch()} />}
+        {!answer.data && !answer.isError && <Skeleton lines={3} />}
+        {answer.data && (
+          <div className="lc-verdict" data-allowed={answer.data.isAllowed} role="status">
+            {answer.data.isAllowed ? (
+              <CircleCheck className="lc-icon" aria-hidden="true" />
+            ) : (
+              <CircleX className="lc-icon" aria-hidden="true" />
+            )}
+            <div>
+              <p className="lc-verdict__title">
+                {t(answer.data.isAllowed ? 'why.yes' : 'why.no', { name, action: answer.data.permission.label })}
+              </p>
+              <ul className="lc-verdict__reasons">
+                {reasonsOf(answer.data).map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        )}
+      </div>
+      {isPicking && (
+        <PagePicker
+          onClose={() => setPicking(false)}
+          onChoose={(chosen) => {
+            setPage(chosen);
+            setPicking(false);
+          }}
+        />
+      )}
+    </SidePanel>
+  );
+}
