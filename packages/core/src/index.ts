@@ -16,8 +16,8 @@ export type {
   TextPart,
   VideoValue,
 } from './contract/content.ts';
-export { coreErrors, errorText, fail, isLecternError, LecternError } from './contract/errors.ts';
-export type { CoreErrorCode, ErrorEntry, FieldError } from './contract/errors.ts';
+export { errorText, fail, failOf, generalErrors, isLecternError, LecternError } from './contract/errors.ts';
+export type { ErrorCodeOf, ErrorEntry, FieldError, GeneralErrorCode } from './contract/errors.ts';
 export { editorsOf, fieldsSchema, initialOf, mediaOf, referencesOf, textOf } from './contract/fields/field-set.ts';
 export { fields } from './contract/fields/fields.ts';
 export { imageValueSchema, linkReferences, linkTargetSchema } from './contract/fields/values.ts';
@@ -26,9 +26,10 @@ export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath
 export type { LocaleSettings } from './contract/locale.ts';
 export { definePageType } from './contract/page-type.ts';
 export type { PageTypeDefinition } from './contract/page-type.ts';
-export { corePermissions } from './contract/permissions.ts';
-export type { CorePermission, GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
-export { defineConfig, definePlugin, failOf, use } from './contract/plugin.ts';
+export { coreErrors, corePermissions } from './core-modules.ts';
+export type { CorePermission } from './core-modules.ts';
+export type { GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
+export { defineConfig, definePlugin, use } from './contract/plugin.ts';
 export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
 export { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './contract/slug.ts';
 export { safeHref } from './contract/url.ts';

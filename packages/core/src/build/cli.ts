@@ -2,12 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isStartupError, StartupError } from '../server/kernel/startup-error.ts';
-import type { CommandContext } from './commands/command-context.ts';
-
-interface CliCommand {
-  readonly summary: string;
-  readonly run: (args: readonly string[], context: CommandContext) => Promise<void>;
-}
+import type { CliCommand, CommandContext } from '../server/cli-command.ts';
+import { moduleCommands, runContributed } from './contributed-commands.ts';
 
 /** Every command of a site, imported only when it is the one that runs. */
 const siteCommands: Readonly<Record<string, CliCommand>> = {
@@ -27,10 +23,6 @@ const siteCommands: Readonly<Record<string, CliCommand>> = {
   backup: {
     summary: 'Write database and media into one file: lectern backup [file]',
     run: async (args, context) => (await import('./commands/backup.ts')).backupCommand(args, context),
-  },
-  audit: {
-    summary: 'Check that the audit log was not changed: lectern audit verify [--head <number>:<hash>]',
-    run: async (args, context) => (await import('./commands/audit.ts')).auditCommand(args, context),
   },
   restore: {
     summary: 'Read a backup into an empty database: lectern restore <file> [--overwrite]',
@@ -57,11 +49,14 @@ const pluginCommands: Readonly<Record<string, { readonly summary: string; readon
   },
 };
 
-const usage = (): string =>
+const usage = async (): Promise<string> =>
   [
     'Usage: lectern <command>',
     '',
     ...Object.entries({ ...siteCommands, ...pluginCommands }).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`),
+    ...[...(await moduleCommands())].flatMap(([owner, commands]) =>
+      Object.entries(commands).map(([name, { summary }]) => `  ${`${owner} ${name}`.padEnd(14)}${summary}`),
+    ),
     '',
   ].join('\n');
 
@@ -94,7 +89,13 @@ async function run(name: string, args: readonly string[]): Promise<void> {
   if (plugin) return plugin.run();
   const command = own(siteCommands, name);
   if (command) return command.run(args, siteContext());
-  process.stdout.write(usage());
+  if (
+    !['', 'help', '--help'].includes(name) &&
+    existsSync('lectern.config.ts') &&
+    (await runContributed(name, args, siteContext()))
+  )
+    return;
+  process.stdout.write(await usage());
   if (!['', 'help', '--help'].includes(name)) process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { coreErrors, errorText, fail, isLecternError, LecternError } from './errors.ts';
+import { coreErrors } from '../core-modules.ts';
+import { errorText, fail, isLecternError, LecternError } from './errors.ts';
 
 /** The catalogue as the specification states it. */
 const specified: Readonly<Record<string, string>> = {

@@ -12,8 +12,8 @@ export interface FieldError {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Every error code that core itself raises. Codes G_02 and later of the G series are Lectern's own. */
-export const coreErrors = {
+/** The error codes that every part of the product may raise; a module or plugin adds its own in its manifest. Codes G_02 and later are Lectern's own. */
+export const generalErrors = {
   G_01: { status: 500, text: 'Something went wrong, please try again later.' },
   G_02: { status: 403, text: 'Your session has expired. Reload the page and try again.' },
   G_03: { status: 409, text: 'This was changed by someone else in the meantime. Reload it to continue.' },
@@ -24,32 +24,14 @@ export const coreErrors = {
   G_08: { status: 400, text: 'The request could not be read.' },
   G_09: { status: 503, text: 'The service is not available at the moment. Try again in a minute.' },
   G_10: { status: 405, text: 'This method is not allowed here.' },
-  G_11: {
-    status: 400,
-    text: 'This file cannot be used. Choose an image of at most 40 megapixels, a PDF, an Office document or a text, whole and without scripts in it.',
-  },
-  G_12: { status: 409, text: 'This is used on pages that are live. Replace it, or take it off those pages first.' },
-  G_13: { status: 413, text: 'The media library has no room left for this file. Delete what nobody needs, also from its trash.' },
   G_14: { status: 507, text: 'The server has no room left to store this file. Tell the administrator of the site.' },
-  G_15: { status: 404, text: 'This file or folder does not exist any more.' },
-  G_16: {
-    status: 400,
-    text: 'The content of this file is not what its name says. Give it the right extension, or save it again.',
-  },
-  G_17: { status: 400, text: 'is one of the passwords that are guessed first. Choose another one.' },
   G_18: { status: 429, text: 'This was asked for too often. Try again later.' },
-  G_19: {
-    status: 400,
-    text: 'This image cannot be shown as it was cut, or at all. Choose another cut, or upload the image again.',
-  },
   V_01: { status: 400, text: 'The {property} field is required.' },
   V_02: { status: 400, text: 'must contain a valid email address.' },
-  V_03: { status: 400, text: 'Your password and confirmation password do not match.' },
   V_04: { status: 400, text: 'The token is not valid.' },
   V_05: { status: 400, text: 'The token is not valid or is expired.' },
   V_06: { status: 409, text: 'already exists.' },
   V_07: { status: 400, text: 'This operation cannot be executed.' },
-  V_08: { status: 400, text: 'The passwords do not match.' },
   V_09: { status: 400, text: 'must contain at least 1 uppercase character and 1 special character.' },
   V_10: { status: 400, text: 'must be longer than 8 characters.' },
   V_11: { status: 400, text: 'must be less than 255 characters.' },
@@ -59,27 +41,10 @@ export const coreErrors = {
   V_15: { status: 400, text: 'is not valid HTML.' },
   V_16: { status: 400, text: 'must be at least 1 character long.' },
   V_17: { status: 400, text: 'must contain a file.' },
-  V_18: { status: 409, text: 'already exists on this page.' },
-  AUTH_01: { status: 400, text: 'These credentials do not match our records.' },
-  AUTH_02: { status: 400, text: 'This current password does not match our records.' },
-  AUTH_03: { status: 429, text: 'Too many login attempts. Try again after 10 minutes.' },
   UM_01: { status: 403, text: 'You are not authorized to do this action.' },
-  UM_02: { status: 404, text: 'Failed to get this user from the database.' },
-  UM_03: { status: 500, text: 'Failed to delete audit logs.' },
-  UM_04: { status: 500, text: 'Failed to delete profile info.' },
-  UM_05: { status: 413, text: 'image exceeds 2MB.' },
-  UM_06: { status: 400, text: 'format not supported, select JPEG or PNG.' },
-  UM_07: { status: 400, text: 'image invalid.' },
-  UM_08: { status: 400, text: 'image exceeds 1024x1024.' },
-  UM_09: { status: 500, text: 'Failed to create user.' },
-  UM_10: { status: 500, text: 'Failed to delete user.' },
-  PM_01: { status: 404, text: 'Failed to get the page from the database.' },
-  ML_01: { status: 413, text: 'uploaded file exceeds the size limit.' },
-  ML_02: { status: 409, text: 'cannot move or rename, already exists.' },
-  ML_03: { status: 409, text: 'already exists in this folder.' },
 } as const satisfies Record<string, ErrorEntry>;
 
-export type CoreErrorCode = keyof typeof coreErrors;
+export type GeneralErrorCode = keyof typeof generalErrors;
 
 /**
  * The text of a code, with the label of its field in it.
@@ -120,7 +85,23 @@ export function isLecternError(value: unknown): value is LecternError {
   return typeof value === 'object' && value !== null && (value as { isLecternError?: unknown }).isLecternError === true;
 }
 
-/** Throws a refusal with one code. The property, where there is one, is the path of the field. */
-export function fail(code: CoreErrorCode, property?: string, params?: FieldError['params']): never {
-  throw new LecternError({ code, ...(property === undefined ? {} : { property }), ...(params ? { params } : {}) });
+interface WithErrors {
+  readonly errors?: Readonly<Record<string, ErrorEntry>>;
 }
+
+/** The codes that a manifest declares. */
+export type ErrorCodeOf<M extends WithErrors> = M['errors'] extends object ? Extract<keyof M['errors'], string> : never;
+
+/** Throws a refusal with one code. The property, where there is one, is the path of the field. */
+type Fail<Code extends string> = (code: Code, property?: string, params?: FieldError['params']) => never;
+
+/** Refuses with a code that belongs to everybody. */
+export const fail: Fail<GeneralErrorCode> = (code, property, params) => {
+  throw new LecternError({ code, ...(property === undefined ? {} : { property }), ...(params ? { params } : {}) });
+};
+
+/**
+ * The refusals of a module or plugin, for commands, which stand in files of their own: `const fail = failOf(guestbook)`,
+ * then `fail('GB_01', 'text')`. A code that neither the manifest nor `generalErrors` declares does not compile.
+ */
+export const failOf = <M extends WithErrors>(_manifest: M): Fail<ErrorCodeOf<M> | GeneralErrorCode> => fail as Fail<string>;

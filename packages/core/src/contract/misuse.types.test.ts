@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { defineAdmin } from '../admin/define-admin.ts';
 import { defineServer } from '../server/define-server.ts';
-import { defineRoute } from '../server/http/route.ts';
+import { defineRoute } from '../server/plugin/plugin-route.ts';
 import { defineSite } from '../site/define-site.ts';
 import type { BlockViewProps } from '../site/define-site.ts';
 import { defineBlock, loads } from './block.ts';
-import { fail } from './errors.ts';
+import { fail, failOf } from './errors.ts';
 import { fields } from './fields/fields.ts';
 import { definePageType } from './page-type.ts';
-import { definePlugin, failOf, use } from './plugin.ts';
+import { definePlugin, use } from './plugin.ts';
 
 const quote = defineBlock({ label: 'Quote', version: 1, fields: { text: fields.text({ label: 'Text' }) } });
 const feed = defineBlock({
@@ -51,15 +51,18 @@ const route = { method: 'POST', path: '/example/x', summary: 'Does it.', run: ()
 /** What is right compiles. */
 export const right = [
   defineSite(plugin, { blocks: { quote: view, feed: view }, pageTypes: { note: () => Promise.resolve({ default: {} }) } }),
-  defineServer(plugin, ({ fail: refuse, options }) => ({
+  defineServer<typeof plugin>({
     loaders: { feed: loader },
-    routes: [
+    routes: ({ sender }) => [
       defineRoute({ ...route, access: 'example:moderate' }),
-      defineRoute({ ...route, access: 'public', run: () => refuse('EX_01', options.sender) }),
-      defineRoute({ ...route, access: 'create-page', run: () => refuse('V_01') }),
+      defineRoute({ ...route, access: 'public', run: () => failOf(plugin)('EX_01', sender) }),
+      defineRoute({ ...route, access: 'create-page', run: ({ app }) => failOf(plugin)('V_01', app.settings.name) }),
     ],
-  })),
-  defineServer(simple, () => ({})),
+    jobs: { remind: { cron: '0 9 * * *', run: async (_, { options }) => void options.sender } },
+  }),
+  // A server entry whose blocks load nothing.
+  defineServer<typeof more>({ jobs: { fold: { run: () => Promise.resolve() } } }),
+  defineServer<typeof simple>({}),
   defineAdmin(plugin, { controls: { 'example/knob': view } }),
   defineAdmin(simple, {}),
   defineSite(more, { blocks: {}, behaviours: { unfold: behaviour } }),
@@ -102,11 +105,11 @@ const numberView = () => Promise.resolve({ default: ({ props }: { props: { reado
 defineSite(plugin, { blocks: { quote: numberView, feed: view } });
 
 // A permission that nobody declares.
-defineServer(plugin, () => ({
+defineServer<typeof plugin>({
   loaders: { feed: loader },
   // @ts-expect-error -- there is no permission `example:rule`
   routes: [defineRoute({ ...route, access: 'example:rule' })],
-}));
+});
 definePlugin({
   ...simple,
   // @ts-expect-error -- there is no permission `moderate` without the prefix of the plugin
@@ -119,8 +122,6 @@ defineAdmin(plugin, {
 });
 
 // A code that nobody declares.
-// @ts-expect-error -- there is no code EX_02
-defineServer(plugin, ({ fail: refuse }) => ({ loaders: { feed: loader }, routes: [], jobs: { x: async () => refuse('EX_02') } }));
 // @ts-expect-error -- core has no code EX_01
 export const refused = (): never => fail('EX_01');
 // @ts-expect-error -- there is no code EX_02
@@ -130,19 +131,35 @@ export const refusedByPlugin = (): never => failOf(plugin)('EX_02');
 // @ts-expect-error -- `access` is missing
 defineRoute({ ...route });
 // @ts-expect-error -- nobody is `everyone`
-defineServer(simple, () => ({ routes: [defineRoute({ ...route, access: 'everyone' })] }));
+defineServer<typeof simple>({ routes: [defineRoute({ ...route, access: 'everyone' })] });
 
 // Loaders.
 // @ts-expect-error -- there is no block `other`
-defineServer(plugin, () => ({ loaders: { feed: loader, other: loader } }));
+defineServer<typeof plugin>({ loaders: { feed: loader, other: loader } });
 // @ts-expect-error -- `quote` declares no data
-defineServer(plugin, () => ({ loaders: { feed: loader, quote: loader } }));
+defineServer<typeof plugin>({ loaders: { feed: loader, quote: loader } });
 // @ts-expect-error -- `feed` declares data, and nothing loads it
-defineServer(plugin, () => ({}));
+defineServer<typeof plugin>({});
 // @ts-expect-error -- the data is of another shape
-defineServer(plugin, () => ({ loaders: { feed: () => Promise.resolve({ items: [1] }) } }));
+defineServer<typeof plugin>({ loaders: { feed: () => Promise.resolve({ items: [1] }) } });
 // @ts-expect-error -- `count` is no text
-defineServer(plugin, () => ({ loaders: { feed: ({ count }: { count: string }) => Promise.resolve({ items: [count] }) } }));
+defineServer<typeof plugin>({ loaders: { feed: ({ count }: { count: string }) => Promise.resolve({ items: [count] }) } });
+
+// The application of a plugin reaches no connection and no secret.
+defineServer<typeof simple>({
+  // @ts-expect-error -- there is no `pool`
+  jobs: { x: { run: async (_, { pool }) => void pool } },
+});
+defineServer<typeof simple>({
+  // @ts-expect-error -- there is no `environment`
+  jobs: { x: { run: async (_, { environment }) => void environment } },
+});
+defineRoute({
+  ...route,
+  access: 'public',
+  // @ts-expect-error -- there is no `ctx`
+  run: ({ ctx }) => Promise.resolve(ctx),
+});
 
 // Options.
 // @ts-expect-error -- the options are missing

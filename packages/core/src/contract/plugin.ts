@@ -2,10 +2,10 @@ import type { AccountsConfig } from './accounts.ts';
 import type * as z from 'zod';
 import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
-import { LecternError } from './errors.ts';
-import type { CoreErrorCode, ErrorEntry } from './errors.ts';
+import type { ErrorEntry } from './errors.ts';
 import type { PageTypeDefinition } from './page-type.ts';
-import type { CorePermission, PermissionEntry } from './permissions.ts';
+import type { CorePermission } from '../core-modules.ts';
+import type { PermissionEntry } from './permissions.ts';
 
 /** An extra item of the admin's navigation. A click action, if any, lives in the admin door under the same slug. */
 export interface MenuItem<Permission extends string = string> {
@@ -65,9 +65,6 @@ type Keys<T> = T extends object ? Extract<keyof T, string> : never;
 /** Permissions that a plugin may name: its own, prefixed with its id, and those of core. */
 export type PermissionOf<M extends PluginManifest> = CorePermission | `${M['id']}:${Keys<M['permissions']>}`;
 
-/** Codes that a plugin declared. */
-export type ErrorCodeOf<M extends PluginManifest> = Keys<M['errors']>;
-
 export type BlocksOf<M extends PluginManifest> = M['blocks'] extends object ? M['blocks'] : Record<never, never>;
 export type PageTypesOf<M extends PluginManifest> = M['pageTypes'] extends object ? M['pageTypes'] : Record<never, never>;
 export type OptionsOf<M extends PluginManifest> = M['options'] extends z.ZodType ? z.output<M['options']> : undefined;
@@ -82,7 +79,7 @@ export interface ManifestStamp {
 }
 
 /** Version of this contract. Raised only with a major version of core. */
-export const contractVersion = 1;
+export const contractVersion = 2;
 
 /**
  * Defines a plugin. A menu item that names a permission which neither the plugin nor core declares does not
@@ -100,18 +97,6 @@ export function definePlugin<const M extends PluginManifest>(
 /** The stamp of a manifest; undefined for an object that `definePlugin` did not make. */
 export function stampOf(manifest: object): ManifestStamp | undefined {
   return (manifest as Record<symbol, ManifestStamp | undefined>)[stampKey];
-}
-
-/**
- * The refusals of a plugin, for commands, which stand in files of their own: `const fail = failOf(guestbook)`, then
- * `fail('GB_01', 'text')`. A code that neither the plugin nor core declares does not compile.
- */
-export function failOf<M extends PluginManifest>(
-  _manifest: M,
-): (code: ErrorCodeOf<M> | CoreErrorCode, property?: string) => never {
-  return (code, property) => {
-    throw new LecternError({ code, ...(property === undefined ? {} : { property }) });
-  };
 }
 
 /** A plugin with the options that a site gives it. */

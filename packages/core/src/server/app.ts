@@ -1,184 +1,112 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
-import type { EntitySchema } from '@mikro-orm/core';
 import Koa from 'koa';
+import type { EntitySchema } from '@mikro-orm/core';
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
-import type { BlockDefinition } from '../contract/block.ts';
-import type { ErrorEntry } from '../contract/errors.ts';
-import type { PageTypeDefinition } from '../contract/page-type.ts';
-import type { PermissionEntry } from '../contract/permissions.ts';
-import { createImages } from '../modules/media/server/images/images.ts';
-import type { Images } from '../modules/media/server/images/images.ts';
-import { readyImages } from '../modules/media/server/images/ready-images.ts';
-import { openMediaStore } from '../modules/media/server/store/open-media-store.ts';
-import type { MediaStore } from '../modules/media/server/store/media-store.ts';
-import { createUploads } from '../modules/media/server/uploads.ts';
-import type { Uploads } from '../modules/media/server/uploads.ts';
-import { collectMailTemplates } from '../modules/mail/server/collect-mail-templates.ts';
-import type { MailTemplate } from '../modules/mail/server/mail-template.ts';
-import { createMailTransport } from '../modules/mail/server/mail-transport.ts';
-import type { MailTransport } from '../modules/mail/server/mail-transport.ts';
-import { createPublicPages } from '../modules/pages/server/public-page.ts';
-import type { PublicPages } from '../modules/pages/server/public-page.ts';
+import { adminShell } from './admin/shell-page.ts';
 import type { DatabaseConnection } from './database/choose-database.ts';
-import { coreMigrations } from './database/migrations/index.ts';
+import { kernelMigrations } from './database/migrations/index.ts';
 import { createOrm } from './database/orm.ts';
 import type { NamedMigration } from './database/orm.ts';
-import type { PageHead } from './define-server.ts';
-import { collectLoaders } from './doors/collect-loaders.ts';
-import type { Loader } from './doors/collect-loaders.ts';
-import { collectRoutes } from './doors/collect-routes.ts';
-import { registerDoors } from './doors/register-doors.ts';
+import { collectLoaders } from './entries/collect-loaders.ts';
+import { collectRoutes } from './entries/collect-routes.ts';
+import { recordedName } from './entries/contributions.ts';
+import type { Contributions } from './entries/contributions.ts';
+import { contributionsOfModule } from './entries/of-module.ts';
+import type { CoreModule } from './entries/of-module.ts';
+import { contributionsOfPlugin } from './entries/of-plugin.ts';
+import { openEntries } from './entries/open-entries.ts';
 import { createApi } from './http/api.ts';
+import { assetMiddleware } from './http/assets.ts';
+import { healthMiddleware } from './http/health.ts';
+import { openApiRoute } from './http/openapi.routes.ts';
 import { ownOrigins } from './http/own-origins.ts';
-import { requestMiddleware } from './http/request.ts';
 import type { RouteDefinition } from './http/route.ts';
-import { sessionMiddleware } from './http/session.ts';
-import type { Actor } from './kernel/actor.ts';
+import { requestMiddleware } from './http/request.ts';
+import { uploadFolder } from './http/upload-folder.ts';
 import { executeCommand } from './kernel/command.ts';
-import type { Command } from './kernel/command.ts';
 import type { Environment } from './kernel/environment.ts';
-import { createInvalidations } from './kernel/invalidations.ts';
-import type { Invalidations } from './kernel/invalidations.ts';
+import { createInvalidations, forgetInvalidations } from './kernel/invalidations.ts';
 import { createJobs } from './kernel/jobs.ts';
-import type { Jobs } from './kernel/jobs.ts';
+import type { Lectern } from './kernel/lectern.ts';
 import type { Site } from './kernel/load-site.ts';
 import type { Logger } from './kernel/logger.ts';
+import { mailer } from './kernel/mailer.ts';
 import { createMetrics } from './kernel/metrics.ts';
-import type { Metrics } from './kernel/metrics.ts';
-import type { Origin } from './kernel/origin.ts';
+import { pageReader } from './kernel/page-reader.ts';
+import { recorder } from './kernel/recorder.ts';
 import { createRegistries } from './kernel/registries.ts';
+import type { Registries } from './kernel/registries.ts';
+import { createRegistry } from './kernel/registry.ts';
 import type { Registry } from './kernel/registry.ts';
+import { createServices, inOrderOfNeed } from './kernel/service.ts';
 import { createSigner } from './kernel/signer.ts';
-import type { Signer } from './kernel/signer.ts';
+import { siteOf } from './kernel/site-settings.ts';
 import { createSiteServer } from './site/site-server.ts';
 import type { SiteServer } from './site/site-server.ts';
-import { healthMiddleware } from './http/health.ts';
-import { assetMiddleware } from './http/assets.ts';
-import { adminShell } from './admin/shell-page.ts';
+import { mediaSigner } from './site/media-signer.ts';
+import { pageSource } from './site/page-source.ts';
 
-/** Settings of the site that the API and the renderer read. */
-export interface SiteSettings {
-  readonly name: string;
-  readonly availableLocales: readonly string[];
-  readonly defaultLocale: string;
-  readonly customSlugLocales: readonly string[];
-  readonly titleSeparator: string;
+/** The parts that an application is made of. */
+export interface AppOptions {
+  readonly site: Site;
+  readonly environment: Environment;
+  readonly connection: DatabaseConnection;
+  readonly log: Logger;
+  readonly version: string;
+  /** The modules of core, each after those that it builds on. */
+  readonly modules: readonly CoreModule[];
+  /** The clock. Default: the machine's. */
+  readonly now?: (() => Date) | undefined;
 }
 
-/** A running application: what commands, routes, jobs, loaders and tests work with. */
-export interface Lectern {
-  readonly site: Site;
-  readonly settings: SiteSettings;
-  readonly environment: Environment;
-  readonly apiPath: string;
-  readonly version: string;
-  readonly log: Logger;
-  readonly orm: MikroORM;
-  /** For what needs no entities. */
-  readonly pool: pg.Pool;
-  readonly connection: DatabaseConnection;
-  readonly blocks: Registry<BlockDefinition>;
-  readonly pageTypes: Registry<PageTypeDefinition>;
-  readonly permissions: Registry<PermissionEntry>;
-  readonly errorCatalogue: Readonly<Record<string, ErrorEntry>>;
-  readonly loaders: ReadonlyMap<string, Loader>;
-  /** What plugins add to the head of pages. */
-  readonly pageHeads: readonly PageHead[];
-  readonly mailTemplates: Registry<MailTemplate>;
-  readonly mailTransport: MailTransport;
-  readonly routes: readonly RouteDefinition[];
-  readonly migrations: readonly NamedMigration[];
-  readonly jobs: Jobs;
-  readonly invalidations: Invalidations;
-  readonly media: MediaStore;
-  readonly uploads: Uploads;
-  /** The images of the library as pages show them. */
-  readonly images: Images;
-  readonly publicPages: PublicPages;
-  readonly signer: Signer;
-  readonly metrics: Metrics;
+/** The ports that modules fill. */
+const ports = [recorder, mailer, pageReader, pageSource, mediaSigner, uploadFolder];
+
+/** An application with what was contributed to it. */
+export interface WiredApp {
+  readonly app: Lectern;
+  readonly contributions: readonly Contributions[];
   readonly siteServer: SiteServer;
-  readonly koa: Koa;
-  readonly isOwnOrigin: (origin: string) => boolean;
-  /** Runs a command on behalf of an actor: the one way in which anything changes. */
-  readonly execute: <Input, Output>(
-    command: Command<Input, Output>,
-    input: Input,
-    actor: Actor,
-    origin?: Origin,
-  ) => Promise<Output>;
-  /** Closes the connections. The database itself is stopped by whoever opened it. */
-  readonly close: () => Promise<void>;
 }
 
-interface Options {
-  readonly site: Site;
-  readonly environment: Environment;
-  readonly connection: DatabaseConnection;
-  readonly log: Logger;
-  readonly version: string;
+const migrationsOf = (contributions: readonly Contributions[]): NamedMigration[] => [
+  ...Object.entries(kernelMigrations).map(([name, load]) => ({ name: recordedName('lectern', name), load })),
+  ...contributions.flatMap(({ id, migrations = {} }) =>
+    Object.entries(migrations).map(([name, load]) => ({ name: recordedName(id, name), load })),
+  ),
+];
+
+/** What owners contribute under a name, of all of them. A name that is taken stops the start. */
+function registryOf<Value>(
+  kind: string,
+  contributions: readonly Contributions[],
+  entriesOf: (contribution: Contributions) => readonly (readonly [string, Value])[],
+): Registry<Value> {
+  const registry = createRegistry<Value>(kind);
+  for (const contribution of contributions)
+    for (const [name, value] of entriesOf(contribution)) registry.add(name, value, contribution.owner);
+  registry.freeze();
+  return registry;
 }
 
-/** The audit log tells what the listeners and jobs of plugins changed from what core's own did. */
-const onBehalfOfPlugin =
-  (work: (payload: never, app: Lectern) => Promise<void>) =>
-  (payload: never, app: Lectern): Promise<void> => {
-    const execute: Lectern['execute'] = (command, input, actor, origin = 'plugin') => app.execute(command, input, actor, origin);
-    return work(payload, Object.create(app, { execute: { value: execute } }) as Lectern);
-  };
-
-/** Wires an application. The only place where the parts meet; nothing listens and no table is touched yet. */
-export async function createApp({ site, environment, connection, log, version }: Options): Promise<Lectern> {
-  const registries = createRegistries(site.plugins);
-  const doors = await registerDoors(site.plugins, log);
-  const routes = collectRoutes(doors, registries.permissions);
-  const loaders = collectLoaders(doors, registries.blocks);
-  for (const registry of Object.values(registries)) registry.freeze();
-
-  const migrations: NamedMigration[] = [
-    ...Object.entries(coreMigrations).map(([name, load]) => ({ name: `lectern:${name}`, load })),
-    ...doors.flatMap(({ plugin, door }) =>
-      Object.entries(door.migrations ?? {}).map(([name, load]) => ({ name: `${plugin.manifest.id}:${name}`, load })),
-    ),
-  ];
-  const entities = doors.flatMap(({ door }) => door.entities ?? []) as EntitySchema[];
-  const isEmbedded = connection.engine === 'embedded';
+/** The application itself, before services are created and anything is mounted. */
+function createLectern(
+  options: AppOptions,
+  registries: Registries,
+  contributions: readonly Contributions[],
+  routes: readonly RouteDefinition[],
+): { readonly app: Lectern; readonly services: ReturnType<typeof createServices> } {
+  const { site, environment, connection, log, version, now = () => new Date() } = options;
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  const entities = contributions.flatMap((each) => each.entities ?? []) as EntitySchema[];
   const orm = createOrm({ connection, entities });
-  const jobs = createJobs(pool, log);
-  for (const { plugin, door } of doors) {
-    for (const [event, listener] of Object.entries(door.listeners ?? {}))
-      jobs.listen(plugin.manifest.id, event as never, onBehalfOfPlugin(listener as never));
-    for (const [name, handler] of Object.entries(door.jobs ?? {}))
-      jobs.define(`${plugin.manifest.id}:${name}`, onBehalfOfPlugin(handler));
-  }
-  const koa = new Koa({
-    keys: [...environment.secrets],
-    proxy: environment.trustedProxies > 0,
-    maxIpsCount: environment.trustedProxies,
-  });
-  const { config } = site;
-  const invalidations = createInvalidations({
-    pool,
-    log,
-    createListener: isEmbedded ? undefined : () => new pg.Client(connection.pg),
-  });
-  const media = await openMediaStore(environment.media, environment.dataDir);
-  const signer = createSigner(environment.secrets);
-
+  const services = createServices();
+  const { proxy, ...keys } = { keys: [...environment.secrets], proxy: environment.trustedProxies };
   const app: Lectern = {
     site,
-    settings: {
-      name: config.name,
-      availableLocales: config.availableLocales,
-      defaultLocale: config.defaultLocale,
-      customSlugLocales: config.customSlugLocales ?? config.availableLocales.filter((locale) => locale !== config.defaultLocale),
-      titleSeparator: config.titleSeparator ?? ' | ',
-    },
+    ...siteOf(site.config),
     environment,
-    apiPath: config.apiPath ?? '/api',
     version,
     log,
     orm,
@@ -188,25 +116,23 @@ export async function createApp({ site, environment, connection, log, version }:
     pageTypes: registries.pageTypes,
     permissions: registries.permissions,
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
-    loaders,
-    pageHeads: doors.flatMap(({ door }) => door.head ?? []),
-    mailTemplates: collectMailTemplates(doors.map(({ plugin, door }) => ({ manifest: plugin.manifest, mails: door.mails }))),
-    mailTransport: createMailTransport(environment, config.name),
+    mailTemplates: registryOf('mail template', contributions, ({ mails }) => mails.map((mail) => [mail.name, mail])),
+    auditSubjects: registryOf('audit subject', contributions, ({ auditSubjects = {} }) => Object.entries(auditSubjects)),
     routes,
-    migrations,
-    jobs,
-    invalidations,
-    media,
-    uploads: createUploads({ media, apiPath: config.apiPath ?? '/api' }),
-    images: createImages({ media, pool, signer, invalidations, log }),
-    publicPages: createPublicPages(pool, { prepare: !isEmbedded }),
-    signer,
+    migrations: migrationsOf(contributions),
+    jobs: createJobs(pool, log),
+    invalidations: createInvalidations({
+      pool,
+      log,
+      createListener: connection.engine === 'embedded' ? undefined : () => new pg.Client(connection.pg),
+    }),
+    signer: createSigner(environment.secrets),
     metrics: createMetrics(),
-    get siteServer() {
-      return siteServer;
-    },
-    koa,
+    koa: new Koa({ ...keys, proxy: proxy > 0, maxIpsCount: proxy }),
     isOwnOrigin: ownOrigins(environment),
+    now,
+    em: () => orm.em.fork(),
+    service: services.get,
     execute: (command, input, actor, origin) => executeCommand(app, command, input, { actor, origin }),
     async close() {
       await app.jobs.stop();
@@ -215,22 +141,80 @@ export async function createApp({ site, environment, connection, log, version }:
       await pool.end();
     },
   };
-  const siteServer = await createSiteServer(app);
-  mount(app);
-  return app;
+  return { app, services };
 }
 
-function mount(app: Lectern): void {
+function scheduleWork(app: Lectern, contributions: readonly Contributions[]): void {
+  app.jobs.define('lectern:forget-invalidations', () => forgetInvalidations(app.pool), { cron: '11 * * * *' });
+  for (const { id, listeners = {}, jobs = {} } of contributions) {
+    for (const [event, listener] of Object.entries(listeners))
+      app.jobs.listen(id, event as never, (payload) => (listener as (...args: unknown[]) => Promise<void>)(payload, app));
+    for (const [name, { run, cron }] of Object.entries(jobs))
+      app.jobs.define(recordedName(id, name), (payload) => run(payload, app), cron === undefined ? {} : { cron });
+  }
+}
+
+async function fillServices(
+  { app, services }: ReturnType<typeof createLectern>,
+  contributions: readonly Contributions[],
+): Promise<void> {
+  const provided = contributions.flatMap(({ owner, services: own = [] }) => own.map((service) => ({ owner, service })));
+  const demands = [
+    ...ports.map((key) => ({ owner: '@lectern/core', key })),
+    ...contributions.flatMap(({ owner, needs = [] }) => needs.map((key) => ({ owner, key }))),
+  ];
+  for (const { service } of inOrderOfNeed(provided, demands)) services.set(service.key.name, await service.create(app));
+}
+
+/** Wires an application of modules and plugins. Nothing listens and no table is touched yet. */
+export async function createApp(options: AppOptions): Promise<WiredApp> {
+  const { site, modules } = options;
+  const registries = createRegistries(
+    modules.map(({ manifest }) => manifest),
+    site.plugins,
+  );
+  const plugins = await openEntries(site.plugins);
+  const contributions = [...modules.map(contributionsOfModule), ...plugins.map(contributionsOfPlugin)];
+  const routes = collectRoutes(contributions, registries.permissions);
+  const loaders = collectLoaders(contributions, registries.blocks);
+  for (const registry of Object.values(registries)) registry.freeze();
+
+  const made = createLectern(options, registries, contributions, [openApiRoute, ...routes]);
+  const { app } = made;
+  try {
+    await fillServices(made, contributions);
+    scheduleWork(app, contributions);
+    const heads = contributions.flatMap((each) => each.heads);
+    const siteServer = await createSiteServer({
+      ...app,
+      loaders,
+      pageHeads: heads,
+      publicPages: app.service(pageSource),
+      images: { signer: app.service(mediaSigner) },
+    });
+    mount({ app, contributions, siteServer });
+    return { app, contributions, siteServer };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function mount({ app, contributions, siteServer }: WiredApp): void {
   const { koa } = app;
+  const middleware = contributions.flatMap((each) => each.middleware ?? []);
+  const useAt = (wanted: (typeof middleware)[number]['place']): void => {
+    for (const { place, create } of middleware) if (place === wanted) for (const each of create(app, koa)) koa.use(each);
+  };
   koa.on('error', (error: unknown) => app.log.error({ err: error }, 'a request failed'));
   // Visitors without a session get what is ready for them here, before anything else is looked at.
-  koa.use(app.siteServer.cached);
+  koa.use(siteServer.cached);
   koa.use(requestMiddleware(app, () => randomUUID()));
-  koa.use(healthMiddleware(app));
+  koa.use(healthMiddleware(app, contributions));
   koa.use(assetMiddleware(app));
-  koa.use(readyImages(app));
-  for (const middleware of sessionMiddleware(app, koa)) koa.use(middleware);
+  useAt('before-sessions');
+  useAt('sessions');
   koa.use(createApi(app, app.routes));
-  koa.use(adminShell(app));
-  koa.use(app.siteServer.page);
+  koa.use(adminShell({ app, contributions, build: siteServer.build }));
+  koa.use(siteServer.page);
 }

@@ -1,5 +1,5 @@
 import type { GrantedPermission } from '@lectern/core';
-import type { RouteDefinition } from '@lectern/core/server';
+import type { RouteDefinition } from '@lectern/core/node';
 import type { TestApp } from '../app/create-test-app.ts';
 import type { RequestOptions, TestClient } from '../app/test-client.ts';
 import type { TestResponse } from '../app/test-response.ts';

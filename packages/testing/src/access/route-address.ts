@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@lectern/core/server';
+import type { RouteDefinition } from '@lectern/core/node';
 
 /** One of these fits most parameters, and none is there: an id, a hash, a number, a word, a locale. */
 const samples = [

@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '@lectern/core/server';
+import type { RouteDefinition } from '@lectern/core/node';
 import type { TestApp } from '../app/create-test-app.ts';
 import type { TestResponse } from '../app/test-response.ts';
 import { buildUser, signIn } from '../builders/build-user.ts';

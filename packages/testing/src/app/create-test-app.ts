@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@lectern/core';
-import { createLogger, prepareSite, readCoreVersion, readEnvironment } from '@lectern/core/server';
-import type { DatabaseConnection, Lectern } from '@lectern/core/server';
+import { createLogger, prepareSite, readCoreVersion, readEnvironment } from '@lectern/core/node';
+import type { CoreModule, DatabaseConnection, Lectern, PreparedApp } from '@lectern/core/node';
 import { createClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
 import { borrowDatabase } from './test-database.ts';
@@ -20,6 +20,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Omit<SiteConfig, 'plugins'>>;
   /** Environment variables of the application. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Modules beside those of core, for tests of core itself. */
+  readonly modules?: readonly CoreModule[];
   /** A database to use instead of a new one, for a second process over the same rows. It is not stopped. */
   readonly database?: DatabaseConnection;
 }
@@ -35,6 +37,7 @@ export interface LogLine {
 /** A whole application on a database of its own, listening on a free port of this machine. */
 export interface TestApp extends TestClient {
   readonly app: Lectern;
+  readonly siteServer: PreparedApp['siteServer'];
   /** `http://127.0.0.1:…`. */
   readonly address: string;
   readonly database: DatabaseConnection;
@@ -109,7 +112,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const site = await createTestSite({ plugins: options.plugins ?? [], config: options.config ?? {}, dir });
     const database = options.database ?? (await borrowDatabase());
     const connection = options.database ? { ...database, stop: async () => {} } : database;
-    const prepared = await prepareSite({ site, environment, connection, log, version: await readCoreVersion() });
+    const version = await readCoreVersion();
+    const prepared = await prepareSite({ site, environment, connection, log, version, modules: options.modules ?? [] });
     const { app } = prepared;
     await app.invalidations.start();
     server.serve(app.koa.callback());
@@ -127,13 +131,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     return {
       ...newClient(),
       app,
+      siteServer: prepared.siteServer,
       address: `http://127.0.0.1:${server.port}`,
       database,
       administrator: { email: environment.adminEmail, password: environment.adminPassword ?? administratorPassword },
       logs,
       client: newClient,
       digest: () => digestTables(app.pool),
-      startJobs: () => app.jobs.start(app),
+      startJobs: () => app.jobs.start(),
       async clear() {
         await resetTables(app.pool, baseline);
         for (const [client, kept] of cookies) {

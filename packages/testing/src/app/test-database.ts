@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createLogger, openDatabase } from '@lectern/core/server';
-import type { DatabaseConnection } from '@lectern/core/server';
+import { createLogger, openDatabase } from '@lectern/core/node';
+import type { DatabaseConnection } from '@lectern/core/node';
 
 const silent = createLogger('silent');
 

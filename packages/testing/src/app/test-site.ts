@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PluginManifest, SiteConfig } from '@lectern/core';
-import { createSite, findPackage, readCoreVersion } from '@lectern/core/server';
-import type { PluginSource, Site } from '@lectern/core/server';
+import { createSite, findPackage, readCoreVersion } from '@lectern/core/node';
+import type { PluginSource, Site } from '@lectern/core/node';
 import { assertSingleReact } from './single-react.ts';
 
 /** The doors of a plugin that is tested from its sources: what `defineServer` and `defineSite` returned. */
@@ -53,7 +53,7 @@ export async function createTestSite(options: {
     {
       dir: options.dir,
       coreVersion: await readCoreVersion(),
-      find(manifest) {
+      find(manifest: PluginManifest) {
         const own = doors.get(manifest);
         return own ? inline(manifest, own, options.dir) : findPackage(manifest.name, require);
       },

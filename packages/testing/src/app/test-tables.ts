@@ -1,4 +1,4 @@
-import type { Lectern } from '@lectern/core/server';
+import type { Lectern } from '@lectern/core/node';
 
 type Pool = Lectern['pool'];
 

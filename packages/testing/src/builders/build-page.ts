@@ -1,6 +1,6 @@
-import { contentApi, systemActor } from '@lectern/core/server';
+import { contentApi, systemActor } from '@lectern/core/node';
 import type { SeoSettings } from '@lectern/core';
-import type { ContentApi } from '@lectern/core/server';
+import type { ContentApi } from '@lectern/core/node';
 import type { TestApp } from '../app/create-test-app.ts';
 
 /** A block as a test writes it: its type and what matters of the rest. */

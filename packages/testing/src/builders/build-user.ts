@@ -1,4 +1,4 @@
-import { hashPassword, Role, User } from '@lectern/core/server';
+import { hashPassword, Role, User } from '@lectern/core/node';
 import type { GrantedPermission } from '@lectern/core';
 import type { TestApp } from '../app/create-test-app.ts';
 import type { TestClient } from '../app/test-client.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fail, localePrefix, publicPath } from '@lectern/core';
-import { defineRoute, isPublished } from '@lectern/core/server';
-import type { Call, Lectern, RouteDefinition } from '@lectern/core/server';
+import { defineRoute } from '@lectern/core/server';
+import type { PluginApp, PluginRoute, RawAnswer } from '@lectern/core/server';
 import * as z from 'zod';
 import type { NewsOptions } from '../options.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -13,15 +13,15 @@ const feedLength = 20;
 const caching = 'public, max-age=300, s-maxage=300';
 
 /** The public path of the page that lists the news of a locale; its home while there is no such page. */
-async function listPath(app: Lectern, locale: string, { feed }: NewsOptions): Promise<string> {
+async function listPath(app: PluginApp, locale: string, { feed }: NewsOptions): Promise<string> {
   const slug = feed.pages[locale] ?? (feed.path.slice(0, feed.path.lastIndexOf('/')) || '/');
   const path = publicPath(slug, locale, app.settings);
-  return (await isPublished(app, path)) ? path : publicPath('/', locale, app.settings);
+  return (await app.pages.isPublished(path)) ? path : publicPath('/', locale, app.settings);
 }
 
-async function feedOf(app: Lectern, locale: string, options: NewsOptions): Promise<string> {
+async function feedOf(app: PluginApp, locale: string, options: NewsOptions): Promise<string> {
   const { feed } = options;
-  const { origin } = app.environment;
+  const { origin } = app;
   const absolute = (path: string): string => origin + encodeURI(path);
   const pages = await listArticles(app, { locale, count: feedLength }, () => {});
   const title = feed.titles[locale];
@@ -41,24 +41,21 @@ async function feedOf(app: Lectern, locale: string, options: NewsOptions): Promi
   });
 }
 
-async function answer({ app, ctx }: Pick<Call<never, never, never>, 'app' | 'ctx'>, locale: string, options: NewsOptions) {
+async function answer(app: PluginApp, locale: string, options: NewsOptions): Promise<RawAnswer> {
   const body = await feedOf(app, locale, options);
-  ctx.set({
-    'cache-control': caching,
-    'surrogate-key': `type:${articleType}`,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-  });
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = 'application/atom+xml; charset=utf-8';
-  ctx.body = body;
+  return {
+    type: 'application/atom+xml; charset=utf-8',
+    headers: {
+      'cache-control': caching,
+      'surrogate-key': `type:${articleType}`,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    },
+    body,
+  };
 }
 
 /** The feed of the default locale, and behind their prefixes those of the others. */
-export const feedRoutes = (options: NewsOptions): RouteDefinition<never>[] => [
+export const feedRoutes = (options: NewsOptions): PluginRoute<never>[] => [
   defineRoute({
     method: 'GET',
     path: options.feed.path,
@@ -66,7 +63,7 @@ export const feedRoutes = (options: NewsOptions): RouteDefinition<never>[] => [
     access: 'public',
     respond: 'raw',
     summary: 'The latest news as an Atom feed.',
-    run: (call) => answer(call, call.app.settings.defaultLocale, options),
+    run: ({ app }) => answer(app, app.settings.defaultLocale, options),
   }),
   defineRoute({
     method: 'GET',
@@ -76,10 +73,10 @@ export const feedRoutes = (options: NewsOptions): RouteDefinition<never>[] => [
     respond: 'raw',
     summary: 'The latest news of another locale as an Atom feed.',
     params: z.strictObject({ prefix: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'V_12') }),
-    async run(call) {
-      const { availableLocales, defaultLocale } = call.app.settings;
-      const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === call.params.prefix);
-      return locale === undefined ? fail('G_04') : answer(call, locale, options);
+    async run({ app, params }) {
+      const { availableLocales, defaultLocale } = app.settings;
+      const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === params.prefix);
+      return locale === undefined ? fail('G_04') : answer(app, locale, options);
     },
   }),
 ];

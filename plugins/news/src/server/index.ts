@@ -1,5 +1,5 @@
-import { defineServer, listPublishedYears } from '@lectern/core/server';
-import { news } from '../manifest.ts';
+import { defineServer } from '@lectern/core/server';
+import type { news } from '../manifest.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { articleType, listArticles, newsItem } from './list-items.ts';
 
@@ -8,10 +8,10 @@ const defaultPageSize = 9;
 /** More than this in one page is too much to read, and to send. */
 const mostAtOnce = 100;
 
-/** The server door of news. */
-export default defineServer(news, ({ options }) => ({
-  routes: feedRoutes(options),
-  head: ({ locale, publicPath }) => [
+/** The server entry of news. */
+export default defineServer<typeof news>({
+  routes: feedRoutes,
+  head: ({ locale, publicPath }, { options }) => [
     {
       tag: 'link',
       attributes: {
@@ -30,7 +30,7 @@ export default defineServer(news, ({ options }) => ({
     async archive(props, { app, locale, query, tag }) {
       const count = props.count ?? defaultPageSize;
       const { year = '', page: wanted = '1' } = query;
-      const years = await listPublishedYears(app, { type: articleType, locale, field: 'date' }, tag);
+      const years = await app.pages.listYears({ type: articleType, locale, field: 'date' }, tag);
       const total = years.filter((one) => year === '' || one.year === year).reduce((sum, one) => sum + one.count, 0);
       const fits = total <= mostAtOnce;
       const isAll = wanted === 'all' && fits;
@@ -41,4 +41,4 @@ export default defineServer(news, ({ options }) => ({
       return { items: items.map(newsItem), page, pages, isAll, canShowAll: fits && page < pages, year, years };
     },
   },
-}));
+});

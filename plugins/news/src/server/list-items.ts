@@ -1,5 +1,4 @@
-import { listPublished } from '@lectern/core/server';
-import type { Lectern, ListedPage } from '@lectern/core/server';
+import type { ListedPage, PluginApp } from '@lectern/core/server';
 import type { NewsListItem } from '../news-data.types.ts';
 
 export const articleType = 'news/article';
@@ -24,7 +23,7 @@ interface Query {
 
 /** Live news items of a locale, newest first. */
 export const listArticles = (
-  app: Lectern,
+  { pages }: Pick<PluginApp, 'pages'>,
   { year = '', ...query }: Query,
   tag: (...tags: string[]) => void,
-): Promise<ListedPage[]> => listPublished(app, { ...query, type: articleType, sortBy: 'date', startsWith: year }, tag);
+): Promise<ListedPage[]> => pages.list({ ...query, type: articleType, sortBy: 'date', startsWith: year }, tag);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { CorePermission } from '../../contract/permissions.ts';
 import type { TextKey } from '../messages/message-key.ts';
+import type { CorePermission } from '../../core-modules.ts';
 
 /** A card of core on the dashboard. A module adds its own by one entry; plugins bring theirs through `defineAdmin`. */
 export interface CoreCard {

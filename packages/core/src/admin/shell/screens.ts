@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { CorePermission } from '../../contract/permissions.ts';
 import type { TextKey } from '../messages/message-key.ts';
 import type { TextPart } from '../messages/use-messages.ts';
+import type { CorePermission } from '../../core-modules.ts';
 
 export type NavigationGroup = 'site' | 'pages' | 'general' | 'administration' | 'plugins';
 

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { openMediaStore } from '../../modules/media/server/store/open-media-store.ts';
+import { coreModules } from '../../core-modules.server.ts';
+import { openBackupFiles } from '../../server/database/backup/backup-part.ts';
 import { backup } from '../../server/database/backup/backup.ts';
-import { copyOriginals, originalsFolder } from '../../server/database/backup/stored-media.ts';
 import { openDatabase } from '../../server/database/choose-database.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
 import { createLogger } from '../../server/kernel/logger.ts';
 import { StartupError } from '../../server/kernel/startup-error.ts';
 import { readFileArgument } from './command-arguments.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from '../../server/cli-command.ts';
 
 const USAGE = 'lectern backup [file]';
 
@@ -27,15 +27,15 @@ export async function backupCommand(args: readonly string[], { configFile, varia
   if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {
     throw new StartupError(`There is no database in ${dataDir}.`, 'Set LECTERN_DATA_DIR or DATABASE_URL as for the site itself.');
   }
-  const media = await openMediaStore(environment.media, dataDir);
+  const media = await openBackupFiles(coreModules, environment);
   const connection = await openDatabase(environment, createLogger('warn'));
   const client = new pg.Client(connection.pg);
   // A bucket is copied here first, so that the archive can say how long each file is before its bytes.
   const copies = media.folder === undefined ? await mkdtemp(`${resolve(file)}.media-`) : undefined;
   try {
     await client.connect();
-    if (copies !== undefined) await copyOriginals(media, copies);
-    const mediaDir = copies ?? originalsFolder(media);
+    if (copies !== undefined) await media.copyTo(copies);
+    const mediaDir = copies ?? media.folder;
     const manifest = await backup({ database: client, engine: connection.engine, mediaDir, file });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const mediaFiles = manifest.parts.length - manifest.tables.length;

@@ -5,7 +5,8 @@ import type { Site } from '../../server/kernel/load-site.ts';
 import { createRegistries } from '../../server/kernel/registries.ts';
 import { StartupError } from '../../server/kernel/startup-error.ts';
 import { findDoorProblems } from '../door-check.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from '../../server/cli-command.ts';
+import { coreModules } from '../../core-modules.ts';
 
 /** Files of the site itself that its config names and that are not there. */
 function findMissingFiles({ config, dir }: Site): string[] {
@@ -20,7 +21,7 @@ function findMissingFiles({ config, dir }: Site): string[] {
 /** Reads the config, the manifests and the doors and says what is wrong, without starting anything. */
 export async function check({ configFile, say }: CommandContext): Promise<void> {
   const site = await loadSite(configFile, await readCoreVersion());
-  createRegistries(site.plugins);
+  createRegistries(coreModules, site.plugins);
   for (const { manifest, resolve } of site.plugins) {
     for (const door of Object.keys(manifest.entries)) resolve(door);
     for (const side of Object.keys(manifest.css ?? {})) resolve(`${side}.css`);

@@ -1,9 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import pg from 'pg';
-import { createApp } from '../../server/app.ts';
+import { coreModules } from '../../core-modules.server.ts';
+import { createSiteApp } from '../../node/prepare.ts';
+import { openBackupFiles } from '../../server/database/backup/backup-part.ts';
 import type { BackupManifest } from '../../server/database/backup/manifest.ts';
 import { restore } from '../../server/database/backup/restore.ts';
-import { originalsFolder, storeOriginals } from '../../server/database/backup/stored-media.ts';
 import { openDatabase } from '../../server/database/choose-database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
@@ -11,7 +12,7 @@ import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
 import { createLogger } from '../../server/kernel/logger.ts';
 import { StartupError } from '../../server/kernel/startup-error.ts';
 import { readFileArgument } from './command-arguments.ts';
-import type { CommandContext } from './command-context.ts';
+import type { CommandContext } from '../../server/cli-command.ts';
 
 const USAGE = 'lectern restore <file> [--overwrite]';
 
@@ -26,15 +27,16 @@ export async function restoreCommand(args: readonly string[], { configFile, vari
   const connection = await openDatabase(environment, log);
   const client = new pg.Client(connection.pg);
   try {
-    const app = await createApp({ site, environment, connection, log, version });
+    const { app } = await createSiteApp({ site, environment, connection, log, version });
+    const files = await openBackupFiles(coreModules, environment);
     // An older backup goes into the tables that it was made of; what came later is migrated after it.
     const prepare = async ({ migrations }: BackupManifest) => {
       await migrate({ ...app, migrations: app.migrations.filter(({ name }) => migrations.includes(name)) });
     };
     try {
       await client.connect();
-      const mediaDir = originalsFolder(app.media);
-      const putMedia = (folder: string) => storeOriginals(app.media, folder);
+      const mediaDir = files.folder;
+      const putMedia = (folder: string) => files.takeFrom(folder);
       const manifest = await restore({
         database: client,
         file,

@@ -1,7 +1,7 @@
-import { startServer } from '../../server/start.ts';
-import type { RunningServer } from '../../server/start.ts';
-import type { CommandContext } from './command-context.ts';
+import { startServer } from '../../node/start.ts';
+import type { RunningServer } from '../../node/start.ts';
 import { returnMemoryAfterStart } from './return-memory.ts';
+import type { CommandContext } from '../../server/cli-command.ts';
 
 /** Starts the site and stops it in order when asked to: requests under way end, jobs end, the database closes. */
 export async function start({ configFile, variables, say }: CommandContext): Promise<void> {

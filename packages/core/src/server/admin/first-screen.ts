@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
+import type { BuildManifest } from '../site/build-manifest.ts';
 
 type Draw = (bootJson: string, url: string) => Promise<string | undefined>;
 
@@ -9,8 +10,11 @@ type Draw = (bootJson: string, url: string) => Promise<string | undefined>;
  * it themselves. The drawing is part of the site's build and is read when the admin is first opened, because a server
  * that visitors alone use does without.
  */
-export function firstScreen(app: Lectern): (bootJson: string, path: string) => Promise<string> {
-  const file = app.siteServer.build.admin?.drawing;
+export function firstScreen(
+  app: Pick<Lectern, 'log'>,
+  build: BuildManifest,
+): (bootJson: string, path: string) => Promise<string> {
+  const file = build.admin?.drawing;
   let loading: Promise<Draw | undefined> | undefined;
 
   async function load(): Promise<Draw | undefined> {

@@ -1,11 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
-import { listPages } from '../../modules/pages/server/list-pages.ts';
-import type { ListPagesQuery } from '../../modules/pages/server/list-pages.ts';
-import { findUserByID } from '../../modules/users/server/find-user.ts';
-import { nobody, presentUser } from '../../modules/users/server/user.presenter.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
 import { csrfToken } from '../http/csrf.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -13,10 +9,11 @@ import { displayAttributes, displayCookie } from './display-attributes.ts';
 import { firstScreen } from './first-screen.ts';
 import { localeNames } from './locale-names.ts';
 import { knownTimeZone, timeZoneCookie } from './time-zone.ts';
+import type { Contributions } from '../entries/contributions.ts';
+import type { BuildManifest } from '../site/build-manifest.ts';
 
 /** Address of the admin; its screens are routes below it. */
 const adminPath = '/cmsadmin';
-const overviewPath = '/page-overview/';
 
 /** A part of a path as it was meant; as it stands where it makes no sense. */
 function decoded(part: string): string {
@@ -31,30 +28,29 @@ function decoded(part: string): string {
 const listedFirst = ([, one]: [string, PageTypeDefinition], [, other]: [string, PageTypeDefinition]): number =>
   Number(other.listed) - Number(one.listed);
 
-/** What the page overview asks for first; its rows stand in the shell's HTML, so that they show before any script runs. */
-const firstList: ListPagesQuery = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
-
-/** The first list of an address: all pages, those of one type, or none. */
-function firstListOf(app: Lectern, ctx: Context): ListPagesQuery | undefined {
-  if (ctx.search !== '') return undefined;
-  const path = ctx.path.slice(adminPath.length).replace(/\/$/, '');
-  if (path === '') return firstList;
-  if (!path.startsWith(overviewPath)) return undefined;
-  const wanted = decoded(path.slice(overviewPath.length)).toLowerCase();
-  const type = [...app.pageTypes.entries()].map(([name]) => name).find((name) => name.toLowerCase() === wanted);
-  return type === undefined ? undefined : { ...firstList, type };
+/** The parts that the shell's HTML is made of. */
+interface ShellOptions {
+  readonly app: Lectern;
+  readonly contributions: readonly Contributions[];
+  readonly build: BuildManifest;
 }
 
-async function bootData(app: Lectern, ctx: Context) {
+/** The first data of the modules, by name. */
+async function moduleData({ app, contributions }: ShellOptions, ctx: Context): Promise<Record<string, unknown>> {
   const actor = (ctx.state.actor as Actor | undefined) ?? visitor;
-  const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
+  const request = { app, actor, path: decoded(ctx.path.slice(adminPath.length)), search: ctx.search };
+  const data: Record<string, unknown> = {};
+  for (const { boot = {} } of contributions) for (const [name, read] of Object.entries(boot)) data[name] = await read(request);
+  return data;
+}
+
+async function bootData(options: ShellOptions, ctx: Context) {
+  const { app } = options;
   const { availableLocales, defaultLocale, customSlugLocales } = app.settings;
-  const query = user ? firstListOf(app, ctx) : undefined;
   return {
     apiPath: app.apiPath,
     csrfToken: csrfToken(app.signer, ctx.state.sessionKey as string | undefined),
     siteName: app.settings.name,
-    user: user ? presentUser(user, app) : nobody,
     locales: { availableLocales, defaultLocale, customSlugLocales },
     pageTypes: [...app.pageTypes.entries()]
       .sort(listedFirst)
@@ -64,7 +60,7 @@ async function bootData(app: Lectern, ctx: Context) {
     importers: app.site.plugins.flatMap(({ manifest }) =>
       Object.entries(manifest.importers ?? {}).map(([name, entry]) => ({ ...entry, name, plugin: manifest.id })),
     ),
-    list: query && { query, data: await listPages(app.pool, query, app.settings, actor) },
+    ...(await moduleData(options, ctx)),
     inactivityMinutes: app.site.config.inactivityMinutes ?? 30,
     localeNames: localeNames(availableLocales),
     now: new Date().toISOString(),
@@ -76,8 +72,9 @@ async function bootData(app: Lectern, ctx: Context) {
 const unbuilt = '<p>The admin was not built yet. Run <code>lectern build</code> in the folder of the site.</p>';
 
 /** The admin's HTML for every address below `/cmsadmin`: the shell with its first data in it. */
-export function adminShell(app: Lectern): Middleware {
-  const draw = firstScreen(app);
+export function adminShell(options: ShellOptions): Middleware {
+  const { app, build } = options;
+  const draw = firstScreen(app, build);
   return async (ctx, next) => {
     if (ctx.path !== adminPath && !ctx.path.startsWith(`${adminPath}/`)) return next();
     ctx.state.kind = 'admin';
@@ -87,7 +84,7 @@ export function adminShell(app: Lectern): Middleware {
       ctx.body = '';
       return;
     }
-    const { admin } = app.siteServer.build;
+    const { admin } = build;
     const head = admin
       ? [
           ...admin.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -95,9 +92,9 @@ export function adminShell(app: Lectern): Middleware {
           ...admin.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
         ].join('')
       : '';
-    const data = await bootData(app, ctx);
+    const data = await bootData(options, ctx);
     const boot = JSON.stringify(data);
-    const drawn = admin && data.list ? await draw(boot, ctx.path) : '';
+    const drawn = admin && 'list' in data && data.list ? await draw(boot, ctx.path) : '';
     // Escaped so that no text of a page can end the script element.
     const safe = boot.replaceAll('<', String.raw`\u003c`);
     const body = admin

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
 import type { NamedMigration } from './orm.ts';
 
 /** Any number will do, as long as every process of this product takes the same. */

@@ -2,7 +2,6 @@ import { MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { DatabaseConnection } from './choose-database.ts';
-import { coreEntities } from './entities.ts';
 
 export type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration;
 
@@ -20,11 +19,11 @@ interface OrmOptions {
   readonly entities: readonly EntitySchema[];
 }
 
-/** The ORM over core's entities and those of the installed plugins. Nothing is synchronised: tables come from migrations. */
+/** The ORM over the entities of modules and plugins. Nothing is synchronised: tables come from migrations. */
 export function createOrm({ connection, entities }: OrmOptions): MikroORM {
   return new MikroORM({
     ...connection.orm,
-    entities: [...coreEntities, ...entities],
+    entities: [...entities],
     namingStrategy: UnderscoreNamingStrategy,
     forceUtcTimezone: true,
     pool: { min: 0, max: connection.poolSize },

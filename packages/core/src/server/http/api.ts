@@ -4,18 +4,19 @@ import type * as z from 'zod';
 import { LecternError } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { validate } from '../../contract/validation.ts';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
+import { recorder } from '../kernel/recorder.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { can } from '../kernel/policy.ts';
-import { recordRefusal } from '../../modules/audit/server/record-audit.ts';
 import { answerFailure } from './answer.ts';
 import { assertCsrf, csrfToken } from './csrf.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readMultipart } from './multipart.ts';
 import { requestOrigin } from './request-origin.ts';
 import { routePath } from './route.ts';
+import { uploadFolder } from './upload-folder.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
 const defaultBodySize = 1_000_000;
@@ -59,7 +60,7 @@ async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
   const isMultipart = ctx.is('multipart/form-data') !== false && ctx.is('multipart/form-data') !== null;
   if (route.multipart) {
     if (!isMultipart) throw new LecternError({ code: 'G_05' });
-    return readMultipart(ctx.req, route.multipart, app.media.temporaryDir);
+    return readMultipart(ctx.req, route.multipart, app.service(uploadFolder));
   }
   const hasBody = ctx.request.length !== undefined ? ctx.request.length > 0 : ctx.get('transfer-encoding') !== '';
   if (hasBody && !ctx.is('application/json')) throw new LecternError({ code: 'G_05' });
@@ -76,7 +77,7 @@ function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
       await answer(ctx, actor, origin);
     } catch (error) {
       const entityID = `${route.method} ${route.path}`;
-      await recordRefusal(app, error, { actor, origin, action: 'route.call', entity: 'route', entityID });
+      await app.service(recorder).recordRefusal(error, { actor, origin, action: 'route.call', entity: 'route', entityID });
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import type { Middleware } from 'koa';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
 import { assetBase, buildDir, siteFileBase } from '../site/build-manifest.ts';
 import { chooseEncoding } from '../site/sendable-page.ts';
 

@@ -1,12 +1,13 @@
 import { access, constants } from 'node:fs/promises';
 import type { Middleware } from 'koa';
-import type { Lectern } from '../app.ts';
+import type { Contributions } from '../entries/contributions.ts';
+import type { Lectern } from '../kernel/lectern.ts';
 
 /** Milliseconds for which an answer about readiness is repeated, so that nobody can load the database with questions. */
 const readyFor = 1000;
 
 /** `/healthz`: the process lives. `/readyz`: database, migrations and storage are there. */
-export function healthMiddleware(app: Lectern): Middleware {
+export function healthMiddleware(app: Lectern, contributions: readonly Contributions[]): Middleware {
   let checkedAt = 0;
   let checks: Promise<Record<string, boolean>> | undefined;
 
@@ -27,7 +28,12 @@ export function healthMiddleware(app: Lectern): Middleware {
     const [database, migrations, storage] = await Promise.all([
       isTrue(app.pool.query('select 1')),
       isTrue(migrated),
-      isTrue(Promise.all([access(app.environment.dataDir, constants.W_OK), app.media.check()])),
+      isTrue(
+        Promise.all([
+          access(app.environment.dataDir, constants.W_OK),
+          ...contributions.map(({ checkStorage }) => checkStorage?.(app)),
+        ]),
+      ),
     ]);
     return { database, migrations, storage };
   }

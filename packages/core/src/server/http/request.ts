@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
 import { LecternError } from '../../contract/errors.ts';
 import { answerFailure } from './answer.ts';
 import { securityHeaders } from './security-headers.ts';

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import type * as z from 'zod';
-import type { CorePermission } from '../../contract/permissions.ts';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Command } from '../kernel/command.ts';
 import type { Origin } from '../kernel/origin.ts';
 import type { UploadedFile } from './multipart.ts';
+import type { CorePermission } from '../../core-modules.ts';
 
 /** Who may call a route: everybody, whoever is signed in, or holders of a permission. The command checks the entity. */
 export type Access<Permission extends string = CorePermission> = 'public' | 'signed-in' | Permission;

@@ -8,9 +8,8 @@ import { can } from './policy.ts';
 import type { ContentSubject } from './policy.ts';
 import { defaultOrigin } from './origin.ts';
 import type { Origin } from './origin.ts';
-import { recordRefusal } from '../../modules/audit/server/record-audit.ts';
-import { writeEntries } from '../../modules/audit/server/write-entries.ts';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from './lectern.ts';
+import { recorder } from './recorder.ts';
 
 export interface AuditRecord {
   readonly entity: string;
@@ -36,6 +35,8 @@ export interface CommandContext {
   audit(record: AuditRecord): void;
   /** Tells the listeners after the commit. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
+  /** Enqueues a job of this owner in the transaction, by the name under which it is recorded: `{id}:{name}`. */
+  enqueue(job: string, payload: object): void;
   /** Drops what the caches keep under these tags, in every process, after the commit. */
   invalidate(...tags: string[]): void;
   /** Runs in this process right after the commit; for what may be lost, such as waking a job. */
@@ -84,6 +85,7 @@ export async function executeCommand<Input, Output>(
 ): Promise<Output> {
   const audits: AuditRecord[] = [];
   const events: PendingEvent[] = [];
+  const jobs: { readonly job: string; readonly payload: object }[] = [];
   const tags = new Set<string>();
   const followUps: (() => void)[] = [];
   let isAuthorized = false;
@@ -97,7 +99,7 @@ export async function executeCommand<Input, Output>(
       em,
       actor,
       origin,
-      now: new Date(),
+      now: app.now(),
       authorize(permission, subject) {
         if (!can(actor, permission, subject)) throw new LecternError({ code: 'UM_01' });
         isAuthorized = true;
@@ -107,6 +109,7 @@ export async function executeCommand<Input, Output>(
       },
       audit: (record) => void audits.push(record),
       emit: (name, payload) => void events.push({ name, payload }),
+      enqueue: (job, payload) => void jobs.push({ job, payload }),
       invalidate(...names) {
         for (const tag of names) tags.add(tag);
       },
@@ -116,12 +119,13 @@ export async function executeCommand<Input, Output>(
     // A forgotten check must never reach the database, so it fails here and not in a review.
     if (!isAuthorized) throw new Error(`The command ${command.name} ended without a check of the policy.`);
     await em.flush();
-    await writeEntries(
+    await app.service(recorder).record(
       em,
       audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })),
     );
     if (tags.size > 0) await app.invalidations.record(em, [...tags]);
     if (events.length > 0) await app.jobs.enqueueEvents(em, events);
+    for (const { job, payload } of jobs) await app.jobs.enqueue(em, job, payload);
     return output;
   });
 
@@ -132,7 +136,9 @@ export async function executeCommand<Input, Output>(
     const conflict =
       error instanceof UniqueConstraintViolationException ? command.conflicts[constraintOf(error) ?? ''] : undefined;
     if (conflict) throw new LecternError(conflict, { cause: error });
-    await recordRefusal(app, error, { actor, origin, action: command.name, entity: 'command', entityID: targetOf(input) });
+    await app
+      .service(recorder)
+      .recordRefusal(error, { actor, origin, action: command.name, entity: 'command', entityID: targetOf(input) });
     throw error;
   }
   if (tags.size > 0) app.invalidations.apply([...tags]);

@@ -39,6 +39,11 @@ export const cacheTags = {
   everything: 'everything',
 } as const;
 
+/** Forgets rows that every process has heard of. */
+export async function forgetInvalidations(pool: Pool): Promise<void> {
+  await pool.query(`delete from lectern_cache_invalidation where at < now() - interval '1 day'`);
+}
+
 export function createInvalidations({ pool, log, createListener }: Options): Invalidations {
   const subscribers: Drop[] = [];
   /** Rows that this process wrote: it drops their tags itself, at once, and not again when it hears of them. */

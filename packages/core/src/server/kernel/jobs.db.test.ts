@@ -55,7 +55,7 @@ describe('jobs', () => {
     const jobs = createJobs(app.app.pool, app.app.log);
     jobs.define('test:early', async () => void done.push('early'));
     jobs.nudge('test:early');
-    await jobs.start(app.app);
+    await jobs.start();
     try {
       await until(() => done, ['early']);
     } finally {
@@ -119,7 +119,7 @@ describe('jobs', () => {
       await supervised.prepare();
       await app.app.orm.em.fork().transactional((em) => supervised.enqueue(em, 'test:add', { name: 'left behind' }));
       await app.app.pool.query(`update lectern_jobs.job set state = 'active', started_on = now() - interval '1 day'`);
-      await supervised.start(app.app);
+      await supervised.start();
       try {
         await until(async () => {
           const { rows } = await app.app.pool.query(

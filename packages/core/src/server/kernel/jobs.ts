@@ -2,12 +2,18 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import type { Pool, QueryResult } from 'pg';
 import type { PgBoss } from 'pg-boss';
-import type { Lectern } from '../app.ts';
 import type { EventMap, EventName, PendingEvent } from './events.ts';
 import type { Logger } from './logger.ts';
 
-type Listener = (payload: never, app: Lectern) => Promise<void>;
-type JobHandler = (payload: never, app: Lectern) => Promise<void>;
+type Listener = (payload: never) => Promise<void>;
+type JobHandler = (payload: never) => Promise<void>;
+
+/** A job as its owner declares it. */
+export interface JobDefinition<App> {
+  readonly run: (payload: never, app: App) => Promise<void>;
+  /** Minute, hour, day of the month, month, day of the week, in UTC: it also runs by itself then. */
+  readonly cron?: string;
+}
 
 /** Work that happens after a commit, or at its time: with retries, on PostgreSQL, in whichever process is free. */
 export interface Jobs {
@@ -24,7 +30,7 @@ export interface Jobs {
   /** Makes ready what `enqueueEvents` and `enqueue` need, before the first command runs. Does nothing where nobody listens. */
   prepare(): Promise<void>;
   /** Begins to work. */
-  start(app: Lectern): Promise<void>;
+  start(): Promise<void>;
   /** Lets running jobs end, up to a few seconds. */
   stop(): Promise<void>;
 }
@@ -126,24 +132,25 @@ export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds =
     },
 
     async prepare() {
-      if (listeners.size > 0 || definitions.size > 0) await boss();
+      // What runs by its cron alone is asked for outside of transactions.
+      if (listeners.size > 0 || [...definitions.values()].some(({ cron }) => cron === undefined)) await boss();
     },
 
-    async start(app) {
+    async start() {
       if (listeners.size === 0 && definitions.size === 0) return;
       const runner = await boss();
       await runner.work<EventJob>(eventQueue, async ([job]) => {
         if (!job) return;
         const entry = listeners.get(job.data.listener);
         if (!entry) return log.warn({ listener: job.data.listener }, 'the listener of an event is not installed any more');
-        await entry.listener(job.data.payload as never, app);
+        await entry.listener(job.data.payload as never);
       });
       // Two, so that a job that waits for somebody else's server does not hold up the rest.
       await runner.work<NamedJob>(jobQueue, { localConcurrency: 2 }, async ([job]) => {
         if (!job) return;
         const entry = definitions.get(job.data.job);
         if (!entry) return log.warn({ job: job.data.job }, 'a job is not installed any more');
-        await entry.handler(job.data.payload as never, app);
+        await entry.handler(job.data.payload as never);
       });
       isWorking = true;
       for (const name of nudged) ask(name);

@@ -1,14 +1,12 @@
 import type { BlockDefinition } from '../../contract/block.ts';
-import { coreErrors } from '../../contract/errors.ts';
+import { generalErrors } from '../../contract/errors.ts';
 import type { ErrorEntry } from '../../contract/errors.ts';
-import { definePageType } from '../../contract/page-type.ts';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
-import { corePermissions } from '../../contract/permissions.ts';
+import type { ModuleManifest } from '../../contract/module.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
 import type { InstalledPlugin } from './load-site.ts';
 import { createRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
-import { StartupError } from './startup-error.ts';
 
 export interface Registries {
   readonly blocks: Registry<BlockDefinition>;
@@ -17,38 +15,34 @@ export interface Registries {
   readonly errors: Registry<ErrorEntry>;
 }
 
-const owner = '@lectern/core';
-
-/** A page without header, footer or data of its own; left out of the admin's menu. */
-const blankPageType = definePageType({
-  label: 'Blank page',
-  description: 'Blocks alone, without header and footer.',
-  listed: false,
-});
+/** The owner of core's own parts, in messages. */
+const ownerOf = ({ id }: ModuleManifest): string => `@lectern/core (${id})`;
 
 /** Fills the registries from the manifests. A name that is taken stops the start and names both owners. */
-export function createRegistries(plugins: readonly InstalledPlugin[]): Registries {
+export function createRegistries(modules: readonly ModuleManifest[], plugins: readonly InstalledPlugin[]): Registries {
   const registries: Registries = {
     blocks: createRegistry('block type'),
     pageTypes: createRegistry('page type'),
     permissions: createRegistry('permission'),
     errors: createRegistry('error code'),
   };
-  registries.pageTypes.add('lectern/blank', blankPageType, owner);
-  for (const [name, entry] of Object.entries(corePermissions)) registries.permissions.add(name, entry, owner);
-  for (const [code, entry] of Object.entries(coreErrors)) registries.errors.add(code, entry, owner);
-  try {
-    for (const { manifest } of plugins) {
-      for (const [name, block] of Object.entries(manifest.blocks ?? {}))
-        registries.blocks.add(`${manifest.id}/${name}`, block as BlockDefinition, manifest.name);
-      for (const [name, type] of Object.entries(manifest.pageTypes ?? {}))
-        registries.pageTypes.add(`${manifest.id}/${name}`, type as PageTypeDefinition, manifest.name);
-      for (const [name, entry] of Object.entries(manifest.permissions ?? {}))
-        registries.permissions.add(`${manifest.id}:${name}`, entry, manifest.name);
-      for (const [code, entry] of Object.entries(manifest.errors ?? {})) registries.errors.add(code, entry, manifest.name);
-    }
-  } catch (error) {
-    throw new StartupError((error as Error).message, 'Rename one of the two, or leave one of the plugins out.', { cause: error });
+  for (const [code, entry] of Object.entries(generalErrors)) registries.errors.add(code, entry, '@lectern/core');
+  // From the last: what editors may do comes before what administrators may.
+  for (const manifest of modules.toReversed()) {
+    const owner = ownerOf(manifest);
+    for (const [name, entry] of Object.entries(manifest.permissions ?? {})) registries.permissions.add(name, entry, owner);
+    for (const [code, entry] of Object.entries(manifest.errors ?? {})) registries.errors.add(code, entry, owner);
+    for (const [name, type] of Object.entries(manifest.pageTypes ?? {}))
+      registries.pageTypes.add(name, type as PageTypeDefinition, owner);
+  }
+  for (const { manifest } of plugins) {
+    for (const [name, block] of Object.entries(manifest.blocks ?? {}))
+      registries.blocks.add(`${manifest.id}/${name}`, block as BlockDefinition, manifest.name);
+    for (const [name, type] of Object.entries(manifest.pageTypes ?? {}))
+      registries.pageTypes.add(`${manifest.id}/${name}`, type as PageTypeDefinition, manifest.name);
+    for (const [name, entry] of Object.entries(manifest.permissions ?? {}))
+      registries.permissions.add(`${manifest.id}:${name}`, entry, manifest.name);
+    for (const [code, entry] of Object.entries(manifest.errors ?? {})) registries.errors.add(code, entry, manifest.name);
   }
   return registries;
 }

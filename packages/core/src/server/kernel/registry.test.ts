@@ -5,6 +5,7 @@ import { definePageType } from '../../contract/page-type.ts';
 import type { InstalledPlugin } from './load-site.ts';
 import { createRegistries } from './registries.ts';
 import { createRegistry } from './registry.ts';
+import { coreModules } from '../../core-modules.ts';
 
 const installed = (id: string, more: Omit<Partial<PluginManifest>, 'menu'>, name = `@example/${id}`): InstalledPlugin => ({
   manifest: definePlugin({ name, id, version: '1.0.0', core: '*', entries: {}, ...more }),
@@ -28,7 +29,7 @@ describe('a registry', () => {
     const registry = createRegistry<number>('block type');
     registry.add('a/b', 1, '@example/a');
     expect(() => registry.add('a/b', 2, '@example/z')).to.throw(
-      'The block type "a/b" is registered twice: by @example/a and by @example/z. Rename one of them.',
+      'The block type "a/b" is registered twice: by @example/a and by @example/z.',
     );
     expect(registry.get('a/b')).to.equal(1);
   });
@@ -37,13 +38,13 @@ describe('a registry', () => {
     const registry = createRegistry<number>('permission');
     registry.freeze();
     expect(() => registry.add('late', 1, '@example/a')).to.throw(
-      '@example/a registers the permission "late" after the start. Register it in the plugin\'s door.',
+      '@example/a registers the permission "late" after the start. Register it in the plugin\'s server entry.',
     );
   });
 
   it('belongs to one application', () => {
-    const one = createRegistries([installed('one', { pageTypes: { x: definePageType({ label: 'X' }) } })]);
-    const other = createRegistries([]);
+    const one = createRegistries(coreModules, [installed('one', { pageTypes: { x: definePageType({ label: 'X' }) } })]);
+    const other = createRegistries(coreModules, []);
     expect(one.pageTypes.get('one/x')).to.not.equal(undefined);
     expect(other.pageTypes.get('one/x')).to.equal(undefined);
     expect(other.pageTypes.get('lectern/blank')?.listed).to.equal(false);
@@ -53,16 +54,16 @@ describe('a registry', () => {
 describe('the registries', () => {
   it('prefix what a plugin brings with its id, but for codes, which may not be taken', () => {
     const entry = { label: 'X' };
-    const registries = createRegistries([
+    const registries = createRegistries(coreModules, [
       installed('one', { permissions: { moderate: entry }, errors: { ON_01: { status: 400, text: 'x' } } }),
     ]);
     expect(registries.permissions.get('one:moderate')).to.equal(entry);
     expect(registries.permissions.get('moderate')).to.equal(undefined);
     expect(registries.errors.ownerOf('ON_01')).to.equal('@example/one');
-    expect(() => createRegistries([installed('one', { errors: { V_01: { status: 400, text: 'x' } } })])).to.throw(
+    expect(() => createRegistries(coreModules, [installed('one', { errors: { V_01: { status: 400, text: 'x' } } })])).to.throw(
       'The error code "V_01" is registered twice: by @lectern/core and by @example/one.',
     );
     const two = ['one', 'two'].map((id) => installed(id, { errors: { XX_01: { status: 400, text: 'x' } } }));
-    expect(() => createRegistries(two)).to.throw('by @example/one and by @example/two');
+    expect(() => createRegistries(coreModules, two)).to.throw('by @example/one and by @example/two');
   });
 });

@@ -1,3 +1,5 @@
+import { StartupError } from './startup-error.ts';
+
 interface Entry<Value> {
   readonly value: Value;
   readonly owner: string;
@@ -20,10 +22,13 @@ export function createRegistry<Value>(kind: string): Registry<Value> {
   return {
     add(name, value, owner) {
       if (isFrozen)
-        throw new Error(`${owner} registers the ${kind} "${name}" after the start. Register it in the plugin's door.`);
+        throw new Error(`${owner} registers the ${kind} "${name}" after the start. Register it in the plugin's server entry.`);
       const existing = entries.get(name);
       if (existing)
-        throw new Error(`The ${kind} "${name}" is registered twice: by ${existing.owner} and by ${owner}. Rename one of them.`);
+        throw new StartupError(
+          `The ${kind} "${name}" is registered twice: by ${existing.owner} and by ${owner}.`,
+          'Rename one of the two, or leave one of the plugins out.',
+        );
       entries.set(name, { value, owner });
     },
     get: (name) => entries.get(name)?.value,

@@ -1,12 +1,12 @@
-import type { PublicPage } from '../../modules/pages/server/public-page.ts';
-import type { Lectern } from '../app.ts';
-import type { Loader } from '../doors/collect-loaders.ts';
+import type { SiteApp } from './site-app.ts';
+import type { Loader } from '../entries/contributions.ts';
+import type { PublicPage } from './page-source.ts';
 
 /** Milliseconds that a loader may take before its block renders without data. */
 const loaderTimeout = 2000;
 
 interface Options {
-  readonly app: Lectern;
+  readonly app: SiteApp;
   readonly loader: Loader;
   readonly type: string;
   readonly props: Record<string, unknown>;
@@ -37,7 +37,7 @@ export async function loadData({
       app,
       query,
       signal,
-      tag: (...names) => {
+      tag: (...names: string[]) => {
         for (const name of names) tags.add(name);
       },
     });

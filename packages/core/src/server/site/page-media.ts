@@ -5,7 +5,8 @@ import { shareSize } from '../../site/image/variant.ts';
 import type { SiteMedia } from '../../site/define-site.ts';
 import { focusOf } from '../../site/image/focus-of.ts';
 import { variantUrl, withUrls } from '../../site/render/media-url.ts';
-import type { Lectern } from '../app.ts';
+import type { Lectern } from '../kernel/lectern.ts';
+import { mediaSigner } from './media-signer.ts';
 
 type Records = Readonly<Record<string, MediaRecord>>;
 
@@ -25,8 +26,8 @@ export interface PageMedia {
   share(record: MediaRecord | undefined): ShareImage | undefined;
 }
 
-export function pageMedia(app: Pick<Lectern, 'apiPath' | 'images' | 'environment'>, pageID: string): PageMedia {
-  const place = (group: string) => ({ apiPath: app.apiPath, pageID, group, sign: app.images.signer.sign });
+export function pageMedia(app: Pick<Lectern, 'apiPath' | 'service' | 'environment'>, pageID: string): PageMedia {
+  const place = (group: string) => ({ apiPath: app.apiPath, pageID, group, sign: app.service(mediaSigner).sign });
   return {
     withUrls: (group, records = {}) => withUrls(records, place(group)),
     share(record) {

@@ -1,9 +1,9 @@
 import { upgradeProps } from '../../contract/block.ts';
-import type { PublicPage } from '../../modules/pages/server/public-page.ts';
-import type { Lectern } from '../app.ts';
+import type { SiteApp } from './site-app.ts';
+import type { PublicPage } from './page-source.ts';
 
 /** Public paths of the pages that the blocks refer to: one question for the whole page, and none where there are no links. */
-export async function pagePaths(app: Lectern, page: PublicPage, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function pagePaths(app: SiteApp, page: PublicPage, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Set<string>();
   for (const key of keys) {
     const block = page.document.blocks[key];

@@ -9,8 +9,7 @@ import { escapeHtml } from '../../site/render/escape.ts';
 import { renderView } from '../../site/render/render-view.ts';
 import type { SiteTexts } from '../../site/render/site-texts.ts';
 import { mediaUsesOf } from '../../modules/pages/server/resolve-media.ts';
-import type { PublicPage } from '../../modules/pages/server/public-page.ts';
-import type { Lectern } from '../app.ts';
+import type { SiteApp } from './site-app.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
@@ -26,6 +25,7 @@ import type { ReadableQuery } from './page-query.ts';
 import type { Fragment, Frame, Part, RenderedPage } from './page-parts.ts';
 import type { BlockView, SiteDoors } from './site-doors.ts';
 import type { TagCache } from './tag-cache.ts';
+import type { PublicPage } from './page-source.ts';
 
 /** Stands where the CSRF token goes; no text of a page can contain it, because NUL never reaches the database. */
 export const csrfPlaceholder = '\0csrf\0';
@@ -38,7 +38,7 @@ export interface PageRenderer {
 }
 
 interface Options {
-  readonly app: Lectern;
+  readonly app: SiteApp;
   readonly doors: SiteDoors;
   readonly texts: SiteTexts;
   readonly build: BuildManifest;

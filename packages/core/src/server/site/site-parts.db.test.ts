@@ -3,7 +3,7 @@ import { buildPublishedPage, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { expect } from 'chai';
 import { defineServer } from '../define-server.ts';
-import { defineRoute } from '../http/route.ts';
+import { defineRoute } from '../plugin/plugin-route.ts';
 
 const plugin = definePlugin({ name: '@example/signs', id: 'signs', version: '1.0.0', core: '*', entries: { server: true } });
 const routeAt = (path: string) =>
@@ -14,14 +14,11 @@ const routeAt = (path: string) =>
     access: 'public',
     respond: 'raw',
     summary: 'A sign.',
-    async run({ ctx }) {
-      ctx.set('cache-control', 'public, max-age=60');
-      ctx.body = 'a sign';
-    },
+    run: () => Promise.resolve({ type: 'text/plain', headers: { 'cache-control': 'public, max-age=60' }, body: 'a sign' }),
   });
 const started = (path: string) =>
   createTestApp({
-    plugins: [{ manifest: plugin, doors: { server: defineServer(plugin, () => ({ routes: [routeAt(path)] })) } }],
+    plugins: [{ manifest: plugin, doors: { server: defineServer<typeof plugin>({ routes: [routeAt(path)] }) } }],
   });
 
 describe('what a plugin adds to the site', () => {
@@ -29,13 +26,13 @@ describe('what a plugin adds to the site', () => {
   let isBroken = false;
 
   before(async () => {
-    const server = defineServer(plugin, () => ({
+    const server = defineServer<typeof plugin>({
       routes: [routeAt('/borden/lijst.txt')],
       head({ locale, publicPath }) {
         if (isBroken) throw new Error('the paint is dry');
         return [{ tag: 'link', attributes: { rel: 'alternate', href: publicPath('/borden.txt'), hreflang: locale } }];
       },
-    }));
+    });
     app = await createTestApp({ plugins: [{ manifest: plugin, doors: { server } }] });
   });
   after(() => app?.close());

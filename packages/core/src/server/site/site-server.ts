@@ -2,11 +2,11 @@ import type { Context, Middleware } from 'koa';
 import { languageOf, localePrefix, publicPath, splitPublicPath } from '../../contract/locale.ts';
 import { canonicalPublicPath } from '../../modules/pages/server/page.routes.ts';
 import { createSiteTexts } from '../../site/render/site-texts.ts';
-import type { Lectern } from '../app.ts';
+import type { SiteApp } from './site-app.ts';
 import { csrfToken } from '../http/csrf.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { sessionCookie } from '../http/session.ts';
+import { sessionCookie } from '../http/session-cookie.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { missingPage } from './missing-page.ts';
@@ -64,7 +64,7 @@ const privateCaching = 'private, no-store';
 const names = (list: string, etag: string): boolean =>
   list.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
 
-export async function createSiteServer(app: Lectern): Promise<SiteServer> {
+export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
   const { settings } = app;
   const texts = createSiteTexts(languageOf(settings.defaultLocale));
   const doors = await openSiteDoors(app.site.plugins, texts);

@@ -1,7 +1,7 @@
-import type { CorePermission } from '../../../contract/permissions.ts';
 import type { AuditEntry } from '../../../client/audit.calls.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import { auditWord, shortID } from './audit-words.ts';
+import type { CorePermission } from '../../../core-modules.ts';
 
 interface ShownThing {
   readonly name: string;

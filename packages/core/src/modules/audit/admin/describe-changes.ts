@@ -1,8 +1,8 @@
 import type { PermissionParameters } from '../../../contract/permissions.ts';
-import { corePermissions } from '../../../contract/permissions.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import { auditWord, knownWord, shortID } from './audit-words.ts';
+import { corePermissions } from '../../../core-modules.ts';
 
 /** One thing that changed: its name, and one or several lines. */
 export interface ChangeRow {

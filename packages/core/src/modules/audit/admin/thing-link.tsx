@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { CorePermission } from '../../../contract/permissions.ts';
 import { hasPermission } from '../../../client/user.ts';
 import { useCurrentUser } from '../../../admin/shell/app-context.ts';
+import type { CorePermission } from '../../../core-modules.ts';
 
 interface ThingLinkProps {
   readonly name: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import { isAboutNamed } from './name-things.ts';
 import type { NamedThings } from './name-things.ts';
@@ -62,7 +63,11 @@ export const auditTables = `lectern_audit_entry e
 const isUserID = (actor: string): boolean => /^[1-9]\d{0,8}$/.test(actor);
 
 /** The filters as SQL, with their values from `$1` on. */
-export function auditConditions(filters: AuditFilters, searchTerm = ''): { readonly sql: string; readonly values: unknown[] } {
+export function auditConditions(
+  subjects: Lectern['auditSubjects'],
+  filters: AuditFilters,
+  searchTerm = '',
+): { readonly sql: string; readonly values: unknown[] } {
   const conditions: string[] = [];
   const values: unknown[] = [];
   const where = (sql: (placeholder: string) => string, value: unknown): void => {
@@ -87,7 +92,8 @@ export function auditConditions(filters: AuditFilters, searchTerm = ''): { reado
   const term = searchTerm.trim().toLowerCase();
   if (term)
     where(
-      (value) => `(lower(concat_ws(' ', e.action, e.entity, e.entity_id, u.name)) like ${value} or ${isAboutNamed(value)})`,
+      (value) =>
+        `(lower(concat_ws(' ', e.action, e.entity, e.entity_id, u.name)) like ${value} or ${isAboutNamed(subjects, value)})`,
       `%${escapeLike(term)}%`,
     );
   return { sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };

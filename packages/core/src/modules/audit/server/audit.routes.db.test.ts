@@ -3,7 +3,6 @@ import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@
 import type { TestApp, TestClient } from '@lectern/testing';
 import { systemActor, visitor } from '../../../server/kernel/actor.ts';
 import { definePlugin } from '../../../index.ts';
-import type { Lectern } from '../../../server/app.ts';
 import { defineServer } from '../../../server/define-server.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../server/kernel/command.ts';
@@ -11,6 +10,7 @@ import type { Origin } from '../../../server/kernel/origin.ts';
 import { recordAudit } from './record-audit.ts';
 import { sealAudit } from './seal-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
+import { defineCommand as definePluginCommand } from '../../../server/plugin/plugin-command.ts';
 
 const list = '/api/audit/list';
 const everything = { pageSize: '100', sortOrder: 'asc' };
@@ -32,6 +32,12 @@ const act = defineCommand<{ readonly id: string; readonly changes?: Readonly<Rec
     await Promise.resolve();
   },
 );
+
+const pluginAct = definePluginCommand<{ readonly id: string }, void>('test.act', async ({ allowEveryone, audit }, { id }) => {
+  allowEveryone('a test');
+  audit({ entity: 'thing', entityID: id });
+  await Promise.resolve();
+});
 
 describe('the audit log', () => {
   let app: TestApp;
@@ -139,9 +145,9 @@ describe('the audit log', () => {
 
   it('tells what the job of a plugin changed from what the product did', async () => {
     const manifest = definePlugin({ name: 'worker', id: 'worker', version: '1.0.0', core: '>=0', entries: { server: true } });
-    const server = defineServer(manifest, () => ({
-      jobs: { act: (_: never, lectern: Lectern) => lectern.execute(act, { id: 'p' }, systemActor('worker')) },
-    }));
+    const server = defineServer<typeof manifest>({
+      jobs: { act: { run: (_, lectern) => lectern.execute(pluginAct, { id: 'p' }, systemActor('worker')) } },
+    });
     const own = await createTestApp({ plugins: [{ manifest, doors: { server } }] });
     try {
       await own.startJobs();

@@ -17,7 +17,7 @@ export const auditRoutes = [
     access: 'view-audit-log',
     summary: 'The audit log, by pages.',
     query: listQuery({ columns: ['at'], sortBy: 'at', filters: auditFilters }),
-    run: async ({ app, query }) => ({ data: await listAudit(app.pool, query) }),
+    run: async ({ app, query }) => ({ data: await listAudit(app, query) }),
   }),
   defineRoute({
     method: 'GET',
@@ -33,7 +33,7 @@ export const auditRoutes = [
       ctx.set('cache-control', 'private, no-store');
       ctx.attachment(`audit-log-${new Date().toISOString().slice(0, 10)}.${format}`);
       ctx.set('content-type', mediaTypes[format]);
-      ctx.body = Readable.from(exportAudit(app.pool, filters, format));
+      ctx.body = Readable.from(exportAudit(app, filters, format));
     },
   }),
 ];

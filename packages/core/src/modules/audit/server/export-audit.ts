@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import type { AuditFilters, AuditRow } from './audit-query.ts';
 import { nameThings } from './name-things.ts';
+import type { Log } from './name-things.ts';
 
 export type ExportFormat = 'csv' | 'ndjson';
 
@@ -48,10 +48,11 @@ const lineOf: Readonly<Record<ExportFormat, (entry: Entry) => string>> = {
 };
 
 /** The log as a file, oldest first, up to what is there when it begins. Read in parts: it may be long. */
-export async function* exportAudit(pool: Pool, filters: AuditFilters, format: ExportFormat): AsyncGenerator<string> {
+export async function* exportAudit(log: Log, filters: AuditFilters, format: ExportFormat): AsyncGenerator<string> {
   // Told by its first character that it is UTF-8, also by programs that would guess otherwise.
+  const { pool } = log;
   if (format === 'csv') yield `\uFEFF${csvLine(headings)}`;
-  const { sql, values } = auditConditions(filters);
+  const { sql, values } = auditConditions(log.auditSubjects, filters);
   const { rows: limits } = await pool.query<{ id: string }>('select coalesce(max(id), 0)::text as id from lectern_audit_entry');
   const [limit] = limits;
   const range = `e.id > $${values.length + 1} and e.id <= $${values.length + 2}`;
@@ -60,7 +61,7 @@ export async function* exportAudit(pool: Pool, filters: AuditFilters, format: Ex
       `select ${auditColumns} from ${auditTables} ${sql ? `${sql} and` : 'where'} ${range} order by e.id limit ${batchSize}`,
       [...values, last, limit?.id ?? '0'],
     );
-    const things = await nameThings(pool, rows);
+    const things = await nameThings(log, rows);
     if (rows.length > 0) yield rows.map((row) => lineOf[format](presentEntry(row, things))).join('');
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.id ?? last;

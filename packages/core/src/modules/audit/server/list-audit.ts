@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import type { AuditFilters, AuditRow } from './audit-query.ts';
 import { nameThings } from './name-things.ts';
+import type { Log } from './name-things.ts';
 
 interface ListAuditQuery extends AuditFilters {
   readonly pageIndex: number;
@@ -13,8 +13,9 @@ interface ListAuditQuery extends AuditFilters {
 }
 
 /** One page of the audit log. Entries come in the order in which they were written, which is that of their ids. */
-export async function listAudit(pool: Pool, query: ListAuditQuery) {
-  const { sql, values } = auditConditions(query, query.searchTerm);
+export async function listAudit(log: Log, query: ListAuditQuery) {
+  const { pool } = log;
+  const { sql, values } = auditConditions(log.auditSubjects, query, query.searchTerm);
   const { pageIndex, pageSize, sortOrder } = query;
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<AuditRow>(
@@ -23,6 +24,6 @@ export async function listAudit(pool: Pool, query: ListAuditQuery) {
     ),
     pool.query<{ count: number }>(`select count(*)::int as count from ${auditTables} ${sql}`, values),
   ]);
-  const things = await nameThings(pool, rows);
+  const things = await nameThings(log, rows);
   return { items: rows.map((row) => presentEntry(row, things)), totalItems: counts[0]?.count ?? 0 };
 }

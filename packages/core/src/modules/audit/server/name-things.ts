@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { AuditRow } from './audit-query.ts';
 
 /** What an entry is about, as people know it. */
@@ -24,16 +25,24 @@ export interface NamedThings {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const isUserID = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
 
+type Subjects = Lectern['auditSubjects'];
+
+/** The parts of the application with which the log names what it is about. */
+export type Log = Pick<Lectern, 'pool' | 'auditSubjects'>;
+
 /** SQL: everything with a name that the log may speak of, with texts as ids. */
-const things = `
-  select 'page' as kind, id, title as name, null as folder, false as is_in_trash from lectern_page
-  union all select 'role', id, name, null, false from lectern_role
-  union all select 'media-file', id, file_name, path, deleted_at is not null from lectern_media_file
-  union all select 'media-folder', id, path, null, deleted_at is not null from lectern_media_folder`;
+const namedSubjects = (subjects: Subjects): string =>
+  [...subjects.entries()]
+    .map(
+      ([kind, { table, id = 'id', name, folder, deletedAt }]) =>
+        `select '${kind}' as kind, ${id} as id, ${name}::text as name, ${folder ?? 'null'}::text as folder,
+         ${deletedAt === undefined ? 'false' : `${deletedAt} is not null`} as is_in_trash from ${table}`,
+    )
+    .join(' union all ');
 
 /** SQL: true for an entry `e` about something or somebody whose name is like a term. */
-export const isAboutNamed = (term: string): string => `(
-  e.entity_id in (select id::text from (${things}) thing where lower(thing.name) like ${term})
+export const isAboutNamed = (subjects: Subjects, term: string): string => `(
+  e.entity_id in (select id::text from (${namedSubjects(subjects)}) thing where lower(thing.name) like ${term})
   or (e.entity = 'user' and e.entity_id in (select id::text from lectern_user where lower(name) like ${term})))`;
 
 function uuidsIn(value: unknown): readonly string[] {
@@ -59,10 +68,10 @@ const byID = (rows: readonly FoundRow[]): ReadonlyMap<string, Found> =>
     ]),
   );
 
-async function findThings(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+async function findThings({ pool, auditSubjects }: Log, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<FoundRow>(
-    `select kind, id::text, name, folder, is_in_trash from (${things}) thing where id = any($1::uuid[])`,
+    `select kind, id::text, name, folder, is_in_trash from (${namedSubjects(auditSubjects)}) thing where id = any($1::uuid[])`,
     [ids],
   );
   return byID(rows);
@@ -78,17 +87,17 @@ async function findUsers(pool: Pool, ids: readonly string[]): Promise<ReadonlyMa
 }
 
 /** What things were called that are gone, by their last entry that says it. */
-async function findLastNames(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+async function findLastNames({ pool, auditSubjects }: Log, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<FoundRow>(
     `select distinct on (entity_id) entity_id as id, entity as kind,
        coalesce(changes->>'fileName', changes->>'name', changes->'after'->>'name', changes->>'slug', changes->>'path') as name,
        case when entity = 'media-file' then changes->>'path' end as folder, false as is_in_trash
      from lectern_audit_entry
-     where entity in ('page', 'role', 'media-file', 'media-folder') and entity_id = any($1)
+     where entity = any($2) and entity_id = any($1)
        and coalesce(changes->>'fileName', changes->>'name', changes->'after'->>'name', changes->>'slug', changes->>'path') is not null
      order by entity_id, id desc`,
-    [ids],
+    [ids, [...auditSubjects.entries()].map(([kind]) => kind)],
   );
   return byID(rows);
 }
@@ -97,12 +106,12 @@ const isAboutUser = ({ entity, entity_id, action }: AuditRow): boolean =>
   isUserID(entity_id) && (entity === 'user' || (entity === 'command' && /^(user|auth)\./.test(action)));
 
 /** Looks up what the ids of entries stand for, for all of them at once. */
-export async function nameThings(pool: Pool, rows: readonly AuditRow[]): Promise<NamedThings> {
+export async function nameThings(log: Log, rows: readonly AuditRow[]): Promise<NamedThings> {
   const ids = [...new Set(rows.flatMap(({ entity_id, changes }) => uuidsIn([entity_id, changes])))];
-  const users = await findUsers(pool, [...new Set(rows.filter(isAboutUser).map(({ entity_id }) => entity_id))]);
-  const found = await findThings(pool, ids);
+  const users = await findUsers(log.pool, [...new Set(rows.filter(isAboutUser).map(({ entity_id }) => entity_id))]);
+  const found = await findThings(log, ids);
   const gone = await findLastNames(
-    pool,
+    log,
     ids.filter((id) => !found.has(id)),
   );
   return {

@@ -1,7 +1,7 @@
 import { isLecternError } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { writeEntries } from './write-entries.ts';
-import type { AuditEntry } from './write-entries.ts';
+import type { AuditEntry } from '../../../server/kernel/recorder.ts';
 
 /**
  * Adds an entry for what is no command or was refused: a sign-in, a call that the policy did not allow. Never throws:

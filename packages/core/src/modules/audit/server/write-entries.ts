@@ -1,23 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../../server/kernel/actor.ts';
-import type { Origin } from '../../../server/kernel/origin.ts';
 import { cleanChanges } from './clean-changes.ts';
 import { identityOf } from './identity.ts';
-
-/** `refused`: the policy said no. `failed`: it was allowed and did not succeed, as a wrong password. */
-export type AuditOutcome = 'done' | 'refused' | 'failed';
-
-export interface AuditEntry {
-  readonly actor: Actor;
-  readonly origin: Origin;
-  /** A verb, mostly the name of a command: `page.publish`. */
-  readonly action: string;
-  readonly entity: string;
-  readonly entityID: string;
-  readonly outcome: AuditOutcome;
-  /** Ids and names of fields; no texts, no secrets, nothing that a person typed. */
-  readonly changes?: Readonly<Record<string, unknown>> | undefined;
-}
+import type { AuditEntry } from '../../../server/kernel/recorder.ts';
 
 const actorID = (em: SqlEntityManager, actor: Actor): Promise<string> | string =>
   actor.kind === 'user' ? identityOf(em, actor.id) : actor.kind === 'system' ? actor.name : '';

@@ -1,9 +1,36 @@
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
-import { probeState } from '../../../server/site/fixtures/probe.server.ts';
+import { defineModule } from '../../../contract/module.ts';
+import { defineModuleServer } from '../../../server/define-server.ts';
+import { defineRoute } from '../../../server/http/route.ts';
+
+const late = { gate: Promise.resolve(), onWait: (): void => {} };
+
+/** A module whose one route waits and then writes to the session. */
+const lateModule = {
+  manifest: defineModule({ id: 'late' }),
+  entry: defineModuleServer({
+    routes: [
+      defineRoute({
+        method: 'POST',
+        path: '/late/write-session',
+        access: 'signed-in',
+        summary: 'Writes to the session, late.',
+        body: z.strictObject({}),
+        async run({ ctx }) {
+          late.onWait();
+          await late.gate;
+          if (ctx.session) ctx.session.visits = Math.random();
+          return {};
+        },
+      }),
+    ],
+  }),
+};
 
 const cookieName = 'lectern';
 
@@ -11,7 +38,7 @@ describe('signing in and out', () => {
   let app: TestApp;
   let user: BuiltUser;
   before(async () => {
-    app = await createTestApp({ plugins: [probePlugin] });
+    app = await createTestApp({ plugins: [probePlugin], modules: [lateModule] });
   });
   beforeEach(async () => {
     await app.clear();
@@ -150,13 +177,13 @@ describe('signing in and out', () => {
       for (const [name, value] of client.cookies) copy.cookies.set(name, value);
       const token = await client.token();
       let release = (): void => {};
-      probeState.gate = new Promise((resolve) => (release = resolve));
-      const waiting = new Promise<void>((resolve) => (probeState.onWait = resolve));
-      const late = copy.request('POST', '/api/probe/write-session', {}, { headers: { 'x-csrf-token': token } });
+      late.gate = new Promise((resolve) => (release = resolve));
+      const waiting = new Promise<void>((resolve) => (late.onWait = resolve));
+      const call = copy.request('POST', '/api/late/write-session', {}, { headers: { 'x-csrf-token': token } });
       await waiting;
       expectSuccess(await client.request('POST', '/api/auth/logout', {}));
       release();
-      expect((await late).status).to.equal(200);
+      expect((await call).status).to.equal(200);
       expect(await sessions()).to.have.length(0);
       expect(await whoIs(copy)).to.equal(0);
     });

@@ -27,6 +27,3 @@ export const secondFactorStep = z.object({
 
 /** One of the two: the user who is logged in now, or what a second step has to show. */
 export const loginAnswer = z.union([userAnswer, z.object({ secondFactor: secondFactorStep })]);
-
-/** The password as proof that it is its owner who changes how one logs in. */
-export const currentPassword = z.string().max(1000, 'V_14');

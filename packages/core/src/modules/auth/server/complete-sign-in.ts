@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Call } from '../../../server/http/route.ts';
 import type { User } from '../../users/server/user.entity.ts';
 import { presentUser } from '../../users/server/user.presenter.ts';

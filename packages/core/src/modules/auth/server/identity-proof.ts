@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { fail, LecternError } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { findUserByID } from '../../users/server/find-user.ts';
 import type { User } from '../../users/server/user.entity.ts';

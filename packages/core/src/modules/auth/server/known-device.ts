@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
-import type { Lectern } from '../../../server/app.ts';
-import { accountSettings } from './account-settings.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { accountSettings } from '../../sessions/server/account-settings.ts';
 
 const day = 86_400_000;
 

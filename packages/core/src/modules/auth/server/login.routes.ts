@@ -5,7 +5,7 @@ import type { Call } from '../../../server/http/route.ts';
 import { visitor } from '../../../server/kernel/actor.ts';
 import { canonicalEmail, findUserByEmail, findUserByID } from '../../users/server/find-user.ts';
 import { nobody, presentUser } from '../../users/server/user.presenter.ts';
-import { accountSettings } from './account-settings.ts';
+import { accountSettings } from '../../sessions/server/account-settings.ts';
 import { loginAnswer, secondFactorStep, userAnswer } from './auth.schema.ts';
 import { recordFailedSignIn, recordSignOut } from './commands/record-sign-in.command.ts';
 import { continueSignIn, secondFactorStepOf } from './complete-sign-in.ts';

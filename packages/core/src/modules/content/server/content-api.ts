@@ -10,8 +10,9 @@ import { publishPage } from '../../pages/server/commands/publish-page.command.ts
 import { storeVersion } from '../../pages/server/commands/store-version.command.ts';
 import type { StoredVersion, StoreVersionInput } from '../../pages/server/commands/store-version.command.ts';
 import type { NewVideo } from '../../../client/media.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import { mediaStore } from '../../media/server/media.services.ts';
 
 /** What imports and demo content work with: the same commands that the API's routes call. */
 export interface ContentApi {
@@ -33,8 +34,8 @@ export function contentApi(app: Lectern, actor: Actor): ContentApi {
     addVideo: (input) => app.execute(addVideo, input, actor),
     async addFile({ file, folder, altText }) {
       const bytes = await readFile(file);
-      const temporaryPath = join(app.media.temporaryDir, randomUUID());
-      await mkdir(app.media.temporaryDir, { recursive: true });
+      const temporaryPath = join(app.service(mediaStore).temporaryDir, randomUUID());
+      await mkdir(app.service(mediaStore).temporaryDir, { recursive: true });
       await copyFile(file, temporaryPath);
       const hash = createHash('sha256').update(bytes).digest('hex');
       const upload = { fileName: basename(file), temporaryPath, size: bytes.length, hash };

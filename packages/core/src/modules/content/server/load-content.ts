@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { errorText, isLecternError } from '../../../contract/errors.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { StartupError } from '../../../server/kernel/startup-error.ts';

@@ -1,13 +1,14 @@
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { MailFailure } from './describe-failure.ts';
 import { isMailAddress } from './mail-address.ts';
-import type { ComposedMail } from './mail-template.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { nextAttempt } from './next-attempt.ts';
 import { claimMail, settleMail } from './outbox.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { sendMailsJob } from './queue-mail.ts';
+import { mailTransport } from './mail.services.ts';
+import type { ComposedMail } from '../../../server/kernel/mailer.ts';
 
 /** Mails that one run sends, so that a job ends; the next one goes on. */
 const mailsPerRun = 50;
@@ -64,7 +65,7 @@ async function deliver(app: Lectern, mail: ClaimedMail, transport: MailTransport
  */
 export async function deliverMails(
   app: Lectern,
-  { transport = app.mailTransport, now = () => new Date() }: Options = {},
+  { transport = app.service(mailTransport), now = () => new Date() }: Options = {},
 ): Promise<number> {
   // Where there is nowhere to hand them in, mails wait and no time runs against them.
   if (transport.kind === 'none') return 0;

@@ -1,19 +1,17 @@
-import type { Lectern } from '../../../server/app.ts';
+import type { JobDefinition } from '../../../server/kernel/jobs.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { deliverMails } from './deliver-mails.ts';
-import { sendMailsJob } from './queue-mail.ts';
 
 /** Sending what is due, and forgetting whom mails went to that are over for a month. */
-export function defineMailJobs(app: Lectern): void {
-  if (app.mailTransport.kind === 'none') app.log.warn('SMTP_URL is not set: mails wait in the outbox until it is.');
-  app.jobs.define(sendMailsJob, async () => void (await deliverMails(app)), { cron: '* * * * *' });
-  app.jobs.define(
-    'lectern:clean-outbox',
-    async () => {
+export const mailJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
+  send: { cron: '* * * * *', run: async (_, app) => void (await deliverMails(app)) },
+  'clean-outbox': {
+    cron: '17 3 * * *',
+    async run(_, app) {
       await app.pool.query(
         `delete from lectern_mail where (state in ('sent', 'failed') and ended_at < now() - interval '30 days')
            or (state = 'obsolete' and ended_at < now() - interval '1 day')`,
       );
     },
-    { cron: '17 3 * * *' },
-  );
-}
+  },
+};

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import { defineMailJobs } from './mail-jobs.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { mailRow, mailRows, post, postPlugin, queueCard } from './post.test-kit.ts';
 
@@ -15,7 +14,6 @@ describe('the routes of mail', () => {
   let operator: TestClient;
   before(async () => {
     app = await createTestApp({ plugins: [postPlugin] });
-    defineMailJobs(app.app);
   });
   beforeEach(async () => {
     await app.clear();

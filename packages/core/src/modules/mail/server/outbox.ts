@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { MailReferences } from './mail-template.ts';
+import type { MailReferences } from '../../../server/kernel/mailer.ts';
 
 /** A mail that this process may send until its lease ends. */
 export interface ClaimedMail {

@@ -3,14 +3,16 @@ import { definePlugin } from '../../../index.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../server/kernel/command.ts';
 import { defineServer } from '../../../server/define-server.ts';
-import type { ComposeContext, ComposedMail } from './mail-template.ts';
 import { queueMail } from './queue-mail.ts';
-import type { QueuedMail } from './queue-mail.ts';
+import type { ComposeContext, ComposedMail, QueuedMail } from '../../../server/kernel/mailer.ts';
+import type { PluginApp } from '../../../server/plugin/plugin-app.ts';
 
 const manifest = definePlugin({ name: 'post', id: 'post', version: '1.0.0', core: '>=0', entries: { server: true } });
 
 /** What the template of the tests writes; undefined: a plain mail. */
-export const post: { compose: ((context: ComposeContext) => Promise<ComposedMail | undefined>) | undefined } = {
+export const post: {
+  compose: ((context: ComposeContext<PluginApp<undefined>>) => Promise<ComposedMail | undefined>) | undefined;
+} = {
   compose: undefined,
 };
 
@@ -20,9 +22,9 @@ export const plainMail: ComposedMail = { subject: 'Welkom bij één', text: 'Dag
 export const postPlugin = {
   manifest,
   doors: {
-    server: defineServer(manifest, () => ({
-      mails: [{ name: 'card', compose: (context: ComposeContext) => post.compose?.(context) ?? Promise.resolve(plainMail) }],
-    })),
+    server: defineServer<typeof manifest>({
+      mails: [{ name: 'card', compose: (context) => post.compose?.(context) ?? Promise.resolve(plainMail) }],
+    }),
   },
 };
 

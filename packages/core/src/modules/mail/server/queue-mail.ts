@@ -1,20 +1,12 @@
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { isMailAddress } from './mail-address.ts';
-import type { MailReferences } from './mail-template.ts';
+import type { QueuedMail } from '../../../server/kernel/mailer.ts';
 
 /** Name of the job that sends what waits in the outbox. */
-export const sendMailsJob = 'lectern:send-mails';
+export const sendMailsJob = 'mail:send';
 
 /** Characters of the references as JSON. They are ids, so that more than this is a text in the wrong place. */
 const maxReferences = 1000;
-
-export interface QueuedMail {
-  /** Name of its template. */
-  readonly template: string;
-  /** A user, at the address that they have when it is sent, or an address alone. */
-  readonly to: { readonly userID: number } | { readonly email: string };
-  readonly references?: MailReferences;
-}
 
 /**
  * Puts a mail into the outbox, in the transaction of a command: it goes out once that is committed, and never if it

@@ -1,16 +1,6 @@
 import { escapeHtml } from '../../../site/render/escape.ts';
-import type { Lectern } from '../../../server/app.ts';
-import type { ComposedMail } from './mail-template.ts';
-
-interface MailParts {
-  readonly subject: string;
-  /** Plain text, a paragraph each. */
-  readonly paragraphs: readonly string[];
-  /** A link to this site; `path` begins with a slash, the origin comes from the configuration alone. */
-  readonly action?: { readonly label: string; readonly path: string };
-  /** Paragraphs after the link. */
-  readonly after?: readonly string[];
-}
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { ComposedMail, MailParts } from '../../../server/kernel/mailer.ts';
 
 const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
 const asHtml = (text: string): string => paragraph(escapeHtml(text).replaceAll('\n', '<br>'));

@@ -4,6 +4,7 @@ import { expectErrors, expectSuccess, until } from '@lectern/testing';
 import type { MediaFile } from '../../../client/media.ts';
 import { hashOf, mediaForm, mediaScene, pdf, png } from './media-scene.test-kit.ts';
 import { docx, zip } from './zip.test-kit.ts';
+import { mediaStore } from './media.services.ts';
 
 describe('adding files', () => {
   const library = mediaScene();
@@ -258,19 +259,19 @@ describe('adding files', () => {
       dimensions: { width: 20, height: 10 },
       createdAt: file.createdAt,
     });
-    await until(async () => (await app.app.media.size(hashOf(red))) ?? 'gone', 'gone');
+    await until(async () => (await app.app.service(mediaStore).size(hashOf(red))) ?? 'gone', 'gone');
   });
 
   it('says so when the disk takes no more, and keeps nothing of the file', async () => {
     const { add, app, names } = library.scene;
-    const { adopt } = app.app.media;
-    Object.assign(app.app.media, {
+    const { adopt } = app.app.service(mediaStore);
+    Object.assign(app.app.service(mediaStore), {
       adopt: () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })),
     });
     try {
       expectErrors(await add(red, 'vol.png', '/nieuw'), 507, [{ code: 'G_14' }]);
     } finally {
-      Object.assign(app.app.media, { adopt });
+      Object.assign(app.app.service(mediaStore), { adopt });
     }
     expect(await names('/')).to.deep.equal([]);
   });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { AddedFile } from '../../../client/media.ts';
 import { fail } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { UploadedFile } from '../../../server/http/multipart.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
@@ -15,6 +15,7 @@ import { maxFileSize } from './intake/media-limits.ts';
 import { findDuplicates } from './library-queries.ts';
 import type { PresentedFile } from './media-file.presenter.ts';
 import { mediaBodies } from './media.schema.ts';
+import { uploads } from './media.services.ts';
 
 interface Incoming {
   readonly app: Lectern;
@@ -29,11 +30,11 @@ async function takeIn(
   { app, actor, file, upload }: Incoming,
   work: (accepted: AcceptedFile) => Promise<PresentedFile>,
 ): Promise<AddedFile> {
-  const taken = upload === undefined ? undefined : await app.uploads.take(upload, userIDOf(actor) ?? fail('G_07'));
+  const taken = upload === undefined ? undefined : await app.service(uploads).take(upload, userIDOf(actor) ?? fail('G_07'));
   try {
     const accepted = await acceptFile(taken ?? file ?? fail('V_17', 'f'));
     const added = await work(accepted);
-    if (upload !== undefined) await app.uploads.discard(upload);
+    if (upload !== undefined) await app.service(uploads).discard(upload);
     const same = (await findDuplicates(app, actor, [added.hash]))[added.hash] ?? [];
     return { ...added, duplicates: same.filter(({ id }) => id !== added.id) };
   } finally {

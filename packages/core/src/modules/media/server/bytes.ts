@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { derivedFolder } from './images/renditions.ts';
+import { mediaStore } from './media.services.ts';
 
 /** Holds what lies under a hash still until the end of the transaction: nobody adds a row for it, and nobody removes its bytes. */
 export const lockBytes = (em: SqlEntityManager, hash: string): Promise<unknown> =>
@@ -14,7 +15,7 @@ async function removeRenditions(app: Lectern, em: SqlEntityManager, original: st
   );
   for (const { hash } of [{ hash: original }, ...made]) {
     const [other] = await em.execute<{ hash: string }[]>('select hash from lectern_rendition where hash = ? limit 1', [hash]);
-    if (!other) await app.media.removeDerived(derivedFolder(hash));
+    if (!other) await app.service(mediaStore).removeDerived(derivedFolder(hash));
   }
 }
 
@@ -30,7 +31,7 @@ export async function releaseBytes(app: Lectern, hashes: Iterable<string>): Prom
       const [row] = await em.execute<{ id: string }[]>('select id from lectern_media_file where hash = ? limit 1', [hash]);
       if (row) return;
       await removeRenditions(app, em, hash);
-      await app.media.remove(hash);
+      await app.service(mediaStore).remove(hash);
       removed += 1;
     });
   }
@@ -55,7 +56,7 @@ export async function sweepOrphans(app: Lectern, now: Date): Promise<number> {
       rows.map(({ hash }) => hash),
     );
   };
-  for await (const { hash, writtenAt } of app.media.list()) {
+  for await (const { hash, writtenAt } of app.service(mediaStore).list()) {
     if (now.getTime() - writtenAt.getTime() < orphanAge) continue;
     batch.push(hash);
     if (batch.length >= 500) await flush();

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { expectErrors } from '@lectern/testing';
 import type { MediaFile } from '../../../client/media.ts';
 import { hashOf, mediaScene, png } from './media-scene.test-kit.ts';
+import { mediaStore } from './media.services.ts';
 
 const svg = (inside: string, attributes = ''): Buffer =>
   Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" ${attributes}>${inside}</svg>`);
@@ -18,7 +19,7 @@ describe('a drawing in the media library', () => {
   const cleaned = async (bytes: Buffer): Promise<{ text: string; file: MediaFile }> => {
     const { app, put } = library.scene;
     const file = await put(bytes, `${hashOf(bytes).slice(0, 8)}.svg`);
-    const stored = await app.app.media.read(file.hash);
+    const stored = await app.app.service(mediaStore).read(file.hash);
     let text = '';
     for await (const chunk of stored?.stream ?? []) text += String(chunk);
     return { text, file };

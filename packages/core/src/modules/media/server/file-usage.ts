@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail, LecternError } from '../../../contract/errors.ts';
 import { MediaFile } from './media-file.entity.ts';
+import { LecternError } from '../../../contract/errors.ts';
+import { fail } from './fail.ts';
 
 /** Titles of pages that a refusal names; more are counted. */
 const namedPages = 5;

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../contract/errors.ts';
 import { canonicalFolder, nameOf, parentOf, joinPath } from './media-path.ts';
 import { MediaFolder } from './media-folder.entity.ts';
+import { fail } from './fail.ts';
 
 /** Any number will do, as long as every process of this product takes the same. */
 const treeLock = 7_312_041;

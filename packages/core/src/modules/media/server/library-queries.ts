@@ -1,6 +1,5 @@
 import type { Directory, MediaFile as PresentedFile } from '../../../client/media.ts';
-import { fail } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { folderAt } from './folders.ts';
@@ -8,6 +7,7 @@ import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { presentFolder } from './media-folder.presenter.ts';
 import type { FolderRow } from './media-folder.presenter.ts';
+import { fail } from './fail.ts';
 
 /** As people sort: `foto 2` before `foto 10`, whatever the case. */
 const byName = new Intl.Collator('en', { numeric: true });

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Quota, QuotaState } from '../../../client/media.ts';
-import { fail } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import { fail } from './fail.ts';
 
 /** Any number will do, as long as every process of this product takes the same. */
 const quotaLock = 7_312_042;

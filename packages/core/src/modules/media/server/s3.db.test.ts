@@ -6,6 +6,7 @@ import { sweepOrphans } from './bytes.ts';
 import { filesBelow, hashOf, mediaForm, pdf, png } from './media-scene.test-kit.ts';
 import { openMediaStore } from './store/open-media-store.ts';
 import { startS3 } from './store/s3-server.test-kit.ts';
+import { mediaStore } from './media.services.ts';
 
 describe('the media library over a bucket', () => {
   let server: Awaited<ReturnType<typeof startS3>>;
@@ -29,7 +30,7 @@ describe('the media library over a bucket', () => {
     expectSuccess(picture);
     expectSuccess(document);
     expectErrors(await add(blue, 'a.png'), 409, [{ property: 'f', code: 'ML_03' }]);
-    expect(await app.app.media.size(hashOf(blue))).to.equal(undefined);
+    expect(await app.app.service(mediaStore).size(hashOf(blue))).to.equal(undefined);
     const [image, file] = [picture.get<string>('data.id'), document.get<string>('data.id')];
     const page = await buildPublishedPage(app, {
       blocks: {
@@ -53,8 +54,8 @@ describe('the media library over a bucket', () => {
     expectSuccess(await editor.request('POST', `/api/page/${page.id}/unpublish`, {}));
     expectSuccess(await editor.request('POST', '/api/medialib/delete-file', { id: image }));
     expectSuccess(await editor.request('POST', '/api/medialib/purge', { ids: [image] }));
-    await until(async () => (await app.app.media.size(hashOf(red))) ?? 'gone', 'gone');
-    expect(filesBelow(app.app.media.temporaryDir)).to.deep.equal([]);
+    await until(async () => (await app.app.service(mediaStore).size(hashOf(red))) ?? 'gone', 'gone');
+    expect(filesBelow(app.app.service(mediaStore).temporaryDir)).to.deep.equal([]);
   });
 
   it('finds bytes that no row names', async () => {
@@ -62,7 +63,7 @@ describe('the media library over a bucket', () => {
     await app.app.pool.query(`delete from lectern_media_file where file_name = 'brief.txt'`);
     expect(await sweepOrphans(app.app, new Date())).to.equal(0);
     expect(await sweepOrphans(app.app, new Date(Date.now() + 2 * 3_600_000))).to.equal(1);
-    expect(await app.app.media.size(hashOf(pdf))).not.to.equal(undefined);
+    expect(await app.app.service(mediaStore).size(hashOf(pdf))).not.to.equal(undefined);
   });
 
   it('says that it is not ready while the bucket cannot be reached', async () => {

@@ -1,7 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { FoundFiles, MediaSearch } from '../../../client/media.ts';
-import { fail } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess, visibleFiles } from './folder-access.ts';
@@ -12,6 +11,7 @@ import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { presentFolder } from './media-folder.presenter.ts';
 import type { FolderRow } from './media-folder.presenter.ts';
+import { fail } from './fail.ts';
 
 const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
   'live-without-alt': `f.file_type = 'image' and f.default_alt_text = '' and exists (

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Selection } from '../../../client/media.ts';
-import { fail } from '../../../contract/errors.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { findFolder, folderAt } from './folders.ts';
 import { isWithin } from './media-path.ts';
 import { MediaFile } from './media-file.entity.ts';
 import type { MediaFolder } from './media-folder.entity.ts';
+import { fail } from './fail.ts';
 
 /** SQL of what lies in a folder, at whatever depth; takes its path twice. */
 export const below = `(path = ? or starts_with(path, ? || '/'))`;

@@ -6,6 +6,7 @@ import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
 import { hashOf, mediaScene, pdf, png } from './media-scene.test-kit.ts';
 import { trashDays } from './trash.ts';
+import { mediaStore } from './media.services.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
@@ -23,7 +24,7 @@ describe('the trash of the media library', () => {
   };
   const idOf = async (name: string): Promise<string> => (await listed()).find((item) => item.name === name)?.id ?? 'none';
   const untilGone = (hash: string): Promise<void> =>
-    until(async () => (await library.scene.app.app.media.size(hash)) ?? 'gone', 'gone');
+    until(async () => (await library.scene.app.app.service(mediaStore).size(hash)) ?? 'gone', 'gone');
 
   it('takes a file, which is nowhere else from then on', async () => {
     const { app, call, names, put, viewer } = library.scene;
@@ -52,7 +53,7 @@ describe('the trash of the media library', () => {
     expect(item?.deletedBy).to.match(/^User \d+$/);
     // Its name is free, and its bytes are still there.
     await put(await png('blue'), 'a.png', '/kerken');
-    expect(await app.app.media.size(hashOf(red))).not.to.equal(undefined);
+    expect(await app.app.service(mediaStore).size(hashOf(red))).not.to.equal(undefined);
   });
 
   it('takes a folder as one thing, and gives it back with everything that was in it', async () => {
@@ -119,7 +120,7 @@ describe('the trash of the media library', () => {
     expectSuccess(await call('bulk-delete', { fileIDs: [one.id], directories: ['/y'] }));
     expectSuccess(await call('purge', { ids: [one.id] }));
     expect((await call('edit-file', { id: video.get('data.id') })).get('data.video.posterFileID')).to.equal(null);
-    expect(await app.app.media.size(hashOf(red))).not.to.equal(undefined);
+    expect(await app.app.service(mediaStore).size(hashOf(red))).not.to.equal(undefined);
     expectSuccess(await call('purge', { ids: [await idOf('y')] }));
     await untilGone(hashOf(red));
     expect(await listed()).to.deep.equal([]);
@@ -142,7 +143,7 @@ describe('the trash of the media library', () => {
     expect([await empty(), await empty(), await empty()]).to.deep.equal([1, 1, 0]);
     expect((await listed()).map(({ name }) => name)).to.deep.equal(['jong.pdf']);
     await untilGone(hashOf(red));
-    expect(await app.app.media.size(hashOf(pdf))).not.to.equal(undefined);
+    expect(await app.app.service(mediaStore).size(hashOf(pdf))).not.to.equal(undefined);
   });
 
   describe('and what pages use', () => {

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../contract/errors.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { isWithin } from './media-path.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { MediaFolder } from './media-folder.entity.ts';
+import { fail } from './fail.ts';
 
 /** Days for which the trash keeps what lies in it. */
 export const trashDays = 30;

@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import { fail } from '../../../contract/errors.ts';
 import { defineRoute } from '../../../server/http/route.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Context } from 'koa';
 import { foreseeRoom } from './quota.ts';
 import { sizeOfNewUpload } from './upload-size.ts';
+import { uploads } from './media.services.ts';
 
 const params = z.strictObject({ uploadID: z.string().max(100, 'V_12') });
 
 const pass = ({ app, actor, ctx }: { app: Lectern; actor: Actor; ctx: Context }): Promise<void> =>
-  app.uploads.handle(ctx, userIDOf(actor) ?? fail('G_07'));
+  app.service(uploads).handle(ctx, userIDOf(actor) ?? fail('G_07'));
 
 const shared = { access: 'manage-media', respond: 'raw', readsBody: true } as const;
 

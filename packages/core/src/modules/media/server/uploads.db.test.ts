@@ -5,6 +5,7 @@ import { buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing
 import type { TestClient, TestResponse } from '@lectern/testing';
 import { tidyUploads } from './media-jobs.ts';
 import { filesBelow, hashOf, mediaForm, mediaScene, pdf, png } from './media-scene.test-kit.ts';
+import { mediaStore } from './media.services.ts';
 
 const protocol = { 'tus-resumable': '1.0.0' };
 
@@ -35,7 +36,7 @@ describe('uploads that resume', () => {
     form.set('upload', upload);
     return (by ?? library.scene.editor).request('POST', `/api/medialib/${name}`, form);
   };
-  const incoming = (): string => library.scene.app.app.media.temporaryDir;
+  const incoming = (): string => library.scene.app.app.service(mediaStore).temporaryDir;
 
   it('go on where they were cut off, and become a file of the library', async () => {
     const { names } = library.scene;

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Server } from '@tus/server';
 import type { Context } from 'koa';
-import { fail, LecternError } from '../../../contract/errors.ts';
-import type { CoreErrorCode } from '../../../contract/errors.ts';
 import type { UploadedFile } from '../../../server/http/multipart.ts';
 import { passBytes } from '../../../server/kernel/pass-bytes.ts';
 import { maxFileSize, maxImageSize } from './intake/media-limits.ts';
 import type { MediaStore } from './store/media-store.ts';
+import { LecternError } from '../../../contract/errors.ts';
+import { fail } from './fail.ts';
 
 /** Uploads of the resumable kind (tus 1.0), each of one user, kept in a temporary folder until `add-file` names them. */
 export interface Uploads {
@@ -37,7 +37,7 @@ const idPattern = /^[0-9a-f]{32}$/;
 /** Headers of the protocol; all others are the API's own. */
 const answered = ['location', 'tus-resumable', 'upload-offset', 'upload-length', 'upload-metadata', 'upload-expires'];
 
-const codes: Readonly<Record<number, CoreErrorCode>> = {
+const codes: Readonly<Record<number, string>> = {
   403: 'G_08',
   404: 'G_15',
   409: 'G_03',

@@ -7,9 +7,8 @@ import type {
   Usage,
   UsageScope,
 } from '../../../client/media.ts';
-import { fail } from '../../../contract/errors.ts';
 import { publicPath } from '../../../contract/locale.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { withVideos } from './file-usage.ts';
@@ -17,6 +16,7 @@ import { folderAt } from './folders.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
+import { fail } from './fail.ts';
 
 /** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
 export const usageColumns = {

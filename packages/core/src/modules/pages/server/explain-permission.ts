@@ -1,12 +1,13 @@
-import { fail } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { UserActor } from '../../../server/kernel/actor.ts';
 import { can, checkGrants } from '../../../server/kernel/policy.ts';
 import { pageSubject } from './page.policy.ts';
 import { Page } from './page.entity.ts';
-import { effectivePermissions } from '../../roles/server/effective-permissions.ts';
-import { isActive } from '../../users/server/active-user.ts';
+import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
+import { isActive } from '../../roles/server/active-user.ts';
 import { User } from '../../users/server/user.entity.ts';
+import { fail } from './fail.ts';
+import { userNotFound } from '../../users/server/public.ts';
 
 interface Question {
   readonly id: number;
@@ -17,7 +18,7 @@ interface Question {
 /** Why a user can or cannot do a thing, for a page or at all: what decides is `can`, and the reasons are its own. */
 export async function explainPermission(app: Lectern, { id, permission, pageID }: Question) {
   const em = app.orm.em.fork();
-  const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
+  const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? userNotFound();
   const entry = app.permissions.get(permission) ?? fail('V_12', 'permission');
   const page = pageID === undefined ? undefined : ((await em.findOne(Page, { id: pageID })) ?? fail('PM_01', 'pageID'));
   const subject = page && (await pageSubject(em, page));

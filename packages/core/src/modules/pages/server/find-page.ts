@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../contract/errors.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
+import { fail } from './fail.ts';
 
 /** The page, locked until the end of the transaction, with its latest version. PM_01 where there is none. */
 export async function lockPage(em: SqlEntityManager, id: string): Promise<{ page: Page; version: PageVersion }> {

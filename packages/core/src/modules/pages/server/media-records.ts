@@ -1,20 +1,20 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaRecord } from '../../../contract/content.ts';
-import type { CoreErrorCode } from '../../../contract/errors.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { cropOf, pointInCrop } from '../../media/server/images/crop.ts';
 import type { Rendition, Use } from '../../media/server/images/renditions.ts';
 import { MediaFile } from '../../media/server/media-file.entity.ts';
+import { images } from '../../media/server/media.services.ts';
 
 /** What a list of uses names, each with its record; what cannot be shown, with the code that says why. */
 export interface ResolvedUses {
   readonly images: ReadonlyMap<MediaUse, MediaRecord>;
   readonly files: ReadonlyMap<MediaUse, MediaRecord>;
-  readonly failures: ReadonlyMap<MediaUse, CoreErrorCode>;
+  readonly failures: ReadonlyMap<MediaUse, string>;
 }
 
-type Parts = Pick<Lectern, 'images'>;
+type Parts = Pick<Lectern, 'service'>;
 
 async function filesByID(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, MediaFile>> {
   const unique = [...new Set(ids)];
@@ -72,7 +72,7 @@ export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readon
   /** The image that each use shows, before it is known whether it can be read. */
   const wanted: { use: MediaUse; file: MediaFile; among: 'images' | 'files' }[] = [];
   const records = { images: new Map<MediaUse, MediaRecord>(), files: new Map<MediaUse, MediaRecord>() };
-  const failures = new Map<MediaUse, CoreErrorCode>();
+  const failures = new Map<MediaUse, string>();
   for (const use of uses) {
     const file = files.get(use.fileID);
     const isFitting = file && (use.kind === 'file' ? file.fileType !== 'video' : file.fileType === use.kind);
@@ -89,7 +89,7 @@ export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readon
       else if (videoType === 'gif') failures.set(use, 'V_17');
     }
   }
-  const renditions = await app.images.renditions.of(
+  const renditions = await app.service(images).renditions.of(
     em,
     wanted.map(({ use, file }) => asUse(file, use)),
   );

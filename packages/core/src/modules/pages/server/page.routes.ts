@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { fail } from '../../../contract/errors.ts';
 import { publicPath } from '../../../contract/locale.ts';
 import { canonicalSlug } from '../../../contract/slug.ts';
 import { defineRoute } from '../../../server/http/route.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import { createPage } from './commands/create-page.command.ts';
 import { publishPage } from './commands/publish-page.command.ts';
@@ -18,6 +17,8 @@ import { presentPage, presentVersion } from './page.presenter.ts';
 import { presentPublicPage } from './public-page.presenter.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
+import { pageSource } from '../../../server/site/page-source.ts';
+import { fail } from './fail.ts';
 
 const id = z.uuid('V_12');
 const slug = z
@@ -51,7 +52,7 @@ async function findPage(app: Lectern, pageID: string) {
 
 async function publicPageAt(app: Lectern, path: string) {
   const canonical = canonicalPublicPath(path);
-  const page = canonical === undefined ? undefined : await app.publicPages.byPath(canonical);
+  const page = canonical === undefined ? undefined : await app.service(pageSource).byPath(canonical);
   return page ?? fail('PM_01');
 }
 

@@ -1,7 +1,7 @@
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
 import { upgradeProps } from '../../../contract/block.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { emptySeo } from './content.schema.ts';
 import type { IncomingBlock } from './content.schema.ts';
 import { resolveUses } from './media-records.ts';

@@ -1,9 +1,11 @@
 import type { CropParams } from '../../../contract/content.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 import { pagesWith } from './refresh-media.ts';
 import { usesOfContent } from './resolve-media.ts';
+import { images } from '../../media/server/media.services.ts';
+import type { Replacement } from '../../media/server/public.ts';
 
 /** How the pages that use an image cut it, in what visitors read and in the latest versions. Undefined stands for no cut. */
 async function cutsOf(app: Lectern, fileID: string): Promise<Map<string, CropParams | undefined>> {
@@ -23,14 +25,6 @@ async function cutsOf(app: Lectern, fileID: string): Promise<Map<string, CropPar
   return cuts;
 }
 
-interface Replacement {
-  readonly fileID: string;
-  /** SHA-256 of the new bytes. */
-  readonly hash: string;
-  readonly mimeType: string;
-  readonly read: () => Promise<Buffer>;
-}
-
 /**
  * Makes what pages will show of an image that is about to be replaced, before the transaction that does it: a cut takes a
  * moment, and meanwhile nobody should have to wait for those pages.
@@ -38,5 +32,5 @@ interface Replacement {
 export async function prepareReplacement(app: Lectern, { fileID, hash, mimeType, read }: Replacement): Promise<void> {
   const cuts = await cutsOf(app, fileID);
   const uses = [...cuts.values()].map((cropParams) => ({ original: hash, mimeType, cropParams }));
-  await app.images.renditions.of(app.orm.em.fork(), uses, read);
+  await app.service(images).renditions.of(app.orm.em.fork(), uses, read);
 }

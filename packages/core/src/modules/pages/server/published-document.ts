@@ -1,17 +1,5 @@
 import type { MediaRecord, SeoSettings, StoredBlock } from '../../../contract/content.ts';
-
-/** What visitors read of a page, in one row. Immutable until the next publication. */
-export interface PublishedDocument {
-  readonly title: string;
-  readonly typeData: Readonly<Record<string, unknown>>;
-  readonly typeVersion: number;
-  readonly seo: Omit<SeoSettings, 'seoImage'>;
-  /** Images and files of the page itself by group: `seo`, `type`. */
-  readonly images: Readonly<Record<string, Readonly<Record<string, MediaRecord>>>>;
-  readonly files: Readonly<Record<string, Readonly<Record<string, MediaRecord>>>>;
-  readonly blocks: Readonly<Record<string, StoredBlock>>;
-  readonly blockOrder: readonly string[];
-}
+import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
 /** What lists read of a page: never the document. */
 export interface PublishedSummary {

@@ -6,8 +6,8 @@ import { lockPage } from './find-page.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
 import { publishedDocument } from './published-document.ts';
-import type { PublishedDocument } from './published-document.ts';
 import { resolveMedia } from './resolve-media.ts';
+import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
 type Context = Pick<CommandContext, 'app' | 'em' | 'invalidate'>;
 

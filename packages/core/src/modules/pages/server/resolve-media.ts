@@ -5,9 +5,9 @@ import type { FieldError } from '../../../contract/errors.ts';
 import { mediaOf } from '../../../contract/fields/field-set.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { recordsByName, resolveUses } from './media-records.ts';
-import type { PublishedDocument } from './published-document.ts';
+import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
 /** Files that links in texts lead to: nothing but their references tells of them. */
 function linkedFiles(

@@ -5,7 +5,7 @@ import type { FieldError } from '../../../contract/errors.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import { upgradeProps } from '../../../contract/block.ts';
 import { validate } from '../../../contract/validation.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { PageVersion } from './page-version.entity.ts';
@@ -14,8 +14,8 @@ import type { IncomingBlock } from './content.schema.ts';
 import { assertUsable } from '../../media/server/assert-usable.ts';
 import { contentReferences, writeReferences, writeVersionMedia } from './references.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
-import type { PublishedDocument } from './published-document.ts';
 import { resolveMedia } from './resolve-media.ts';
+import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
 interface IncomingContent {
   readonly title: string;

@@ -1,30 +1,28 @@
-import { corePermissions } from '../../../contract/permissions.ts';
-import type { LocaleSettings } from '../../../contract/locale.ts';
-import type { CorePermission, GrantedPermission } from '../../../contract/permissions.ts';
-
-const grant = (...names: CorePermission[]): GrantedPermission[] => names.map((name) => ({ name }));
-
-/**
- * Roles made at the first start; all can be edited afterwards. The administrator also holds every plugin's permissions,
- * the translator works in every locale but the default one.
- */
-export function initialRoles({ availableLocales, defaultLocale }: LocaleSettings): Readonly<Record<string, GrantedPermission[]>> {
-  const locales = availableLocales.filter((locale) => locale !== defaultLocale).toSorted();
-  return {
-    [administratorRole]: grant(...(Object.keys(corePermissions) as CorePermission[])),
-    Publisher: grant(
-      'create-page',
-      'edit-page',
-      'publish-page',
-      'review-publication',
-      'delete-page',
-      'manage-media',
-      'manage-menu',
-    ),
-    Editor: grant('create-page', 'edit-page', 'manage-media'),
-    Translator: locales.length > 0 ? [{ name: 'edit-page', parameters: { locales } }] : [],
-    Viewer: [],
-  };
-}
+import type { GrantedPermission } from '../../../contract/permissions.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 
 export const administratorRole = 'Administrator';
+
+/** Every first role by its name in permissions. */
+const names = { publisher: 'Publisher', editor: 'Editor', translator: 'Translator', viewer: 'Viewer' } as const;
+
+/**
+ * The roles made at the first start, all of which can be edited afterwards. The administrator holds every permission that
+ * is declared, the others those that name them; the translator works in every locale but the default one.
+ */
+export function initialRoles({
+  permissions,
+  settings: { availableLocales, defaultLocale },
+}: Pick<Lectern, 'permissions' | 'settings'>): Readonly<Record<string, GrantedPermission[]>> {
+  const declared = [...permissions.entries()];
+  const locales = availableLocales.filter((locale) => locale !== defaultLocale).toSorted();
+  const of = (role: keyof typeof names): GrantedPermission[] =>
+    declared.filter(([, { firstRoles = [] }]) => firstRoles.includes(role)).map(([name]) => ({ name }));
+  return {
+    [administratorRole]: declared.map(([name]) => ({ name })),
+    [names.publisher]: of('publisher'),
+    [names.editor]: of('editor'),
+    [names.translator]: locales.length > 0 ? of('translator').map((grant) => ({ ...grant, parameters: { locales } })) : [],
+    [names.viewer]: of('viewer'),
+  };
+}

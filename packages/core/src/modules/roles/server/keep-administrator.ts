@@ -1,7 +1,7 @@
 import { fail } from '../../../contract/errors.ts';
 import type { GrantedPermission } from '../../../contract/permissions.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
-import { isActiveUser } from '../../users/server/active-user.ts';
+import { isActiveUser } from './active-user.ts';
 import { holdsEverything } from './holds-everything.ts';
 
 type Context = Pick<CommandContext, 'app' | 'em'>;

@@ -1,5 +1,4 @@
-import { corePermissions } from '../../../contract/permissions.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 
 /** Every permission that core and the installed plugins declare, for the matrix of a role. */
 export function listPermissions({ permissions }: Pick<Lectern, 'permissions'>) {
@@ -7,7 +6,7 @@ export function listPermissions({ permissions }: Pick<Lectern, 'permissions'>) {
     name,
     label,
     /** The plugin's id; null for core. */
-    plugin: Object.hasOwn(corePermissions, name) ? null : (name.split(':')[0] ?? null),
+    plugin: name.includes(':') ? (name.split(':')[0] ?? null) : null,
     /** `content`: may be limited by `pageTypes`, `locales`, `underPage` and `own`. */
     scope: scope ?? null,
   }));

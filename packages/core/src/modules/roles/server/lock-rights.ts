@@ -1,8 +1,8 @@
 import { fail } from '../../../contract/errors.ts';
-import type { CorePermission, GrantedPermission } from '../../../contract/permissions.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { can } from '../../../server/kernel/policy.ts';
+import type { GrantedPermission } from '../../../contract/permissions.ts';
 
 /**
  * Lets one change of rights happen at a time, until the end of the transaction, and answers with the actor as they are
@@ -11,7 +11,7 @@ import { can } from '../../../server/kernel/policy.ts';
  */
 export async function lockRights(
   { em, actor, authorize }: Pick<CommandContext, 'em' | 'actor' | 'authorize'>,
-  permission?: CorePermission,
+  permission?: string,
 ): Promise<Actor> {
   if (permission) authorize(permission);
   await em.execute('lock table lectern_role in share row exclusive mode');

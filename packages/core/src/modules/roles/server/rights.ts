@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { GrantedPermission } from '../../../contract/permissions.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { covers } from './covers.ts';
 import { holdsEverything } from './holds-everything.ts';

@@ -1,4 +1,4 @@
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { Rights } from './rights.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { LecternError } from '../../../contract/errors.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
-import { endOtherSessions, endSession } from '../../auth/server/commands/end-session.command.ts';
-import { accountSettings } from '../../auth/server/account-settings.ts';
+import { endOtherSessions, endSession } from './commands/end-session.command.ts';
+import { accountSettings } from './account-settings.ts';
 import { listSessions } from './list-sessions.ts';
 import { liveSession } from './session-store.ts';
 

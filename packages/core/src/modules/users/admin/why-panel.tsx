@@ -2,7 +2,6 @@ import { CircleCheck, CircleX, FileText } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { corePermissions } from '../../../contract/permissions.ts';
 import type { PageListItem } from '../../../client/page.ts';
 import type { ListedUser } from '../../../client/user.calls.ts';
 import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
@@ -15,6 +14,7 @@ import { Select } from '../../../admin/ui/select.tsx';
 import { SidePanel } from '../../../admin/ui/side-panel.tsx';
 import { Skeleton } from '../../../admin/ui/skeleton.tsx';
 import { useReasons } from './use-reasons.ts';
+import { corePermissions } from '../../../core-modules.ts';
 
 interface WhyPanelProps {
   readonly user: ListedUser;

@@ -1,9 +1,9 @@
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import { rightsOf } from '../../roles/server/rights.ts';
-import { isActiveUser } from './active-user.ts';
+import { isActiveUser } from '../../roles/server/active-user.ts';
 import { User } from './user.entity.ts';
 import { userPolicies } from './user.policy.ts';
 import { presentProfile, presentUser } from './user.presenter.ts';

@@ -1,9 +1,9 @@
 import { fail } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
-import { isActiveUser } from './active-user.ts';
+import { isActiveUser } from '../../roles/server/active-user.ts';
 import { listUsers } from './list-users.ts';
 
 /** Columns by which users may be sorted, and the SQL of each. */

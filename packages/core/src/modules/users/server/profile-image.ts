@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fail } from '../../../contract/errors.ts';
+import { fail } from './fail.ts';
 
 /** Bytes that an uploaded profile image may have: 2 MB. */
 export const maxImageSize = 2_000_000;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { fail } from '../../../contract/errors.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { fail } from './fail.ts';
 
 interface ImageAddress {
   readonly id: number;

@@ -1,5 +1,5 @@
-import type { Lectern } from '../../../server/app.ts';
-import { effectivePermissions } from '../../roles/server/effective-permissions.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
 import type { User } from './user.entity.ts';
 
 /** A user as the API answers it. Name, job title and image stand twice, because the specification reads them both ways. */

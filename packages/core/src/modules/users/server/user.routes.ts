@@ -1,26 +1,24 @@
 import * as z from 'zod';
-import { fail } from '../../../contract/errors.ts';
 import { listQuery } from '../../../server/http/list-query.ts';
 import { defineRoute } from '../../../server/http/route.ts';
-import type { Lectern } from '../../../server/app.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
-import { currentPassword } from '../../auth/server/auth.schema.ts';
-import { provenUser } from '../../auth/server/identity-proof.ts';
 import { deleteUser } from './commands/delete-user.command.ts';
 import { inviteUser } from './commands/invite-user.command.ts';
 import { removeProfileImage } from './commands/remove-profile-image.command.ts';
 import { resendInvitation } from './commands/resend-invitation.command.ts';
 import { setProfileImage } from './commands/set-profile-image.command.ts';
 import { updateUser } from './commands/update-user.command.ts';
-import { explainPermission } from '../../pages/server/explain-permission.ts';
 import { listUsers } from './list-users.ts';
 import { pageOfUsers, userSortColumns } from './page-of-users.ts';
 import type { UsersQuery } from './page-of-users.ts';
 import { maxImageSize, readProfileImage } from './profile-image.ts';
 import { sendProfileImage } from './send-profile-image.ts';
-import { incomingUser, roleID, userID } from './user.schema.ts';
+import { currentPassword, incomingUser, roleID, userID } from './user.schema.ts';
+import { identityProof } from './user.services.ts';
+import { fail } from './fail.ts';
 
 const byID = z.strictObject({ id: userID });
 
@@ -82,7 +80,8 @@ export const userRoutes = [
     body: incomingUser.extend({ currentPassword: currentPassword.optional() }),
     async run(call) {
       const { app, actor, run, params, body } = call;
-      const isProven = body.currentPassword !== undefined && Boolean(await provenUser(call, body.currentPassword));
+      const isProven = body.currentPassword !== undefined;
+      if (body.currentPassword !== undefined) await app.service(identityProof).prove(call, body.currentPassword);
       await run(updateUser, { id: params.id, ...fields(body), isProven });
       return { data: await userAt(app, actor, params.id) };
     },
@@ -137,14 +136,5 @@ export const userRoutes = [
     params: z.strictObject({ id: userID, hash: z.string().regex(/^[0-9a-f]{64}$/, 'V_12') }),
     respond: 'raw',
     run: ({ app, ctx, params }) => sendProfileImage(app, ctx, params),
-  }),
-  defineRoute({
-    method: 'POST',
-    path: '/user/{id}/explain',
-    access: 'manage-users',
-    summary: 'Why a user can or cannot do a thing, for a page or at all.',
-    params: byID,
-    body: z.strictObject({ permission: z.string().min(1, 'V_01').max(200, 'V_14'), pageID: z.uuid('V_12').optional() }),
-    run: async ({ app, params, body }) => ({ data: await explainPermission(app, { id: params.id, ...body }) }),
   }),
 ];

@@ -27,3 +27,6 @@ export const userID = z
   .regex(/^[1-9]\d{0,9}$/, 'V_12')
   .transform(Number)
   .refine((value) => value <= 2_147_483_647, 'V_12');
+
+/** The password as proof that it is its owner who changes how one logs in. */
+export const currentPassword = z.string().max(1000, 'V_14');

@@ -1,7 +1,7 @@
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { User } from '../../../users/server/user.entity.ts';
-import { accountSettings } from '../account-settings.ts';
+import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { findAccountToken } from '../account-token.ts';
 import { attemptKey } from '../attempts.ts';
 import { endSessions } from '../../../sessions/server/end-sessions.ts';

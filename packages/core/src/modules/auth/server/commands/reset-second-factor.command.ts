@@ -5,6 +5,7 @@ import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';
 import { User } from '../../../users/server/user.entity.ts';
 import { endSessions } from '../../../sessions/server/end-sessions.ts';
+import { userNotFound } from '../../../users/server/public.ts';
 
 /**
  * Takes every second factor of somebody away who lost them, and ends their sessions; where their role asks for one they
@@ -15,7 +16,7 @@ export const resetSecondFactor = defineCommand<{ readonly userID: number }, void
   async (context, { userID }) => {
     const { em, audit } = context;
     const holder = await lockRights(context, 'manage-users');
-    const user = (await em.findOne(User, { id: userID }, { populate: ['role'] })) ?? fail('UM_02');
+    const user = (await em.findOne(User, { id: userID }, { populate: ['role'] })) ?? userNotFound();
     // One's own are changed by proving who one is.
     if (userIDOf(context.actor) === userID) fail('V_07');
     await assertGrantable(context, holder, user.role.permissions);

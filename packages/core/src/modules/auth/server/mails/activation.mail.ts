@@ -1,14 +1,15 @@
-import type { MailTemplate } from '../../../mail/server/mail-template.ts';
 import { writeMail } from '../../../mail/server/write-mail.ts';
 import { isOvertaken } from '../../../mail/server/is-overtaken.ts';
 import { User } from '../../../users/server/user.entity.ts';
-import { accountSettings } from '../account-settings.ts';
+import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { createAccountToken } from '../account-token.ts';
 import { lifetime } from './lifetime.ts';
+import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
+import { activationMailName } from '../../../users/server/mails/account-mails.ts';
 
 /** The invitation of somebody who has an account and no password yet. */
 export const activationMail: MailTemplate = {
-  name: 'activation',
+  name: activationMailName,
   async compose({ em, app, recipient, mailID, now }) {
     const user = recipient.userID === undefined ? null : await em.findOne(User, { id: recipient.userID });
     if (!user || user.passwordHash || (await isOvertaken(em, mailID))) return undefined;

@@ -1,10 +1,10 @@
-import type { MailTemplate } from '../../../mail/server/mail-template.ts';
 import { writeMail } from '../../../mail/server/write-mail.ts';
 import { isOvertaken } from '../../../mail/server/is-overtaken.ts';
 import { User } from '../../../users/server/user.entity.ts';
-import { accountSettings } from '../account-settings.ts';
+import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { createAccountToken } from '../account-token.ts';
 import { lifetime } from './lifetime.ts';
+import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
 
 /**
  * The link with which somebody chooses a new password. It is queued for every address that anybody types, so that

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { fail, LecternError } from '../../../../contract/errors.ts';
 import { defineRoute } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
-import { currentPassword, userAnswer } from '../auth.schema.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
 import { resetSecondFactor } from '../commands/reset-second-factor.command.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, setUpTotp } from '../commands/totp.command.ts';
@@ -14,6 +13,8 @@ import { seal } from '../secret-box.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { readSecondFactors } from './second-factors.ts';
 import { takeTotpCode, totpPurpose } from './totp.ts';
+import { currentPassword } from '../../../users/server/public.ts';
+import { userAnswer } from '../auth.schema.ts';
 
 const code = z.string().max(40, 'V_14');
 const proof = z.strictObject({ currentPassword });

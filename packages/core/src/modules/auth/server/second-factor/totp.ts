@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Lectern } from '../../../../server/app.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { unseal } from '../secret-box.ts';
 
 export const totpPurpose = 'totp';

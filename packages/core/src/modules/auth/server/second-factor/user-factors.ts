@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { fail } from '../../../../contract/errors.ts';
 import { User } from '../../../users/server/user.entity.ts';
+import { userNotFound } from '../../../users/server/public.ts';
 
 /** Locks the user's row, so that of two changes at once the second sees what the first left. */
 export async function factorsOf(
@@ -15,7 +16,7 @@ export async function factorsOf(
      from lectern_user u where u.id = ?`,
     [userID],
   );
-  return row ?? fail('UM_02');
+  return row ?? userNotFound();
 }
 
 /** V_07 where the last factor would go though the role asks for one; recovery codes go with the last factor. */

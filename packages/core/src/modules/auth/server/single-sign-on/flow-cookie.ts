@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Lectern } from '../../../../server/app.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { seal, unseal } from '../secret-box.ts';
 
 /** What one login by the provider has to remember until the person comes back. */

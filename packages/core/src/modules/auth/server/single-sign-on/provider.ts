@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client';
 import { fail } from '../../../../contract/errors.ts';
-import type { Lectern } from '../../../../server/app.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { OidcProvider } from '../../../../server/kernel/oidc-environment.ts';
 
 /** Seconds that the provider may take for an answer. */

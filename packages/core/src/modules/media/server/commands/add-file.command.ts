@@ -1,4 +1,3 @@
-import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { lockBytes } from '../bytes.ts';
@@ -10,6 +9,8 @@ import { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
 import { claimRoom } from '../quota.ts';
+import { mediaStore } from '../media.services.ts';
+import { fail } from '../fail.ts';
 
 export interface AddFileInput {
   /** Folder: `/` or `/kerken/orgels`. It is made where it is not there. */
@@ -51,7 +52,7 @@ export const addFile = defineCommand<AddFileInput, PresentedFile>(
     });
     await em.flush();
     // After the row, so that a name that is taken leaves no bytes behind; before the commit, so that no row lacks them.
-    await app.media.adopt(file.hash, file.temporaryPath);
+    await app.service(mediaStore).adopt(file.hash, file.temporaryPath);
     audit({ entity: 'media-file', entityID: entity.id, changes: { path: folder, fileName } });
     return presentFile(entity, access);
   },

@@ -1,5 +1,4 @@
 import type { NewVideo } from '../../../../client/media.ts';
-import { fail } from '../../../../contract/errors.ts';
 import { parseVideoLink } from '../../../../contract/video-link.ts';
 import type { VideoType } from '../../../../contract/video-link.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
@@ -11,6 +10,7 @@ import { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
 import { posterOf, usableImage, videoHash } from '../video.ts';
+import { fail } from '../fail.ts';
 
 /** What stands where the type of a file's bytes stands. */
 const mimeTypes: Readonly<Record<VideoType, string>> = {

@@ -1,5 +1,4 @@
 import type { MediaFolder as PresentedFolder } from '../../../../client/media.ts';
-import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
@@ -7,6 +6,7 @@ import { existingFolder, lockTree } from '../folders.ts';
 import { canonicalFolder, canonicalFolderName, joinPath } from '../media-path.ts';
 import { MediaFolder } from '../media-folder.entity.ts';
 import { presentFolder } from '../media-folder.presenter.ts';
+import { fail } from '../fail.ts';
 
 export interface CreateDirInput {
   /** The folder in which it is made. */

@@ -1,4 +1,3 @@
-import { fail } from '../../../../contract/errors.ts';
 import type { FileChanges } from '../../../../client/media.ts';
 import { isContentLocale } from '../../../../contract/locale.ts';
 import { parseVideoLink } from '../../../../contract/video-link.ts';
@@ -11,8 +10,9 @@ import { fileNameAt, stemOf } from '../media-path.ts';
 import type { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
-import { refreshMedia } from '../../../pages/server/refresh-media.ts';
 import { posterOf, videoHash } from '../video.ts';
+import { pageUses } from '../media.services.ts';
+import { fail } from '../fail.ts';
 
 /** The extension that the library gave the file, without its dot; none for videos. */
 const extensionOf = ({ fileName, fileType }: MediaFile): string =>
@@ -89,7 +89,8 @@ export const editFile = defineCommand<FileChanges, PresentedFile>(
     const { path, fileName, shared } = changes;
     audit({ entity: 'media-file', entityID: file.id, changes: { fields: Object.keys(changes), path, fileName, shared } });
     // What pages say of a file stands in the pages: its name, its alternative text, where it may be cut.
-    if (shownOnPages.some((name) => changes[name] !== undefined)) await refreshMedia({ app, em, invalidate }, [file.id]);
+    if (shownOnPages.some((name) => changes[name] !== undefined))
+      await app.service(pageUses).refresh({ app, em, invalidate }, [file.id]);
     return presentFile(file, access);
   },
   { conflicts: { lectern_media_file_name_unique: { property: 'newFileName', code: 'ML_02' } } },

@@ -1,5 +1,4 @@
 import type { MediaFolder as PresentedFolder } from '../../../../client/media.ts';
-import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
 import { existingFolder, folderAt, lockTree } from '../folders.ts';
@@ -7,6 +6,7 @@ import { isWithin, joinPath, nameOf, parentOf } from '../media-path.ts';
 import { presentFolder } from '../media-folder.presenter.ts';
 import { moveFolder } from '../move-folder.ts';
 import { wholeFolder } from '../selection.ts';
+import { fail } from '../fail.ts';
 
 export interface MoveDirectoryInput {
   readonly oldPath: string;

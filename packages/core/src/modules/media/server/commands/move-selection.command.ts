@@ -1,11 +1,11 @@
 import type { Selection } from '../../../../client/media.ts';
-import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
 import { existingFolder, lockTree } from '../folders.ts';
 import { joinPath, nameOf } from '../media-path.ts';
 import { moveFolder } from '../move-folder.ts';
 import { resolveSelection } from '../selection.ts';
+import { fail } from '../fail.ts';
 
 export interface MoveSelectionInput extends Selection {
   readonly newPath: string;

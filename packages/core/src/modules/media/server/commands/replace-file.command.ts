@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { prepareReplacement } from '../../../pages/server/prepare-replacement.ts';
-import { refreshMedia } from '../../../pages/server/refresh-media.ts';
 import { lockBytes, releaseBytes } from '../bytes.ts';
 import { liveFile } from '../file-usage.ts';
 import { folderAccess } from '../folder-access.ts';
@@ -12,6 +9,8 @@ import { replacedName } from '../media-path.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
 import { claimRoom } from '../quota.ts';
+import { mediaStore, pageUses } from '../media.services.ts';
+import { fail } from '../fail.ts';
 
 export interface ReplaceFileInput {
   readonly id: string;
@@ -45,8 +44,8 @@ export const replaceFile = defineCommand<ReplaceFileInput, PresentedFile>(
       updatedAt: now,
     });
     await em.flush();
-    await app.media.adopt(file.hash, file.temporaryPath);
-    await refreshMedia({ app, em, invalidate }, [id]);
+    await app.service(mediaStore).adopt(file.hash, file.temporaryPath);
+    await app.service(pageUses).refresh({ app, em, invalidate }, [id]);
     audit({ entity: 'media-file', entityID: id, changes: { replaced: entity.fileName } });
     afterCommit(() => {
       // What is missed here is found by the next sweep.
@@ -58,7 +57,7 @@ export const replaceFile = defineCommand<ReplaceFileInput, PresentedFile>(
     async prepare(app, { id, file }) {
       if (file.fileType !== 'image') return;
       const { hash, mimeType, temporaryPath } = file;
-      await prepareReplacement(app, { fileID: id, hash, mimeType, read: () => readFile(temporaryPath) });
+      await app.service(pageUses).prepareReplacement(app, { fileID: id, hash, mimeType, read: () => readFile(temporaryPath) });
     },
     conflicts: { lectern_media_file_name_unique: { property: 'f', code: 'ML_03' } },
   },

@@ -1,4 +1,5 @@
 import type { TestApp } from '@lectern/testing';
+import { images } from '../media.services.ts';
 
 interface HeldWork {
   /** Somebody asked for an image. */
@@ -10,7 +11,7 @@ interface HeldWork {
 
 /** Holds what is made of images until it is released. */
 export function holdWork({ app }: TestApp): HeldWork {
-  const { queue } = app.images;
+  const { queue } = app.service(images);
   const { run } = queue;
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

@@ -4,6 +4,7 @@ import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { address, pageFileScene, pdf, publicCaching, sourcesIn, unknownID } from './page-file.test-kit.ts';
 import type { PageFileScene } from './page-file.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
+import { images, mediaStore } from '../media.services.ts';
 
 describe('images of pages', () => {
   const scene = pageFileScene();
@@ -108,7 +109,7 @@ describe('images of pages', () => {
     expect(answer.headers['content-type']).to.equal('image/png');
     const document = await visit(address(page.id, 'block_files_piece-1', pdf, 'x.html'));
     expect(document.headers['content-disposition']).to.equal('attachment; filename="polis.pdf"');
-    expect(app.app.images.ready.size).to.equal(0);
+    expect(app.app.service(images).ready.size).to.equal(0);
   });
 
   it('takes from visitors at once what is taken off the site', async () => {
@@ -146,7 +147,7 @@ describe('images of pages', () => {
   it('is the fallback where the bytes are gone, and the image again when they are back', async () => {
     const page = await buildPublishedPage(app, { blocks: piece() });
     const path = address(page.id, 'block_images_piece-1', png);
-    await app.app.media.remove(hashOf(png));
+    await app.app.service(mediaStore).remove(hashOf(png));
     expectFallback(await visit(path));
     await putFile(app, png);
     expect((await visit(path)).status).to.equal(200);

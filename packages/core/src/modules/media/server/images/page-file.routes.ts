@@ -2,17 +2,17 @@ import * as z from 'zod';
 import type { Context } from 'koa';
 import { fail, isLecternError } from '../../../../contract/errors.ts';
 import type { MediaRecord } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/app.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { defineRoute } from '../../../../server/http/route.ts';
 import type { Actor } from '../../../../server/kernel/actor.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import { pageFileUrl } from '../../../../contract/page-file-url.ts';
-import { draftFile } from './draft-file.ts';
 import { pageFileKey } from './page-files.ts';
 import { isFresh, sendDocument, sendFallback } from './send-media.ts';
 import type { StoredFile } from './stored-file.ts';
 import { variantName, variantOf, variantQuery, variantType } from '../../../../site/image/variant.ts';
 import type { Variant } from '../../../../site/image/variant.ts';
+import { images, mediaStore, pageUses } from '../media.services.ts';
 
 const params = z.strictObject({
   pageID: z.uuid('V_12'),
@@ -60,11 +60,11 @@ interface Found {
 
 async function find({ app, actor, params: { pageID, group, hash } }: Request): Promise<Found | undefined> {
   const key = pageFileKey(group, hash);
-  const live = (await app.images.livePageFiles.of(pageID))?.get(key);
-  const record = live ?? (await draftFile(app, actor, pageID, key));
+  const live = (await app.service(images).livePageFiles.of(pageID))?.get(key);
+  const record = live ?? (await app.service(pageUses).draftFile(app, actor, { pageID, key }));
   // Whatever the name: pages that somebody kept may still have an earlier one.
   if (!record) return undefined;
-  const file = await app.images.storedFile(hash);
+  const file = await app.service(images).storedFile(hash);
   return file && { record, file, isPublic: live !== undefined };
 }
 
@@ -73,7 +73,7 @@ function wantedVariant({ app, query: { w, h, f, s } }: Request, { record }: Foun
   if (w === undefined && h === undefined && f === undefined && s === undefined) return undefined;
   const variant = w === undefined || f === undefined ? undefined : variantOf(record, { w, h, f });
   if (!variant) fail('V_12', 'w');
-  if (!app.images.signer.verify(record.hash, variantQuery(variant), s ?? '')) fail('V_12', 's');
+  if (!app.service(images).signer.verify(record.hash, variantQuery(variant), s ?? '')) fail('V_12', 's');
   return variant;
 }
 
@@ -83,10 +83,10 @@ async function imageBytes(
   { file }: Found,
   variant: Variant | undefined,
 ): Promise<{ bytes: Buffer; isExact: boolean } | undefined> {
-  const whole = (): Promise<Buffer | undefined> => app.images.renditions.bytes({ hash, ...file });
+  const whole = (): Promise<Buffer | undefined> => app.service(images).renditions.bytes({ hash, ...file });
   if (variant) {
     try {
-      const bytes = await app.images.variants.bytes(hash, variant, whole);
+      const bytes = await app.service(images).variants.bytes(hash, variant, whole);
       return bytes && { bytes, isExact: true };
     } catch (error) {
       if (isLecternError(error)) throw error;
@@ -124,16 +124,18 @@ async function sendImage(request: Request, found: Found, since: number): Promise
   const url = variant ? `${own}?${variantQuery(variant)}&s=${request.query.s ?? ''}` : own;
   if (ctx.url !== url) return;
   const { etag, mimeType, surrogateKey = '' } = headers;
-  app.images.ready.set(
-    url,
-    { bytes: image.bytes, etag, mimeType, cacheControl: publicCaching, surrogateKey },
-    { tags: [surrogateKey], size: image.bytes.length, since },
-  );
+  app
+    .service(images)
+    .ready.set(
+      url,
+      { bytes: image.bytes, etag, mimeType, cacheControl: publicCaching, surrogateKey },
+      { tags: [surrogateKey], size: image.bytes.length, since },
+    );
 }
 
 async function serve(request: Request): Promise<void> {
   const { app, actor, ctx, params: wanted } = request;
-  const since = app.images.ready.mark();
+  const since = app.service(images).ready.mark();
   const found = await find(request);
   if (!found) return sendFallback(ctx);
   if (found.file.fileType === 'image') return sendImage(request, found, since);
@@ -144,7 +146,7 @@ async function serve(request: Request): Promise<void> {
     cacheControl: isShared ? publicCaching : privateCaching,
     surrogateKey: isShared ? cacheTags.page(wanted.pageID) : undefined,
   };
-  if (!isFresh(ctx, headers) && !(await sendDocument(ctx, app.media, found.record))) sendFallback(ctx);
+  if (!isFresh(ctx, headers) && !(await sendDocument(ctx, app.service(mediaStore), found.record))) sendFallback(ctx);
 }
 
 /** Where the images and files of pages leave. */

@@ -6,6 +6,7 @@ import { pageFileScene, publicCaching, sourcesIn } from './page-file.test-kit.ts
 import type { PageFileScene } from './page-file.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
+import { mediaStore } from '../media.services.ts';
 
 describe('variants of images', () => {
   const scene = pageFileScene();
@@ -68,17 +69,17 @@ describe('variants of images', () => {
     const sources = sourcesIn((await visit(page.slug)).text);
     expect(sources).to.have.length(10);
     const written: string[] = [];
-    const { writeDerived } = app.app.media;
+    const { writeDerived } = app.app.service(mediaStore);
     const watched = async (key: string, bytes: Uint8Array): Promise<void> => {
       written.push(key);
       await writeDerived(key, bytes);
     };
-    Object.assign(app.app.media, { writeDerived: watched });
+    Object.assign(app.app.service(mediaStore), { writeDerived: watched });
     try {
       const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => visit(sources[index % sources.length] ?? '')));
       expect(answers.map(({ status }) => status)).to.deep.equal(answers.map(() => 200));
     } finally {
-      Object.assign(app.app.media, { writeDerived });
+      Object.assign(app.app.service(mediaStore), { writeDerived });
     }
     expect(written.toSorted()).to.deep.equal([...new Set(written)].toSorted());
     expect(written).to.have.length(10);
@@ -96,7 +97,7 @@ describe('variants of images', () => {
     });
     const [source = ''] = sourcesIn((await visit(page.slug)).text);
     const before = (await visit(source)).body;
-    await app.app.media.removeDerived(source.split('/')[6]?.slice(0, 2) ?? '');
+    await app.app.service(mediaStore).removeDerived(source.split('/')[6]?.slice(0, 2) ?? '');
     app.app.invalidations.apply(['everything']);
     expect((await visit(source)).body.equals(before)).to.equal(true);
   });
@@ -104,15 +105,15 @@ describe('variants of images', () => {
   it('give way to the image itself where they cannot be made', async () => {
     const page = await buildPublishedPage(app, { blocks: piece() });
     const [source = ''] = sourcesIn((await visit(page.slug)).text);
-    const { writeDerived } = app.app.media;
-    Object.assign(app.app.media, { writeDerived: () => Promise.reject(new Error('the disk is full')) });
+    const { writeDerived } = app.app.service(mediaStore);
+    Object.assign(app.app.service(mediaStore), { writeDerived: () => Promise.reject(new Error('the disk is full')) });
     try {
       const answer = await visit(source);
       expect(answer.status).to.equal(200);
       expect(answer.headers).to.include({ 'content-type': 'image/png', 'cache-control': 'no-store' });
       expect(answer.body.equals(png)).to.equal(true);
     } finally {
-      Object.assign(app.app.media, { writeDerived });
+      Object.assign(app.app.service(mediaStore), { writeDerived });
     }
     expect((await visit(source)).headers['content-type']).to.equal('image/avif');
   });

@@ -9,6 +9,7 @@ import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { holdWork } from './hold-work.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
+import { mediaStore } from '../media.services.ts';
 
 describe('images that pages need', () => {
   let app: TestApp;
@@ -79,8 +80,8 @@ describe('images that pages need', () => {
     await buildPublishedPage(app, { blocks: piece({ fileID, altText: 'x', cropParams }) });
     const other = await sampleImage('webp', { width: 600, height: 400 });
     const made: string[] = [];
-    const { writeDerived } = app.app.media;
-    Object.assign(app.app.media, {
+    const { writeDerived } = app.app.service(mediaStore);
+    Object.assign(app.app.service(mediaStore), {
       writeDerived: async (key: string, bytes: Uint8Array) => {
         made.push(key);
         await writeDerived(key, bytes);
@@ -89,10 +90,10 @@ describe('images that pages need', () => {
     try {
       expectErrors(await replace(fileID, other, 'b.webp'), 409, [{ property: 'f', code: 'ML_03' }]);
     } finally {
-      Object.assign(app.app.media, { writeDerived });
+      Object.assign(app.app.service(mediaStore), { writeDerived });
     }
     expect(made).to.have.length(1);
-    for (const key of made) expect(await app.app.media.readDerived(key)).to.equal(undefined);
+    for (const key of made) expect(await app.app.service(mediaStore).readDerived(key)).to.equal(undefined);
     expect(await kept(hashOf(other))).to.equal(0);
   });
 });

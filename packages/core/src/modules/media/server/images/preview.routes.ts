@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fail, isLecternError } from '../../../../contract/errors.ts';
 import { cropParamsSchema } from '../../../../contract/crop.ts';
 import type { Context } from 'koa';
-import type { Lectern } from '../../../../server/app.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { defineRoute } from '../../../../server/http/route.ts';
 import type { Actor } from '../../../../server/kernel/actor.ts';
 import { folderAccess } from '../folder-access.ts';
@@ -12,6 +12,7 @@ import type { Crop } from './crop.ts';
 import { makeRendition } from './make-rendition.ts';
 import { readAll } from './renditions.ts';
 import { isFresh, sendFallback } from './send-media.ts';
+import { images, mediaStore } from '../media.services.ts';
 
 /** Widths of previews in pixels: few, so that there is little to keep. Whoever asks for another gets the next one. */
 const previewWidths = [160, 320, 640, 1280] as const;
@@ -52,8 +53,10 @@ async function imageOf(app: Lectern, actor: Actor, id: string): Promise<MediaFil
 
 /** An image upright and without metadata, as a page would show it whole. */
 async function wholeImage(app: Lectern, file: MediaFile): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
-  const [rendition] = await app.images.renditions.of(app.orm.em.fork(), [{ original: file.hash, mimeType: file.mimeType }]);
-  const bytes = rendition && (await app.images.renditions.bytes(rendition));
+  const [rendition] = await app
+    .service(images)
+    .renditions.of(app.orm.em.fork(), [{ original: file.hash, mimeType: file.mimeType }]);
+  const bytes = rendition && (await app.service(images).renditions.bytes(rendition));
   return bytes && { bytes, mimeType: rendition.mimeType };
 }
 
@@ -62,8 +65,8 @@ async function smallImage(
   file: MediaFile,
   width: number,
 ): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
-  const original = async (): Promise<Buffer | undefined> => readAll(await app.media.read(file.hash));
-  const bytes = await app.images.variants.bytes(file.hash, { kind: 'copy', format: 'webp', width }, original);
+  const original = async (): Promise<Buffer | undefined> => readAll(await app.service(mediaStore).read(file.hash));
+  const bytes = await app.service(images).variants.bytes(file.hash, { kind: 'copy', format: 'webp', width }, original);
   return bytes && { bytes, mimeType: 'image/webp' };
 }
 
@@ -94,15 +97,15 @@ async function croppedPreview(
   crop: Crop,
 ): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
   const key = `${file.hash} ${cropKey(crop)}`;
-  const kept = app.images.previews.get(key);
+  const kept = app.service(images).previews.get(key);
   if (kept) return kept;
-  const since = app.images.previews.mark();
-  const original = await readAll(await app.media.read(file.hash));
+  const since = app.service(images).previews.mark();
+  const original = await readAll(await app.service(mediaStore).read(file.hash));
   if (!original) return undefined;
-  const made = await app.images.queue.run(() => makeRendition({ original, mimeType: file.mimeType, crop }));
+  const made = await app.service(images).queue.run(() => makeRendition({ original, mimeType: file.mimeType, crop }));
   if (!made) return undefined;
   const preview = { bytes: Buffer.from(made.bytes), mimeType: made.mimeType };
-  app.images.previews.set(key, preview, { tags: [], size: preview.bytes.length, since });
+  app.service(images).previews.set(key, preview, { tags: [], size: preview.bytes.length, since });
   return preview;
 }
 

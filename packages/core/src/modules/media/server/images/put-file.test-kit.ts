@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestApp } from '@lectern/testing';
 import sharp from 'sharp';
 import { MediaFile } from '../media-file.entity.ts';
+import { mediaStore } from '../media.services.ts';
 
 type Facts = Partial<
   Pick<
@@ -17,10 +18,10 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 /** Puts a file straight into the library, past what an upload would check. Answers with its id. */
 export async function putFile({ app }: TestApp, bytes: Uint8Array, facts: Facts = {}): Promise<string> {
   const hash = hashOf(bytes);
-  const temporaryPath = join(app.media.temporaryDir, randomUUID());
-  await mkdir(app.media.temporaryDir, { recursive: true });
+  const temporaryPath = join(app.service(mediaStore).temporaryDir, randomUUID());
+  await mkdir(app.service(mediaStore).temporaryDir, { recursive: true });
   await writeFile(temporaryPath, bytes);
-  await app.media.adopt(hash, temporaryPath);
+  await app.service(mediaStore).adopt(hash, temporaryPath);
   const fileType = facts.fileType ?? 'image';
   const size =
     fileType === 'image'

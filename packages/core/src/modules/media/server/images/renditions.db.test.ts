@@ -7,6 +7,7 @@ import { cropParams } from './exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { emptyPng, meanDifference, sampleImage } from './sample-images.test-kit.ts';
+import { images, mediaStore } from '../media.services.ts';
 
 describe('images as pages use them', () => {
   let app: TestApp;
@@ -17,8 +18,8 @@ describe('images as pages use them', () => {
     app = await createTestApp({ plugins: [exhibitPlugin] });
     editor = await signIn(app, await buildUser(app, { role: 'Publisher' }));
     await app.keep();
-    const { writeDerived } = app.app.media;
-    Object.assign(app.app.media, {
+    const { writeDerived } = app.app.service(mediaStore);
+    Object.assign(app.app.service(mediaStore), {
       writeDerived: async (key: string, bytes: Uint8Array) => {
         written.push(key);
         await writeDerived(key, bytes);
@@ -186,10 +187,9 @@ describe('images as pages use them', () => {
     await putFile(app, original, { fileName: 'a.png' });
     const use = { original: hashOf(original), mimeType: 'image/png' };
     const crops = [{ width: 1e9 }, { height: Number.NaN }, { scaleX: 1e308 }].map((wrong) => ({ ...cropParams, ...wrong }));
-    const found = await app.app.images.renditions.of(app.app.orm.em.fork(), [
-      ...crops.map((crop) => ({ ...use, cropParams: crop })),
-      use,
-    ]);
+    const found = await app.app
+      .service(images)
+      .renditions.of(app.app.orm.em.fork(), [...crops.map((crop) => ({ ...use, cropParams: crop })), use]);
     expect(found.map((rendition) => rendition?.hash)).to.deep.equal([undefined, undefined, undefined, hashOf(original)]);
     expect(written).to.deep.equal([]);
   });

@@ -7,6 +7,7 @@ import { exhibitPlugin } from './fixtures/exhibit.tsx';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
 import { sweepRenditions } from './sweep-renditions.ts';
+import { images, mediaStore } from '../media.services.ts';
 
 describe('what no page shows any more', () => {
   let app: TestApp;
@@ -42,7 +43,7 @@ describe('what no page shows any more', () => {
     expect(await sweepRenditions(app.app, inDays(6))).to.equal(0);
     expect(await sweepRenditions(app.app, inDays(8))).to.equal(1);
     expect(await count('true', [])).to.equal(3);
-    expect(await app.app.media.readDerived(`${tried.hash.slice(0, 2)}/${tried.hash}/image`)).to.equal(undefined);
+    expect(await app.app.service(mediaStore).readDerived(`${tried.hash.slice(0, 2)}/${tried.hash}/image`)).to.equal(undefined);
     const { hash, fileName } = await shownBy(page);
     const shown = await editor.request('GET', `/api/medialib/get-page-file/${page.id}/block_images_piece-1/${hash}/${fileName}`);
     expect([shown.status, hashOf(shown.body)]).to.deep.equal([200, hash]);
@@ -53,11 +54,9 @@ describe('what no page shows any more', () => {
 
   it('goes too where it was made of bytes that never came in, because the process was killed', async () => {
     const other = await sampleImage('png', { width: 30, height: 20 });
-    await app.app.images.renditions.of(
-      app.app.orm.em.fork(),
-      [{ original: hashOf(other), mimeType: 'image/png' }],
-      async () => other,
-    );
+    await app.app
+      .service(images)
+      .renditions.of(app.app.orm.em.fork(), [{ original: hashOf(other), mimeType: 'image/png' }], async () => other);
     expect(await madeOf(hashOf(other))).to.equal(1);
     await sweepRenditions(app.app, inDays(6));
     expect(await madeOf(hashOf(other))).to.equal(1);

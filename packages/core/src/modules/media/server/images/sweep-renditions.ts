@@ -1,5 +1,6 @@
-import type { Lectern } from '../../../../server/app.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { derivedFolder } from './renditions.ts';
+import { mediaStore } from '../media.services.ts';
 
 /**
  * Removes cuts that no version of a page shows: somebody tried them and took another. Those of the last week stay, because
@@ -19,6 +20,6 @@ export async function sweepRenditions(app: Lectern, now: Date): Promise<number> 
      returning r.hash`,
     [now],
   );
-  for (const { hash } of rows) await app.media.removeDerived(derivedFolder(hash));
+  for (const { hash } of rows) await app.service(mediaStore).removeDerived(derivedFolder(hash));
   return rows.length;
 }

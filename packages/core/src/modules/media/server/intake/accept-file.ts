@@ -1,4 +1,3 @@
-import { fail } from '../../../../contract/errors.ts';
 import type { UploadedFile } from '../../../../server/http/multipart.ts';
 import { checkImage } from './check-image.ts';
 import { cleanSvg } from './clean-svg.ts';
@@ -7,6 +6,7 @@ import { svgKind } from './file-kinds.ts';
 import { maxFileSize, maxImageSize } from './media-limits.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { findBytes, readBytes } from './scan-bytes.ts';
+import { fail } from '../fail.ts';
 
 declare const isAccepted: unique symbol;
 

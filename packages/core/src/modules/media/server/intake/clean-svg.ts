@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { fail } from '../../../../contract/errors.ts';
 import { createWorkQueue } from '../images/work-queue.ts';
 import type { CleanSvg } from './svg-worker.ts';
+import { fail } from '../fail.ts';
 
 /** Milliseconds after which a drawing is given up. */
 const patience = 60_000;

@@ -1,7 +1,7 @@
-import { fail } from '../../../../contract/errors.ts';
 import { fileKinds, svgKind, textKinds } from './file-kinds.ts';
 import type { FileKind } from './file-kinds.ts';
 import { isPlainText, readBytes } from './scan-bytes.ts';
+import { fail } from '../fail.ts';
 
 const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 

@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { copyOriginals, storeOriginals } from '../../../../server/database/backup/stored-media.ts';
+import { copyOriginals, storeOriginals } from './media-backup.ts';
 import { readMediaPlace } from './media-place.ts';
 import type { MediaStore } from './media-store.ts';
 import { openMediaStore } from './open-media-store.ts';

@@ -1,5 +1,5 @@
 import type { Page as BrowserPage, Route } from 'playwright-core';
-import { coreErrors } from '../../../../contract/errors.ts';
+import { coreErrors } from '../../../../core-modules.ts';
 
 /** A call as the browser made it. */
 export interface SeenCall {

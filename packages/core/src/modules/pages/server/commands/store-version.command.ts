@@ -1,5 +1,4 @@
 import type { SeoSettings } from '../../../../contract/content.ts';
-import { fail } from '../../../../contract/errors.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { IncomingBlock } from '../content.schema.ts';
@@ -9,6 +8,7 @@ import { pageSubject } from '../page.policy.ts';
 import { prepareMedia } from '../prepare-media.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
 import { checkContent, storedContent, writeLatestVersion } from '../write-version.ts';
+import { fail } from '../fail.ts';
 
 export interface StoreVersionInput {
   readonly id: string;

@@ -1,6 +1,5 @@
 import { LecternError, fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { User } from '../../../users/server/user.entity.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { lockRights } from '../lock-rights.ts';
 import { Role } from '../role.entity.ts';
@@ -11,7 +10,10 @@ export const deleteRole = defineCommand<{ readonly id: string }, void>('role.del
   const holder = await lockRights(context, 'manage-roles');
   const role = (await em.findOne(Role, { id })) ?? fail('G_04');
   await assertGrantable(context, holder, role.permissions);
-  const users = await em.count(User, { role: { id } });
+  const [{ users } = { users: 0 }]: { users: number }[] = await em.execute(
+    'select count(*)::int as users from lectern_user where role_id = ?',
+    [id],
+  );
   if (users > 0) throw new LecternError({ code: 'V_07', params: { users } });
   audit({ entity: 'role', entityID: id, changes: { name: role.name } });
   em.remove(role);

@@ -3,7 +3,6 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { endSessions } from '../../../sessions/server/end-sessions.ts';
-import { User } from '../../../users/server/user.entity.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { keepAdministrator } from '../keep-administrator.ts';
 import { lockRights } from '../lock-rights.ts';
@@ -14,7 +13,7 @@ import type { ChangedRole } from '../role.schema.ts';
 
 /** A second factor is asked for at sign-in, so whoever is in signs in again; the actor's own work goes on. */
 async function endSessionsOfRole({ em, actor }: CommandContext, roleID: string): Promise<void> {
-  const users = await em.find(User, { role: { id: roleID } }, { fields: ['id'] });
+  const users: { id: number }[] = await em.execute('select id from lectern_user where role_id = ?', [roleID]);
   for (const { id } of users) if (id !== userIDOf(actor)) await endSessions(em, { userID: id });
 }
 

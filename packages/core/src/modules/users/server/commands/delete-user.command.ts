@@ -1,4 +1,3 @@
-import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { eraseIdentity } from '../../../audit/server/identity.ts';
@@ -8,6 +7,7 @@ import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';
 import { failWith } from '../fail-with.ts';
 import { User } from '../user.entity.ts';
+import { fail } from '../fail.ts';
 
 /**
  * Deletes a user and everything personal about them, and ends their sessions. What they made and did stays: the author

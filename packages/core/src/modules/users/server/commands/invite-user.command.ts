@@ -8,6 +8,7 @@ import { failWith } from '../fail-with.ts';
 import { canonicalEmail } from '../find-user.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
+import { activationMailName } from '../mails/account-mails.ts';
 
 export interface InviteUserInput {
   readonly email: string;
@@ -39,7 +40,7 @@ export const inviteUser = defineCommand<InviteUserInput, number>(
         updatedAt: now,
       });
       await em.flush();
-      await queueMail(context, { template: 'activation', to: { userID: user.id } });
+      await queueMail(context, { template: activationMailName, to: { userID: user.id } });
       audit({ entity: 'user', entityID: String(user.id), changes: { role: role.id } });
       return user.id;
     });

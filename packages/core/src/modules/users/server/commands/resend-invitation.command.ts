@@ -1,13 +1,14 @@
-import { fail, LecternError } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { accountSettings } from '../../../auth/server/account-settings.ts';
-import { activationMail } from '../../../auth/server/mails/activation.mail.ts';
+import { accountSettings } from '../../../sessions/server/account-settings.ts';
+import { activationMailName } from '../mails/account-mails.ts';
 import { queueMail } from '../../../mail/server/queue-mail.ts';
 import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';
-import { isActive } from '../active-user.ts';
+import { isActive } from '../../../roles/server/active-user.ts';
 import { User } from '../user.entity.ts';
+import { LecternError } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 
 const hour = 3_600_000;
 
@@ -15,7 +16,7 @@ const hour = 3_600_000;
 async function assertSeldom({ app, em, now }: CommandContext, id: number): Promise<void> {
   const sent: { queued_at: Date | string }[] = await em.execute(
     `select queued_at from lectern_mail where user_id = ? and template = ? and queued_at > ? order by queued_at desc limit ?`,
-    [id, activationMail.name, new Date(now.getTime() - hour), accountSettings(app).invitationsPerHour],
+    [id, activationMailName, new Date(now.getTime() - hour), accountSettings(app).invitationsPerHour],
   );
   const oldest = sent[accountSettings(app).invitationsPerHour - 1];
   if (!oldest) return;
@@ -36,7 +37,7 @@ export const resendInvitation = defineCommand<{ readonly id: number }, void>(
     await assertGrantable(context, holder, user.role.permissions);
     if (await isActive(em, id)) fail('V_07');
     await assertSeldom(context, id);
-    await queueMail(context, { template: activationMail.name, to: { userID: id } });
+    await queueMail(context, { template: activationMailName, to: { userID: id } });
     audit({ entity: 'user', entityID: String(id) });
   },
 );

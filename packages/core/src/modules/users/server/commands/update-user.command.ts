@@ -1,4 +1,3 @@
-import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { can } from '../../../../server/kernel/policy.ts';
@@ -9,11 +8,13 @@ import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
 import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
 import { lockRights } from '../../../roles/server/lock-rights.ts';
 import { Role } from '../../../roles/server/role.entity.ts';
-import { isActive } from '../active-user.ts';
+import { isActive } from '../../../roles/server/active-user.ts';
 import { canonicalEmail } from '../find-user.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
 import type { InviteUserInput } from './invite-user.command.ts';
+import { activationMailName } from '../mails/account-mails.ts';
+import { fail } from '../fail.ts';
 
 export interface UpdateUserInput extends InviteUserInput {
   readonly id: number;
@@ -50,7 +51,7 @@ export const updateUser = defineCommand<UpdateUserInput, void>(
     if (isInUse)
       await queueMail(context, { template: addressChangedMail.name, to: { email: before.email }, references: { userID: id } });
     // The link went to the old address and is worth nothing any more.
-    else if (isAddressChanged) await queueMail(context, { template: 'activation', to: { userID: id } });
+    else if (isAddressChanged) await queueMail(context, { template: activationMailName, to: { userID: id } });
     const fields = Object.keys(after).filter(
       (field) => after[field as keyof typeof after] !== before[field as keyof typeof before],
     );

@@ -1,0 +1,37 @@
+import type { CliCommand, CommandContext } from '../server/cli-command.ts';
+import { StartupError } from '../server/kernel/startup-error.ts';
+
+/** Commands by the name of the module or plugin that contributes them, then by their own. */
+export type ContributedCommands = ReadonlyMap<string, Readonly<Record<string, CliCommand>>>;
+
+/** The commands that core's modules contribute. */
+export async function moduleCommands(): Promise<ContributedCommands> {
+  const { coreModules } = await import('../core-modules.server.ts');
+  return new Map(coreModules.flatMap(({ manifest, entry }) => (entry.commands ? [[manifest.id, entry.commands] as const] : [])));
+}
+
+/** The commands that the plugins of a site contribute. */
+export async function pluginCommands({ configFile }: CommandContext): Promise<ContributedCommands> {
+  const { loadSite, readCoreVersion } = await import('../server/kernel/load-site.ts');
+  const { openEntries } = await import('../server/entries/open-entries.ts');
+  const site = await loadSite(configFile, await readCoreVersion());
+  const opened = await openEntries(site.plugins);
+  return new Map(opened.flatMap(({ plugin, entry }) => (entry.commands ? [[plugin.manifest.id, entry.commands] as const] : [])));
+}
+
+/** Runs `lectern {owner} {name}`; answers false where nobody of this name contributes a command. */
+export async function runContributed(owner: string, args: readonly string[], context: CommandContext): Promise<boolean> {
+  const commands = (await moduleCommands()).get(owner) ?? (await pluginCommands(context)).get(owner);
+  if (!commands) return false;
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new StartupError(
+      `There is no command "lectern ${[owner, name].join(' ').trim()}".`,
+      `Usage: ${Object.keys(commands)
+        .map((each) => `lectern ${owner} ${each}`)
+        .join(', ')}`,
+    );
+  await command.run(rest, context);
+  return true;
+}

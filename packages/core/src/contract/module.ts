@@ -1,0 +1,19 @@
+import type { ErrorEntry } from './errors.ts';
+import type { PageTypeDefinition } from './page-type.ts';
+import type { PermissionEntry } from './permissions.ts';
+
+/**
+ * What a module of core is, as data: a plugin's manifest without a package around it. Its permissions, codes and page types
+ * bear the names that it gives them; those of plugins begin with the plugin's id.
+ */
+export interface ModuleManifest {
+  /** Reserved: no plugin may take it. Prefix of its jobs and migrations. */
+  readonly id: string;
+  readonly permissions?: Readonly<Record<string, PermissionEntry>>;
+  readonly errors?: Readonly<Record<string, ErrorEntry>>;
+  // oxlint-disable-next-line no-explicit-any -- page types of every shape of fields
+  readonly pageTypes?: Readonly<Record<string, PageTypeDefinition<any>>>;
+}
+
+/** Defines a module of core. */
+export const defineModule = <const M extends ModuleManifest>(manifest: M): M => manifest;

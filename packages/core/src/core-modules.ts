@@ -1,0 +1,36 @@
+import { audit } from './modules/audit/audit.manifest.ts';
+import { auth } from './modules/auth/auth.manifest.ts';
+import { content } from './modules/content/content.manifest.ts';
+import { mail } from './modules/mail/mail.manifest.ts';
+import { media } from './modules/media/media.manifest.ts';
+import { menu } from './modules/menu/menu.manifest.ts';
+import { pages } from './modules/pages/pages.manifest.ts';
+import { roles } from './modules/roles/roles.manifest.ts';
+import { sessions } from './modules/sessions/sessions.manifest.ts';
+import { settings } from './modules/settings/settings.manifest.ts';
+import { users } from './modules/users/users.manifest.ts';
+import { generalErrors } from './contract/errors.ts';
+import type { ErrorEntry } from './contract/errors.ts';
+import type { PermissionEntry } from './contract/permissions.ts';
+
+/** The modules of core, each after those that it builds on. What a module brings to a side stands in the list of that side. */
+export const coreModules = [settings, audit, mail, sessions, roles, users, auth, media, pages, menu, content] as const;
+
+type Merge<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void ? All : never;
+type PermissionsOf<M> = M extends { readonly permissions: infer Permissions } ? Permissions : never;
+
+/** A permission of core. */
+export type CorePermission = Extract<keyof Merge<PermissionsOf<(typeof coreModules)[number]>>, string>;
+
+/** The permissions of core by their names. */
+export const corePermissions = Object.assign(
+  {},
+  ...coreModules.map((module) => ('permissions' in module ? module.permissions : {})),
+) as Readonly<Record<CorePermission, PermissionEntry>>;
+
+/** Every error code that core itself raises. */
+export const coreErrors: Readonly<Record<string, ErrorEntry>> = Object.assign(
+  {},
+  generalErrors,
+  ...coreModules.map((module) => ('errors' in module ? module.errors : {})),
+);

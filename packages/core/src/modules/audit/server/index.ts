@@ -1,0 +1,27 @@
+import { defineModuleServer } from '../../../server/define-server.ts';
+import { provide } from '../../../server/kernel/service.ts';
+import { recorder } from '../../../server/kernel/recorder.ts';
+import { auditJobs } from './audit-jobs.ts';
+import { auditRoutes } from './audit.routes.ts';
+import { migrations } from './migrations/index.ts';
+import { recordRefusal } from './record-audit.ts';
+import { writeEntries } from './write-entries.ts';
+
+/** The server entry of the audit log. */
+export default defineModuleServer({
+  routes: auditRoutes,
+  migrations,
+  jobs: auditJobs,
+  services: [
+    provide(recorder, (app) => ({
+      record: writeEntries,
+      recordRefusal: (error, entry) => recordRefusal(app, error, entry),
+    })),
+  ],
+  commands: {
+    verify: {
+      summary: 'Check that nothing in the audit log was changed: lectern audit verify [--head <number>:<hash>]',
+      run: async (args, context) => (await import('./verify-audit.cli.ts')).verifyAuditCommand(args, context),
+    },
+  },
+});

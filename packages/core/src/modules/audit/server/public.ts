@@ -1,0 +1,2 @@
+export { eraseIdentity } from './identity.ts';
+export { recordAudit, recordRefusal } from './record-audit.ts';

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { defineCommand } from '../../../server/kernel/command.ts';
+import { hashPassword } from '../../auth/server/password.ts';
+import { administratorRole, initialRoles } from '../../roles/server/initial-roles.ts';
+import { Role } from '../../roles/server/role.entity.ts';
+import { canonicalEmail } from '../../users/server/find-user.ts';
+import { User } from '../../users/server/user.entity.ts';
+import { systemActor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Announce, FirstAdministrator } from '../../../server/server-entry.ts';
+
+interface FirstStartInput {
+  readonly email: string;
+  readonly password: string | undefined;
+}
+
+/** Makes the roles and the first administrator in a database that has no user. */
+const makeFirstAdministrator = defineCommand<FirstStartInput, FirstAdministrator | undefined>(
+  'user.first-start',
+  async ({ app, em, now, audit, allowEveryone }, input) => {
+    allowEveryone('there is nobody yet who could hold a permission');
+    // Two processes that start at once on an empty database wait for each other here.
+    await em.execute('lock table lectern_user in exclusive mode');
+    if ((await em.count(User)) > 0) return undefined;
+    for (const [name, permissions] of Object.entries(initialRoles(app))) {
+      if ((await em.count(Role, { name })) > 0) continue;
+      em.create(Role, { id: crypto.randomUUID(), name, permissions, createdAt: now, updatedAt: now });
+    }
+    await em.flush();
+    const role = await em.findOneOrFail(Role, { name: administratorRole });
+    const password = input.password ?? `${randomBytes(12).toString('base64url')}A!`;
+    const user = em.create(User, {
+      email: canonicalEmail(input.email),
+      name: 'Administrator',
+      jobTitle: '',
+      passwordHash: await hashPassword(password),
+      role,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await em.flush();
+    audit({ entity: 'user', entityID: String(user.id), changes: { role: administratorRole } });
+    return { email: user.email, password, isGenerated: input.password === undefined };
+  },
+);
+
+/** Makes the first administrator where there is no user, and announces them: the password is told at this moment only. */
+export async function prepareFirstAdministrator(app: Lectern, announce: Announce): Promise<void> {
+  const { rows } = await app.pool.query('select 1 from lectern_user limit 1');
+  if (rows.length > 0) return;
+  const { adminEmail: email, adminPassword: password } = app.environment;
+  const administrator = await app.execute(makeFirstAdministrator, { email, password }, systemActor('first-start'));
+  if (administrator) announce(administrator);
+}

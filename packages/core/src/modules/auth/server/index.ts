@@ -1,0 +1,24 @@
+import { defineModuleServer } from '../../../server/define-server.ts';
+import { provide } from '../../../server/kernel/service.ts';
+import { identityProof } from '../../users/server/public.ts';
+import { authJobs } from './auth-jobs.ts';
+import { authRoutes } from './auth.routes.ts';
+import { prepareFirstAdministrator } from './first-start.ts';
+import { provenUser } from './identity-proof.ts';
+import { activationMail } from './mails/activation.mail.ts';
+import { resetPasswordMail } from './mails/reset-password.mail.ts';
+import { migrations } from './migrations/index.ts';
+
+/** The server entry of signing in. */
+export default defineModuleServer({
+  routes: authRoutes,
+  migrations,
+  mails: [activationMail, resetPasswordMail],
+  jobs: authJobs,
+  services: [
+    provide(identityProof, () => ({
+      prove: async (caller, currentPassword) => void (await provenUser(caller, currentPassword)),
+    })),
+  ],
+  startUp: { prepare: prepareFirstAdministrator },
+});

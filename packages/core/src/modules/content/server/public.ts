@@ -1,0 +1,2 @@
+export { contentApi } from './content-api.ts';
+export type { ContentApi } from './content-api.ts';

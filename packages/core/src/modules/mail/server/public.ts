@@ -1,0 +1,3 @@
+export { isOvertaken } from './is-overtaken.ts';
+export { queueMail } from './queue-mail.ts';
+export { writeMail } from './write-mail.ts';

@@ -1,0 +1,27 @@
+import type { MediaRecord } from '../../../contract/content.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import type { CommandContext } from '../../../server/kernel/command.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+
+/** An image in the place of another: the bytes are new, the file stays. */
+export interface Replacement {
+  readonly fileID: string;
+  /** SHA-256 of the new bytes. */
+  readonly hash: string;
+  readonly mimeType: string;
+  readonly read: () => Promise<Buffer>;
+}
+
+/** The pages that use files of the library, as the library needs them. */
+export interface PageUses {
+  /** The image or file of a page's latest version under a key of `pageFileKey`, for those who may edit the page. */
+  draftFile(
+    app: Lectern,
+    actor: Actor,
+    place: { readonly pageID: string; readonly key: string },
+  ): Promise<MediaRecord | undefined>;
+  /** Makes what pages will show of an image that is about to be replaced, before the transaction that does it. */
+  prepareReplacement(app: Lectern, replacement: Replacement): Promise<void>;
+  /** Writes what the library says now of these files into the pages that use them. */
+  refresh(context: Pick<CommandContext, 'app' | 'em' | 'invalidate'>, fileIDs: readonly string[]): Promise<void>;
+}

@@ -1,0 +1,28 @@
+import { defineModule } from '../../contract/module.ts';
+import { definePageType } from '../../contract/page-type.ts';
+
+/** Pages with their versions, blocks and publication. */
+export const pages = defineModule({
+  id: 'pages',
+  permissions: {
+    'create-page': { label: 'Create pages', scope: 'content', firstRoles: ['publisher', 'editor'] },
+    'edit-page': { label: 'Edit pages', scope: 'content', firstRoles: ['publisher', 'editor', 'translator'] },
+    'publish-page': { label: 'Publish and unpublish pages', scope: 'content', firstRoles: ['publisher'] },
+    'review-publication': { label: 'Review publication requests', scope: 'content', firstRoles: ['publisher'] },
+    'delete-page': { label: 'Delete pages', scope: 'content', firstRoles: ['publisher'] },
+    'self-approve': { label: 'Approve own publication requests' },
+    'manage-redirects': { label: 'Manage redirects' },
+  },
+  errors: {
+    PM_01: { status: 404, text: 'Failed to get the page from the database.' },
+    V_18: { status: 409, text: 'already exists on this page.' },
+  },
+  pageTypes: {
+    // Without header, footer or data of its own; left out of the admin's menu.
+    'lectern/blank': definePageType({
+      label: 'Blank page',
+      description: 'Blocks alone, without header and footer.',
+      listed: false,
+    }),
+  },
+});

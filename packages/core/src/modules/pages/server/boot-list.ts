@@ -1,0 +1,26 @@
+import type { BootRequest } from '../../../server/server-entry.ts';
+import { listPages } from './list-pages.ts';
+import type { ListPagesQuery } from './list-pages.ts';
+
+const overviewPath = '/page-overview/';
+
+/** The first question of the page overview; its rows stand in the shell's HTML, so that they show before any script runs. */
+const firstList: ListPagesQuery = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
+
+/** The first list of an address: all pages, those of one type, or none. */
+function firstListOf({ app, path, search }: BootRequest): ListPagesQuery | undefined {
+  if (search !== '') return undefined;
+  const place = path.replace(/\/$/, '');
+  if (place === '') return firstList;
+  if (!place.startsWith(overviewPath)) return undefined;
+  const wanted = place.slice(overviewPath.length).toLowerCase();
+  const type = [...app.pageTypes.entries()].map(([name]) => name).find((name) => name.toLowerCase() === wanted);
+  return type === undefined ? undefined : { ...firstList, type };
+}
+
+/** The first rows of the page overview with the question that they answer, as the shell's first data have them. */
+export async function bootList(request: BootRequest) {
+  const { app, actor } = request;
+  const query = actor.kind === 'user' ? firstListOf(request) : undefined;
+  return query && { query, data: await listPages(app.pool, query, app.settings, actor) };
+}

@@ -1,0 +1,32 @@
+import { defineModuleServer } from '../../../server/define-server.ts';
+import { pageReader } from '../../../server/kernel/page-reader.ts';
+import { provide } from '../../../server/kernel/service.ts';
+import { mediaSigner } from '../../../server/site/media-signer.ts';
+import { pageSource } from '../../../server/site/page-source.ts';
+import { pageUses } from '../../media/server/public.ts';
+import { bootList } from './boot-list.ts';
+import { draftFile } from './draft-file.ts';
+import { explainPermissionRoutes } from './explain-permission.routes.ts';
+import { createPageReader } from './list-published.ts';
+import { migrations } from './migrations/index.ts';
+import { PageVersion } from './page-version.entity.ts';
+import { Page } from './page.entity.ts';
+import { pageRoutes } from './page.routes.ts';
+import { createPageSource } from './page-source.ts';
+import { prepareReplacement } from './prepare-replacement.ts';
+import { Publication } from './publication.entity.ts';
+import { refreshMedia } from './refresh-media.ts';
+
+/** The server entry of pages. */
+export default defineModuleServer({
+  routes: [...pageRoutes, ...explainPermissionRoutes],
+  entities: [Page, PageVersion, Publication],
+  migrations,
+  services: [
+    provide(pageSource, ({ pool, connection }) => createPageSource(pool, { prepare: connection.engine !== 'embedded' })),
+    provide(pageReader, (app) => createPageReader(app), [mediaSigner]),
+    provide(pageUses, () => ({ draftFile, prepareReplacement, refresh: refreshMedia })),
+  ],
+  auditSubjects: { page: { table: 'lectern_page', name: 'title' } },
+  boot: { list: bootList },
+});

@@ -1,0 +1,7 @@
+export { createPage } from './commands/create-page.command.ts';
+export type { CreatedPage, CreatePageInput } from './commands/create-page.command.ts';
+export { PageVersion } from './page-version.entity.ts';
+export { Page } from './page.entity.ts';
+export { publishPage } from './commands/publish-page.command.ts';
+export { storeVersion } from './commands/store-version.command.ts';
+export type { StoredVersion, StoreVersionInput } from './commands/store-version.command.ts';

@@ -1,8 +1,0 @@
-import type { GrantedPermission } from '../../../contract/permissions.ts';
-import type { Lectern } from '../../../server/app.ts';
-
-/** What a role grants here and now: a permission that no installed plugin declares is kept in the role and never granted. */
-export const effectivePermissions = (
-  { permissions: registry }: Pick<Lectern, 'permissions'>,
-  stored: readonly GrantedPermission[],
-): GrantedPermission[] => stored.filter(({ name }) => registry.get(name) !== undefined);

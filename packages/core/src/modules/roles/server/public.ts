@@ -1,0 +1,7 @@
+export { isActive, isActiveUser } from './active-user.ts';
+export { assertGrantable } from './assert-grantable.ts';
+export { administratorRole, initialRoles } from './initial-roles.ts';
+export { keepAdministrator } from './keep-administrator.ts';
+export { lockRights } from './lock-rights.ts';
+export { rightsOf } from './rights.ts';
+export { Role } from './role.entity.ts';

@@ -1,0 +1,17 @@
+import { defineModuleServer } from '../../../server/define-server.ts';
+import { migrations } from './migrations/index.ts';
+import { sessionMiddleware } from './session-middleware.ts';
+import { sessionRoutes } from './session.routes.ts';
+
+/** The server entry of sessions. */
+export default defineModuleServer({
+  routes: sessionRoutes,
+  migrations,
+  middleware: [{ place: 'sessions', create: sessionMiddleware }],
+  jobs: {
+    'clean-up': {
+      cron: '*/15 * * * *',
+      run: async (_, app) => void (await app.pool.query('delete from lectern_session where expires_at < now()')),
+    },
+  },
+});

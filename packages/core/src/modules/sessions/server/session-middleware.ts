@@ -1,0 +1,65 @@
+import session from 'koa-session';
+import type Koa from 'koa';
+import type { Context, Middleware } from 'koa';
+import type { GrantedPermission } from '../../../contract/permissions.ts';
+import { sessionCookie } from '../../../server/http/session-cookie.ts';
+import { visitor } from '../../../server/kernel/actor.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { accountSettings } from './account-settings.ts';
+import { createSessionID, createSessionStore } from './session-store.ts';
+
+/** Sessions by koa-session over a store of ours, then whoever they belong to as `ctx.state.actor`. */
+export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
+  const { sessionIdleHours, sessionHours, secondFactorMinutes } = accountSettings(app);
+  const times = { idle: sessionIdleHours * 3_600_000, absolute: sessionHours * 3_600_000, pending: secondFactorMinutes * 60_000 };
+  const isSecure = app.environment.origin.startsWith('https:');
+  const key = sessionCookie(isSecure);
+  const sessions = session(
+    {
+      key,
+      // The store ends what was not used; the cookie must not end before.
+      maxAge: times.absolute,
+      signed: true,
+      httpOnly: true,
+      secure: isSecure,
+      sameSite: 'lax',
+      genid: () => createSessionID(),
+      store: createSessionStore(app.pool, times) as never,
+    },
+    koa,
+  );
+  return [
+    // Node's own request is not encrypted behind a proxy; what counts is the origin that visitors see.
+    async (ctx, next) => {
+      ctx.cookies.secure = isSecure;
+      await next();
+    },
+    sessions as Middleware,
+    async (ctx, next) => {
+      ctx.state.actor = await actorOf(app, ctx);
+      // The token of a call is bound to the session that it came with, also while a sign-in makes a new one.
+      ctx.state.sessionKey = (ctx.state.actor as Actor).kind === 'user' ? ctx.cookies.get(key) : undefined;
+      await next();
+    },
+  ];
+}
+
+async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
+  const { userID, isPending }: { userID?: unknown; isPending?: unknown } = ctx.session ?? {};
+  // The password alone opens nothing where a second factor is awaited.
+  if (typeof userID !== 'number' || isPending === true) return visitor;
+  const { rows } = await app.pool.query<{ roleID: string; permissions: GrantedPermission[] }>(
+    'select role.id as "roleID", role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = $1',
+    [userID],
+  );
+  const found = rows[0];
+  if (!found) return visitor;
+  return {
+    kind: 'user',
+    id: userID,
+    roleID: found.roleID,
+    permissions: effectivePermissions(app, found.permissions),
+  };
+}

@@ -1,0 +1,17 @@
+import { defineModuleServer } from '../../../server/define-server.ts';
+import { addressChangedMail } from './mails/address-changed.mail.ts';
+import { migrations } from './migrations/index.ts';
+import { bootUser } from './boot-user.ts';
+import { User } from './user.entity.ts';
+import { userRoutes } from './user.routes.ts';
+import { identityProof } from './user.services.ts';
+
+/** The server entry of users. */
+export default defineModuleServer({
+  routes: userRoutes,
+  entities: [User],
+  migrations,
+  mails: [addressChangedMail],
+  needs: [identityProof],
+  boot: { user: bootUser },
+});

@@ -1,0 +1,122 @@
+import type { Context } from 'koa';
+import type { EventMap } from '../kernel/events.ts';
+import type { RouteDefinition } from '../http/route.ts';
+import type { Lectern } from '../kernel/lectern.ts';
+import type { MailTemplate } from '../kernel/mailer.ts';
+import type { ProvidedService } from '../kernel/service.ts';
+import { createPluginApp } from '../plugin/create-plugin-app.ts';
+import type { BoundPlugin } from '../plugin/create-plugin-app.ts';
+import { pluginManager } from '../plugin/plugin-em.ts';
+import type { PluginCall, PluginRoute, RawAnswer } from '../plugin/plugin-route.ts';
+import { recordedName } from './contributions.ts';
+import type { Contributions, Loader } from './contributions.ts';
+import type { EntityDefinition } from '../server-entry.ts';
+import type { OpenedPlugin } from './open-entries.ts';
+
+type Bind = (app: Lectern) => BoundPlugin;
+
+function writeRaw(ctx: Context, { status = 200, type, headers = {}, body }: RawAnswer): void {
+  ctx.set(headers);
+  ctx.status = status;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = type;
+  ctx.body = typeof body === 'string' ? body : Buffer.from(body);
+}
+
+/** A route whose handler is given the plugin's own application, and neither request nor response. */
+const bindRoute =
+  (bind: Bind) =>
+  (route: PluginRoute): RouteDefinition => ({
+    ...route,
+    async run(call) {
+      const { app, ctx, run: _, ...rest } = call as typeof call & { readonly actor: never; readonly origin: never };
+      const { app: pluginApp, execute } = bind(app);
+      const answer = await route.run({
+        ...rest,
+        app: pluginApp,
+        run: ((command, input) => execute(command, input, call.actor, call.origin)) satisfies PluginCall<
+          never,
+          never,
+          never
+        >['run'],
+      } as never);
+      if (route.respond !== 'raw') return answer;
+      writeRaw(ctx, answer as unknown as RawAnswer);
+      return undefined;
+    },
+  });
+
+const bindMail =
+  (bind: Bind, id: string, entities: readonly EntityDefinition[]) =>
+  (template: MailTemplate<never>): MailTemplate => ({
+    name: recordedName(id, template.name),
+    compose: (context) =>
+      template.compose({
+        ...context,
+        app: bind(context.app).app,
+        em: pluginManager(context.em, id, entities),
+      } as never),
+  });
+
+const bindService =
+  (bind: Bind) =>
+  ({ key, needs, create }: ProvidedService<never>): ProvidedService => ({
+    key,
+    needs,
+    create: (app) => create(bind(app).app as never),
+  });
+
+/** The listeners and jobs of an entry, each given the plugin's own application. */
+const bindEach = <Handlers extends Readonly<Record<string, unknown>>, Bound>(
+  handlers: Handlers | undefined,
+  make: (handler: never) => Bound,
+): Record<string, Bound> =>
+  Object.fromEntries(Object.entries(handlers ?? {}).map(([name, handler]) => [name, make(handler as never)]));
+
+/** Everything that a plugin brings to the server. Whatever runs of it gets its own application and nothing else. */
+export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contributions {
+  const { manifest, options } = plugin;
+  const { id } = manifest;
+  const entities = entry.entities ?? [];
+  const bound = new WeakMap<Lectern, BoundPlugin>();
+  const bind: Bind = (app) => {
+    const known = bound.get(app) ?? createPluginApp({ app, plugin, entities });
+    bound.set(app, known);
+    return known;
+  };
+  const routes = typeof entry.routes === 'function' ? entry.routes(options as never) : (entry.routes ?? []);
+  type Work = (payload: never, app: unknown) => Promise<void>;
+  const bindWork =
+    (work: Work) =>
+    (payload: never, app: Lectern): Promise<void> =>
+      work(payload, bind(app).app);
+  return {
+    id,
+    owner: manifest.name,
+    isPlugin: true,
+    entities,
+    routes: routes.map(bindRoute(bind)),
+    mails: (entry.mails ?? []).map(bindMail(bind, id, entities)),
+    services: (entry.services ?? []).map(bindService(bind)),
+    heads: entry.head ? [(page, app) => entry.head?.(page, bind(app).app as never) ?? []] : [],
+    listeners: bindEach(entry.listeners as Readonly<Record<string, unknown>>, bindWork) as {
+      readonly [E in keyof EventMap]?: (payload: EventMap[E], app: Lectern) => Promise<void>;
+    },
+    jobs: bindEach(entry.jobs, ({ run, ...rest }: { readonly run: Work }) => ({ ...rest, run: bindWork(run) })),
+    loaders: new Map(
+      Object.entries((entry.loaders ?? {}) as Readonly<Record<string, Loader>>).map(([name, load]) => [
+        `${id}/${name}`,
+        (props, context) => load(props, { ...context, app: bind(context.app).app } as never),
+      ]),
+    ),
+    ...(entry.needs ? { needs: entry.needs } : {}),
+    ...(entry.migrations ? { migrations: entry.migrations } : {}),
+    ...(entry.commands ? { commands: entry.commands } : {}),
+    auditSubjects: Object.fromEntries(
+      Object.entries(entry.auditSubjects ?? {}).map(([name, subject]) => [recordedName(id, name), subject]),
+    ),
+  };
+}

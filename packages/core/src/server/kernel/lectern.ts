@@ -1,0 +1,78 @@
+import type { MikroORM, SqlEntityManager } from '@mikro-orm/postgresql';
+import type Koa from 'koa';
+import type pg from 'pg';
+import type { BlockDefinition } from '../../contract/block.ts';
+import type { ErrorEntry } from '../../contract/errors.ts';
+import type { PageTypeDefinition } from '../../contract/page-type.ts';
+import type { PermissionEntry } from '../../contract/permissions.ts';
+import type { DatabaseConnection } from '../database/choose-database.ts';
+import type { NamedMigration } from '../database/orm.ts';
+import type { RouteDefinition } from '../http/route.ts';
+import type { Actor } from './actor.ts';
+import type { AuditSubject } from './audit-subject.ts';
+import type { Command } from './command.ts';
+import type { Environment } from './environment.ts';
+import type { Invalidations } from './invalidations.ts';
+import type { Jobs } from './jobs.ts';
+import type { Site } from './load-site.ts';
+import type { Logger } from './logger.ts';
+import type { MailTemplate } from './mailer.ts';
+import type { Metrics } from './metrics.ts';
+import type { Origin } from './origin.ts';
+import type { Registry } from './registry.ts';
+import type { ServiceKey } from './service.ts';
+import type { Signer } from './signer.ts';
+
+/** Settings of the site that the API and the renderer read. */
+export interface SiteSettings {
+  readonly name: string;
+  readonly availableLocales: readonly string[];
+  readonly defaultLocale: string;
+  readonly customSlugLocales: readonly string[];
+  readonly titleSeparator: string;
+}
+
+/** The running application, as core's own modules work with it. What plugins are handed is `PluginApp`. */
+export interface Lectern {
+  readonly site: Site;
+  readonly settings: SiteSettings;
+  readonly environment: Environment;
+  readonly apiPath: string;
+  readonly version: string;
+  readonly log: Logger;
+  readonly orm: MikroORM;
+  /** For what needs no entities. */
+  readonly pool: pg.Pool;
+  readonly connection: DatabaseConnection;
+  readonly blocks: Registry<BlockDefinition>;
+  readonly pageTypes: Registry<PageTypeDefinition>;
+  readonly permissions: Registry<PermissionEntry>;
+  readonly errorCatalogue: Readonly<Record<string, ErrorEntry>>;
+  /** By the name under which mails stand in the outbox. */
+  readonly mailTemplates: Registry<MailTemplate>;
+  /** By the `entity` of audit entries. */
+  readonly auditSubjects: Registry<AuditSubject>;
+  readonly routes: readonly RouteDefinition[];
+  readonly migrations: readonly NamedMigration[];
+  readonly jobs: Jobs;
+  readonly invalidations: Invalidations;
+  readonly signer: Signer;
+  readonly metrics: Metrics;
+  readonly koa: Koa;
+  readonly isOwnOrigin: (origin: string) => boolean;
+  /** The present moment. Tests set it. */
+  readonly now: () => Date;
+  /** An entity manager of one's own. */
+  readonly em: () => SqlEntityManager;
+  /** The service of a key; throws where nobody provides it. */
+  readonly service: <Service>(key: ServiceKey<Service>) => Service;
+  /** Runs a command on behalf of an actor: the one way in which anything changes. */
+  readonly execute: <Input, Output>(
+    command: Command<Input, Output>,
+    input: Input,
+    actor: Actor,
+    origin?: Origin,
+  ) => Promise<Output>;
+  /** Closes the connections. The database itself is stopped by whoever opened it. */
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,102 @@
+import type { Lectern } from './lectern.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Names a service: its owner exports the key, others ask for it by `app.service(key)`. */
+export interface ServiceKey<Service> {
+  /** `owner/name`: `media/store`. */
+  readonly name: string;
+  /** Carries the type alone; never there. */
+  readonly service?: Service;
+}
+
+/** Names a service by its owner and what it is: `defineServiceKey<MediaStore>('media/store')`. */
+export const defineServiceKey = <Service>(name: string): ServiceKey<Service> => ({ name });
+
+/** A service as a module or plugin provides it. */
+export interface ProvidedService<App = Lectern> {
+  readonly key: ServiceKey<unknown>;
+  /** Services that `create` asks for; they are created first. */
+  readonly needs: readonly ServiceKey<unknown>[];
+  readonly create: (app: App) => unknown;
+}
+
+/** Provides a service: created once, when the application is wired, after the services that it needs. */
+export const provide = <Service, App = Lectern>(
+  key: ServiceKey<Service>,
+  create: (app: App) => Service | Promise<Service>,
+  needs: readonly ServiceKey<unknown>[] = [],
+): ProvidedService<App> => ({ key, create, needs });
+
+/** A provided service with the name of the module or plugin that provides it. */
+export interface OwnedService {
+  readonly owner: string;
+  readonly service: ProvidedService;
+}
+
+/** A service that somebody asks for, with the name of who does. */
+export interface Demand {
+  readonly owner: string;
+  readonly key: ServiceKey<unknown>;
+}
+
+function byName(provided: readonly OwnedService[]): ReadonlyMap<string, OwnedService> {
+  const found = new Map<string, OwnedService>();
+  for (const entry of provided) {
+    const { name } = entry.service.key;
+    const other = found.get(name);
+    if (other)
+      throw new StartupError(
+        `The service "${name}" is provided twice: by ${other.owner} and by ${entry.owner}.`,
+        'Leave one of them out of lectern.config.ts, or take the service out of its server entry.',
+      );
+    found.set(name, entry);
+  }
+  return found;
+}
+
+/** The services in the order in which they can be created. A service that nobody provides and a circle stop the start. */
+export function inOrderOfNeed(provided: readonly OwnedService[], demands: readonly Demand[] = []): OwnedService[] {
+  const known = byName(provided);
+  const sorted: OwnedService[] = [];
+  const open: string[] = [];
+  const visit = (name: string, asker: string): void => {
+    const entry = known.get(name);
+    if (!entry)
+      throw new StartupError(
+        `${asker} needs the service "${name}", and nobody provides it.`,
+        'Install the plugin that provides it and add it to plugins in lectern.config.ts.',
+      );
+    if (sorted.includes(entry)) return;
+    if (open.includes(name)) {
+      const circle = [...open.slice(open.indexOf(name)), name];
+      throw new StartupError(
+        `Services need each other in a circle: ${circle.map((each) => `${each} (${known.get(each)?.owner})`).join(' → ')}.`,
+        'One of them must do without the other.',
+      );
+    }
+    open.push(name);
+    for (const need of entry.service.needs) visit(need.name, entry.owner);
+    open.pop();
+    sorted.push(entry);
+  };
+  for (const { owner, key } of demands) visit(key.name, owner);
+  for (const { service, owner } of provided) visit(service.key.name, owner);
+  return sorted;
+}
+
+/** The services of an application, filled in their order. */
+export interface Services {
+  get<Service>(key: ServiceKey<Service>): Service;
+  set(name: string, service: unknown): void;
+}
+
+export function createServices(): Services {
+  const created = new Map<string, unknown>();
+  return {
+    get<Service>({ name }: ServiceKey<Service>): Service {
+      if (!created.has(name)) throw new Error(`There is no service "${name}"; whoever asks for it names it in its needs.`);
+      return created.get(name) as Service;
+    },
+    set: (name, service) => void created.set(name, service),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Actor } from '../kernel/actor.ts';
+import type { Command, CommandContext } from '../kernel/command.ts';
+import { cacheTags } from '../kernel/invalidations.ts';
+import type { Lectern } from '../kernel/lectern.ts';
+import type { InstalledPlugin } from '../kernel/load-site.ts';
+import { mailer } from '../kernel/mailer.ts';
+import type { Origin } from '../kernel/origin.ts';
+import { pageReader } from '../kernel/page-reader.ts';
+import { can } from '../kernel/policy.ts';
+import type { PluginApp } from './plugin-app.ts';
+import type { PluginCommand, PluginCommandContext } from './plugin-command.ts';
+import { pluginManager } from './plugin-em.ts';
+import type { EntityDefinition } from '../server-entry.ts';
+
+/** A plugin's application, and what runs its commands for a call from a known place. */
+export interface BoundPlugin {
+  readonly app: PluginApp;
+  readonly execute: <Input, Output>(
+    command: PluginCommand<Input, Output>,
+    input: Input,
+    actor: Actor,
+    origin: Origin,
+  ) => Promise<Output>;
+}
+
+interface Options {
+  readonly app: Lectern;
+  readonly plugin: InstalledPlugin;
+  readonly entities: readonly EntityDefinition[];
+}
+
+/** Makes the application that a plugin works with, of the whole one. */
+export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin {
+  const { id } = plugin.manifest;
+
+  /** The command as the kernel runs it: its context is cut down to what is the plugin's. */
+  const asCommand = <Input, Output>(command: PluginCommand<Input, Output>): Command<Input, Output> => ({
+    ...command,
+    prepare: undefined,
+    run: (context: CommandContext, input: Input) =>
+      command.run(
+        {
+          ...context,
+          app: pluginApp,
+          em: pluginManager(context.em, id, entities),
+          enqueue: (job, payload) => context.enqueue(`${id}:${job}`, payload),
+        } satisfies PluginCommandContext,
+        input,
+      ),
+  });
+  const execute: BoundPlugin['execute'] = (command, input, actor, origin) =>
+    app.execute(asCommand(command), input, actor, origin);
+
+  const pluginApp: PluginApp = Object.freeze({
+    options: plugin.options,
+    settings: app.settings,
+    origin: app.environment.origin,
+    log: app.log.child({ plugin: id }),
+    now: app.now,
+    em: () => pluginManager(app.em(), id, entities),
+    // The audit log tells what the listeners and jobs of plugins changed from what core's own did.
+    execute: (command, input, actor) => execute(command, input, actor, 'plugin'),
+    can,
+    enqueue: (job, payload) => app.em().transactional((em) => app.jobs.enqueue(em as never, `${id}:${job}`, payload)),
+    cacheTags,
+    get pages() {
+      return app.service(pageReader);
+    },
+    get mail() {
+      return app.service(mailer);
+    },
+    service: app.service,
+  });
+  return { app: pluginApp, execute };
+}

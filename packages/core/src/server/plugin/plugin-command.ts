@@ -1,0 +1,23 @@
+import type { FieldError } from '../../contract/errors.ts';
+import { defineCommand as defineCoreCommand } from '../kernel/command.ts';
+import type { Command, CommandContext } from '../kernel/command.ts';
+import type { PluginApp } from './plugin-app.ts';
+import type { PluginEntityManager } from './plugin-em.ts';
+
+/** The parts that a command of a plugin works with. Everything it writes belongs to one transaction. */
+export interface PluginCommandContext<Options = unknown> extends Omit<CommandContext, 'app' | 'em'> {
+  readonly app: PluginApp<Options>;
+  readonly em: PluginEntityManager;
+}
+
+/** A change that a plugin makes. */
+export interface PluginCommand<Input, Output> extends Omit<Command<Input, Output>, 'run' | 'prepare'> {
+  readonly run: (context: PluginCommandContext, input: Input) => Promise<Output>;
+}
+
+/** Defines a command of a plugin. `name` stands in the audit log: `guestbook.write`. */
+export const defineCommand = <Input, Output>(
+  name: string,
+  run: (context: PluginCommandContext, input: Input) => Promise<Output>,
+  options: { readonly conflicts?: Readonly<Record<string, FieldError>> } = {},
+): PluginCommand<Input, Output> => defineCoreCommand(name, run as never, options) as unknown as PluginCommand<Input, Output>;

@@ -1,0 +1,138 @@
+import type { EntitySchema } from '@mikro-orm/core';
+import type { Middleware } from 'koa';
+import type Koa from 'koa';
+import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
+import type { BlocksOf, HeadElement, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
+import type { CliCommand } from './cli-command.ts';
+import type { AuditSubject } from './kernel/audit-subject.ts';
+import type { BackupPart } from './database/backup/backup-part.ts';
+import type { LazyMigration } from './database/orm.ts';
+import type { RouteDefinition } from './http/route.ts';
+import type { Actor } from './kernel/actor.ts';
+import type { EventMap } from './kernel/events.ts';
+import type { JobDefinition } from './kernel/jobs.ts';
+import type { Lectern } from './kernel/lectern.ts';
+import type { MailTemplate } from './kernel/mailer.ts';
+import type { ProvidedService, ServiceKey } from './kernel/service.ts';
+import type { PluginApp } from './plugin/plugin-app.ts';
+import type { PluginRoute } from './plugin/plugin-route.ts';
+
+/** A loader's view of the page that it loads for. */
+export interface LoaderContext<App = PluginApp> {
+  readonly pageID: string;
+  readonly locale: string;
+  readonly app: App;
+  /** Names what the data depends on; a change of it drops the cached block. See `cacheTags`. */
+  readonly tag: (...tags: string[]) => void;
+  /** What the address says after the question mark, of the names and patterns that the block declares in `query`. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Aborts when the loader's time is up. */
+  readonly signal: AbortSignal;
+}
+
+/** The page to whose head elements are added. */
+export interface HeadPage {
+  readonly pageID: string;
+  readonly type: string;
+  readonly locale: string;
+  readonly path: string;
+  /** The public path of a slug in the page's locale. */
+  readonly publicPath: (slug: string) => string;
+}
+
+/** Elements for the head of a page, such as the address of a feed. The same for the same page, because pages are cached. */
+export type PageHead<App = PluginApp> = (page: HeadPage, app: App) => readonly HeadElement[];
+
+/** An entity: its schema, or the class that stands for it. */
+export type EntityDefinition = EntitySchema | (abstract new (...args: never[]) => object);
+
+/** A kind of contribution that modules of core and plugins have alike. `App` is what its handlers are given. */
+interface SharedParts<App> {
+  /** Classes of entities or their schemas. */
+  readonly entities?: readonly EntityDefinition[];
+  /** In order. Recorded as `{id}:{name}`, so that two owners may use the same name. */
+  readonly migrations?: Readonly<Record<string, LazyMigration>>;
+  /** Run after the commit, each as a job with retries. */
+  readonly listeners?: { readonly [E in keyof EventMap]?: (payload: EventMap[E], app: App) => Promise<void> };
+  /** Recorded as `{id}:{name}`; one with `cron` also runs by itself. */
+  readonly jobs?: Readonly<Record<string, JobDefinition<App>>>;
+  readonly services?: readonly ProvidedService<App>[];
+  /** Services of others that its handlers ask for; one that nobody provides stops the start. */
+  readonly needs?: readonly ServiceKey<unknown>[];
+  /** How subjects of audit entries are called, by the `entity` of the entries. */
+  readonly auditSubjects?: Readonly<Record<string, AuditSubject>>;
+  /** Commands of the `lectern` program: `lectern {id} {name}`. */
+  readonly commands?: Readonly<Record<string, CliCommand>>;
+  readonly head?: PageHead<App>;
+}
+
+type BlocksWithData<M extends PluginManifest> = {
+  [K in keyof BlocksOf<M>]: BlocksOf<M>[K] extends { readonly load: LoadedData<unknown> } ? K : never;
+}[keyof BlocksOf<M>];
+
+type LoadersOf<M extends PluginManifest, App> = {
+  readonly [K in BlocksWithData<M>]: (
+    props: PropsOf<BlocksOf<M>[K]>,
+    context: LoaderContext<App>,
+  ) => Promise<DataOf<BlocksOf<M>[K]>>;
+};
+
+/** The server entry of a plugin: all that it brings to the server. */
+export type ServerEntry<M extends PluginManifest = PluginManifest, App = PluginApp<OptionsOf<M>>> = SharedParts<App> & {
+  /** A function where paths depend on the plugin's options. */
+  readonly routes?:
+    readonly PluginRoute<PermissionOf<M>>[] | ((options: OptionsOf<M>) => readonly PluginRoute<PermissionOf<M>>[]);
+  /** Kinds of mail, by name; recorded in the outbox as `{plugin id}:{name}`. */
+  readonly mails?: readonly MailTemplate<App>[];
+} & ([BlocksWithData<M>] extends [never]
+    ? { readonly loaders?: Record<never, never> }
+    : {
+        /** One for each block that declares `load`. */
+        readonly loaders: LoadersOf<M, App>;
+      });
+
+/** A place in the chain of middleware: before sessions are read, or as what reads them. */
+export interface ModuleMiddleware {
+  readonly place: 'before-sessions' | 'sessions';
+  readonly create: (app: Lectern, koa: Koa) => readonly Middleware[];
+}
+
+/** A moment of the start at which a module does something, in the order of the modules. */
+export interface StartUp {
+  /** After the migrations, before anything else; also in tests. */
+  readonly prepare?: (app: Lectern, announce: Announce) => Promise<void>;
+  /** Before the server listens. */
+  readonly beforeListening?: (app: Lectern) => Promise<void>;
+}
+
+/** The first administrator, told once: the password is nowhere else. */
+export interface FirstAdministrator {
+  readonly email: string;
+  readonly password: string;
+  readonly isGenerated: boolean;
+}
+
+export type Announce = (administrator: FirstAdministrator) => void;
+
+/** Who opens the admin, and where. */
+export interface BootRequest {
+  readonly app: Lectern;
+  readonly actor: Actor;
+  /** Path below `/cmsadmin`, decoded, and the query with its question mark. */
+  readonly path: string;
+  readonly search: string;
+}
+
+/** The server entry of a module of core: the parts of a plugin's, and those that belong to core alone. */
+export interface ModuleEntry extends SharedParts<Lectern> {
+  readonly routes?: readonly RouteDefinition[];
+  readonly mails?: readonly MailTemplate<Lectern>[];
+  readonly middleware?: readonly ModuleMiddleware[];
+  readonly startUp?: StartUp;
+  /** First data of the admin, by name; they stand in the shell's HTML. */
+  readonly boot?: Readonly<Record<string, (request: BootRequest) => Promise<unknown>>>;
+  /** Rejects where the storage that the module needs cannot be used. */
+  readonly checkStorage?: (app: Lectern) => Promise<void>;
+  /** Files that a backup takes beside the database. */
+  readonly backup?: BackupPart;
+}
