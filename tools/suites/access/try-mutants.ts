@@ -18,7 +18,7 @@ export interface Findings {
 }
 
 const { state } = (globalThis as unknown as { accessGuards: Guards }).accessGuards;
-type Route = TestApp['app']['routes'][number];
+type Route = TestApp['routes'][number];
 const routeName = ({ method, path }: Route): string => `${method} ${path}`;
 
 /** Ways to loosen what a route declares. */
@@ -49,7 +49,7 @@ async function tryMutants(app: TestApp): Promise<Findings> {
     return false;
   };
 
-  for (const route of app.app.routes)
+  for (const route of app.routes)
     for (const access of loosenings(route.access)) {
       tried += 1;
       const [declarations, calls] = [of(route).filter(isDeclaration), of(route).filter((check) => !isDeclaration(check))];
@@ -62,7 +62,7 @@ async function tryMutants(app: TestApp): Promise<Findings> {
   const pending = new Set([...state.known].filter((id) => overruled(id) === undefined));
   tried += pending.size;
   const reached = new Set<string>();
-  for (const route of app.app.routes) {
+  for (const route of app.routes) {
     // What stands behind a gate shows only where the gate is open.
     const isGated = route.access !== 'public' && route.access !== 'signed-in';
     for (const access of isGated ? [route.access, 'signed-in'] : [route.access])

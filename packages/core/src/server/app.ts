@@ -1,5 +1,4 @@
 import Koa from 'koa';
-import type { EntitySchema } from '@mikro-orm/core';
 import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { adminShell } from './admin/shell-page.ts';
@@ -20,7 +19,7 @@ import { assetMiddleware } from './http/assets.ts';
 import { healthMiddleware } from './http/health.ts';
 import { openApiRoute } from './http/openapi.routes.ts';
 import { ownOrigins } from './http/own-origins.ts';
-import type { RouteDefinition } from './http/route.ts';
+import { registeredRoutes } from './http/route.ts';
 import { requestMiddleware } from './http/request.ts';
 import { uploadFolder } from './http/upload-folder.ts';
 import { executeCommand } from './kernel/command.ts';
@@ -94,12 +93,11 @@ function createLectern(
   options: AppOptions,
   registries: Registries,
   contributions: readonly Contributions[],
-  routes: readonly RouteDefinition[],
 ): { readonly app: Lectern; readonly services: ReturnType<typeof createServices> } {
   const { site, environment, connection, log, version, now = () => new Date() } = options;
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  const entities = contributions.flatMap((each) => each.entities ?? []) as EntitySchema[];
+  const entities = contributions.flatMap((each) => each.entities ?? []);
   const orm = createOrm({ connection, entities });
   const services = createServices();
   const { proxy, ...keys } = { keys: [...environment.secrets], proxy: environment.trustedProxies };
@@ -118,7 +116,6 @@ function createLectern(
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
     mailTemplates: registryOf('mail template', contributions, ({ mails }) => mails.map((mail) => [mail.name, mail])),
     auditSubjects: registryOf('audit subject', contributions, ({ auditSubjects = {} }) => Object.entries(auditSubjects)),
-    routes,
     migrations: migrationsOf(contributions),
     jobs: createJobs(pool, log),
     invalidations: createInvalidations({
@@ -179,7 +176,8 @@ export async function createApp(options: AppOptions): Promise<WiredApp> {
   const loaders = collectLoaders(contributions, registries.blocks);
   for (const registry of Object.values(registries)) registry.freeze();
 
-  const made = createLectern(options, registries, contributions, [openApiRoute, ...routes]);
+  const made = createLectern(options, registries, contributions);
+  made.services.set(registeredRoutes.name, [openApiRoute, ...routes]);
   const { app } = made;
   try {
     await fillServices(made, contributions);
@@ -214,7 +212,7 @@ function mount({ app, contributions, siteServer }: WiredApp): void {
   koa.use(assetMiddleware(app));
   useAt('before-sessions');
   useAt('sessions');
-  koa.use(createApi(app, app.routes));
+  koa.use(createApi(app, app.service(registeredRoutes)));
   koa.use(adminShell({ app, contributions, build: siteServer.build }));
   koa.use(siteServer.page);
 }

@@ -1,4 +1,3 @@
-import type { EntitySchema } from '@mikro-orm/core';
 import type { Middleware } from 'koa';
 import type Koa from 'koa';
 import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
@@ -6,7 +5,7 @@ import type { BlocksOf, HeadElement, OptionsOf, PermissionOf, PluginManifest } f
 import type { CliCommand } from './cli-command.ts';
 import type { AuditSubject } from './kernel/audit-subject.ts';
 import type { BackupPart } from './database/backup/backup-part.ts';
-import type { LazyMigration } from './database/orm.ts';
+import type { EntityDefinition, LazyMigration } from './database/orm.ts';
 import type { RouteDefinition } from './http/route.ts';
 import type { Actor } from './kernel/actor.ts';
 import type { EventMap } from './kernel/events.ts';
@@ -42,9 +41,6 @@ export interface HeadPage {
 
 /** Elements for the head of a page, such as the address of a feed. The same for the same page, because pages are cached. */
 export type PageHead<App = PluginApp> = (page: HeadPage, app: App) => readonly HeadElement[];
-
-/** An entity: its schema, or the class that stands for it. */
-export type EntityDefinition = EntitySchema | (abstract new (...args: never[]) => object);
 
 /** A kind of contribution that modules of core and plugins have alike. `App` is what its handlers are given. */
 interface SharedParts<App> {

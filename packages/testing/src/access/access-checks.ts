@@ -61,7 +61,8 @@ interface CallOptions {
 /** Every check of every registered route, ready to be run in whatever order and more than once. */
 export async function collectAccessChecks(app: TestApp, options: AccessMatrixOptions = {}): Promise<AccessCheck[]> {
   const rows = { ...coreAccess, ...options.rows };
-  const { routes, permissions, apiPath } = app.app;
+  const { routes } = app;
+  const { permissions, apiPath } = app.app;
   const clients = new Map<string, Promise<TestClient>>();
   const signedInWith = async (granted: readonly (string | GrantedPermission)[]): Promise<TestClient> =>
     signIn(app, await buildUser(app, { permissions: granted }));

@@ -21,7 +21,8 @@ async function runChecks(checks: readonly AccessCheck[]): Promise<string[]> {
  * of the first start. Fails with the list of all that was let through, or refused wrongly, or changed something while it was refused, or has no row.
  */
 export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions = {}): Promise<void> {
-  const { routes, apiPath } = app.app;
+  const { routes } = app;
+  const { apiPath } = app.app;
   const known = new Set(routes.map(routeName));
   const failures: string[] = [];
   const named = [...Object.keys(options.rows ?? {}), ...(options.refusals ?? []).map(({ route }) => route)];

@@ -34,7 +34,7 @@ export async function walkRoles({ app, rows, call }: Walk): Promise<string[]> {
     if (missing.includes(role)) continue;
     const user = await buildUser(app, { role });
     let client = await signIn(app, user);
-    for (const route of app.app.routes) {
+    for (const route of app.routes) {
       const name = routeName(route);
       const response = await call(route, client);
       const isRefused = response.status === 403 && codesOf(response) === 'UM_01';

@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@lectern/core';
-import { createLogger, prepareSite, readCoreVersion, readEnvironment } from '@lectern/core/node';
-import type { CoreModule, DatabaseConnection, Lectern, PreparedApp } from '@lectern/core/node';
+import { registeredRoutes, createLogger, prepareSite, readCoreVersion, readEnvironment } from '@lectern/core/node';
+import type { CoreModule, DatabaseConnection, Lectern, PreparedApp, RouteDefinition } from '@lectern/core/node';
 import { createClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
 import { borrowDatabase } from './test-database.ts';
@@ -37,6 +37,8 @@ export interface LogLine {
 /** A whole application on a database of its own, listening on a free port of this machine. */
 export interface TestApp extends TestClient {
   readonly app: Lectern;
+  /** Every route of the application. */
+  readonly routes: readonly RouteDefinition[];
   readonly siteServer: PreparedApp['siteServer'];
   /** `http://127.0.0.1:…`. */
   readonly address: string;
@@ -131,6 +133,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     return {
       ...newClient(),
       app,
+      routes: app.service(registeredRoutes),
       siteServer: prepared.siteServer,
       address: `http://127.0.0.1:${server.port}`,
       database,

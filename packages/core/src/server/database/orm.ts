@@ -14,16 +14,19 @@ export interface NamedMigration {
   readonly load: LazyMigration;
 }
 
+/** An entity: its schema, or the class that stands for it. */
+export type EntityDefinition = EntitySchema | (abstract new (...args: never[]) => object);
+
 interface OrmOptions {
   readonly connection: DatabaseConnection;
-  readonly entities: readonly EntitySchema[];
+  readonly entities: readonly EntityDefinition[];
 }
 
 /** The ORM over the entities of modules and plugins. Nothing is synchronised: tables come from migrations. */
 export function createOrm({ connection, entities }: OrmOptions): MikroORM {
   return new MikroORM({
     ...connection.orm,
-    entities: [...entities],
+    entities: [...entities] as EntitySchema[],
     namingStrategy: UnderscoreNamingStrategy,
     forceUtcTimezone: true,
     pool: { min: 0, max: connection.poolSize },

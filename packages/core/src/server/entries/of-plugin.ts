@@ -10,8 +10,8 @@ import { pluginManager } from '../plugin/plugin-em.ts';
 import type { PluginCall, PluginRoute, RawAnswer } from '../plugin/plugin-route.ts';
 import { recordedName } from './contributions.ts';
 import type { Contributions, Loader } from './contributions.ts';
-import type { EntityDefinition } from '../server-entry.ts';
 import type { OpenedPlugin } from './open-entries.ts';
+import type { EntityDefinition } from '../database/orm.ts';
 
 type Bind = (app: Lectern) => BoundPlugin;
 
@@ -63,7 +63,7 @@ const bindMail =
 
 const bindService =
   (bind: Bind) =>
-  ({ key, needs, create }: ProvidedService<never>): ProvidedService => ({
+  ({ key, needs, create }: ProvidedService<never>): ProvidedService<Lectern> => ({
     key,
     needs,
     create: (app) => create(bind(app).app as never),

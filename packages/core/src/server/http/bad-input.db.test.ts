@@ -204,12 +204,12 @@ describe('bad input', function () {
   }
 
   it('has a right body to start from for every route that needs one', () => {
-    const lacking = app.app.routes.filter((route) => !route.multipart && !hasRightBody(route)).map(routeName);
+    const lacking = app.routes.filter((route) => !route.multipart && !hasRightBody(route)).map(routeName);
     expect(lacking, 'write a right body for').to.deep.equal([]);
   });
 
   it('in a body as a whole is refused by every route, and changes nothing', async () => {
-    for (const route of app.app.routes) {
+    for (const route of app.routes) {
       if (route.method === 'GET' || route.multipart || route.readsBody) continue;
       await renew();
       await unchanged(async () => {
@@ -235,7 +235,7 @@ describe('bad input', function () {
   });
 
   it('in one property is refused with the name of the property, and changes nothing', async () => {
-    for (const route of app.app.routes) {
+    for (const route of app.routes) {
       // A route without a right body fails the test above.
       if (!route.body || route.multipart || !hasRightBody(route)) continue;
       await renew();
@@ -270,7 +270,7 @@ describe('bad input', function () {
   });
 
   it('in the query is refused by every route, and changes nothing', async () => {
-    for (const route of app.app.routes) {
+    for (const route of app.routes) {
       await renew();
       await unchanged(async () => {
         for (const query of oddQueries) {
@@ -289,7 +289,7 @@ describe('bad input', function () {
   });
 
   it('in the path is refused by every route, and changes nothing', async () => {
-    for (const route of app.app.routes) {
+    for (const route of app.routes) {
       const names = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
       for (const name of names) {
         await renew();
@@ -308,7 +308,7 @@ describe('bad input', function () {
   });
 
   it('that names what does not exist is answered with 404', async () => {
-    for (const route of app.app.routes) {
+    for (const route of app.routes) {
       if (!route.path.includes('{') || route.path.startsWith('/probe/') || route.multipart) continue;
       await renew();
       await unchanged(async () => {
@@ -325,7 +325,7 @@ describe('bad input', function () {
   });
 
   it('in a multipart call is refused, and leaves no file behind', async () => {
-    const route = app.app.routes.find(({ path }) => path === '/medialib/add-file');
+    const route = app.routes.find(({ path }) => path === '/medialib/add-file');
     if (!route) throw new Error('There is no such route.');
     await renew();
     const part = (name: string, content: string, fileName?: string): string =>

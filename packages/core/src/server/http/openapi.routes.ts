@@ -1,4 +1,4 @@
-import { defineRoute } from './route.ts';
+import { defineRoute, registeredRoutes } from './route.ts';
 
 /** The route that describes all routes. */
 export const openApiRoute = defineRoute({
@@ -9,6 +9,10 @@ export const openApiRoute = defineRoute({
   respond: 'raw',
   async run({ app, ctx }) {
     const { describeApi } = await import('./openapi.ts');
-    ctx.body = describeApi(app.routes, { apiPath: app.apiPath, title: app.settings.name, version: app.version });
+    ctx.body = describeApi(app.service(registeredRoutes), {
+      apiPath: app.apiPath,
+      title: app.settings.name,
+      version: app.version,
+    });
   },
 });

@@ -4,7 +4,8 @@ import type { Lectern } from '../kernel/lectern.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Command } from '../kernel/command.ts';
 import type { Origin } from '../kernel/origin.ts';
-import type { UploadedFile } from './multipart.ts';
+import type { MultipartRule, UploadedFile } from './multipart.ts';
+import { defineServiceKey } from '../kernel/service.ts';
 import type { CorePermission } from '../../core-modules.ts';
 
 /** Who may call a route: everybody, whoever is signed in, or holders of a permission. The command checks the entity. */
@@ -27,15 +28,6 @@ export interface Call<Params, Query, Body> {
   readonly ctx: Context;
   /** Runs a command on behalf of the caller; `as` where the call itself shows who that is. */
   readonly run: <Input, Output>(command: Command<Input, Output>, input: Input, as?: Actor) => Promise<Output>;
-}
-
-/** A multipart route: the field of its one file and its size limit. */
-export interface MultipartRule {
-  readonly fileField: string;
-  /** Bytes. */
-  readonly maxSize: number;
-  /** Code raised for a larger file. */
-  readonly tooLarge: string;
 }
 
 /** A route as data. Routing, validation, access, OpenAPI and the access matrix come from it. */
@@ -88,3 +80,6 @@ export function defineRoute<
 >(route: RouteInput<P, Q, B, Rule>): RouteDefinition<Exclude<Rule, 'public' | 'signed-in'>> {
   return route as unknown as RouteDefinition<Exclude<Rule, 'public' | 'signed-in'>>;
 }
+
+/** The routes of every module and plugin, and the one that describes them. */
+export const registeredRoutes = defineServiceKey<readonly RouteDefinition[]>('http/routes');

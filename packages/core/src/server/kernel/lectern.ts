@@ -7,7 +7,6 @@ import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
 import type { DatabaseConnection } from '../database/choose-database.ts';
 import type { NamedMigration } from '../database/orm.ts';
-import type { RouteDefinition } from '../http/route.ts';
 import type { Actor } from './actor.ts';
 import type { AuditSubject } from './audit-subject.ts';
 import type { Command } from './command.ts';
@@ -52,7 +51,6 @@ export interface Lectern {
   readonly mailTemplates: Registry<MailTemplate>;
   /** By the `entity` of audit entries. */
   readonly auditSubjects: Registry<AuditSubject>;
-  readonly routes: readonly RouteDefinition[];
   readonly migrations: readonly NamedMigration[];
   readonly jobs: Jobs;
   readonly invalidations: Invalidations;

@@ -1,4 +1,3 @@
-import type { Lectern } from './lectern.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Names a service: its owner exports the key, others ask for it by `app.service(key)`. */
@@ -13,7 +12,7 @@ export interface ServiceKey<Service> {
 export const defineServiceKey = <Service>(name: string): ServiceKey<Service> => ({ name });
 
 /** A service as a module or plugin provides it. */
-export interface ProvidedService<App = Lectern> {
+export interface ProvidedService<App> {
   readonly key: ServiceKey<unknown>;
   /** Services that `create` asks for; they are created first. */
   readonly needs: readonly ServiceKey<unknown>[];
@@ -21,16 +20,16 @@ export interface ProvidedService<App = Lectern> {
 }
 
 /** Provides a service: created once, when the application is wired, after the services that it needs. */
-export const provide = <Service, App = Lectern>(
+export const provide = <Service, App>(
   key: ServiceKey<Service>,
   create: (app: App) => Service | Promise<Service>,
   needs: readonly ServiceKey<unknown>[] = [],
 ): ProvidedService<App> => ({ key, create, needs });
 
 /** A provided service with the name of the module or plugin that provides it. */
-export interface OwnedService {
+export interface OwnedService<App> {
   readonly owner: string;
-  readonly service: ProvidedService;
+  readonly service: ProvidedService<App>;
 }
 
 /** A service that somebody asks for, with the name of who does. */
@@ -39,8 +38,8 @@ export interface Demand {
   readonly key: ServiceKey<unknown>;
 }
 
-function byName(provided: readonly OwnedService[]): ReadonlyMap<string, OwnedService> {
-  const found = new Map<string, OwnedService>();
+function byName<App>(provided: readonly OwnedService<App>[]): ReadonlyMap<string, OwnedService<App>> {
+  const found = new Map<string, OwnedService<App>>();
   for (const entry of provided) {
     const { name } = entry.service.key;
     const other = found.get(name);
@@ -55,9 +54,9 @@ function byName(provided: readonly OwnedService[]): ReadonlyMap<string, OwnedSer
 }
 
 /** The services in the order in which they can be created. A service that nobody provides and a circle stop the start. */
-export function inOrderOfNeed(provided: readonly OwnedService[], demands: readonly Demand[] = []): OwnedService[] {
+export function inOrderOfNeed<App>(provided: readonly OwnedService<App>[], demands: readonly Demand[] = []): OwnedService<App>[] {
   const known = byName(provided);
-  const sorted: OwnedService[] = [];
+  const sorted: OwnedService<App>[] = [];
   const open: string[] = [];
   const visit = (name: string, asker: string): void => {
     const entry = known.get(name);

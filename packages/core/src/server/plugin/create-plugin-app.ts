@@ -10,7 +10,7 @@ import { can } from '../kernel/policy.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand, PluginCommandContext } from './plugin-command.ts';
 import { pluginManager } from './plugin-em.ts';
-import type { EntityDefinition } from '../server-entry.ts';
+import type { EntityDefinition } from '../database/orm.ts';
 
 /** A plugin's application, and what runs its commands for a call from a known place. */
 export interface BoundPlugin {

@@ -1,6 +1,6 @@
 import { Utils } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { EntityDefinition } from '../server-entry.ts';
+import type { EntityDefinition } from '../database/orm.ts';
 
 /** Methods that name their entity first. */
 const byEntity = [

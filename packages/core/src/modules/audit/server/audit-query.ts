@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
+import type { AuditRow } from './audit-row.ts';
 import { isAboutNamed } from './name-things.ts';
 import type { NamedThings } from './name-things.ts';
 
@@ -32,23 +33,6 @@ export const auditFilters = {
 };
 
 export type AuditFilters = z.output<z.ZodObject<typeof auditFilters>>;
-
-/** What stands in a row of the log, with who the actor is today. */
-export interface AuditRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly actor_kind: 'user' | 'system' | 'visitor';
-  readonly actor_id: string;
-  readonly user_id: number | null;
-  readonly name: string;
-  readonly origin: string;
-  readonly action: string;
-  readonly entity: string;
-  readonly entity_id: string;
-  readonly outcome: string;
-  readonly changes: Readonly<Record<string, unknown>>;
-  readonly is_sealed: boolean;
-}
 
 // An erased person is their label; somebody without a session has neither name nor label.
 export const auditColumns = `e.id::text, e.at, e.actor_kind, e.actor_id, i.user_id,

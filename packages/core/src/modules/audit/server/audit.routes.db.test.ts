@@ -289,7 +289,7 @@ describe('the audit log', () => {
   });
 
   it('has no route that changes or deletes it', () => {
-    const routes = app.app.routes.filter(({ path }) => path.startsWith('/audit'));
+    const routes = app.routes.filter(({ path }) => path.startsWith('/audit'));
     expect(routes.map(({ method, access }) => `${method} ${access}`)).to.deep.equal(['GET view-audit-log', 'GET view-audit-log']);
   });
 });

@@ -1,7 +1,8 @@
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
-import type { AuditFilters, AuditRow } from './audit-query.ts';
 import { nameThings } from './name-things.ts';
 import type { Log } from './name-things.ts';
+import type { AuditRow } from './audit-row.ts';
+import type { AuditFilters } from './audit-query.ts';
 
 interface ListAuditQuery extends AuditFilters {
   readonly pageIndex: number;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { AuditRow } from './audit-query.ts';
+import type { AuditRow } from './audit-row.ts';
 
 /** What an entry is about, as people know it. */
 export interface AuditThing {

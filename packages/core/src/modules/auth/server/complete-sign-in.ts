@@ -1,13 +1,13 @@
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Call } from '../../../server/http/route.ts';
-import type { User } from '../../users/server/user.entity.ts';
-import { presentUser } from '../../users/server/user.presenter.ts';
 import { recordSignIn } from './commands/record-sign-in.command.ts';
 import type { SignInMethod } from './commands/record-sign-in.command.ts';
 import { rememberDevice } from './known-device.ts';
 import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts';
 import type { SecondFactorMethod } from './second-factor/second-factors.ts';
-import { startSession } from '../../sessions/server/start-session.ts';
+import type { User } from '../../users/server/public.ts';
+import { presentUser } from '../../users/server/public.ts';
+import { startSession } from '../../sessions/server/public.ts';
 
 type Place = Pick<Call<never, never, never>, 'app' | 'ctx' | 'origin'>;
 

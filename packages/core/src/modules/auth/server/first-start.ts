@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { defineCommand } from '../../../server/kernel/command.ts';
 import { hashPassword } from '../../auth/server/password.ts';
-import { administratorRole, initialRoles } from '../../roles/server/initial-roles.ts';
-import { Role } from '../../roles/server/role.entity.ts';
-import { canonicalEmail } from '../../users/server/find-user.ts';
-import { User } from '../../users/server/user.entity.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Announce, FirstAdministrator } from '../../../server/server-entry.ts';
+import { administratorRole, initialRoles, Role } from '../../roles/server/public.ts';
+import { canonicalEmail, User } from '../../users/server/public.ts';
 
 interface FirstStartInput {
   readonly email: string;

@@ -2,13 +2,12 @@ import type { Context } from 'koa';
 import { fail, LecternError } from '../../../contract/errors.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
-import { findUserByID } from '../../users/server/find-user.ts';
-import type { User } from '../../users/server/user.entity.ts';
 import { tryAs } from './login-locks.ts';
 import { isPassword } from './password.ts';
 import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts';
-import { liveSession } from '../../sessions/server/session-store.ts';
-import { pendingUserID } from '../../sessions/server/start-session.ts';
+import { findUserByID } from '../../users/server/public.ts';
+import type { User } from '../../users/server/public.ts';
+import { liveSession, pendingUserID } from '../../sessions/server/public.ts';
 
 /** Milliseconds after a login without a password in which it counts as proof. */
 const freshness = 600_000;

@@ -2,11 +2,11 @@ import type { Context } from 'koa';
 import { LecternError } from '../../../contract/errors.ts';
 import type { LockRule } from '../../../contract/accounts.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { accountSettings } from '../../sessions/server/account-settings.ts';
 import { attemptKey, countAttempt, forgetAttempts, secondsLocked, uncountAttempt } from './attempts.ts';
 import { clientAddress } from './client-address.ts';
 import { createGate } from './gate.ts';
 import { knownDevice } from './known-device.ts';
+import { accountSettings } from '../../sessions/server/public.ts';
 
 interface Counter {
   readonly key: string;

@@ -3,9 +3,6 @@ import { LecternError } from '../../../contract/errors.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import type { Call } from '../../../server/http/route.ts';
 import { visitor } from '../../../server/kernel/actor.ts';
-import { canonicalEmail, findUserByEmail, findUserByID } from '../../users/server/find-user.ts';
-import { nobody, presentUser } from '../../users/server/user.presenter.ts';
-import { accountSettings } from '../../sessions/server/account-settings.ts';
 import { loginAnswer, secondFactorStep, userAnswer } from './auth.schema.ts';
 import { recordFailedSignIn, recordSignOut } from './commands/record-sign-in.command.ts';
 import { continueSignIn, secondFactorStepOf } from './complete-sign-in.ts';
@@ -13,6 +10,8 @@ import { awaitedUser } from './identity-proof.ts';
 import { tryLogin } from './login-locks.ts';
 import { hasPasskeys } from './passkeys/verify-passkey.ts';
 import { isPassword } from './password.ts';
+import { canonicalEmail, findUserByEmail, findUserByID, nobody, presentUser } from '../../users/server/public.ts';
+import { accountSettings } from '../../sessions/server/public.ts';
 
 const empty = z.strictObject({});
 

@@ -1,18 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { acceptFile } from '../../media/server/intake/accept-file.ts';
-import { addVideo } from '../../media/server/commands/add-video.command.ts';
-import { addFile } from '../../media/server/commands/add-file.command.ts';
-import { createPage } from '../../pages/server/commands/create-page.command.ts';
-import type { CreatedPage, CreatePageInput } from '../../pages/server/commands/create-page.command.ts';
-import { publishPage } from '../../pages/server/commands/publish-page.command.ts';
-import { storeVersion } from '../../pages/server/commands/store-version.command.ts';
-import type { StoredVersion, StoreVersionInput } from '../../pages/server/commands/store-version.command.ts';
 import type { NewVideo } from '../../../client/media.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
-import { mediaStore } from '../../media/server/media.services.ts';
+import { acceptFile, addFile, addVideo, mediaStore } from '../../media/server/public.ts';
+import { createPage, publishPage, storeVersion } from '../../pages/server/public.ts';
+import type { CreatedPage, CreatePageInput, StoredVersion, StoreVersionInput } from '../../pages/server/public.ts';
 
 /** What imports and demo content work with: the same commands that the API's routes call. */
 export interface ContentApi {

@@ -5,7 +5,7 @@ import { can } from '../../../server/kernel/policy.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 import { pageSubject } from './page.policy.ts';
-import { pageFilesOf } from '../../media/server/images/page-files.ts';
+import { pageFilesOf } from '../../media/server/public.ts';
 
 /** The image or file of a page's latest version under a key of `pageFileKey`, for those who may edit the page. */
 export async function draftFile(

@@ -4,10 +4,9 @@ import { can, checkGrants } from '../../../server/kernel/policy.ts';
 import { pageSubject } from './page.policy.ts';
 import { Page } from './page.entity.ts';
 import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
-import { isActive } from '../../roles/server/active-user.ts';
-import { User } from '../../users/server/user.entity.ts';
 import { fail } from './fail.ts';
-import { userNotFound } from '../../users/server/public.ts';
+import { User, userNotFound } from '../../users/server/public.ts';
+import { isActive } from '../../roles/server/public.ts';
 
 interface Question {
   readonly id: number;

@@ -2,10 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaRecord } from '../../../contract/content.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { cropOf, pointInCrop } from '../../media/server/images/crop.ts';
-import type { Rendition, Use } from '../../media/server/images/renditions.ts';
-import { MediaFile } from '../../media/server/media-file.entity.ts';
-import { images } from '../../media/server/media.services.ts';
+import { cropOf, images, MediaFile, pointInCrop } from '../../media/server/public.ts';
+import type { Rendition, Use } from '../../media/server/public.ts';
 
 /** What a list of uses names, each with its record; what cannot be shown, with the code that says why. */
 export interface ResolvedUses {

@@ -272,7 +272,7 @@ describe('the routes of pages', () => {
       const described = Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, { 'x-access': access }]) => `${method.toUpperCase()} ${path} ${access}`),
       );
-      expect(described).to.have.members(app.app.routes.map(({ method, path, access }) => `${method} /api${path} ${access}`));
+      expect(described).to.have.members(app.routes.map(({ method, path, access }) => `${method} /api${path} ${access}`));
       const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
       expect(new Set(ids).size).to.equal(ids.length);
     });

@@ -4,8 +4,8 @@ import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 import { pagesWith } from './refresh-media.ts';
 import { usesOfContent } from './resolve-media.ts';
-import { images } from '../../media/server/media.services.ts';
 import type { Replacement } from '../../media/server/public.ts';
+import { images } from '../../media/server/public.ts';
 
 /** How the pages that use an image cut it, in what visitors read and in the latest versions. Undefined stands for no cut. */
 async function cutsOf(app: Lectern, fileID: string): Promise<Map<string, CropParams | undefined>> {

@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
-import { withVideos } from '../../media/server/file-usage.ts';
 import { lockPage } from './find-page.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
 import { publishedDocument } from './published-document.ts';
 import { resolveMedia } from './resolve-media.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
+import { withVideos } from '../../media/server/public.ts';
 
 type Context = Pick<CommandContext, 'app' | 'em' | 'invalidate'>;
 

@@ -11,11 +11,11 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
 import type { IncomingBlock } from './content.schema.ts';
-import { assertUsable } from '../../media/server/assert-usable.ts';
 import { contentReferences, writeReferences, writeVersionMedia } from './references.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import { resolveMedia } from './resolve-media.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
+import { assertUsable } from '../../media/server/public.ts';
 
 interface IncomingContent {
   readonly title: string;

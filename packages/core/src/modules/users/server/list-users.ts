@@ -2,11 +2,10 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
-import { rightsOf } from '../../roles/server/rights.ts';
-import { isActiveUser } from '../../roles/server/active-user.ts';
 import { User } from './user.entity.ts';
 import { userPolicies } from './user.policy.ts';
 import { presentProfile, presentUser } from './user.presenter.ts';
+import { isActiveUser, rightsOf } from '../../roles/server/public.ts';
 
 type Wanted = number | readonly number[] | undefined;
 

@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
-import { assertGrantable } from '../../roles/server/assert-grantable.ts';
 import { User } from './user.entity.ts';
 import { fail } from './fail.ts';
+import { assertGrantable } from '../../roles/server/public.ts';
 
 /** The user whose profile the actor may change, locked: oneself, or with manage-users somebody who holds no more. */
 export async function lockProfile(context: CommandContext, id: number): Promise<User> {

@@ -3,8 +3,8 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
-import { isActiveUser } from '../../roles/server/active-user.ts';
 import { listUsers } from './list-users.ts';
+import { isActiveUser } from '../../roles/server/public.ts';
 
 /** Columns by which users may be sorted, and the SQL of each. */
 export const userSortColumns = {

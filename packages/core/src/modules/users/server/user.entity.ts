@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Role } from '../../roles/server/role.entity.ts';
+import { Role } from '../../roles/server/public.ts';
 
 const UserSchema = defineEntity({
   name: 'User',

@@ -1,6 +1,6 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { User } from '../../../users/server/user.entity.ts';
-import { endSessions } from '../../../sessions/server/end-sessions.ts';
+import { User } from '../../../users/server/public.ts';
+import { endSessions } from '../../../sessions/server/public.ts';
 
 interface ChangePassword {
   readonly userID: number;

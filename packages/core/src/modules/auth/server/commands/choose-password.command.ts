@@ -1,10 +1,9 @@
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { User } from '../../../users/server/user.entity.ts';
-import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { findAccountToken } from '../account-token.ts';
 import { attemptKey } from '../attempts.ts';
-import { endSessions } from '../../../sessions/server/end-sessions.ts';
+import { User } from '../../../users/server/public.ts';
+import { accountSettings, endSessions } from '../../../sessions/server/public.ts';
 
 interface ChoosePassword {
   readonly token: string;

@@ -1,7 +1,6 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { Role } from '../../../roles/server/role.entity.ts';
-import { canonicalEmail } from '../../../users/server/find-user.ts';
-import { User } from '../../../users/server/user.entity.ts';
+import { Role } from '../../../roles/server/public.ts';
+import { canonicalEmail, User } from '../../../users/server/public.ts';
 
 /** Whom an identity provider vouches for. */
 export interface Identity {

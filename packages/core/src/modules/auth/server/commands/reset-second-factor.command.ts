@@ -1,11 +1,9 @@
 import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
-import { lockRights } from '../../../roles/server/lock-rights.ts';
-import { User } from '../../../users/server/user.entity.ts';
-import { endSessions } from '../../../sessions/server/end-sessions.ts';
-import { userNotFound } from '../../../users/server/public.ts';
+import { User, userNotFound } from '../../../users/server/public.ts';
+import { assertGrantable, lockRights } from '../../../roles/server/public.ts';
+import { endSessions } from '../../../sessions/server/public.ts';
 
 /**
  * Takes every second factor of somebody away who lost them, and ends their sessions; where their role asks for one they

@@ -1,11 +1,9 @@
-import { writeMail } from '../../../mail/server/write-mail.ts';
-import { isOvertaken } from '../../../mail/server/is-overtaken.ts';
-import { User } from '../../../users/server/user.entity.ts';
-import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { createAccountToken } from '../account-token.ts';
 import { lifetime } from './lifetime.ts';
 import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { activationMailName } from '../../../users/server/mails/account-mails.ts';
+import { isOvertaken, writeMail } from '../../../mail/server/public.ts';
+import { activationMailName, User } from '../../../users/server/public.ts';
+import { accountSettings } from '../../../sessions/server/public.ts';
 
 /** The invitation of somebody who has an account and no password yet. */
 export const activationMail: MailTemplate = {

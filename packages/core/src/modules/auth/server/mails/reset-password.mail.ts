@@ -1,10 +1,9 @@
-import { writeMail } from '../../../mail/server/write-mail.ts';
-import { isOvertaken } from '../../../mail/server/is-overtaken.ts';
-import { User } from '../../../users/server/user.entity.ts';
-import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { createAccountToken } from '../account-token.ts';
 import { lifetime } from './lifetime.ts';
 import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
+import { isOvertaken, writeMail } from '../../../mail/server/public.ts';
+import { User } from '../../../users/server/public.ts';
+import { accountSettings } from '../../../sessions/server/public.ts';
 
 /**
  * The link with which somebody chooses a new password. It is queued for every address that anybody types, so that

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { fail, LecternError } from '../../../../contract/errors.ts';
 import { defineRoute } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
-import { findUserByID } from '../../../users/server/find-user.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
 import { addPasskey, removePasskey } from '../commands/passkey.command.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
@@ -12,7 +11,7 @@ import { createChallenge } from './challenge.ts';
 import { credentialsOf } from './list-passkeys.ts';
 import { authenticationResponse, registrationResponse } from './passkey.schema.ts';
 import { keyAlgorithms, relyingParty, verifyAuthentication, verifyRegistration } from './verify-passkey.ts';
-import { currentPassword } from '../../../users/server/public.ts';
+import { currentPassword, findUserByID } from '../../../users/server/public.ts';
 import { userAnswer } from '../auth.schema.ts';
 
 const loginPurpose = 'login';

@@ -90,12 +90,12 @@ describe('the second factor', () => {
       secondFactor: { methods: ['totp', 'recovery-code'], mustSetUp: false },
     });
     const allowed = new Set(['/auth/second-factor/verify', '/auth/passkeys/login']);
-    for (const route of app.app.routes.filter(({ access }) => access !== 'public')) {
+    for (const route of app.routes.filter(({ access }) => access !== 'public')) {
       const path = `/api${route.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')}`;
       const refused = await half.request(route.method, path, route.method === 'GET' ? undefined : {});
       expect([refused.status, refused.get('Errors.0.code')], `${route.method} ${route.path}`).to.deep.equal([401, 'G_07']);
     }
-    expect(app.app.routes.filter(({ path }) => allowed.has(path))).to.have.length(2);
+    expect(app.routes.filter(({ path }) => allowed.has(path))).to.have.length(2);
     expect((await post(half, 'user')).get('User.ID')).to.equal(0);
     expectErrors(await post(half, 'second-factor/totp/set-up', proof()), 401, [{ code: 'G_07' }]);
     expect((await owner.request('GET', '/api/auth/sessions')).get('data')).to.have.length(1);

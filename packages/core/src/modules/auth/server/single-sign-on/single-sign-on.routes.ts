@@ -5,9 +5,6 @@ import { fail } from '../../../../contract/errors.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { defineRoute } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
-import { findUserByID } from '../../../users/server/find-user.ts';
-import type { User } from '../../../users/server/user.entity.ts';
-import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { linkIdentity } from '../commands/link-identity.command.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
 import { completeSignIn, continueSignIn } from '../complete-sign-in.ts';
@@ -15,6 +12,9 @@ import { keepFlow, takeFlow } from './flow-cookie.ts';
 import type { Flow } from './flow-cookie.ts';
 import { callbackAddress, oidcProvider } from './provider.ts';
 import { returnPath } from './return-path.ts';
+import { findUserByID } from '../../../users/server/public.ts';
+import type { User } from '../../../users/server/public.ts';
+import { accountSettings } from '../../../sessions/server/public.ts';
 
 const admin = '/cmsadmin';
 /** For the audit log: only the admin sends anybody here, and no browser says so of a way that leads by another site. */

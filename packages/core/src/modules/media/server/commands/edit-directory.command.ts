@@ -2,11 +2,11 @@ import type { MediaFolder as PresentedFolder } from '../../../../client/media.ts
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { can } from '../../../../server/kernel/policy.ts';
-import { Role } from '../../../roles/server/role.entity.ts';
 import { folderAccess } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';
 import { presentFolder } from '../media-folder.presenter.ts';
 import { wholeFolder } from '../selection.ts';
+import { Role } from '../../../roles/server/public.ts';
 
 export interface EditDirectoryInput {
   readonly path: string;

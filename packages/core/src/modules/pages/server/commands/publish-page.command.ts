@@ -4,7 +4,6 @@ import { publicPath } from '../../../../contract/locale.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import { lockUses } from '../../../media/server/file-usage.ts';
 import { lockPage } from '../find-page.ts';
 import { pageSubject } from '../page.policy.ts';
 import { Publication } from '../publication.entity.ts';
@@ -12,6 +11,7 @@ import { publishedDocument } from '../published-document.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
 import { contentReferences, writeReferences } from '../references.ts';
 import { checkContent, storedContent } from '../write-version.ts';
+import { lockUses } from '../../../media/server/public.ts';
 
 export interface PublishPageInput {
   readonly id: string;

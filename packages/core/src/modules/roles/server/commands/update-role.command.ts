@@ -2,7 +2,6 @@ import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { endSessions } from '../../../sessions/server/end-sessions.ts';
 import { assertGrantable } from '../assert-grantable.ts';
 import { keepAdministrator } from '../keep-administrator.ts';
 import { lockRights } from '../lock-rights.ts';
@@ -10,6 +9,7 @@ import { readGrants } from '../read-grants.ts';
 import { Role } from '../role.entity.ts';
 import { roleConflicts } from '../role-conflicts.ts';
 import type { ChangedRole } from '../role.schema.ts';
+import { endSessions } from '../../../sessions/server/public.ts';
 
 /** A second factor is asked for at sign-in, so whoever is in signs in again; the actor's own work goes on. */
 async function endSessionsOfRole({ em, actor }: CommandContext, roleID: string): Promise<void> {

@@ -1,13 +1,11 @@
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { eraseIdentity } from '../../../audit/server/identity.ts';
-import { endSessions } from '../../../sessions/server/end-sessions.ts';
-import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
-import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
-import { lockRights } from '../../../roles/server/lock-rights.ts';
 import { failWith } from '../fail-with.ts';
 import { User } from '../user.entity.ts';
 import { fail } from '../fail.ts';
+import { eraseIdentity } from '../../../audit/server/public.ts';
+import { endSessions } from '../../../sessions/server/public.ts';
+import { assertGrantable, keepAdministrator, lockRights } from '../../../roles/server/public.ts';
 
 /**
  * Deletes a user and everything personal about them, and ends their sessions. What they made and did stays: the author

@@ -1,14 +1,12 @@
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { queueMail } from '../../../mail/server/queue-mail.ts';
-import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
-import { lockRights } from '../../../roles/server/lock-rights.ts';
-import { Role } from '../../../roles/server/role.entity.ts';
 import { failWith } from '../fail-with.ts';
 import { canonicalEmail } from '../find-user.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
 import { activationMailName } from '../mails/account-mails.ts';
+import { queueMail } from '../../../mail/server/public.ts';
+import { assertGrantable, lockRights, Role } from '../../../roles/server/public.ts';
 
 export interface InviteUserInput {
   readonly email: string;

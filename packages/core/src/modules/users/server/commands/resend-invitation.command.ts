@@ -1,14 +1,12 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { accountSettings } from '../../../sessions/server/account-settings.ts';
 import { activationMailName } from '../mails/account-mails.ts';
-import { queueMail } from '../../../mail/server/queue-mail.ts';
-import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
-import { lockRights } from '../../../roles/server/lock-rights.ts';
-import { isActive } from '../../../roles/server/active-user.ts';
 import { User } from '../user.entity.ts';
 import { LecternError } from '../../../../contract/errors.ts';
 import { fail } from '../fail.ts';
+import { accountSettings } from '../../../sessions/server/public.ts';
+import { queueMail } from '../../../mail/server/public.ts';
+import { assertGrantable, isActive, lockRights } from '../../../roles/server/public.ts';
 
 const hour = 3_600_000;
 

@@ -1,20 +1,16 @@
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { can } from '../../../../server/kernel/policy.ts';
-import { endSessions } from '../../../sessions/server/end-sessions.ts';
 import { addressChangedMail } from '../mails/address-changed.mail.ts';
-import { queueMail } from '../../../mail/server/queue-mail.ts';
-import { assertGrantable } from '../../../roles/server/assert-grantable.ts';
-import { keepAdministrator } from '../../../roles/server/keep-administrator.ts';
-import { lockRights } from '../../../roles/server/lock-rights.ts';
-import { Role } from '../../../roles/server/role.entity.ts';
-import { isActive } from '../../../roles/server/active-user.ts';
 import { canonicalEmail } from '../find-user.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
 import type { InviteUserInput } from './invite-user.command.ts';
 import { activationMailName } from '../mails/account-mails.ts';
 import { fail } from '../fail.ts';
+import { endSessions } from '../../../sessions/server/public.ts';
+import { queueMail } from '../../../mail/server/public.ts';
+import { assertGrantable, isActive, keepAdministrator, lockRights, Role } from '../../../roles/server/public.ts';
 
 export interface UpdateUserInput extends InviteUserInput {
   readonly id: number;

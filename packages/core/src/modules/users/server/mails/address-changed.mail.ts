@@ -1,6 +1,6 @@
-import { writeMail } from '../../../mail/server/write-mail.ts';
 import { User } from '../user.entity.ts';
 import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
+import { writeMail } from '../../../mail/server/public.ts';
 
 /**
  * Tells the address that an account had until now: whoever took an account over would otherwise be the only one to

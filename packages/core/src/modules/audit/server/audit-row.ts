@@ -1,0 +1,16 @@
+/** A row of the log, with who the actor is today. */
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor_kind: 'user' | 'system' | 'visitor';
+  readonly actor_id: string;
+  readonly user_id: number | null;
+  readonly name: string;
+  readonly origin: string;
+  readonly action: string;
+  readonly entity: string;
+  readonly entity_id: string;
+  readonly outcome: string;
+  readonly changes: Readonly<Record<string, unknown>>;
+  readonly is_sealed: boolean;
+}
