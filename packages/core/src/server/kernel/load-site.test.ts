@@ -1,10 +1,11 @@
 import { expect } from 'chai';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { definePlugin, use } from '../../contract/plugin.ts';
+import { coreModules } from '../../core-modules.ts';
+import { contractVersion, definePlugin, use } from '../../contract/plugin.ts';
 import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';
 import { contractUrl } from '../../contract/contract-url.ts';
 import { createSite, loadSite } from './load-site.ts';
@@ -92,9 +93,24 @@ describe('a site', () => {
       /^There are two copies of @lectern\/core: file:.*contract-url\.ts and, used by @example\/news, file:\/\/\/other\/core\.js\.$/,
     );
     expect(fix).to.contain('peerDependencies');
-    expect(refusal(() => site([stamped(plugin('news'), { url: contractUrl, contract: 2 })]))[0]).to.equal(
-      'The plugin @example/news is made for another version of the plugin contract.',
-    );
+  });
+
+  it('names the upgrade notes to a plugin that was built for the contract of before, and core to one of a later', () => {
+    const built = (contract: number) => refusal(() => site([stamped(plugin('news'), { url: contractUrl, contract })]));
+    expect(built(contractVersion - 1)).to.deep.equal([
+      `The plugin @example/news is made for version ${contractVersion - 1} of the plugin contract, and this core has version ${contractVersion}.`,
+      `Install a version of @example/news that fits, or change it as docs/upgrading/contract-${contractVersion}.md says.`,
+    ]);
+    const notes = new URL(`../../../../../docs/upgrading/contract-${contractVersion}.md`, import.meta.url);
+    expect(existsSync(notes), 'the upgrade notes').to.equal(true);
+    expect(built(contractVersion + 1)[1]).to.equal('Update @lectern/core, or install an older version of @example/news.');
+  });
+
+  it('has no plugin with the id of a module of core', () => {
+    for (const id of ['lectern', ...coreModules.map((module) => module.id)])
+      expect(refusal(() => site([plugin(id)]))[0]).to.equal(
+        `The plugin @example/${id} has the id "${id}", which belongs to a module of core.`,
+      );
   });
 
   it('has plugins for its version of core', () => {
@@ -173,15 +189,15 @@ describe('lectern.config.ts', () => {
     expect(fix).to.contain('npm install');
   });
 
-  it('finds packages and imports their doors', async () => {
+  it('finds packages and imports their entries', async () => {
     addPackage('sample', {
       'package.json': packageFile({ '.': './index.js', './server': './server.js', './package.json': './package.json' }),
       'index.js': manifest('{ server: true }'),
-      'server.js': `export default 'the door';`,
+      'server.js': `export default 'the entry';`,
     });
     const found = (await load(config)) as Site;
     expect(found.plugins.map((entry) => entry.manifest.id)).to.deep.equal(['sample']);
-    expect(await found.plugins[0]?.load('server')).to.have.property('default', 'the door');
+    expect(await found.plugins[0]?.load('server')).to.have.property('default', 'the entry');
     const missing = await Promise.resolve()
       .then(() => found.plugins[0]?.load('site'))
       .catch((error: unknown) => error);

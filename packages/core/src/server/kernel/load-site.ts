@@ -7,6 +7,7 @@ import satisfies from 'semver/functions/satisfies.js';
 import { isContentLocale } from '../../contract/locale.ts';
 import { contractVersion, stampOf } from '../../contract/plugin.ts';
 import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';
+import { coreModules } from '../../core-modules.ts';
 import { contractUrl } from '../../contract/contract-url.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -14,10 +15,10 @@ import { StartupError } from './startup-error.ts';
 export interface PluginSource {
   /** Folder of the package. */
   readonly dir: string;
-  /** Path of a door: `server`, `site`, `admin`, `site.css`. */
-  readonly resolve: (door: string) => string;
-  /** Imports a door: its default export is what `defineServer` or `defineSite` made. */
-  readonly load: (door: 'server' | 'site') => Promise<unknown>;
+  /** Path of an entry: `server`, `site`, `admin`, `site.css`. */
+  readonly resolve: (entry: string) => string;
+  /** Imports an entry: its default export is what `defineServer` or `defineSite` made. */
+  readonly load: (entry: 'server' | 'site') => Promise<unknown>;
 }
 
 export interface InstalledPlugin extends PluginSource {
@@ -32,6 +33,9 @@ export interface Site {
   /** In the order in which they start: whoever is required comes first. */
   readonly plugins: readonly InstalledPlugin[];
 }
+
+/** Ids that no plugin may take. */
+const reservedIDs: ReadonlySet<string> = new Set(['lectern', ...coreModules.map(({ id }) => id)]);
 
 const reinstall =
   'Run npm ls with its name to see both, then npm dedupe; a plugin lists it under peerDependencies, never under dependencies.';
@@ -90,7 +94,7 @@ function useOf(entry: unknown, index: number): PluginUse {
     );
   };
   if (typeof entry !== 'object' || entry === null) return refuse(entry === undefined ? 'undefined' : `a ${typeof entry}`);
-  if ('door' in entry || 'register' in entry) return refuse('a door of one (its ./site, ./admin or ./server)');
+  if (!('manifest' in entry) && !('name' in entry) && Object.keys(entry).length > 0) return refuse('an entry of one (its ./site, ./admin or ./server)');
   return 'manifest' in entry ? (entry as PluginUse) : { manifest: entry as PluginManifest, options: undefined };
 }
 
@@ -122,11 +126,18 @@ function checkManifest(manifest: PluginManifest, coreVersion: string): void {
   }
   if (stamp.contract !== contractVersion)
     throw new StartupError(
-      `The plugin ${name} is made for another version of the plugin contract.`,
-      `Install a version of ${name} that fits.`,
+      `The plugin ${name} is made for version ${stamp.contract} of the plugin contract, and this core has version ${contractVersion}.`,
+      stamp.contract < contractVersion
+        ? `Install a version of ${name} that fits, or change it as docs/upgrading/contract-${contractVersion}.md says.`
+        : `Update @lectern/core, or install an older version of ${name}.`,
     );
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(manifest.id))
     throw new StartupError(`The plugin ${name} has the id "${manifest.id}".`, 'Use lower-case letters, digits and hyphens.');
+  if (reservedIDs.has(manifest.id))
+    throw new StartupError(
+      `The plugin ${name} has the id "${manifest.id}", which belongs to a module of core.`,
+      'Give it an id that no module of core has.',
+    );
   if (!satisfies(coreVersion, manifest.core, { includePrerelease: true })) {
     throw new StartupError(
       `The plugin ${name} works with @lectern/core ${manifest.core}, and ${coreVersion} is installed.`,
@@ -158,7 +169,7 @@ export function findPackage(name: string, require: NodeJS.Require): PluginSource
       );
     }
   };
-  return { dir: dirname(packageFile), resolve: place, load: async (door) => import(pathToFileURL(place(door)).href) };
+  return { dir: dirname(packageFile), resolve: place, load: async (entry) => import(pathToFileURL(place(entry)).href) };
 }
 
 function parseOptions(manifest: PluginManifest, options: unknown): unknown {
