@@ -7,7 +7,9 @@ import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { displayAttributes, displayCookie } from './display-attributes.ts';
 import { firstScreen } from './first-screen.ts';
+import type { BootRequest } from '../server-entry.ts';
 import { localeNames } from './locale-names.ts';
+import { moduleData } from './module-data.ts';
 import { knownTimeZone, timeZoneCookie } from './time-zone.ts';
 import type { Contributions } from '../entries/contributions.ts';
 import type { BuildManifest } from '../site/build-manifest.ts';
@@ -35,14 +37,12 @@ interface ShellOptions {
   readonly build: BuildManifest;
 }
 
-/** The first data of the modules, by name. */
-async function moduleData({ app, contributions }: ShellOptions, ctx: Context): Promise<Record<string, unknown>> {
-  const actor = (ctx.state.actor as Actor | undefined) ?? visitor;
-  const request = { app, actor, path: decoded(ctx.path.slice(adminPath.length)), search: ctx.search };
-  const data: Record<string, unknown> = {};
-  for (const { boot = {} } of contributions) for (const [name, read] of Object.entries(boot)) data[name] = await read(request);
-  return data;
-}
+const requestOf = (app: Lectern, ctx: Context): BootRequest => ({
+  app,
+  actor: (ctx.state.actor as Actor | undefined) ?? visitor,
+  path: decoded(ctx.path.slice(adminPath.length)),
+  search: ctx.search,
+});
 
 async function bootData(options: ShellOptions, ctx: Context) {
   const { app } = options;
@@ -60,7 +60,7 @@ async function bootData(options: ShellOptions, ctx: Context) {
     importers: app.site.plugins.flatMap(({ manifest }) =>
       Object.entries(manifest.importers ?? {}).map(([name, entry]) => ({ ...entry, name, plugin: manifest.id })),
     ),
-    ...(await moduleData(options, ctx)),
+    ...(await moduleData(options.contributions, requestOf(app, ctx))),
     inactivityMinutes: app.site.config.inactivityMinutes ?? 30,
     localeNames: localeNames(availableLocales),
     now: new Date().toISOString(),
