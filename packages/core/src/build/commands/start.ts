@@ -1,6 +1,5 @@
 import { startServer } from '../../node/start.ts';
 import type { RunningServer } from '../../node/start.ts';
-import { returnMemoryAfterStart } from './return-memory.ts';
 import type { CommandContext } from '../../server/cli-command.ts';
 
 /** Starts the site and stops it in order when asked to: requests under way end, jobs end, the database closes. */
@@ -36,7 +35,6 @@ export async function start({ configFile, variables, say }: CommandContext): Pro
   );
   // Last, so that whoever reads this may already ask it to stop.
   say(greeting(server));
-  returnMemoryAfterStart();
 }
 
 function credentials({ email, password, isGenerated }: NonNullable<RunningServer['administrator']>): string {

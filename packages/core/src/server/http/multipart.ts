@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
 import type { BusboyInstance } from '@fastify/busboy';
 import { LecternError } from '../../contract/errors.ts';
-import { passBytes } from '../kernel/pass-bytes.ts';
 import { createSink } from './temporary-sink.ts';
 
 /** A multipart route: the field of its one file and its size limit. */
@@ -69,7 +68,6 @@ export async function readMultipart(
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         size += chunk.length;
-        passBytes(chunk.length);
         hash.update(chunk);
         done(null, chunk);
       },

@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Server } from '@tus/server';
 import type { Context } from 'koa';
 import type { UploadedFile } from '../../../server/http/multipart.ts';
-import { passBytes } from '../../../server/kernel/pass-bytes.ts';
 import { maxFileSize, maxImageSize } from './intake/media-limits.ts';
 import type { MediaStore } from './store/media-store.ts';
 import { LecternError } from '../../../contract/errors.ts';
@@ -49,13 +48,6 @@ const codes: Readonly<Record<number, string>> = {
 /** A failure of the protocol in the API's own words. A disk that takes no more is the one thing that stops a write. */
 const failureOf = (status: number): LecternError => new LecternError({ code: codes[status] ?? (status < 500 ? 'G_08' : 'G_14') });
 
-async function* counted(request: Readable): AsyncGenerator<Buffer> {
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    passBytes(chunk.length);
-    yield chunk;
-  }
-}
-
 function webRequest(ctx: Context): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(ctx.headers)) {
@@ -65,17 +57,24 @@ function webRequest(ctx: Context): Request {
   return new Request(new URL(ctx.path, 'http://localhost'), {
     method: ctx.method,
     headers,
-    ...(hasBody ? { body: Readable.toWeb(Readable.from(counted(ctx.req))) as ReadableStream as BodyInit, duplex: 'half' } : {}),
+    ...(hasBody ? { body: Readable.toWeb(ctx.req) as ReadableStream as BodyInit, duplex: 'half' } : {}),
   });
 }
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    passBytes(chunk.length);
-    hash.update(chunk);
+  // One buffer for the whole file: a stream would take another for every piece.
+  const piece = Buffer.allocUnsafe(256 * 1024);
+  const file = await open(path);
+  try {
+    for (;;) {
+      const { bytesRead } = await file.read(piece);
+      if (bytesRead === 0) return hash.digest('hex');
+      hash.update(piece.subarray(0, bytesRead));
+    }
+  } finally {
+    await file.close();
   }
-  return hash.digest('hex');
 }
 
 interface Options {
