@@ -1,10 +1,10 @@
 import type { Context } from 'koa';
+import PQueue from 'p-queue';
 import { LecternError } from '../../../contract/errors.ts';
 import type { LockRule } from '../../../contract/accounts.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { attemptKey, countAttempt, forgetAttempts, secondsLocked, uncountAttempt } from './attempts.ts';
 import { clientAddress } from './client-address.ts';
-import { createGate } from './gate.ts';
 import { knownDevice } from './known-device.ts';
 import { accountSettings } from '../../sessions/server/public.ts';
 
@@ -24,11 +24,11 @@ async function refuse(app: Lectern, key: string): Promise<never> {
 }
 
 /** As many as are hashed at once. A try counts while it is looked at, and many right ones at once must lock nobody out. */
-const oneOfFew = createGate(2);
+const looking = new PQueue({ concurrency: 2 });
 
 /** Looks at something that may be tried a few times only. AUTH_03 while there were too many wrong tries. */
 const tryWithin = (app: Lectern, counters: readonly Counter[], look: () => Promise<boolean>): Promise<boolean> =>
-  oneOfFew(() => countAndLook(app, counters, look));
+  looking.add(() => countAndLook(app, counters, look));
 
 async function countAndLook(app: Lectern, counters: readonly Counter[], look: () => Promise<boolean>): Promise<boolean> {
   const counted: Counter[] = [];

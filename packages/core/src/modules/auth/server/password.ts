@@ -1,20 +1,20 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate } from './gate.ts';
+import PQueue from 'p-queue';
 
 const derive = promisify(argon2);
 
 /** OWASP's first choice for argon2id: 46 MiB, one pass, one lane. Memory in KiB. */
 const parameters = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const;
 /** Hashes at once: each holds 46 MiB, so a burst of logins waits instead of filling the memory. */
-const oneOfFew = createGate(2);
+const hashing = new PQueue({ concurrency: 2 });
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
 /** Hashes a password with argon2id, in PHC notation. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await oneOfFew(() => derive('argon2id', { message: password, nonce, ...parameters }));
+  const tag = await hashing.add(() => derive('argon2id', { message: password, nonce, ...parameters }));
   return `$argon2id$v=19$m=${parameters.memory},t=${parameters.passes},p=${parameters.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
@@ -30,7 +30,7 @@ export async function isPassword(password: string, hash: string | null): Promise
   if (!match) return false;
   const [, memory, passes, parallelism, salt = '', tag = ''] = match;
   const expected = Buffer.from(tag, 'base64');
-  const actual = await oneOfFew(() =>
+  const actual = await hashing.add(() =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(salt, 'base64'),

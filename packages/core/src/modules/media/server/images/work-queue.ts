@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { LecternError } from '../../../../contract/errors.ts';
 
 /** Runs heavy work, a few pieces at once. */
@@ -10,33 +11,13 @@ export interface WorkQueue {
 }
 
 /** `atOnce` pieces run together, and `waiting` more may wait. */
-export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; waiting: number }): WorkQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const turn = (isUrgent: boolean): Promise<void> | undefined => {
-    if (running < atOnce) {
-      running += 1;
-      return undefined;
-    }
-    if (!isUrgent && waiting.length >= most) throw new LecternError({ code: 'G_09' }, { retryAfter: 5 });
-    return new Promise((resolve) => {
-      if (isUrgent) waiting.unshift(resolve);
-      else waiting.push(resolve);
-    });
-  };
-
+export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
+  const queue = new PQueue({ concurrency: atOnce });
   return {
     async run(work, { isUrgent = false } = {}) {
-      await turn(isUrgent);
-      try {
-        return await work();
-      } finally {
-        // Whoever waited longest takes the place over, so that nobody slips in between.
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
-      }
+      const mustWait = queue.pending >= atOnce;
+      if (!isUrgent && mustWait && queue.size >= waiting) throw new LecternError({ code: 'G_09' }, { retryAfter: 5 });
+      return queue.add(work, { priority: isUrgent ? 1 : 0 });
     },
   };
 }
