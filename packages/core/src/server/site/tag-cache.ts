@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { cacheTags } from '../kernel/invalidations.ts';
 
 interface Entry<Value> {
@@ -20,76 +21,64 @@ export interface TagCache<Value> {
   readonly size: number;
 }
 
+/** Tags of which it is known when they were dropped. */
+const knownDrops = 10_000;
+
 /** `capacity` in the unit of the entries' sizes: bytes or characters. */
 export function createTagCache<Value>(capacity: number): TagCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
   const keysByTag = new Map<string, Set<string>>();
-  /** When each tag was last dropped, counted in drops. */
-  const droppedAt = new Map<string, number>();
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: capacity,
+    // The key counts too: an entry may be empty, and a million of those are not nothing.
+    sizeCalculation: ({ size }, key) => size + key.length,
+    dispose({ tags }, key) {
+      for (const tag of tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
   let drops = 0;
   let everythingAt = 0;
-  let size = 0;
-
-  const remove = (key: string): void => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    size -= entry.size;
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
-  };
+  /** When each tag was last dropped, counted in drops. */
+  const droppedAt = new LRUCache<string, number>({
+    max: knownDrops,
+    dispose(at, _tag, reason) {
+      // Forgetting when a tag was dropped is safe only if everything made before then counts as old.
+      if (reason === 'evict') everythingAt = Math.max(everythingAt, at);
+    },
+  });
 
   return {
-    get(key) {
-      const entry = entries.get(key);
-      // Only a cache that may soon have to choose needs to know what was used last.
-      if (entry && size > capacity / 2) {
-        entries.delete(key);
-        entries.set(key, entry);
-      }
-      return entry?.value;
-    },
+    get: (key) => entries.get(key)?.value,
     mark: () => drops,
-    set(key, value, { tags, size: entrySize, since }) {
+    set(key, value, { tags, size, since }) {
       const list = [...tags];
-      if (everythingAt > since || list.some((tag) => (droppedAt.get(tag) ?? 0) > since)) return;
-      remove(key);
-      if (entrySize > capacity) return;
-      entries.set(key, { value, tags: list, size: entrySize });
-      size += entrySize;
+      if (everythingAt > since || list.some((tag) => (droppedAt.peek(tag) ?? 0) > since)) return;
+      entries.set(key, { value, tags: list, size });
+      // It may be larger than all there is room for.
+      if (!entries.has(key)) return;
       for (const tag of list) {
         let keys = keysByTag.get(tag);
         if (!keys) keysByTag.set(tag, (keys = new Set()));
         keys.add(key);
       }
-      // Oldest first: a Map keeps the order of insertion.
-      for (const oldest of entries.keys()) {
-        if (size <= capacity) break;
-        remove(oldest);
-      }
     },
     drop(tags) {
       drops += 1;
-      if (droppedAt.size > 10_000) {
-        // Forgetting when single tags were dropped is safe only if everything made before now counts as old.
-        droppedAt.clear();
-        everythingAt = drops;
-      }
       for (const tag of tags) {
         if (tag === cacheTags.everything) {
           everythingAt = drops;
-          for (const key of entries.keys()) remove(key);
+          entries.clear();
           return;
         }
         droppedAt.set(tag, drops);
-        for (const key of keysByTag.get(tag) ?? []) remove(key);
+        for (const key of keysByTag.get(tag) ?? []) entries.delete(key);
       }
     },
     get size() {
-      return size;
+      return entries.calculatedSize;
     },
   };
 }

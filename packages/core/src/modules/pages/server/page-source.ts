@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { PageSource, PublicPage, PublishedDocument } from '../../../server/site/page-source.ts';
 
@@ -33,7 +34,7 @@ export function createPageSource(pool: Pool, options: { prepare: boolean }): Pag
     'redirect_of',
     'select page.path from lectern_redirect r join lectern_published_page page on page.page_id = r.page_id where r.path = $1',
   );
-  const kept = new Map<string, PublicPage>();
+  const kept = new LRUCache<string, PublicPage>({ max: keptDocuments });
   return {
     forget: () => kept.clear(),
     async byPath(path) {
@@ -57,8 +58,6 @@ export function createPageSource(pool: Pool, options: { prepare: boolean }): Pag
         document: row.document,
       };
       kept.set(path, page);
-      const oldest = kept.size > keptDocuments ? kept.keys().next().value : undefined;
-      if (oldest !== undefined) kept.delete(oldest);
       return page;
     },
     async pathsOf(pageIDs) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import type { CropParams } from '../../../../contract/content.ts';
 import { cropParamsSchema } from '../../../../contract/crop.ts';
 import type { Logger } from '../../../../server/kernel/logger.ts';
@@ -57,6 +58,7 @@ interface Options {
 const maxOriginal = 100 * 1024 * 1024;
 /** Milliseconds for which an image that could not be made is not tried again. */
 const failureLasts = 60_000;
+const keptFailures = 1000;
 
 /** Where what is made of an image lies among the derived bytes. */
 export const derivedFolder = (hash: string): string => `${hash.slice(0, 2)}/${hash}`;
@@ -83,7 +85,7 @@ function placeOf({ original, mimeType, cropParams }: Use): { original: string; m
 /** Makes and finds what pages show of the library's images. */
 export function createRenditions({ media, queue, log }: Options): Renditions {
   const share = createSharedWork<Rendition | undefined>();
-  const failedAt = new Map<string, number>();
+  const failed = new LRUCache<string, true>({ max: keptFailures, ttl: failureLasts });
 
   const fromLibrary: ReadOriginal = async (hash) => readAll(await media.read(hash));
 
@@ -92,7 +94,7 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
     source: ReadOriginal,
   ): Promise<Rendition | undefined> {
     const key = `${original} ${crop}`;
-    if ((failedAt.get(key) ?? 0) > Date.now() - failureLasts) return undefined;
+    if (failed.has(key)) return undefined;
     try {
       const bytes = await source(original);
       if (!bytes) return undefined;
@@ -106,8 +108,7 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
       return { hash, original, crop, mimeType: made.mimeType, size: made.bytes.length, width, height, isScalable };
     } catch (error) {
       log.warn({ err: error, original, crop }, 'an image of the library could not be prepared for a page');
-      if (failedAt.size > 1000) failedAt.clear();
-      failedAt.set(key, Date.now());
+      failed.set(key, true);
       return undefined;
     }
   }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 
 /** What the bytes with a hash are. */
@@ -14,7 +15,7 @@ const most = 20_000;
 
 /** Finds what the bytes with a hash are; undefined where the library does not know them. */
 export function createStoredFiles(pool: Pool): (hash: string) => Promise<StoredFile | undefined> {
-  const kept = new Map<string, StoredFile>();
+  const kept = new LRUCache<string, StoredFile>({ max: most });
   return async (hash) => {
     const known = kept.get(hash);
     if (known) return known;
@@ -28,7 +29,6 @@ export function createStoredFiles(pool: Pool): (hash: string) => Promise<StoredF
     );
     const [found] = rows;
     if (!found) return undefined;
-    if (kept.size >= most) kept.clear();
     kept.set(hash, found);
     return found;
   };
