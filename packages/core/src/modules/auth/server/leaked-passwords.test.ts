@@ -18,6 +18,8 @@ describe('leaked passwords', () => {
     '1Qaz@wsx!',
     'Football#1',
     '!Dragon99',
+    'Testtest12!',
+    'Drowssap1!',
   ])
     it(`are refused in the disguise of ${password}`, async () => {
       expect(await isLeakedPassword(password)).to.equal(true);

@@ -1,43 +1,36 @@
-const leet: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '4': 'a',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  '0': 'o',
-  $: 's',
-  '5': 's',
-  '7': 't',
-};
-
 /** Characters that a rule makes people add to a common password, at its ends. */
 const maxAdded = 5;
+/** Shorter words are in the list too, but are part of what many choose. */
+const minLength = 4;
 
-const withoutEnds = (text: string): string => text.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
-
-const plain = (text: string): string => [...text].map((character) => leet[character] ?? character).join('');
-
-/** What a password is underneath the capital, the digits and the sign that a rule asked for: `P@ssw0rd!` is `password`. */
-function disguises(password: string): string[] {
-  const lower = password.toLowerCase();
-  const ends = /[^a-z0-9]+$/;
-  const found = [lower, lower.replace(ends, ''), plain(lower.replace(ends, '')), lower.replaceAll(/[^a-z0-9]/g, '')];
-  for (const text of [withoutEnds(lower), withoutEnds(plain(lower.replace(/[^a-z@$]+$/, '')))])
-    if (lower.length - text.length <= maxAdded) found.push(text);
-  return found.filter((text) => text.length >= 4);
-}
-
-let list: Promise<ReadonlySet<string>> | undefined;
+type Check = (password: string) => boolean;
 
 /** The list is large and few calls need it, so it is read when the first password is chosen. */
-async function readList(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].map(String));
+async function openCheck(): Promise<Check> {
+  const [{ ZxcvbnFactory }, { dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const passwords = dictionary['passwords-common'].map(String);
+  const factory = new ZxcvbnFactory({ dictionary: { passwords } });
+  const longest = Math.max(...passwords.map(({ length }) => length));
+
+  const isListed: Check = (password) =>
+    factory.check(password).sequence.some(({ pattern, token, baseToken }) => {
+      if (token.length < minLength || password.length - token.length > maxAdded) return false;
+      return pattern === 'dictionary' || (pattern === 'repeat' && isListed(String(baseToken)));
+    });
+  // Nothing listed is nearly all of a longer one, and looking at hundreds of characters takes a second.
+  return (password) => password.length <= longest + maxAdded && isListed(password);
 }
 
-/** True for a password that stands in the list of the commonest leaked ones, or is one of them in disguise. */
+let check: Promise<Check> | undefined;
+
+/**
+ * True for a password that stands in the list of the commonest leaked ones, or is one of them in disguise: with letters
+ * exchanged, turned round, said twice, or with the capital, the digits and the sign that a rule asked for.
+ */
 export async function isLeakedPassword(password: string): Promise<boolean> {
-  list ??= readList();
-  const known = await list;
-  return disguises(password).some((text) => known.has(text));
+  check ??= openCheck();
+  return (await check)(password);
 }
