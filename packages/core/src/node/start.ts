@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../server/kernel/environment.ts';
 import type { Lectern } from '../server/kernel/lectern.ts';
 import { createLogger } from '../server/kernel/logger.ts';
+import type { Metrics } from '../server/kernel/metrics.ts';
 import { StartupError } from '../server/kernel/startup-error.ts';
 import type { FirstAdministrator } from '../server/server-entry.ts';
 import { prepareApp } from './prepare.ts';
@@ -52,7 +53,8 @@ export async function startServer(
     });
     await listen(server, environment.port, environment.host, 'PORT');
     servers.push(server);
-    if (environment.metricsPort !== undefined) servers.push(await serveMetrics(app, environment.metricsPort));
+    const { metricsPort } = environment;
+    if (app.metrics && metricsPort !== undefined) servers.push(await serveMetrics(app, app.metrics, metricsPort));
     // After the first pages: nobody waits for jobs, and everybody for those.
     const startJobs = setTimeout(() => {
       app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job runner did not start'));
@@ -124,20 +126,20 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /** Metrics for Prometheus, on a port of their own that the public does not reach. */
-async function serveMetrics(app: Lectern, port: number): Promise<Server> {
+async function serveMetrics({ environment, log }: Lectern, metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    app.metrics.render().then(
+    metrics.render().then(
       ({ contentType, text }) => response.writeHead(200, { 'content-type': contentType }).end(text),
       (error: unknown) => {
-        app.log.error({ err: error }, 'metrics could not be made');
+        log.error({ err: error }, 'metrics could not be made');
         response.writeHead(500).end();
       },
     );
   });
-  await listen(server, port, app.environment.host, 'METRICS_PORT');
+  await listen(server, port, environment.host, 'METRICS_PORT');
   return server;
 }

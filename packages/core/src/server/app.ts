@@ -89,11 +89,11 @@ function registryOf<Value>(
 }
 
 /** The application itself, before services are created and anything is mounted. */
-function createLectern(
+async function createLectern(
   options: AppOptions,
   registries: Registries,
   contributions: readonly Contributions[],
-): { readonly app: Lectern; readonly services: ReturnType<typeof createServices> } {
+): Promise<{ readonly app: Lectern; readonly services: ReturnType<typeof createServices> }> {
   const { site, environment, connection, log, version, now = () => new Date() } = options;
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
@@ -124,7 +124,7 @@ function createLectern(
       createListener: connection.engine === 'embedded' ? undefined : () => new pg.Client(connection.pg),
     }),
     signer: createSigner(environment.secrets),
-    metrics: createMetrics(),
+    metrics: environment.metricsPort === undefined ? undefined : await createMetrics(),
     koa: new Koa({ ...keys, proxy: proxy > 0, maxIpsCount: proxy }),
     isOwnOrigin: ownOrigins(environment),
     now,
@@ -152,7 +152,7 @@ function scheduleWork(app: Lectern, contributions: readonly Contributions[]): vo
 }
 
 async function fillServices(
-  { app, services }: ReturnType<typeof createLectern>,
+  { app, services }: Awaited<ReturnType<typeof createLectern>>,
   contributions: readonly Contributions[],
 ): Promise<void> {
   const provided = contributions.flatMap(({ owner, services: own = [] }) => own.map((service) => ({ owner, service })));
@@ -176,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<WiredApp> {
   const loaders = collectLoaders(contributions, registries.blocks);
   for (const registry of Object.values(registries)) registry.freeze();
 
-  const made = createLectern(options, registries, contributions);
+  const made = await createLectern(options, registries, contributions);
   made.services.set(registeredRoutes.name, [openApiRoute, ...routes]);
   const { app } = made;
   try {

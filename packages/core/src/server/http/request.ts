@@ -30,7 +30,7 @@ export function requestMiddleware(app: Lectern, createID: () => string): Middlew
     }
     const kind: Kind = (ctx.state.kind as Kind | undefined) ?? (ctx.path.startsWith(`${app.apiPath}/`) ? 'api' : 'other');
     const seconds = (performance.now() - started) / 1000;
-    app.metrics.observe(kind, ctx.status, seconds);
+    app.metrics?.observe(kind, ctx.status, seconds);
     if (kind === 'asset') return;
     if (!ctx.headerSent) ctx.set('x-request-id', String(ctx.state.requestID));
     // The route's pattern and not the address, which may hold what a person typed.

@@ -55,7 +55,8 @@ export interface Lectern {
   readonly jobs: Jobs;
   readonly invalidations: Invalidations;
   readonly signer: Signer;
-  readonly metrics: Metrics;
+  /** Undefined where nobody is served them. */
+  readonly metrics: Metrics | undefined;
   readonly koa: Koa;
   readonly isOwnOrigin: (origin: string) => boolean;
   /** The present moment. Tests set it. */

@@ -219,7 +219,7 @@ export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
       if (found?.kind !== 'page' || hasSessionCookie(ctx)) return next();
       const started = performance.now();
       write(ctx, found, publicCopy(found));
-      app.metrics.observe('cached', found.status, (performance.now() - started) / 1000);
+      app.metrics?.observe('cached', found.status, (performance.now() - started) / 1000);
     },
     async page(ctx) {
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
