@@ -1,8 +1,13 @@
 import { expect } from 'chai';
-import { readMailFrom, readSmtp } from './mail-environment.ts';
+import { readEnvironment } from './environment.ts';
 import { isStartupError } from './startup-error.ts';
 
 describe('the environment of mail', () => {
+  const read = (variables: Readonly<Record<string, string>>) =>
+    readEnvironment({ LECTERN_SECRET: 'sixteen characters', ...variables }, '/site');
+  const readSmtp = (variables: Readonly<Record<string, string>>) => read(variables).smtp;
+  const readMailFrom = (variables: Readonly<Record<string, string>>, origin: string) =>
+    read({ ...variables, LECTERN_ORIGIN: origin }).mailFrom;
   const refusal = (work: () => unknown): string => {
     try {
       work();

@@ -1,7 +1,13 @@
 import { expect } from 'chai';
-import { readOidcProvider } from './oidc-environment.ts';
+import { readEnvironment } from './environment.ts';
 
 const all = { OIDC_ISSUER: 'https://login.example.nl', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' };
+
+const readOidcProvider = (variables: Readonly<Record<string, string>>, isProduction: boolean) =>
+  readEnvironment(
+    { LECTERN_SECRET: 'sixteen characters', ...variables, ...(isProduction ? { NODE_ENV: 'production' } : {}) },
+    '/site',
+  ).oidc;
 
 describe('the identity provider in the environment', () => {
   it('is none without the variables, and complete with all three', () => {

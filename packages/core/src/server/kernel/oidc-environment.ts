@@ -1,4 +1,5 @@
-import { StartupError } from './startup-error.ts';
+import * as z from 'zod';
+import { refusal } from './variable.ts';
 
 /** The OpenID Connect provider that people may log in with. */
 export interface OidcProvider {
@@ -8,28 +9,48 @@ export interface OidcProvider {
 }
 
 const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+type OidcVariables = Readonly<Partial<Record<(typeof names)[number] | 'NODE_ENV', string | undefined>>>;
 
-/** Reads the provider: all three variables or none. Only a provider on this machine may go without https. */
-export function readOidcProvider(
-  variables: Readonly<Record<string, string | undefined>>,
-  isProduction: boolean,
-): OidcProvider | undefined {
-  const [issuer, clientID, clientSecret] = names.map((name) => variables[name] || undefined);
-  if (!issuer && !clientID && !clientSecret) return undefined;
-  const missing = names.filter((name) => !variables[name]);
-  if (!issuer || !clientID || !clientSecret) {
-    throw new StartupError(
-      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set, and single sign-on needs all three.`,
-      `Set ${names.join(', ')}, or none of them.`,
-    );
-  }
-  const url = URL.canParse(issuer) ? new URL(issuer) : undefined;
-  const isLoopback = url !== undefined && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback && !isProduction))) {
-    throw new StartupError(
-      `OIDC_ISSUER is "${issuer}", which is not an https address.`,
-      'Set it to the issuer as the provider states it, such as https://login.example.nl.',
-    );
-  }
-  return { issuer, clientID, clientSecret };
+const missingIn = (variables: OidcVariables): string[] => names.filter((name) => variables[name] === undefined);
+
+/** Only a provider on this machine may go without https, and not in production. */
+function isSafe({ OIDC_ISSUER: issuer, NODE_ENV }: OidcVariables): boolean {
+  if (issuer === undefined) return true;
+  if (!URL.canParse(issuer)) return false;
+  const { protocol, hostname } = new URL(issuer);
+  const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback && NODE_ENV !== 'production');
 }
+
+/** The variables of the provider: all three or none. */
+export const oidcVariables = z
+  .object({
+    OIDC_ISSUER: z.string().optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    NODE_ENV: z.string().optional(),
+  })
+  .refine(
+    (variables) => [0, names.length].includes(missingIn(variables).length),
+    refusal(
+      (variables: OidcVariables) =>
+        `${missingIn(variables).join(' and ')} ${missingIn(variables).length > 1 ? 'are' : 'is'} not set, and single sign-on needs all three.`,
+      `Set ${names.join(', ')}, or none of them.`,
+    ),
+  )
+  .refine(
+    isSafe,
+    refusal(
+      ({ OIDC_ISSUER }: OidcVariables) => `OIDC_ISSUER is "${OIDC_ISSUER}", which is not an https address.`,
+      'Set it to the issuer as the provider states it, such as https://login.example.nl.',
+    ),
+  )
+  .transform(
+    ({
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: clientID,
+      OIDC_CLIENT_SECRET: clientSecret,
+    }): { oidc: OidcProvider | undefined } => ({
+      oidc: issuer && clientID && clientSecret ? { issuer, clientID, clientSecret } : undefined,
+    }),
+  );

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { buildUser, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { readSmtp } from '../../../server/kernel/mail-environment.ts';
+import { smtpVariable } from '../../../server/kernel/mail-environment.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { mailRow, mailRows, plainMail, post, postPlugin, queueCard, sendCard } from './post.test-kit.ts';
@@ -36,7 +36,7 @@ describe('the outbox', () => {
   const deliver = (now?: Date) => deliverMails(app.app, now ? { now: () => now } : {});
   const times = { connect: 300, greeting: 300, silence: 300, total: 1000 };
   const through = (url: string) =>
-    createMailTransport({ ...app.app.environment, smtp: readSmtp({ SMTP_URL: url }) }, 'Test site', times);
+    createMailTransport({ ...app.app.environment, smtp: smtpVariable.parse(url) }, 'Test site', times);
 
   it('hands a mail in once, with text and HTML, to the one address of the user', async () => {
     const user = await buildUser(app, { email: 'jan@example.com' });

@@ -5,8 +5,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { readEnvironment } from '../../../../server/kernel/environment.ts';
 import { copyOriginals, storeOriginals } from './media-backup.ts';
-import { readMediaPlace } from './media-place.ts';
 import type { MediaStore } from './media-store.ts';
 import { openMediaStore } from './open-media-store.ts';
 import { startS3 } from './s3-server.test-kit.ts';
@@ -14,8 +14,11 @@ import { startS3 } from './s3-server.test-kit.ts';
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const large = Buffer.alloc(6_000_000, 'Een kerk. ');
 
+const readPlace = (value: string | undefined, { siteDir, dataDir }: { readonly siteDir: string; readonly dataDir: string }) =>
+  readEnvironment({ MEDIA_URL: value, LECTERN_DATA_DIR: dataDir, LECTERN_SECRET: 'sixteen characters' }, siteDir).media;
+
 describe('where media lies', () => {
-  const read = (value: string | undefined) => readMediaPlace(value, { siteDir: '/site', dataDir: '/data' });
+  const read = (value: string | undefined) => readPlace(value, { siteDir: '/site', dataDir: '/data' });
 
   it('is a folder in the data folder, unless told', () => {
     expect(read(undefined)).to.deep.equal({ kind: 'folder', dir: join('/data', 'media') });
@@ -61,7 +64,7 @@ for (const kind of ['folder', 'bucket'] as const) {
       if (kind === 'bucket') {
         const server = await startS3();
         ({ stop, ranges } = server);
-        store = await openMediaStore(readMediaPlace(server.mediaUrl, { siteDir: dir, dataDir: dir }), dir);
+        store = await openMediaStore(readPlace(server.mediaUrl, { siteDir: dir, dataDir: dir }), dir);
       } else store = await openMediaStore({ kind: 'folder', dir: join(dir, 'media') }, dir);
     });
     after(async () => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { StartupError } from '../../../../server/kernel/startup-error.ts';
-import type { S3Place } from './media-place.ts';
+import type { S3Place } from '../../../../server/kernel/media-environment.ts';
 import { readingOf, unlessMissing } from './disk-store.ts';
 import { derivedKey, originalKey } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';

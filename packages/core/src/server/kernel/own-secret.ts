@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** The secret of a site that was given none: made at the first start, and kept in the data folder. */
+export function ownSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    try {
+      mkdirSync(dataDir, { recursive: true });
+      // `wx`: of two processes that start at once, one writes and the other reads what it wrote.
+      writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
+      return secret;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim();
+      throw new StartupError(
+        `The data folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown error'}).`,
+        'Give this user the right to write there, or set LECTERN_DATA_DIR to another folder.',
+      );
+    }
+  }
+}
