@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { errorText } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Client } from '../../client/create-client.ts';
@@ -8,6 +8,7 @@ import type { User } from '../../client/user.ts';
 import type { CurrentUser } from '../state/current-user.ts';
 import type { PreferenceStore, Preferences } from '../state/preferences.ts';
 import type { RequestTracker } from '../state/requests.ts';
+import { useStore } from '../state/use-store.ts';
 import type { Boot } from './boot.ts';
 import type { AdminPlugins } from './plugins.ts';
 import type { Session } from './session.ts';
@@ -38,13 +39,13 @@ export const useClient = (): Client => useApp().client;
 
 /** Who is logged in, as they are now. */
 export function useCurrentUser(): User {
-  const { boot, currentUser } = useApp();
-  return useSyncExternalStore(currentUser.subscribe, currentUser.get, () => boot.user);
+  const { currentUser } = useApp();
+  return useStore(currentUser);
 }
 
 export function usePreferences(): Preferences {
   const { preferences } = useApp();
-  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
+  return useStore(preferences);
 }
 
 /** Whether the current user's role carries a permission. */

@@ -1,8 +1,9 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useText, withTexts } from '../messages/use-messages.ts';
+import { useStore } from '../state/use-store.ts';
 import { useApp } from './app-context.ts';
 import { Navigation } from './navigation.view.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
@@ -15,7 +16,7 @@ const ReloginDialog = lazy(withTexts('accounts', () => import('../../modules/aut
 export function Layout(): ReactElement {
   const t = useText();
   const { boot, session } = useApp();
-  const sessionState = useSyncExternalStore(session.subscribe, session.get, session.get);
+  const sessionState = useStore(session);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [dialog, open] = useState<'palette' | 'shortcuts'>();

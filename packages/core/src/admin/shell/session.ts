@@ -1,4 +1,7 @@
 import type { Client } from '../../client/create-client.ts';
+import { createChannel } from '../state/create-channel.ts';
+import { createStore } from '../state/create-store.ts';
+import type { Store } from '../state/create-store.ts';
 import { unsaved } from './unsaved.ts';
 
 export type SessionState = 'running' | 'ended';
@@ -10,9 +13,7 @@ interface SessionOptions {
 }
 
 /** The session as the shell knows it. Where it ends while work is unsaved, it waits for a login in place. */
-export interface Session {
-  readonly get: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Session extends Store<SessionState> {
   readonly ended: (reason?: 'ended' | 'inactive') => void;
   readonly resumed: () => void;
   /** Called after a login in place, so that what waited can be sent. */
@@ -21,34 +22,22 @@ export interface Session {
 }
 
 export function createSession({ client, leave }: SessionOptions): Session {
-  let state: SessionState = 'running';
-  const listeners = new Set<() => void>();
-  const resumers = new Set<() => void>();
+  const store = createStore<SessionState>('running');
+  const resumptions = createChannel();
 
-  const set = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const ended = (reason: 'ended' | 'inactive' = 'ended') => {
-    if (state === 'ended') return;
-    if (unsaved.has()) set('ended');
+    if (store.get() === 'ended') return;
+    if (unsaved.has()) store.set('ended');
     else leave(reason);
   };
   return {
-    get: () => state,
+    ...store,
     ended,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     resumed() {
-      set('running');
-      for (const resume of resumers) resume();
+      store.set('running');
+      resumptions.tell();
     },
-    onResume(listener) {
-      resumers.add(listener);
-      return () => resumers.delete(listener);
-    },
+    onResume: resumptions.subscribe,
     async refresh() {
       const result = await client.auth.refreshSession();
       // A server that cannot be reached is no lost session; the next call tells.

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
+import { useStore } from '../state/use-store.ts';
 import { afterFirstScreen } from '../ui/after-first-screen.ts';
 import { noticeStore } from '../ui/notify.ts';
 
@@ -11,7 +12,7 @@ afterFirstScreen(() => void load().catch(() => undefined));
 
 /** The place of notices. What draws them comes after the first screen, on which there are none. */
 export function ShellNotices(): ReactElement | null {
-  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, noticeStore.get);
+  const notices = useStore(noticeStore);
   if (notices.length === 0) return null;
   return (
     <Suspense>

@@ -1,17 +1,16 @@
-const sources = new Set<string>();
-const listeners = new Set<() => void>();
+import { createStore } from '../state/create-store.ts';
+
+const sources = createStore<ReadonlySet<string>>(new Set());
 
 /** Which parts of the admin hold work that is saved nowhere yet. */
 export const unsaved = {
   set(source: string, isUnsaved: boolean): void {
-    if (sources.has(source) === isUnsaved) return;
-    if (isUnsaved) sources.add(source);
-    else sources.delete(source);
-    for (const listener of listeners) listener();
+    const next = new Set(sources.get());
+    if (next.has(source) === isUnsaved) return;
+    if (isUnsaved) next.add(source);
+    else next.delete(source);
+    sources.set(next);
   },
-  has: (): boolean => sources.size > 0,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  has: (): boolean => sources.get().size > 0,
+  subscribe: sources.subscribe,
 };

@@ -1,24 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { initialState } from './admin-state.ts';
 import type { AdminState } from './admin-state.ts';
 import { adminReducer } from './admin.reducer.ts';
 import type { AdminAction } from './admin.reducer.ts';
+import { createStore } from './create-store.ts';
+import { useStorePart } from './use-store.ts';
 
-let state = initialState;
-const listeners = new Set<() => void>();
-const get = (): AdminState => state;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const store = createStore(initialState);
 
 /** Changes the state that screens share. */
-export function dispatch(action: AdminAction): void {
-  state = adminReducer(state, action);
-  for (const listener of listeners) listener();
-}
+export const dispatch = (action: AdminAction): void => store.set(adminReducer(store.get(), action));
 
 /** A part of the state that screens share. `select` answers with something that is in it, not with something new. */
-export const useAdminState = <Part>(select: (state: AdminState) => Part): Part =>
-  useSyncExternalStore(subscribe, () => select(get()));
+export const useAdminState = <Part>(select: (state: AdminState) => Part): Part => useStorePart(store, select);

@@ -1,3 +1,6 @@
+import { createStore } from './create-store.ts';
+import type { Store } from './create-store.ts';
+
 /** How the admin looks and reacts, as one person wants it. */
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark';
@@ -41,9 +44,7 @@ export const cookieValueOf = (preferences: Preferences): string =>
     .map((value) => value ?? '')
     .join('.');
 
-export interface PreferenceStore {
-  readonly get: () => Preferences;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface PreferenceStore extends Store<Preferences> {
   readonly set: (change: Partial<Preferences>) => void;
 }
 
@@ -55,21 +56,16 @@ interface Place {
 /** The preferences of one user in this browser; shown at once and with every change. */
 export function createPreferences(userID: number, { storage, show }: Place): PreferenceStore {
   const key = `lectern.preferences.${userID}`;
-  let preferences = parsePreferences(storage.getItem(key));
-  const listeners = new Set<() => void>();
+  const store = createStore(parsePreferences(storage.getItem(key)));
   // Nobody logged in: the login looks as whoever was here last wanted it, which the page says already.
-  if (userID !== 0) show(preferences);
+  if (userID !== 0) show(store.initial);
   return {
-    get: () => preferences,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     set(change) {
-      preferences = { ...preferences, ...change };
+      const preferences = { ...store.get(), ...change };
       storage.setItem(key, JSON.stringify(preferences));
       show(preferences);
-      for (const listener of listeners) listener();
+      store.set(preferences);
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { FieldError } from '../../contract/errors.ts';
 import type { Result } from '../../client/result.ts';
+import { createStore } from './create-store.ts';
+import type { Store } from './create-store.ts';
 
 /** A call as the admin follows it. */
 export interface TrackedRequest {
@@ -14,10 +16,8 @@ export interface TrackedRequest {
   readonly errors: readonly FieldError[];
 }
 
-export interface RequestTracker {
-  /** The latest requests, the oldest first. */
-  readonly get: () => readonly TrackedRequest[];
-  readonly subscribe: (listener: () => void) => () => void;
+/** The latest requests, the oldest first. */
+export interface RequestTracker extends Store<readonly TrackedRequest[]> {
   /** Runs a call and keeps how it went. */
   readonly track: <Data>(name: string, run: () => Promise<Result<Data>>) => Promise<Result<Data>>;
 }
@@ -25,26 +25,17 @@ export interface RequestTracker {
 /** Follows every call. Keeps the latest ones, so that an admin left open for days does not hold all it ever loaded. */
 export function createRequestTracker(kept = 20): RequestTracker {
   let lastID = 0;
-  let requests: readonly TrackedRequest[] = [];
-  const listeners = new Set<() => void>();
-  const set = (next: readonly TrackedRequest[]) => {
-    requests = next;
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<readonly TrackedRequest[]>([]);
   const finish = (id: number, end: Partial<TrackedRequest>) =>
-    set(requests.map((request) => (request.id === id ? { ...request, isLoading: false, ...end } : request)));
+    store.set(store.get().map((request) => (request.id === id ? { ...request, isLoading: false, ...end } : request)));
 
   return {
-    get: () => requests,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     async track(name, run) {
       lastID += 1;
       const id = lastID;
       const started = { id, name, isLoading: true, isSuccessful: undefined, data: undefined, errors: [] };
-      set([...requests, started].slice(-kept));
+      store.set([...store.get(), started].slice(-kept));
       try {
         const result = await run();
         finish(id, result.ok ? { isSuccessful: true, data: result.data } : { isSuccessful: false, errors: result.errors });

@@ -1,18 +1,21 @@
-type Urgency = 'polite' | 'assertive';
-type Listener = (message: string, urgency: Urgency) => void;
+import { createChannel } from '../state/create-channel.ts';
 
-const listeners = new Set<Listener>();
+type Urgency = 'polite' | 'assertive';
+
+interface Announcement {
+  readonly message: string;
+  readonly urgency: Urgency;
+}
+
+const announcements = createChannel<Announcement>();
 
 /** Says something to people who use a screen reader. Polite waits for a pause; assertive is for errors alone. */
 export function announce(message: string, urgency: Urgency = 'polite'): void {
-  for (const listener of listeners) listener(message, urgency);
+  announcements.tell({ message, urgency });
 }
 
 /** Called by the one live region of the shell. Returns what ends it. */
-export function onAnnounce(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onAnnounce = announcements.subscribe;
 
 /** `announce`, for components of plugins. */
 export const useAnnounce = (): typeof announce => announce;

@@ -1,7 +1,9 @@
 import { FileText, LayoutTemplate, Newspaper, PanelTop, Square } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ReactElement } from 'react';
+import { createStore } from '../state/create-store.ts';
+import { useStore } from '../state/use-store.ts';
 
 type IconSet = Readonly<Record<string, LucideIcon>>;
 
@@ -13,25 +15,13 @@ const common: IconSet = {
   'panel-top': PanelTop,
 };
 
-let all: IconSet | undefined;
+const all = createStore<IconSet | undefined>(undefined);
 let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-const get = (): IconSet | undefined => all;
-const none = (): undefined => undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Fetches the set, once; tried again by the next icon where that failed. */
 function load(): void {
   loading ??= import('./icon-set.ts').then(
-    ({ iconSet }) => {
-      all = iconSet;
-      for (const listener of listeners) listener();
-    },
+    ({ iconSet }) => all.set(iconSet),
     () => {
       loading = undefined;
     },
@@ -40,7 +30,7 @@ function load(): void {
 
 /** An icon by its lucide name; a square where the set does not hold it. Decorative: a text stands beside it. */
 export function Icon({ name }: { readonly name: string }): ReactElement {
-  const set = useSyncExternalStore(subscribe, get, none);
+  const set = useStore(all);
   const found = common[name] ?? set?.[name];
   const isWaiting = !found && !set;
   useEffect(() => {

@@ -11,7 +11,7 @@ export function LiveRegion(): ReactElement {
 
   useEffect(
     () =>
-      onAnnounce((message, urgency) => {
+      onAnnounce(({ message, urgency }) => {
         const region = urgency === 'polite' ? polite.current : assertive.current;
         const line = document.createElement('p');
         line.textContent = message;

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '../state/use-store.ts';
 import { useText } from '../messages/use-messages.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
@@ -52,7 +53,7 @@ function NoticeItem({ notice, isHeld }: { readonly notice: Notice; readonly isHe
 /** Where notices appear. They wait while a pointer or the focus is on them. */
 export function Notices(): ReactElement | null {
   const t = useText();
-  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, noticeStore.get);
+  const notices = useStore(noticeStore);
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   const region = useRef<HTMLElement>(null);

@@ -1,3 +1,5 @@
+import { createStore } from '../state/create-store.ts';
+import type { Store } from '../state/create-store.ts';
 import { announce } from './announce.ts';
 
 export interface Notice {
@@ -13,25 +15,13 @@ interface NoticeOptions {
   readonly action?: Notice['action'];
 }
 
-let notices: readonly Notice[] = [];
+const store = createStore<readonly Notice[]>([]);
 let lastID = 0;
-const listeners = new Set<() => void>();
 
-function set(next: readonly Notice[]): void {
-  notices = next;
-  for (const listener of listeners) listener();
-}
+/** The notices on screen. */
+export const noticeStore: Store<readonly Notice[]> = store;
 
-/** The notices on screen, for `useSyncExternalStore`. */
-export const noticeStore = {
-  get: (): readonly Notice[] => notices,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
-
-export const dismiss = (id: number): void => set(notices.filter((notice) => notice.id !== id));
+export const dismiss = (id: number): void => store.set(store.get().filter((notice) => notice.id !== id));
 
 /**
  * Shows a short message at the edge of the screen and says it aloud. A success passes by itself; an error stays.
@@ -41,7 +31,8 @@ export function notify(text: string, { kind = 'success', action }: NoticeOptions
   lastID += 1;
   const id = lastID;
   // The same words twice are one notice, and four are enough.
-  set([...notices.filter((notice) => notice.text !== text).slice(-3), { id, kind, text, ...(action ? { action } : {}) }]);
+  const others = store.get().filter((notice) => notice.text !== text);
+  store.set([...others.slice(-3), { id, kind, text, ...(action ? { action } : {}) }]);
   announce(text, kind === 'error' ? 'assertive' : 'polite');
   return () => dismiss(id);
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { MediaFile } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
+import { useStore } from '../../../../admin/state/use-store.ts';
 import { foldersKey } from '../folders/use-folders.ts';
 import { createMediaLibrary } from '../state/create-media-library.ts';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';
@@ -22,7 +23,7 @@ export function useMediaLibrary(fileType?: MediaFile['fileType']): {
       onFoldersChanged: () => void queries.invalidateQueries({ queryKey: foldersKey }),
     }),
   );
-  const view = useSyncExternalStore(library.subscribe, library.get);
+  const view = useStore(library);
 
   useEffect(
     () =>

@@ -1,3 +1,5 @@
+import { createStore } from '../../../../admin/state/create-store.ts';
+import type { Store } from '../../../../admin/state/create-store.ts';
 import type { Directory, FileChanges, MediaFile, MediaFilter, MediaFolder, Selection } from '../../../../client/media.ts';
 import type { MediaCalls } from '../../../../client/media.calls.ts';
 import type { Failure, Result } from '../../../../client/result.ts';
@@ -26,9 +28,7 @@ export interface MoveTarget extends Selection {
 }
 
 /** One view of the library and everything that can be done in it. */
-export interface MediaLibrary {
-  readonly get: () => MediaLibraryView;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface MediaLibrary extends Store<MediaLibraryView> {
   /** Opens a folder. What was searched for is forgotten, unless another search is asked for at once. */
   readonly open: (path: string, search?: Search) => Promise<void>;
   readonly search: (search: Search) => Promise<void>;
@@ -57,17 +57,13 @@ interface Options {
 const pageSize = 500;
 
 export function createMediaLibrary({ media, fileType, onFoldersChanged }: Options): MediaLibrary {
-  let view: MediaLibraryView = { ...openedAt('/'), isUpdating: false, failure: undefined };
+  const store = createStore<MediaLibraryView>({ ...openedAt('/'), isUpdating: false, failure: undefined });
+  const { get: view, set } = store;
   const running = new Map<'directory' | 'search', AbortController>();
   let isLoadingMore = false;
-  const listeners = new Set<() => void>();
 
-  const set = (next: MediaLibraryView): void => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
-  const dispatch = (action: MediaLibraryAction): void => set({ ...view, ...mediaLibraryReducer(view, action) });
-  const keyOf = (): SearchKey => ({ path: view.currentDirectory, term: view.searchTerm, filter: view.filter });
+  const dispatch = (action: MediaLibraryAction): void => set({ ...view(), ...mediaLibraryReducer(view(), action) });
+  const keyOf = (): SearchKey => ({ path: view().currentDirectory, term: view().searchTerm, filter: view().filter });
   const searchFiles = (search: SearchKey, pageIndex: number, signal: AbortSignal) =>
     media.searchFiles(
       {
@@ -94,12 +90,12 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
     stop(kind);
     const abort = new AbortController();
     running.set(kind, abort);
-    set({ ...view, isUpdating: true, failure: undefined });
+    set({ ...view(), isUpdating: true, failure: undefined });
     try {
       const result = await fetch(abort.signal);
       if (abort.signal.aborted) return undefined;
       running.delete(kind);
-      set({ ...view, isUpdating: running.size > 0, failure: result.ok ? view.failure : result });
+      set({ ...view(), isUpdating: running.size > 0, failure: result.ok ? view().failure : result });
       return result;
     } catch (error) {
       if (abort.signal.aborted) return undefined;
@@ -108,7 +104,7 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
   }
 
   async function loadDirectory(): Promise<void> {
-    const path = view.currentDirectory;
+    const path = view().currentDirectory;
     const result = await latest<Directory>('directory', (signal) => media.getDir(path, signal));
     if (result?.ok) dispatch({ type: 'directory-loaded', path, content: result.data });
   }
@@ -123,7 +119,7 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
 
   async function refresh(): Promise<void> {
     await loadDirectory();
-    if (isSearching(view)) await loadSearch();
+    if (isSearching(view())) await loadSearch();
   }
 
   /** Passes an answer on, after the view has caught up with what it changed. */
@@ -153,11 +149,7 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
   }
 
   return {
-    get: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     async open(path, search = { term: '' }) {
       stop('search');
       dispatch({ type: 'directory-opened', path });
@@ -166,15 +158,15 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
       await Promise.all([loadDirectory(), isWanted && loadSearch()]);
     },
     async search({ term, filter }) {
-      if (term === view.searchTerm && filter === view.filter) return;
+      if (term === view().searchTerm && filter === view().filter) return;
       stop('search');
       dispatch({ type: 'search-changed', term, filter });
-      if (isSearching(view)) await loadSearch();
-      else set({ ...view, isUpdating: running.size > 0, failure: undefined });
+      if (isSearching(view())) await loadSearch();
+      else set({ ...view(), isUpdating: running.size > 0, failure: undefined });
     },
     async loadMore() {
-      const found = view.searchResultsContent;
-      if (!found || isLoadingMore || view.isUpdating || found.files.length >= found.totalItems) return;
+      const found = view().searchResultsContent;
+      if (!found || isLoadingMore || view().isUpdating || found.files.length >= found.totalItems) return;
       isLoadingMore = true;
       const search = keyOf();
       const result = await searchFiles(search, Math.floor(found.files.length / pageSize), new AbortController().signal);
@@ -183,7 +175,7 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
     },
     refresh,
     async createFolder(folderName) {
-      const path = view.currentDirectory;
+      const path = view().currentDirectory;
       const result = await media.createDir({ path, folderName });
       if (result.ok) {
         dispatch({ type: 'folder-added', path, folder: result.data });

@@ -1,3 +1,5 @@
+import { createStore } from '../../../../admin/state/create-store.ts';
+import type { Store } from '../../../../admin/state/create-store.ts';
 import type { MediaFile } from '../../../../client/media.ts';
 import type { Failure, Result } from '../../../../client/result.ts';
 
@@ -40,9 +42,7 @@ interface QueueOptions {
 }
 
 /** Files that go up one at a time. What fails stops all that wait behind it. */
-export interface UploadQueue {
-  readonly get: () => readonly UploadEntry[];
-  readonly subscribe: (listener: () => void) => () => void;
+export interface UploadQueue extends Store<readonly UploadEntry[]> {
   readonly add: (jobs: readonly UploadJob[]) => void;
   readonly cancel: (id: number) => void;
   readonly cancelAll: () => void;
@@ -61,18 +61,14 @@ const mayPass = (failure: Failure | undefined): boolean => {
 const isOpen = ({ state }: UploadEntry): boolean => state === 'waiting' || state === 'sending';
 
 export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onIdle }: QueueOptions): UploadQueue {
-  let entries: readonly UploadEntry[] = [];
+  const store = createStore<readonly UploadEntry[]>([]);
+  const { get: entries, set } = store;
   let lastID = 0;
   let current: { readonly id: number; readonly abort: AbortController } | undefined;
-  const listeners = new Set<() => void>();
 
-  const set = (next: readonly UploadEntry[]): void => {
-    entries = next;
-    for (const listener of listeners) listener();
-  };
   const change = (id: number, changed: Partial<UploadEntry>): UploadEntry | undefined => {
-    set(entries.map((entry) => (entry.id === id ? { ...entry, ...changed } : entry)));
-    return entries.find((entry) => entry.id === id);
+    set(entries().map((entry) => (entry.id === id ? { ...entry, ...changed } : entry)));
+    return entries().find((entry) => entry.id === id);
   };
 
   async function sendOne(entry: UploadEntry, abort: AbortController): Promise<void> {
@@ -91,7 +87,7 @@ export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onI
       if (done) onUploaded(done, result.data);
     } else {
       const failed = change(entry.id, { state: 'failed', failure: result });
-      set(entries.map((other) => (other.state === 'waiting' ? { ...other, state: 'stopped' } : other)));
+      set(entries().map((other) => (other.state === 'waiting' ? { ...other, state: 'stopped' } : other)));
       if (failed) onFailed(failed);
     }
   }
@@ -99,7 +95,7 @@ export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onI
   async function run(): Promise<void> {
     if (current) return;
     for (;;) {
-      const next = entries.find(({ state }) => state === 'waiting');
+      const next = entries().find(({ state }) => state === 'waiting');
       if (!next) break;
       current = { id: next.id, abort: new AbortController() };
       change(next.id, { state: 'sending', sent: 0 });
@@ -111,21 +107,17 @@ export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onI
 
   const cancel = (id: number): void => {
     if (current?.id === id) return current.abort.abort();
-    const entry = entries.find((candidate) => candidate.id === id);
+    const entry = entries().find((candidate) => candidate.id === id);
     if (entry?.state !== 'waiting') return;
     const cancelled = change(id, { state: 'cancelled' });
     if (cancelled) onCancelled(cancelled);
   };
 
   return {
-    get: () => entries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     add(jobs) {
       set([
-        ...entries,
+        ...entries(),
         ...jobs.map((job): UploadEntry => {
           lastID += 1;
           return { ...job, id: lastID, state: 'waiting', sent: 0 };
@@ -136,12 +128,12 @@ export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onI
     cancel,
     cancelAll() {
       // The waiting ones first, so that none of them starts when the one under way ends.
-      for (const { id } of entries.filter(({ state }) => state === 'waiting')) cancel(id);
+      for (const { id } of entries().filter(({ state }) => state === 'waiting')) cancel(id);
       current?.abort.abort();
     },
     retry() {
       set(
-        entries.map((entry) => {
+        entries().map((entry) => {
           const isWorthIt = entry.state === 'failed' && mayPass(entry.failure);
           if (!isWorthIt && entry.state !== 'stopped') return entry;
           const { failure: _, ...rest } = entry;
@@ -150,6 +142,6 @@ export function createUploadQueue({ send, onUploaded, onFailed, onCancelled, onI
       );
       void run();
     },
-    clear: () => set(entries.filter(isOpen)),
+    clear: () => set(entries().filter(isOpen)),
   };
 }

@@ -1,9 +1,9 @@
 import { Check, CircleAlert, CircleSlash, RotateCw, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useStore } from '../../../../admin/state/use-store.ts';
 import { Button } from '../../../../admin/ui/button.tsx';
 import { IconButton } from '../../../../admin/ui/icon-button.tsx';
 import { sizeText } from '../size-text.ts';
@@ -55,7 +55,7 @@ function Entry({ entry, onCancel }: { readonly entry: UploadEntry; readonly onCa
 export function UploadTray(): ReactElement | null {
   const t = useText();
   const { queue } = uploadsOf(useClient());
-  const entries = useSyncExternalStore(queue.subscribe, queue.get);
+  const entries = useStore(queue);
   useUploadWords();
   if (entries.length === 0) return null;
   const open = entries.filter(({ state }) => state === 'waiting' || state === 'sending').length;

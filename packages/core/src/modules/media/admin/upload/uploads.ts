@@ -1,5 +1,6 @@
 import type { Client } from '../../../../client/create-client.ts';
 import type { MediaFile } from '../../../../client/media.ts';
+import { createChannel } from '../../../../admin/state/create-channel.ts';
 import { unsaved } from '../../../../admin/shell/unsaved.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue } from './upload-queue.ts';
@@ -18,10 +19,7 @@ export interface Uploads {
 }
 
 function createUploads(client: Client): Uploads {
-  const listeners = new Set<(news: UploadNews) => void>();
-  const tell = (news: UploadNews): void => {
-    for (const listener of listeners) listener(news);
-  };
+  const { tell, subscribe } = createChannel<UploadNews>();
   const queue = createUploadQueue({
     send: sendFile(client),
     onUploaded: (entry, file) => tell({ kind: 'uploaded', entry, file }),
@@ -36,13 +34,7 @@ function createUploads(client: Client): Uploads {
       queue.get().some(({ state }) => state === 'waiting' || state === 'sending'),
     ),
   );
-  return {
-    queue,
-    onNews(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { queue, onNews: subscribe };
 }
 
 const known = new WeakMap<Client, Uploads>();

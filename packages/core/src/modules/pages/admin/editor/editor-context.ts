@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
+import { useStorePart } from '../../../../admin/state/use-store.ts';
 import type { Page } from '../../../../client/page.ts';
 import type { Registry } from './registry.ts';
 import type { PageSaver, SaverState } from './save/page-saver.ts';
@@ -28,10 +29,10 @@ export function useEditorContext(): EditorContextValue {
 /** A part of the editor's state. The selector must give the same value for the same state. */
 export function useEditor<Value>(select: (state: EditorState) => Value): Value {
   const { store } = useEditorContext();
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  return useStorePart(store, select);
 }
 
 export function useSaver<Value>(select: (state: SaverState) => Value): Value {
   const { saver } = useEditorContext();
-  return useSyncExternalStore(saver.subscribe, () => select(saver.get()));
+  return useStorePart(saver, select);
 }

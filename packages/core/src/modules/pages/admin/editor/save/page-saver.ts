@@ -1,6 +1,8 @@
 import type { Client } from '../../../../../client/create-client.ts';
 import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
+import { createStore } from '../../../../../admin/state/create-store.ts';
+import type { Store } from '../../../../../admin/state/create-store.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
@@ -45,9 +47,7 @@ interface SaveRequest {
 }
 
 /** Keeps the page stored. Its answers move the revision on; they never touch the document. */
-export interface PageSaver {
-  readonly get: () => SaverState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface PageSaver extends Store<SaverState> {
   /** Stores what is not stored yet. False where that did not work. */
   readonly save: (request?: SaveRequest) => Promise<boolean>;
   /** Stores, then publishes. Problems go to the store. */
@@ -68,19 +68,15 @@ const isTemporary = (failure: Failure): boolean =>
 
 export function createPageSaver(options: SaverOptions): PageSaver {
   const { client, store, pageID, start, autosaveDelay = 2000, retryDelay = 4000 } = options;
-  let state: SaverState = { ...start, status: { kind: 'idle' } };
+  const state = createStore<SaverState>({ ...start, status: { kind: 'idle' } });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   /** What is to be saved after the login that the session's end made necessary. Until then nothing is sent. */
   let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());
-  const listeners = new Set<() => void>();
 
-  function set(change: Partial<SaverState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
+  const set = (change: Partial<SaverState>): void => state.set({ ...state.get(), ...change });
 
   /** One at a time and in order: each is based on the revision that the one before it came to. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -110,8 +106,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
 
   async function storeVersion(document: EditorDocument): Promise<boolean> {
     const { title, typeData, blocks, order, seo } = document;
-    const result = await client.page.store(state.pageVersionID, {
-      revision: state.revision,
+    const result = await client.page.store(state.get().pageVersionID, {
+      revision: state.get().revision,
       title,
       typeData,
       blocks,
@@ -120,7 +116,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     });
     if (!result.ok) return failed(result);
     const { pageVersionID, revision, warnings = [] } = result.data;
-    set({ pageVersionID, revision, hasUnpublishedChanges: state.isPublished });
+    set({ pageVersionID, revision, hasUnpublishedChanges: state.get().isPublished });
     const { saved } = store.get();
     store.dispatch({ type: 'saved', document: { ...document, slug: saved.slug } });
     // What is merely not finished yet is named when somebody publishes.
@@ -132,14 +128,14 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   async function storeSlug(slug: string, shouldUpdateLinks: boolean): Promise<boolean> {
     const result = await client.page.save(pageID, { slug, shouldUpdateLinks });
     if (!result.ok) return failed(result);
-    set({ revision: result.data.revision ?? state.revision });
+    set({ revision: result.data.revision ?? state.get().revision });
     store.dispatch({ type: 'saved', document: { ...store.get().saved, slug } });
     return true;
   }
 
   async function saveNow({ isExplicit = false, shouldUpdateLinks = false }: SaveRequest): Promise<boolean> {
     clearTimeout(timer);
-    if (state.status.kind === 'conflict') return false;
+    if (state.get().status.kind === 'conflict') return false;
     if (awaiting) {
       if (isExplicit) awaiting = { isExplicit, shouldUpdateLinks };
       return false;
@@ -149,14 +145,15 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     const hasVersion = hasVersionChanges(document, saved);
     const hasSlug = isExplicit && document.slug !== saved.slug;
     if (!hasVersion && !hasSlug) {
-      if (state.status.kind === 'failed' || state.status.kind === 'refused') set({ status: { kind: 'idle' } });
+      if (['failed', 'refused'].includes(state.get().status.kind)) set({ status: { kind: 'idle' } });
       return true;
     }
     set({ status: { kind: 'saving' } });
     const isStored =
       (!hasVersion || (await storeVersion(document))) && (!hasSlug || (await storeSlug(document.slug, shouldUpdateLinks)));
     if (!isStored) {
-      if ('failure' in state.status && isSignedOut(state.status.failure)) awaiting = { isExplicit, shouldUpdateLinks };
+      const { status } = state.get();
+      if ('failure' in status && isSignedOut(status.failure)) awaiting = { isExplicit, shouldUpdateLinks };
       return false;
     }
     attempts = 0;
@@ -171,34 +168,31 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     const document = documentOf(store.get());
     if (document === seen) return;
     seen = document;
-    if (state.status.kind === 'conflict') return;
+    if (state.get().status.kind === 'conflict') return;
     if (hasVersionChanges(document, store.get().saved)) plan(autosaveDelay);
   }
 
   /** After a change of what visitors see. */
   async function publication(kind: 'publish' | 'unpublish'): Promise<Failure | undefined> {
-    const result = kind === 'publish' ? await client.page.publish(pageID, state.revision) : await client.page.unpublish(pageID);
+    const result =
+      kind === 'publish' ? await client.page.publish(pageID, state.get().revision) : await client.page.unpublish(pageID);
     if (!result.ok) {
       if (hasCode(result, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(result) } });
       return result;
     }
     const isPublished = kind === 'publish';
     const hasUnpublishedChanges = isPublished && isDirty(store.get());
-    set({ isPublished, hasUnpublishedChanges, revision: result.data.revision ?? state.revision });
+    set({ isPublished, hasUnpublishedChanges, revision: result.data.revision ?? state.get().revision });
     return undefined;
   }
 
   return {
-    get: () => state,
+    ...state,
     save,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     publish: () =>
       inTurn(async () => {
         if (!(await saveNow({ isExplicit: true }))) {
-          const { status } = state;
+          const { status } = state.get();
           return 'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
         }
         const failure = await publication('publish');
@@ -218,7 +212,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
         return saveNow({});
       }),
     retry() {
-      if (state.status.kind !== 'failed') return;
+      if (state.get().status.kind !== 'failed') return;
       const request = awaiting;
       awaiting = undefined;
       void save(request);
