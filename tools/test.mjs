@@ -1,22 +1,20 @@
-// Runs every test: once on the embedded database, those of the data layer again on PostgreSQL, those in a browser
-// on the built site. Ends with the totals of all runs. Options: --unit, --grep <pattern>, parts of file names.
+// Runs every test: once on the embedded database, those that an engine can change again on PostgreSQL, those in a
+// browser on the built site. Ends with the totals of all. Options: --unit, --grep <pattern>, --hunt <times>, parts of
+// file names.
 import { buildIfChanged } from './bootstrap/build.mjs';
 import { Refusal } from './bootstrap/refusal.mjs';
 import { findBrowser } from './test/find-browser.mjs';
 import { findTests } from './test/find-tests.mjs';
+import { countFailures, keepBusy, rounds } from './test/hunt.mjs';
 import { readOptions } from './test/options.mjs';
 import { borrowPostgres } from './test/postgres.mjs';
-import { runSuite } from './test/run-suite.mjs';
+import { runPasses } from './test/run-passes.mjs';
+import { readSecondAttempts } from './test/second-attempts.mjs';
+import { collectTimes, longestFirst } from './test/test-times.mjs';
+import { watchMemory } from './test/watch-memory.mjs';
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-const retried = [];
-
-function add(result) {
-  for (const name of Object.keys(totals)) totals[name] += result[name];
-  failures.push(...result.failures);
-  retried.push(...result.retried);
-}
+const results = [];
 
 // The end of a long log is what people read, and all that some machines keep.
 function list(heading, tests) {
@@ -24,63 +22,102 @@ function list(heading, tests) {
   for (const { title, message } of tests) console.log(`  ${title}\n${message.slice(0, 1500).replace(/^/gm, '    ')}`);
 }
 
-async function runOnPostgres(files, options) {
-  const postgres = await borrowPostgres();
-  if (!postgres.url) {
-    console.log(`\nThe tests of the data layer were not run on PostgreSQL: ${postgres.reason}`);
-    return;
-  }
+function note({ pass, file, result }) {
+  results.push({ pass, file, result });
+  for (const name of Object.keys(totals)) totals[name] += result[name];
+  const { load, hooks, tests } = result.seconds;
+  const parts = `load ${load.toFixed(1)}, hooks ${hooks.toFixed(1)}, tests ${tests.toFixed(1)}`;
+  console.log(`${result.output}${file} (${pass}): ${result.total.toFixed(1)} s (${parts})`);
+}
+
+/** What opens a pass, which where it fails is counted, and does not keep the others from running. */
+const counted = (open) => async () => {
   try {
-    add(await runSuite({ ...options, title: 'Data layer on PostgreSQL', files, env: { TEST_DATABASE_URL: postgres.url } }));
-  } finally {
-    await postgres.release();
+    return await open();
+  } catch (error) {
+    report(error);
+    return undefined;
   }
-}
+};
 
-async function runInBrowser(files, options) {
-  const browser = findBrowser();
-  if (!browser) {
-    console.log(
-      `\nBrowser tests skipped (${files.length} files): no Chromium or Chrome was found. Install one, or name it in CHROMIUM_PATH.`,
-    );
-    totals.skipped += files.length;
-    return;
-  }
-  await buildIfChanged({ node: process.execPath });
-  const env = { CHROMIUM_PATH: browser };
-  add(await runSuite({ ...options, title: 'In the browser', files, env, isBuilt: true }));
-}
-
-async function main() {
-  const { isUnitOnly, grep, only } = readOptions(process.argv.slice(2));
-  const { unit, database, browser } = findTests(only);
-  const options = { grep };
-
-  const first = isUnitOnly ? unit : [...unit, ...database].sort();
-  if (first.length > 0)
-    add(
-      await runSuite({
-        ...options,
-        title: isUnitOnly ? 'Unit tests' : 'All but the browser, on the embedded database',
-        files: first,
-      }),
-    );
-  if (!isUnitOnly && database.length > 0) await runOnPostgres(database, options);
-  if (!isUnitOnly && browser.length > 0) await runInBrowser(browser, options);
-}
-
-try {
-  await main();
-} catch (error) {
+function report(error) {
   totals.failed += 1;
   console.error(error instanceof Refusal ? `\n${error.message}` : error);
 }
 
+/** The passes, and how to give back what they borrowed. */
+function passesOf({ unit, app, database, browser }, isUnitOnly) {
+  let release = async () => {};
+  const postgres = async () => {
+    const found = await borrowPostgres();
+    if (!found.url) {
+      console.log(`\nThe tests of the data layer were not run on PostgreSQL: ${found.reason}`);
+      return undefined;
+    }
+    release = found.release;
+    return { env: { TEST_DATABASE_URL: found.url } };
+  };
+  const inBrowser = async () => {
+    const found = findBrowser();
+    if (!found) {
+      console.log(
+        `\nBrowser tests skipped (${browser.length} files): no Chromium or Chrome was found. Install one, or name it in CHROMIUM_PATH.`,
+      );
+      totals.skipped += browser.length;
+      return undefined;
+    }
+    await buildIfChanged({ node: process.execPath });
+    return { env: { CHROMIUM_PATH: found }, isBuilt: true };
+  };
+  const embedded = { name: 'embedded', open: async () => ({}), files: isUnitOnly ? unit : [...unit, ...app, ...database] };
+  const others = [
+    { name: 'postgresql', open: counted(postgres), files: database },
+    { name: 'browser', open: counted(inBrowser), files: browser },
+  ];
+  return { passes: isUnitOnly ? [embedded] : [embedded, ...others], release: () => release() };
+}
+
+async function main() {
+  const { isUnitOnly, grep, only, hunt } = readOptions(process.argv.slice(2));
+  const task = { grep, secondAttempts: hunt ? [] : readSecondAttempts(), isColoured: Boolean(process.stdout.isTTY) };
+  const { passes, release } = passesOf(findTests(only), isUnitOnly);
+  const ordered = passes.map((pass) => ({ ...pass, files: rounds(longestFirst(pass.name, pass.files), hunt ?? 1) }));
+  for (const { name, files } of ordered) if (files.length > 0) console.log(`${name}: ${files.length} files`);
+  const times = collectTimes();
+  const memory = watchMemory();
+  const busy = hunt ? keepBusy() : undefined;
+  const onResult = (outcome) => {
+    note(hunt && outcome.result.failed === 0 ? { ...outcome, result: { ...outcome.result, output: '' } } : outcome);
+    times.add(outcome);
+  };
+  // Neither the times of a busy machine nor those of some tests of a file are worth keeping.
+  const isMeasured = hunt === undefined && grep === undefined;
+  try {
+    await runPasses(ordered, { task, onResult, onRest: (rest) => console.log(rest) });
+  } finally {
+    busy?.stop();
+    await release();
+    const peak = memory.stop();
+    if (isMeasured && results.length > 0) console.log(`\n${times.write(peak).join('\n')}`);
+  }
+  return hunt;
+}
+
+let hunt;
+try {
+  hunt = await main();
+} catch (error) {
+  report(error);
+}
+
+const failures = results.flatMap(({ result }) => result.failures);
+const retried = results.flatMap(({ result }) => result.retried);
 list(
   'Passed only at the second attempt:',
   retried.filter(({ title }) => !failures.some((test) => test.title === title)),
 );
-list('Failed:', failures);
+if (hunt) list('Failed so often:', countFailures(results, hunt));
+else list('Failed:', failures);
 const hasRun = totals.passed + totals.failed > 0;
 if (!hasRun) console.error('\nNo test ran.');
 console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

@@ -7,18 +7,19 @@ const patterns = ['packages/*/src/**', 'plugins/*/src/**', 'examples/*/**', 'too
 );
 const leftOut = new Set(['node_modules', 'dist', '.lectern']);
 
-/** Every test file, by what it needs: nothing, a database (`.db.test.ts`) or a browser (`.browser.test.ts`). */
+/** What a test file needs, by its name: `app`, `db`, `browser`, or nothing. */
+export const needOf = (path) => /\.(app|db|browser)\.test\.\w+$/.exec(path)?.[1] ?? 'unit';
+
+/**
+ * Every test file, by what it needs: nothing, an application (`.app.test.ts`), both databases (`.db.test.ts`) or a
+ * browser (`.browser.test.ts`).
+ */
 export function findTests(only = []) {
   const files = globSync(patterns, { cwd: root, exclude: (name) => leftOut.has(name) })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !path.split('/').some((part) => leftOut.has(part)))
     .filter((path) => only.length === 0 || only.some((part) => path.includes(part)))
     .sort();
-  const isDatabase = (path) => /\.db\.test\.\w+$/.test(path);
-  const isBrowser = (path) => /\.browser\.test\.\w+$/.test(path);
-  return {
-    unit: files.filter((path) => !isDatabase(path) && !isBrowser(path)),
-    database: files.filter(isDatabase),
-    browser: files.filter(isBrowser),
-  };
+  const needing = (need) => files.filter((path) => needOf(path) === need);
+  return { unit: needing('unit'), app: needing('app'), database: needing('db'), browser: needing('browser') };
 }

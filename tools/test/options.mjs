@@ -1,16 +1,21 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../bootstrap/refusal.mjs';
 
-/** What `npm test -- …` was asked: which tests by name, which files by a part of their path, the fast ones alone. */
+const options = { unit: { type: 'boolean', default: false }, grep: { type: 'string' }, hunt: { type: 'string' } };
+const usage = 'Options: --unit, --grep <pattern>, --hunt <times>, and parts of file names.';
+
+/** What `npm test -- …` was asked: which tests by name, which files by a part of their path, how often. */
 export function readOptions(args) {
+  let parsed;
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { unit: { type: 'boolean', default: false }, grep: { type: 'string' } },
-    });
-    return { isUnitOnly: values.unit, grep: values.grep, only: positionals };
+    parsed = parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
-    throw new Refusal(`${error.message} Options: --unit, --grep <pattern>, and parts of file names.`);
+    throw new Refusal(`${error.message} ${usage}`);
   }
+  const { values, positionals } = parsed;
+  const hunt = values.hunt === undefined ? undefined : Number(values.hunt);
+  if (hunt !== undefined && !(Number.isInteger(hunt) && hunt > 0 && hunt <= 1000))
+    throw new Refusal(`--hunt takes how many times the tests are run, from 1 to 1000. ${usage}`);
+  if (hunt !== undefined && positionals.length === 0) throw new Refusal(`--hunt needs a part of a file name. ${usage}`);
+  return { isUnitOnly: values.unit, grep: values.grep, hunt, only: positionals };
 }

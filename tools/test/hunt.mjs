@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('./busy-process.mjs', import.meta.url));
+
+/** Keeps two processors busy, as others on the machine would, until it is told to `stop`. */
+export function keepBusy() {
+  const children = [1, 2].map(() => fork(program, { execArgv: [] }));
+  return { stop: () => children.forEach((child) => child.kill('SIGKILL')) };
+}
+
+/** Every file so many times, round by round. */
+export const rounds = (files, count) =>
+  Array.from({ length: count }, (_, index) => files.map((file) => ({ file, round: index + 1 }))).flat();
+
+/** How often each test failed, the worst first, with what it said at last. */
+export function countFailures(results, count) {
+  const found = new Map();
+  for (const { pass, result } of results)
+    for (const { title, message } of result.failures) {
+      const name = `${pass}: ${title}`;
+      found.set(name, { times: (found.get(name)?.times ?? 0) + 1, message });
+    }
+  return [...found]
+    .sort(([, one], [, other]) => other.times - one.times)
+    .map(([name, { times, message }]) => ({ title: `${times} of ${count}: ${name}`, message }));
+}
