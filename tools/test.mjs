@@ -1,6 +1,9 @@
 // Runs every test: once on the embedded database, those that an engine can change again on PostgreSQL, those in a
 // browser on the built site. Ends with the totals of all. Options: --unit, --grep <pattern>, --hunt <times>, parts of
 // file names.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildIfChanged } from './bootstrap/build.mjs';
 import { Refusal } from './bootstrap/refusal.mjs';
 import { findBrowser } from './test/find-browser.mjs';
@@ -47,15 +50,18 @@ function report(error) {
 
 /** The passes, and how to give back what they borrowed. */
 function passesOf({ unit, app, database, browser }, isUnitOnly) {
-  let release = async () => {};
+  // For what the processes of a run share.
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-test-run-'));
+  const shared = { TEST_RUN_FOLDER: folder };
+  let giveBack = async () => {};
   const postgres = async () => {
     const found = await borrowPostgres();
     if (!found.url) {
       console.log(`\nThe tests of the data layer were not run on PostgreSQL: ${found.reason}`);
       return undefined;
     }
-    release = found.release;
-    return { env: { TEST_DATABASE_URL: found.url } };
+    giveBack = found.release;
+    return { env: { ...shared, TEST_DATABASE_URL: found.url } };
   };
   const inBrowser = async () => {
     const found = findBrowser();
@@ -67,14 +73,22 @@ function passesOf({ unit, app, database, browser }, isUnitOnly) {
       return undefined;
     }
     await buildIfChanged({ node: process.execPath });
-    return { env: { CHROMIUM_PATH: found }, isBuilt: true };
+    return { env: { ...shared, CHROMIUM_PATH: found }, isBuilt: true };
   };
-  const embedded = { name: 'embedded', open: async () => ({}), files: isUnitOnly ? unit : [...unit, ...app, ...database] };
+  const embedded = {
+    name: 'embedded',
+    open: async () => ({ env: shared }),
+    files: isUnitOnly ? unit : [...unit, ...app, ...database],
+  };
   const others = [
     { name: 'postgresql', open: counted(postgres), files: database },
     { name: 'browser', open: counted(inBrowser), files: browser },
   ];
-  return { passes: isUnitOnly ? [embedded] : [embedded, ...others], release: () => release() };
+  const release = async () => {
+    await giveBack();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { passes: isUnitOnly ? [embedded] : [embedded, ...others], release };
 }
 
 async function main() {

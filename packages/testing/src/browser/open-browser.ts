@@ -1,7 +1,6 @@
-import { chromium } from 'playwright-core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectNone } from '../expect/expect-none.ts';
-import { findBrowser } from './find-browser.ts';
+import { shareBrowser } from './share-browser.ts';
 import { watchPage } from './watch-page.ts';
 
 export interface NewPageOptions {
@@ -33,23 +32,15 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** Opens a headless Chromium. Throws with advice where there is none. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('No Chromium or Chrome was found. Install one, or name it in CHROMIUM_PATH.');
-  const browser = await chromium.launch({ executablePath, args: quiet });
+  const browser = await shareBrowser();
+  const contexts: BrowserContext[] = [];
   return {
-    close: () => browser.close(),
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      browser.release();
+    },
     async newPage({ origin, javaScript = true, colorScheme = 'light', width = 1280, allow = [] } = {}) {
       const context = await browser.newContext({
         javaScriptEnabled: javaScript,
@@ -57,6 +48,7 @@ export async function openBrowser(): Promise<TestBrowser> {
         viewport: { width, height: 900 },
         ...(origin === undefined ? {} : { baseURL: origin }),
       });
+      contexts.push(context);
       const page = await context.newPage();
       const heard: string[] = [];
       await watchPage(page, heard, origin);

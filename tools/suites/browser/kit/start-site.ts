@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyFirstStart } from './first-start.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const program = join(root, 'packages/core/bin/lectern.mjs');
@@ -56,9 +57,8 @@ export async function runLectern(dir: string, command: string): Promise<void> {
   if (code !== 0) throw new Error(`lectern ${command} ended with ${code}: ${output}`);
 }
 
-/** Starts the site in a folder, with further variables of its environment. Ready when it says so. */
-export async function startSite(dir: string = exampleSite, extra: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lectern-browser-'));
+/** Runs a site on a data folder. Ready when it says so. */
+async function launch(dir: string, dataDir: string, extra: Readonly<Record<string, string>>): Promise<RunningSite> {
   const port = await freePort();
   const env = environment({ PORT: String(port), LECTERN_DATA_DIR: dataDir, ...extra });
   const child = spawn(process.execPath, [program, 'start'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -73,10 +73,7 @@ export async function startSite(dir: string = exampleSite, extra: Readonly<Recor
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('close', (code) => {
-      rmSync(dataDir, { recursive: true, force: true });
-      reject(new Error(`The site ended with ${code}: ${output}`));
-    });
+    child.once('close', (code) => reject(new Error(`The site ended with ${code}: ${output}`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -87,4 +84,27 @@ export async function startSite(dir: string = exampleSite, extra: Readonly<Recor
       await ended;
     },
   };
+}
+
+/** Starts the example site for the first time, which loads its content, and stops it. */
+async function loadExample(dataDir: string): Promise<void> {
+  const site = await launch(exampleSite, dataDir, {});
+  await site.stop();
+}
+
+/**
+ * Starts the site in a folder, with further variables of its environment, on a data folder of its own. That of the
+ * example site holds its content already, which takes long to load.
+ */
+export async function startSite(dir: string = exampleSite, extra: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+  const dataDir =
+    dir === exampleSite ? await copyFirstStart('example-site', loadExample) : mkdtempSync(join(tmpdir(), 'lectern-browser-'));
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const site = await launch(dir, dataDir, extra);
+    return { ...site, stop: () => site.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
 }
