@@ -143,7 +143,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       digest: () => digestTables(app.pool),
       startJobs: () => app.jobs.start(),
       async clear() {
-        await resetTables(app.pool, baseline);
+        baseline = await resetTables(app.pool, baseline);
         for (const [client, kept] of cookies) {
           client.cookies.clear();
           for (const [name, value] of kept) client.cookies.set(name, value);
