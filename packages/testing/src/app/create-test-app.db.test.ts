@@ -44,6 +44,40 @@ describe('an application for tests', () => {
     expect(existsSync(other.app.environment.dataDir)).to.equal(false);
   });
 
+  it('leaves its database to the next that starts in the same way, as its own start left it', async () => {
+    const environment = { LECTERN_ADMIN_EMAIL: 'volgende@example.nl' };
+    const migratedAt = async ({ app: { pool } }: TestApp): Promise<unknown> =>
+      (await pool.query('select executed_at from lectern_migration order by id')).rows;
+    const visit = async (use: (visitor: TestApp) => Promise<void>) => {
+      const visitor = await createTestApp({ environment });
+      try {
+        const found = {
+          digest: await visitor.digest(),
+          migrated: await migratedAt(visitor),
+          user: (await buildUser(visitor)).id,
+        };
+        await use(visitor);
+        return found;
+      } finally {
+        await visitor.close();
+      }
+    };
+    const first = await visit(async (visitor) => void (await buildPage(visitor)));
+    const second = await visit(
+      async ({ app: { pool } }) => void (await pool.query('alter table lectern_page add column proef int')),
+    );
+    expect(second).to.deep.equal(first);
+    // Its tables were changed, so they are made anew.
+    const third = await visit(async ({ app: { pool } }) => {
+      const { rows } = await pool.query(
+        `select from pg_attribute where attname = 'proef' and attrelid = 'lectern_page'::regclass`,
+      );
+      expect(rows).to.deep.equal([]);
+    });
+    expect(third.migrated).not.to.deep.equal(first.migrated);
+    expect(third.user).to.equal(first.user);
+  });
+
   it('tells in its digest which table changed', async () => {
     const before = await app.digest();
     await buildPage(app);

@@ -9,7 +9,8 @@ import { registeredRoutes, createLogger, prepareSite, readCoreVersion, readEnvir
 import type { CoreModule, DatabaseConnection, Lectern, PreparedApp, RouteDefinition } from '@lectern/core/node';
 import { createClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
-import { borrowDatabase } from './test-database.ts';
+import { nameStart } from './name-start.ts';
+import { borrowDatabase, borrowNothing } from './test-database.ts';
 import { createTestSite } from './test-site.ts';
 import type { TestPlugin } from './test-site.ts';
 import { digestTables, readTables, resetTables } from './test-tables.ts';
@@ -112,11 +113,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       dir,
     );
     const site = await createTestSite({ plugins: options.plugins ?? [], config: options.config ?? {}, dir });
-    const database = options.database ?? (await borrowDatabase());
-    const connection = options.database ? { ...database, stop: async () => {} } : database;
+    const connection = options.database ? borrowNothing(options.database) : await borrowDatabase(nameStart(options));
     const version = await readCoreVersion();
     const prepared = await prepareSite({ site, environment, connection, log, version, modules: options.modules ?? [] });
     const { app } = prepared;
+    await connection.remember();
     await app.invalidations.start();
     server.serve(app.koa.callback());
 
@@ -136,7 +137,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       routes: app.service(registeredRoutes),
       siteServer: prepared.siteServer,
       address: `http://127.0.0.1:${server.port}`,
-      database,
+      database: options.database ?? connection,
       administrator: { email: environment.adminEmail, password: environment.adminPassword ?? administratorPassword },
       logs,
       client: newClient,

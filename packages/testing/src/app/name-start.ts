@@ -1,0 +1,28 @@
+import type { TestAppOptions } from './create-test-app.ts';
+
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+/** The number of a thing, which no other has. */
+function numberOf(thing: object): number {
+  const known = numbers.get(thing);
+  if (known !== undefined) return known;
+  count += 1;
+  numbers.set(thing, count);
+  return count;
+}
+
+/** A text for all that a first start writes into a database: two with the same write the same. */
+export function nameStart({ plugins = [], modules = [], config = {}, environment = {} }: TestAppOptions): string {
+  const { availableLocales, defaultLocale } = config;
+  const own = Object.entries(environment).filter(([name]) => name.startsWith('LECTERN_'));
+  const parts = plugins.map((plugin) =>
+    'manifest' in plugin
+      ? [numberOf(plugin.manifest), plugin.doors?.server ? numberOf(plugin.doors.server) : 0, numbersIn(plugin.options)]
+      : [numberOf(plugin)],
+  );
+  return JSON.stringify({ parts, modules: modules.map(numberOf), availableLocales, defaultLocale, own: own.toSorted() });
+}
+
+const numbersIn = (options: unknown): unknown =>
+  (typeof options === 'object' && options !== null) || typeof options === 'function' ? numberOf(options) : options;
