@@ -10,6 +10,7 @@ import { checkPackages } from './check/check-packages.mjs';
 import { checkPeerRanges } from './check/check-peer-ranges.mjs';
 import { checkPlaces } from './check/check-places.mjs';
 import { checkSuppressions } from './check/check-suppressions.mjs';
+import { checkWaits } from './check/check-waits.mjs';
 
 /** The slow ones first, so that the others run beside them. */
 const checks = [
@@ -20,6 +21,7 @@ const checks = [
   { name: 'lint', run: checkLint },
   { name: 'manifests', run: checkManifests },
   { name: 'suppressions', run: checkSuppressions },
+  { name: 'waits', run: checkWaits },
   { name: 'peer ranges', run: checkPeerRanges },
   { name: 'file names', run: checkFileNames },
   { name: 'places', run: checkPlaces },

@@ -4,6 +4,7 @@ import { manifestProblems } from './check-manifests.mjs';
 import { rangeProblems } from './check-peer-ranges.mjs';
 import { linesWithPlaces } from './check-places.mjs';
 import { findSuppressions } from './check-suppressions.mjs';
+import { findWaits } from './check-waits.mjs';
 
 describe('the check of ranges', () => {
   const core = { name: '@lectern/core', version: '1.4.0' };
@@ -99,5 +100,29 @@ describe('the check of places', () => {
       'src/home/page.ts',
     ];
     expect(linesWithPlaces(lines)).to.deep.equal([1, 2]);
+  });
+});
+
+describe('the check of waits', () => {
+  // Put together, so that the check does not find them here.
+  const timer = ['set', 'Timeout'].join('');
+  const waits = [
+    `await page.${['waitFor', 'Timeout'].join('')}(150);`,
+    `await new Promise((resolve) => ${timer}(resolve, 100));`,
+    `const pause = (time) => new Promise<void>((done) => ${timer}(done, time));`,
+    `import { ${timer} as sleep } from 'node:${['timers', 'promises'].join('/')}';`,
+  ];
+
+  it('finds every way to wait for a fixed time', () => {
+    expect(findWaits('a.test.ts', waits).map(({ place }) => place)).to.deep.equal(
+      waits.map((_, index) => `a.test.ts:${index + 1}`),
+    );
+  });
+
+  it('accepts those with a reason on the line before, and what waits for something', () => {
+    const lines = waits.flatMap((line) => ['// Waits: the server is slow.', line]);
+    expect(findWaits('a.test.ts', lines).filter(({ hasReason }) => !hasReason)).to.deep.equal([]);
+    expect(findWaits('a.test.ts', ['// Waits:', ...waits])[0]?.hasReason).to.equal(false);
+    expect(findWaits('a.test.ts', ['await until(read, 3);', 'const timer = setTimeout(stop, 5);'])).to.deep.equal([]);
   });
 });

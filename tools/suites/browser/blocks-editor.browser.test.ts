@@ -108,7 +108,9 @@ describe('blocks as editors meet them', () => {
       for (let step = 0; step < 6 && (await order()).join() !== after.join(); step += 1) {
         const before = (await order()).join();
         await page.keyboard.press('Alt+ArrowUp');
-        for (let wait = 0; wait < 20 && (await order()).join() === before; wait += 1) await page.waitForTimeout(25);
+        for (let wait = 0; wait < 20 && (await order()).join() === before; wait += 1)
+          // Waits: between two looks; what did not move is pressed again.
+          await page.waitForTimeout(25);
       }
       expect(await order()).to.deep.equal(after);
     };

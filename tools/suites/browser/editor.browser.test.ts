@@ -19,6 +19,7 @@ describe('the page editor loses no word', () => {
     const { page, editor } = await open(await make('Traag', textBlock('')));
     let answered = 0;
     await page.route(storeCalls, async (route: Route) => {
+      // Waits: the save is slow.
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
       answered += 1;

@@ -60,6 +60,7 @@ describe('a site that was killed', () => {
           });
           if (created.status === 200) confirmed.push(String(created.body.pageID));
         });
+        // Waits: so long the burst goes on, done or not.
         await Promise.race([Promise.all(burst), new Promise((resolve) => setTimeout(resolve, 120))]);
         running.child.kill('SIGKILL');
         await once(running.child, 'close');

@@ -27,6 +27,7 @@ async function readUntil<Value>(read: () => Promise<Value> | Value, isFine: (val
   const end = Date.now() + patience;
   let value = await read();
   while (!isFine(value) && Date.now() < end) {
+    // Waits: between two looks.
     await new Promise((resolve) => setTimeout(resolve, pause));
     value = await read();
   }

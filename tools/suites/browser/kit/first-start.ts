@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// Waits: between two looks.
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A folder that lives as long as the tests: that of the run, which other processes share, else one of this process. */

@@ -39,6 +39,7 @@ describe('the choice of a database', () => {
     const first = await openDatabase({ dataDir, isProduction: false }, log);
     first.onExit((reason) => reasons.push(reason));
     await first.stop();
+    // Waits: for what must not come.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(reasons).to.deep.equal([]);
   });

@@ -60,6 +60,7 @@ onPostgres('cache invalidations between two processes', () => {
   it('are missed by nobody, in whatever order transactions end', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `tag:${index}`);
     await Promise.all(
+      // Waits: transactions that take a while, each another.
       names.map((name) => invalidate(name, () => new Promise((resolve) => setTimeout(resolve, Math.random() * 30)))),
     );
     await until(() => names.every((name) => heard.includes(name)), true);
@@ -76,6 +77,7 @@ onPostgres('cache invalidations between two processes', () => {
     await record('slow', async () => {
       // Begins while the slow one has its number and is not visible yet; it may not end before it.
       quick = record('quick', () => undefined);
+      // Waits: the slow one is slow.
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     await quick;

@@ -204,6 +204,7 @@ describe('the cache of pages', () => {
       expect((await visit(page.slug)).text).to.contain('no data');
       probeState.sourceMode = undefined;
       expect((await visit(page.slug)).text, 'for a moment the page is kept').to.contain('no data');
+      // Waits: so long a page with a failure is kept.
       await new Promise((resolve) => setTimeout(resolve, 5100));
       const answer = await visit(page.slug);
       expect(answer.text).to.contain('data: water');

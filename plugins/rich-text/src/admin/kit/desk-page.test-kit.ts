@@ -52,7 +52,7 @@ function deskOn(watched: WatchedPage): Desk {
       await page.locator('#body [data-slate-string]', { hasText: text }).first().click();
       await page.keyboard.press('End');
       await page.waitForFunction((wanted) => window.getSelection()?.anchorNode?.textContent?.includes(wanted) ?? false, text);
-      // Slate hears of a selection a moment after the browser.
+      // Waits: Slate hears of a selection a moment after the browser.
       await page.waitForTimeout(150);
     },
     stores: (markdown) => until(stored, markdown),
@@ -66,6 +66,7 @@ function deskOn(watched: WatchedPage): Desk {
     async isBack() {
       await focuses('body');
       await page.waitForFunction(() => document.querySelector('#body')?.contains(window.getSelection()?.anchorNode ?? null));
+      // Waits: Slate hears of a selection a moment after the browser.
       await page.waitForTimeout(150);
     },
   };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { systemActor, visitor } from '../../../server/kernel/actor.ts';
 import { definePlugin } from '../../../index.ts';
@@ -153,9 +153,7 @@ describe('the audit log', () => {
       await own.startJobs();
       await own.app.orm.em.fork().transactional((em) => own.app.jobs.enqueue(em, 'worker:act', {}));
       const find = () => own.app.pool.query<{ origin: string }>(`select origin from lectern_audit_entry where entity_id = 'p'`);
-      const end = Date.now() + 20_000;
-      while ((await find()).rows.length === 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 100));
-      expect((await find()).rows).to.deep.equal([{ origin: 'plugin' }]);
+      await until(async () => (await find()).rows, [{ origin: 'plugin' }]);
     } finally {
       await own.close();
     }

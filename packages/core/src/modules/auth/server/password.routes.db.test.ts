@@ -253,6 +253,7 @@ describe('passwords', () => {
     await change.query('begin');
     await change.query(`update lectern_user set password_hash = 'another' where id = $1`, [user.id]);
     const waiting = login(user.password);
+    // Waits: no engine but PostgreSQL tells that the login has come to the row that is held.
     await new Promise((resolve) => setTimeout(resolve, 500));
     await change.query('delete from lectern_session where user_id = $1', [user.id]);
     await change.query('commit');

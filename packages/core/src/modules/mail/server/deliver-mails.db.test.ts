@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buildUser, createTestApp } from '@lectern/testing';
+import { buildUser, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { smtpVariable } from '../../../server/kernel/mail-environment.ts';
 import { deliverMails } from './deliver-mails.ts';
@@ -192,8 +192,7 @@ describe('the outbox', () => {
     await queueCard(app);
     const never = { kind: 'smtp' as const, send: () => new Promise<void>(() => undefined) };
     void deliverMails(app.app, { transport: never });
-    for (let row = await mailRow(app); row.state !== 'sending'; row = await mailRow(app))
-      await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(async () => (await mailRow(app)).state, 'sending');
     expect(await deliver(new Date(Date.now() + 60_000))).to.equal(0);
     expect(await deliver(new Date(Date.now() + 6 * 60_000))).to.equal(1);
     expect(smtp.received).to.have.length(1);

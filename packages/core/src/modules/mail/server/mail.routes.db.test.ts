@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { deliverMails } from './deliver-mails.ts';
 import { mailRow, mailRows, post, postPlugin, queueCard } from './post.test-kit.ts';
@@ -110,10 +110,6 @@ describe('the routes of mail', () => {
   it('are done by a job soon after the commit', async () => {
     await app.startJobs();
     await queueCard(app);
-    const end = Date.now() + 20_000;
-    while ((await mailRows(app)).some(({ state }) => state !== 'sent')) {
-      if (Date.now() > end) expect.fail('it was not sent');
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(async () => (await mailRows(app)).map(({ state }) => state), ['sent']);
   });
 });

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { sweepOrphans } from './bytes.ts';
 import type { Moment } from './fixtures/upload-and-die.ts';
@@ -95,13 +95,13 @@ describe('media of a process that was killed', () => {
     (await app.app.pool.query<{ hash: string }>('select hash from lectern_media_file')).rows.map(({ hash }) => hash);
   const untilIdle = async (): Promise<void> => {
     // What the dead process had begun in the database ends with its connections.
-    for (let tries = 0; tries < 400; tries += 1) {
-      const { rows: open } = await app.app.pool.query(
+    const open = async (): Promise<number> => {
+      const { rows: locks } = await app.app.pool.query(
         `select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()`,
       );
-      if (open.length === 0) return;
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+      return locks.length;
+    };
+    await until(open, 0);
   };
 
   for (const [moment, kept] of [

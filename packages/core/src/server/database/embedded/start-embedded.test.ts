@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// Waits: between two looks at a process, and until a statement without end is under way.
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../../kernel/startup-error.ts';

@@ -140,6 +140,7 @@ export async function serveAdmin(
     const name = `${request.method()} ${pathname.slice(4)}`;
     const body = (request.postDataJSON() ?? {}) as Record<string, unknown>;
     api.calls.push({ name, body });
+    // Waits: the server is as slow as the test wants it.
     await new Promise((resolve) => setTimeout(resolve, api.delay));
     const { status = 200, ...rest } = (answers[name]?.(body) ?? { status: 404, Errors: [{ code: 'G_04' }] }) as {
       status?: number;

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { until as untilEqual } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
 import { adminBrowser, until } from './admin-browser.test-kit.ts';
 
@@ -10,8 +11,7 @@ describe('the editor with blocks inside blocks', () => {
       .allInnerTexts()
       .then((all) => all.join(' '));
   const eventually = async (page: Page, wanted: string) => {
-    for (let attempt = 0; attempt < 100 && (await names(page)) !== wanted; attempt += 1) await page.waitForTimeout(50);
-    expect(await names(page)).to.equal(wanted);
+    await untilEqual(() => names(page), wanted);
   };
   const openNested = (look = {}) => openEditor('p1', look);
 
@@ -68,7 +68,9 @@ describe('the editor with blocks inside blocks', () => {
     const isWaiting = () => page.getByText('Image picked up. It is at position 3 of 3.').count();
     while ((await isWaiting()) > 0) {
       await page.keyboard.press('ArrowUp');
-      for (let wait = 0; wait < 10 && (await isWaiting()) > 0; wait += 1) await page.waitForTimeout(50);
+      for (let wait = 0; wait < 10 && (await isWaiting()) > 0; wait += 1)
+        // Waits: nothing tells that the sensor listens; pressed again where it did not.
+        await page.waitForTimeout(50);
     }
     await heardLast('Image is now at position 1 of 1 in Right of Columns.');
     await page.keyboard.press('Space');

@@ -41,6 +41,7 @@ describe('the admin in a browser', () => {
     await page.locator('#block-row-kmap-handle').focus();
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
       await page.keyboard.press(key);
+      // Waits: nothing tells that the sensor listens for the next key.
       await page.waitForTimeout(150);
     }
     expect((await order(page))[0]).to.equal('gone/map');
@@ -57,6 +58,7 @@ describe('the admin in a browser', () => {
     expect(await order(page)).to.have.length(3);
     await page.locator('.lc-notice').getByRole('button', { name: 'Undo' }).click();
     await page.waitForFunction(() => document.querySelectorAll('.lc-block').length === 4);
+    // Waits: for a focus that must not go.
     await page.waitForTimeout(200);
     expect(await focused(page)).to.not.equal('BODY');
     await close(session);

@@ -58,6 +58,7 @@ describe('many clients on the one embedded backend', () => {
       pool.query('select $1::int as two', [2]),
       pool.query('select $1::text as three, $2::text as four', ['3', '4']),
     ];
+    // Waits: nothing tells that the statements have come to the other side.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await first.query('commit');
     first.release();

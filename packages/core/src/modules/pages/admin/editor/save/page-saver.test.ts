@@ -6,6 +6,7 @@ import { documentOf, isDirty } from '../state/editor-state.ts';
 import { createEditorStore } from '../state/editor.store.ts';
 import { createPageSaver } from './page-saver.ts';
 
+// Waits: the saver is slow, or waits itself, for as long.
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const refusal = (status: number, code: string, property?: string): Failure => ({
   ok: false,
