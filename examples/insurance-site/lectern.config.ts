@@ -13,6 +13,7 @@ export default defineConfig({
   name: 'Sluitsteen',
   availableLocales: ['nl-NL', 'de-DE', 'fr-FR'],
   defaultLocale: 'nl-NL',
+  timeZone: 'Europe/Amsterdam',
   plugins: [
     richText,
     basic,

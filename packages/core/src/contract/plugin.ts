@@ -123,6 +123,11 @@ export interface SiteConfig {
   readonly customSlugLocales?: readonly string[];
   /** Between the page's title and the name of the site. Default: ` | `. */
   readonly titleSeparator?: string;
+  /**
+   * Name of the IANA time zone in which visitors read dates: `Europe/Amsterdam`. Default: `UTC`, and not that of the
+   * machine, so that every server of a site and every browser writes the same day.
+   */
+  readonly timeZone?: string;
   /** Base path of the API. Default: `/api`. */
   readonly apiPath?: string;
   readonly plugins: readonly (PluginManifest | PluginUse)[];

@@ -36,6 +36,33 @@ describe('slugify', () => {
     expect(slugify('  Één kerk & “orgels”, 2026!  ')).to.equal('een-kerk-orgels-2026');
     expect(slugify('!!!')).to.equal('');
     expect(slugify('a'.repeat(200))).to.have.length(80);
+    expect(slugify(`${'a'.repeat(79)} b`)).to.equal('a'.repeat(79));
+  });
+
+  it('spells the letters of other alphabets', () => {
+    const segments: Readonly<Record<string, string>> = {
+      'Größe der Straße': 'groesse-der-strasse',
+      'Œuvre de Sœur': 'oeuvre-de-soeur',
+      'Ærø og Ålborg': 'aero-og-alborg',
+      Łódź: 'lodz',
+      'E\u0301glise d’été': 'eglise-d-ete',
+      'Собор святого Петра': 'sobor-svyatogo-petra',
+      'Ναός της Αθηνάς': 'naos-tis-athinas',
+      iPhone: 'iphone',
+      北京: '',
+    };
+    for (const [title, segment] of Object.entries(segments)) {
+      expect(slugify(title), title).to.equal(segment);
+      if (segment !== '') expect(canonicalSlug(`/${segment}`), title).to.equal(`/${segment}`);
+    }
+  });
+
+  it('takes two dots for an umlaut in German alone', () => {
+    const title = 'Coöperatie, reünie en Überlänge';
+    expect(slugify(title, 'nl-NL')).to.equal('cooperatie-reunie-en-uberlange');
+    expect(slugify('Agapè naïve, Noël Saül', 'fr-FR')).to.equal('agape-naive-noel-saul');
+    expect(slugify('Größe und Übermaß', 'de-DE')).to.equal('groesse-und-uebermass');
+    expect(slugify('co\u006f\u0308peratie', 'nl')).to.equal('cooperatie');
   });
 });
 

@@ -1,3 +1,6 @@
+import transliterated from '@sindresorhus/slugify';
+import { languageOf } from './locale.ts';
+
 /** Longest slug, in characters. */
 const maxSlugLength = 512;
 
@@ -21,15 +24,16 @@ export function canonicalSlug(input: string, reserved: ReadonlySet<string> = res
   return trimmed;
 }
 
-/** A slug segment made of a title: lower case, accents folded, words joined by hyphens. */
-export function slugify(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
+/** In other languages than German the two dots are a diaeresis, which leaves no letter behind: `coöperatie`. */
+const diaereses = ['ä', 'ö', 'ü', 'Ä', 'Ö', 'Ü'].map((letter): [string, string] => [letter, letter.normalize('NFD').charAt(0)]);
+
+/**
+ * A slug segment made of a title, at most 80 characters: lower case, every letter as ASCII, words joined by hyphens;
+ * empty where no letter or digit is left. Without a locale, umlauts are spelt as in German: `Größe` is `groesse`.
+ */
+export function slugify(title: string, locale = 'de'): string {
+  const customReplacements: [string, string][] = [['&', ' '], ...(languageOf(locale) === 'de' ? [] : diaereses)];
+  return transliterated(title, { decamelize: false, customReplacements }).slice(0, 80).replace(/-$/, '');
 }
 
 /** What an anchor point may be: a letter, then letters, digits, hyphens or underscores, at most 64 in all. */

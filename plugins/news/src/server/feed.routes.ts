@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { NewsOptions } from '../options.ts';
 import { atomFeed } from './atom-feed.ts';
 import { articleType, listArticles, newsItem } from './list-items.ts';
+import { noonOf } from './noon-of.ts';
 
 /** Entries of a feed. */
 const feedLength = 20;
@@ -34,8 +35,7 @@ async function feedOf(app: PluginApp, locale: string, options: NewsOptions): Pro
     entries: pages.map((page) => {
       const { title: name, summary, date, href } = newsItem(page);
       const updated = page.publishedAt.toISOString();
-      // Noon, so that the day is the same one in every time zone of Europe.
-      const published = date ? `${date}T12:00:00Z` : updated;
+      const published = date ? noonOf(date, app.settings.timeZone) : updated;
       return { id: `urn:uuid:${page.id}`, title: name, url: absolute(href), summary, published, updated };
     }),
   });

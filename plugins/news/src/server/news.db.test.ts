@@ -17,7 +17,7 @@ describe('the news of a site', () => {
         use(pageTypes, { siteTitle: 'Sluitsteen' }),
         use(news, { feed: { path: '/nieuws/feed.xml', titles, pages: { 'fr-FR': '/actualites' } } }),
       ],
-      config: { name: 'Sluitsteen' },
+      config: { name: 'Sluitsteen', timeZone: 'Pacific/Auckland' },
     });
     const archive = { props: { title: 'Nieuws', count: 3, hasYears: true }, type: 'news/archive' };
     await buildPublishedPage(app, { title: 'Nieuws', slug: '/nieuws', blocks: { alles: archive } });
@@ -106,7 +106,8 @@ describe('the news of a site', () => {
     expect(feed.text).to.contain('<title>Sluitsteen: Nieuws</title>').and.contain(`href="${origin}/nieuws/2026-11-12"`);
     expect(feed.text)
       .to.contain('<title>Bericht &amp; van 2026-11-12</title>')
-      .and.contain('<summary>Kort over 2026-11-12</summary>');
+      .and.contain('<summary>Kort over 2026-11-12</summary>')
+      .and.contain('<published>2026-11-12T12:00:00+13:00</published>');
     expect([...feed.text.matchAll(/href="([^"]+)"/g)].every(([, href]) => href?.startsWith(`${origin}/`))).to.equal(true);
     const again = await get('/nieuws/feed.xml', { 'if-none-match': String(feed.headers['etag']) });
     expect([again.status, again.text]).to.deep.equal([304, '']);

@@ -29,6 +29,8 @@ export interface SiteSettings {
   readonly defaultLocale: string;
   readonly customSlugLocales: readonly string[];
   readonly titleSeparator: string;
+  /** IANA name of the time zone in which visitors read dates. */
+  readonly timeZone: string;
 }
 
 /** The running application, as core's own modules work with it. What plugins are handed is `PluginApp`. */

@@ -140,6 +140,16 @@ describe('a site', () => {
       'defaultLocale "de-DE" is not among availableLocales.',
     );
   });
+
+  it('has a time zone of the IANA database, or none of its own', () => {
+    for (const timeZone of ['Europe/Amsterdam', 'UTC', 'America/Argentina/Buenos_Aires'])
+      expect(site([], { timeZone }).config.timeZone).to.equal(timeZone);
+    for (const timeZone of ['Amsterdam', 'Europe/Sluitsteen', '+01:00', '', 'CEST '])
+      expect(refusal(() => site([], { timeZone })), timeZone).to.deep.equal([
+        `timeZone "${timeZone}" is no time zone.`,
+        'Use a name of the IANA time zone database, such as Europe/Amsterdam, or leave it out for UTC.',
+      ]);
+  });
 });
 
 describe('lectern.config.ts', () => {

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import satisfies from 'semver/functions/satisfies.js';
 import { isContentLocale } from '../../contract/locale.ts';
+import { isTimeZone } from '../../contract/time-zone.ts';
 import { contractVersion, stampOf } from '../../contract/plugin.ts';
 import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';
 import { coreModules } from '../../core-modules.ts';
@@ -75,6 +76,7 @@ export function createSite(
   },
 ): Site {
   checkLocales(config);
+  checkTimeZone(config);
   const uses = config.plugins.map(useOf);
   const plugins = uses.map((use): InstalledPlugin => {
     checkManifest(use.manifest, options.coreVersion);
@@ -108,6 +110,14 @@ function checkLocales(config: SiteConfig): void {
       'Add it to availableLocales.',
     );
   }
+}
+
+function checkTimeZone({ timeZone }: SiteConfig): void {
+  if (timeZone === undefined || isTimeZone(timeZone)) return;
+  throw new StartupError(
+    `timeZone "${timeZone}" is no time zone.`,
+    'Use a name of the IANA time zone database, such as Europe/Amsterdam, or leave it out for UTC.',
+  );
 }
 
 function checkManifest(manifest: PluginManifest, coreVersion: string): void {

@@ -9,6 +9,7 @@ export const siteOf = (config: SiteConfig): Pick<Lectern, 'settings' | 'apiPath'
     defaultLocale: config.defaultLocale,
     customSlugLocales: config.customSlugLocales ?? config.availableLocales.filter((locale) => locale !== config.defaultLocale),
     titleSeparator: config.titleSeparator ?? ' | ',
+    timeZone: config.timeZone ?? 'UTC',
   },
   apiPath: config.apiPath ?? '/api',
 });

@@ -95,7 +95,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
         return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');
       },
       t: texts.translator(page.locale, pluginID) as SiteContext['t'],
-      formatDate: (day) => formatDate(day, page.locale),
+      formatDate: (day) => formatDate(day, page.locale, app.settings.timeZone),
     };
   }
 
@@ -191,6 +191,7 @@ export function createPageRenderer({ app, doors, texts, build, fragments }: Opti
       home,
       links: Object.fromEntries(own) as Record<string, string>,
       texts: texts.catalogue(page.locale, pluginID),
+      timeZone: app.settings.timeZone,
     };
   }
 

@@ -11,11 +11,12 @@ interface IslandData {
     readonly links: Readonly<Record<string, string>>;
     readonly fileLinks: Readonly<Record<string, string>>;
     readonly texts: Readonly<Record<string, string>>;
+    readonly timeZone: string;
   };
 }
 
 /** What the server gave a view, again in the browser, from the plain data that came with the HTML. */
-function siteContext({ links, fileLinks, texts, ...facts }: IslandData['site']): SiteContext {
+function siteContext({ links, fileLinks, texts, timeZone, ...facts }: IslandData['site']): SiteContext {
   const language = languageOf(facts.locale);
   const instance = i18next.createInstance();
   void instance.init({
@@ -34,7 +35,7 @@ function siteContext({ links, fileLinks, texts, ...facts }: IslandData['site']):
       return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');
     },
     t: instance.t as SiteContext['t'],
-    formatDate: (day) => formatDate(day, facts.locale),
+    formatDate: (day) => formatDate(day, facts.locale, timeZone),
   };
 }
 

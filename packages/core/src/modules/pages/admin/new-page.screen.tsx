@@ -33,7 +33,7 @@ export default function NewPageScreen(): ReactElement {
   const [locale, setLocale] = useState(boot.locales.defaultLocale);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [isPending, setPending] = useState(false);
-  const slug = ownSlug ?? (title === '' ? '' : `/${slugify(title)}`);
+  const slug = ownSlug ?? (title === '' ? '' : `/${slugify(title, locale)}`);
 
   const labels = { title: t('newPage.name'), slug: t('newPage.slug'), type: t('newPage.type'), locale: t('newPage.locale') };
   const errorsOf = (property: (typeof known)[number]) =>

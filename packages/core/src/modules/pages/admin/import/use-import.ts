@@ -90,7 +90,7 @@ export function useMakeDraft(): MakeDraft {
   useEffect(() => () => aborter.current?.abort(), []);
 
   const create = async (page: Omit<NewPage, 'slug'>): Promise<string | undefined> => {
-    const base = `/${slugify(page.title) || 'page'}`;
+    const base = `/${slugify(page.title, page.locale) || 'page'}`;
     for (let attempt = 1; ; attempt += 1) {
       const result = await client.page.create({ ...page, slug: attempt === 1 ? base : `${base}-${attempt}` });
       if (result.ok) return result.data.pageID;

@@ -1,0 +1,10 @@
+/** Whether a text is a name of the IANA time zone database, such as `Europe/Amsterdam`. */
+export function isTimeZone(name: string): boolean {
+  // An offset has no summer time, so it is no answer to where visitors are.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
