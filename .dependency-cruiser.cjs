@@ -5,6 +5,13 @@ const doors = { server: 'server/index.ts', admin: 'admin/', site: 'site/', clien
 /** A door of core, as a file of the repository or, where it could not be resolved, by its name. */
 const coreDoor = (...names) =>
   `^(packages/core/src/(${names.map((name) => doors[name]).join('|')})|@lectern/core/(${names.join('|')})(/|$))`;
+/** What belongs to the site of a plugin: its folder, and the views beside their blocks, which say so by suffix. */
+const siteFiles = '(?:site/|.*\\.view\\.tsx$)';
+const side = {
+  shared: `^plugins/([^/]+)/src/(?!server/|admin/)(?!${siteFiles})`,
+  site: `^plugins/([^/]+)/src/${siteFiles}`,
+};
+const ownSite = `^plugins/$1/src/${siteFiles}`;
 const coreSide = (...names) => `${core}/(${names.join('|')})/|${core}/modules/[^/]+/(${names.join('|')})/`;
 
 const values = { dependencyTypesNot: ['type-only'] };
@@ -49,14 +56,14 @@ module.exports = {
     forbid(
       'plugin-shared',
       'A manifest, and what all sides of a plugin share, may use the contract alone.',
-      { path: '^plugins/[^/]+/src/(?!server/|admin/|site/)' },
+      { path: side.shared },
       { path: coreDoor('server', 'admin', 'site', 'client', 'build') },
     ),
     forbid(
       'plugin-shared-own-side',
       'A manifest never imports its own doors.',
-      { path: '^plugins/([^/]+)/src/(?!server/|admin/|site/)' },
-      { path: '^plugins/$1/src/(server|admin|site)/' },
+      { path: side.shared },
+      { path: ['^plugins/$1/src/(server|admin)/', ownSite] },
     ),
     forbid(
       'plugin-server',
@@ -68,7 +75,7 @@ module.exports = {
       'plugin-server-own-side',
       'The server of a plugin does not need its admin or its views.',
       { path: '^plugins/([^/]+)/src/server/' },
-      { path: '^plugins/$1/src/(admin|site)/' },
+      { path: ['^plugins/$1/src/admin/', ownSite] },
     ),
     forbid(
       'plugin-admin',
@@ -80,18 +87,18 @@ module.exports = {
       'plugin-admin-own-side',
       'The admin of a plugin runs in the browser, apart from its views.',
       { path: '^plugins/([^/]+)/src/admin/' },
-      { path: '^plugins/$1/src/(server|site)/' },
+      { path: ['^plugins/$1/src/server/', ownSite] },
     ),
     forbid(
       'plugin-site',
       'A view may use ".", "./site" and "./client" of core.',
-      { path: '^plugins/[^/]+/src/site/' },
+      { path: side.site },
       { path: coreDoor('server', 'admin', 'build') },
     ),
     forbid(
       'plugin-site-own-side',
       'A view runs in the browser, apart from the admin.',
-      { path: '^plugins/([^/]+)/src/site/' },
+      { path: side.site },
       { path: '^plugins/$1/src/(server|admin)/' },
     ),
     forbid(
@@ -103,8 +110,14 @@ module.exports = {
     forbid(
       'plugin-to-view-of-plugin',
       'What a plugin exports for views is for views.',
-      { path: '^plugins/([^/]+)/src/(?!site/)' },
-      { path: '^plugins/(?!$1/)[^/]+/src/site/' },
+      { path: `^plugins/([^/]+)/src/(?!${siteFiles})` },
+      { path: `^plugins/(?!$1/)[^/]+/src/${siteFiles}` },
+    ),
+    forbid(
+      'plugin-styles',
+      'A stylesheet is an entry of its own: scripts import none.',
+      { path: '^plugins/[^/]+/src/' },
+      { path: '\\.css$' },
     ),
     forbid(
       'through-the-door',

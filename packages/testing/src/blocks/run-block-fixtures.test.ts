@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineBlock, definePlugin, fields } from '@lectern/core';
@@ -43,6 +43,19 @@ describe('runBlockFixtures', () => {
     const drawn: Record<string, string> = {};
     await runBlockFixtures(plugin, dir, { site, onRender: (name, html) => (drawn[name] = html) });
     expect(drawn).to.deep.equal({ 'card.v1': 'Oud', 'card.v2': 'Nieuw' });
+  });
+
+  it('finds each beside its block, and says where there are two', async () => {
+    mkdirSync(join(dir, 'blocks', 'card'), { recursive: true });
+    mkdirSync(join(dir, 'node_modules'));
+    rmSync(join(dir, 'card.v1.json'));
+    add('blocks/card/card.v1', { heading: 'Oud' });
+    add('node_modules/other.v1', {});
+    expect(await problems()).to.deep.equal([]);
+    add('blocks/card/card.v2', { title: 'Nieuw' });
+    const found = await problems();
+    expect(found).to.have.length(1);
+    expect(found[0]).to.match(/^card\.v2: there are two: .*card\.v2\.json and .*card\.v2\.json$/);
   });
 
   it('names versions without a fixture, and fixtures without a version', async () => {

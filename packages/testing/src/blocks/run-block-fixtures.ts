@@ -51,10 +51,29 @@ const siteContext = (door: Door) => ({
   formatDate: (day: string) => day,
 });
 
-function assertFixture(dir: string, name: string): Fixture {
-  const file = join(dir, `${name}.json`);
-  if (!existsSync(file)) throw new Error(`there is no ${name}.json in ${dir}: add the props as that version stored them`);
-  const fixture = JSON.parse(readFileSync(file, 'utf8')) as Partial<Fixture>;
+/** Folders of what was installed or built. */
+const passedOver = new Set(['node_modules', 'dist']);
+
+/** The fixtures of a folder and of those within it: `callout.v1` → its paths. */
+function findFixtures(dir: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const entry of existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : []) {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory() && !passedOver.has(entry.name))
+      for (const [name, paths] of findFixtures(path)) found.set(name, [...(found.get(name) ?? []), ...paths]);
+    else if (/\.v\d+\.json$/.test(entry.name)) {
+      const name = entry.name.slice(0, -'.json'.length);
+      found.set(name, [...(found.get(name) ?? []), path]);
+    }
+  }
+  return found;
+}
+
+function assertFixture(dir: string, name: string, paths: readonly string[] = []): Fixture {
+  const [path, other] = paths;
+  if (path === undefined) throw new Error(`there is no ${name}.json in ${dir}: add the props as that version stored them`);
+  if (other !== undefined) throw new Error(`there are two: ${path} and ${other}`);
+  const fixture = JSON.parse(readFileSync(path, 'utf8')) as Partial<Fixture>;
   if (typeof fixture.props !== 'object') throw new Error('the fixture has no "props"');
   return fixture as Fixture;
 }
@@ -78,21 +97,22 @@ const render = (view: unknown, props: object): string =>
   renderToStaticMarkup(createElement(view as ComponentType<object>, props) as ReactNode);
 
 /**
- * Takes every fixture `{name}.v{version}.json` of a folder through upgrade, validation and view: one for each version of
- * each block, and of each page type with data of its own. A version without a fixture fails, and so does a fixture
- * that belongs to nothing. Fails with the list of all.
+ * Takes every fixture `{name}.v{version}.json` of a folder and the folders within it, where each lies beside its block,
+ * through upgrade, validation and view: one for each version of each block, and of each page type with data of its own.
+ * A version without a fixture or with two fails, and so does a fixture that belongs to nothing. Fails with the list of all.
  */
 export async function runBlockFixtures(manifest: PluginManifest, dir: string, options: BlockFixtureOptions = {}): Promise<void> {
   const door = await doorOf(manifest, dir, options.site);
   const site = siteContext(door);
   const failures: string[] = [];
+  const fixtures = findFixtures(dir);
   const used = new Set<string>();
   const each = async (name: string, definition: Definition, draw: (props: unknown, fixture: Fixture) => Promise<string>) => {
     for (let version = 1; version <= definition.version; version += 1) {
       const file = `${name}.v${version}`;
-      used.add(`${file}.json`);
+      used.add(file);
       try {
-        const fixture = assertFixture(dir, file);
+        const fixture = assertFixture(dir, file, fixtures.get(file));
         const html = await draw(upgradedProps(definition, version, fixture), fixture);
         options.onRender?.(file, html);
       } catch (error) {
@@ -130,7 +150,6 @@ export async function runBlockFixtures(manifest: PluginManifest, dir: string, op
       return ['header', 'intro', 'footer'].map((part) => (views[part] ? render(views[part], props) : '')).join('');
     });
   }
-  const versioned = existsSync(dir) ? readdirSync(dir).filter((file) => /\.v\d+\.json$/.test(file)) : [];
-  for (const file of versioned) if (!used.has(file)) failures.push(`${file}: no block or page type has this version`);
+  for (const file of fixtures.keys()) if (!used.has(file)) failures.push(`${file}.json: no block or page type has this version`);
   expectNone(failures, `The fixtures of ${manifest.name}`);
 }

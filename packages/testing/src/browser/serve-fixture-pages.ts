@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join, normalize, sep } from 'node:path';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 
 /** Pages with one fixture each, on a free port of this machine. */
 export interface FixturePages {
@@ -24,8 +25,18 @@ const policy =
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#7a8794"/></svg>';
 
+/** The folder of the package in which a file lies. What a stylesheet imports may lie anywhere within it. */
+function packageOf(file: string): string {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
+  return folder;
+}
+
+const addressOf = (file: string, index: number): string =>
+  `/styles/${index}/${relative(packageOf(file), file).split(sep).map(encodeURIComponent).join('/')}`;
+
 function pageOf(name: string, html: string, stylesheets: readonly string[]): string {
-  const links = stylesheets.map((file, index) => `<link rel="stylesheet" href="/styles/${index}/${file.split(sep).at(-1)}">`);
+  const links = stylesheets.map((file, index) => `<link rel="stylesheet" href="${addressOf(file, index)}">`);
   // A page has one first heading: the block's own, or that of the page around it.
   const heading = /<h1[\s>]/.test(html) ? '' : '<h1>Proef</h1>';
   return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${name}</title><link rel="icon" href="data:,">${links.join('')}</head><body><main>${heading}${html}</main></body></html>`;
@@ -44,7 +55,7 @@ export async function serveFixturePages({ fixtures, stylesheets }: Options): Pro
     const [, index = '', path = ''] = /^\/styles\/(\d+)\/(.+)$/.exec(pathname) ?? [];
     const sheet = stylesheets[Number(index)];
     if (index === '' || sheet === undefined) return send('image/svg+xml', picture);
-    readFile(join(dirname(sheet), normalize(`/${path}`)), 'utf8').then(
+    readFile(join(packageOf(sheet), normalize(`/${decodeURIComponent(path)}`)), 'utf8').then(
       (css) => send('text/css', css),
       () => response.writeHead(404).end(),
     );

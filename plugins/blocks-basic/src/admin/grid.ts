@@ -1,4 +1,4 @@
-import type { TableRows } from '../blocks/table.block.ts';
+import type { TableRows } from '../blocks/table/table.block.ts';
 
 /** Texts of a table by row; every row is as long as the longest. Never changed in place. */
 export type Grid = readonly (readonly string[])[];

@@ -2,7 +2,7 @@ import { announce, Button } from '@lectern/core/admin';
 import type { ControlProps } from '@lectern/core/admin';
 import { useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react';
-import type { TableRows } from '../blocks/table.block.ts';
+import type { TableRows } from '../blocks/table/table.block.ts';
 import {
   gridLimits,
   gridOf,

@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockDefinition } from '@lectern/core';
 import type { BlockViewProps, SiteContext, SiteMedia } from '@lectern/core/site';
-import cardsFixture from '../../fixtures/cards.v1.json' with { type: 'json' };
-import imageFixture from '../../fixtures/image.v1.json' with { type: 'json' };
-import textImageFixture from '../../fixtures/text-image.v1.json' with { type: 'json' };
-import textFixture from '../../fixtures/text.v1.json' with { type: 'json' };
+import cardsFixture from '../blocks/cards/cards.v1.json' with { type: 'json' };
+import imageFixture from '../blocks/image/image.v1.json' with { type: 'json' };
+import textImageFixture from '../blocks/text-image/text-image.v1.json' with { type: 'json' };
+import textFixture from '../blocks/text/text.v1.json' with { type: 'json' };
 import { upgradeProps } from '@lectern/core';
+import CardsView from '../blocks/cards/cards.view.tsx';
+import ImageView from '../blocks/image/image.view.tsx';
+import TextImageView from '../blocks/text-image/text-image.view.tsx';
+import TextView from '../blocks/text/text.view.tsx';
 import { basic } from '../manifest.ts';
-import CardsView from './cards.tsx';
-import ImageView from './image.tsx';
-import TextImageView from './text-image.tsx';
 import door from './index.ts';
-import TextView from './text.tsx';
 
 const site: SiteContext = {
   siteName: 'Sluitsteen',

@@ -18,7 +18,7 @@ describe('the blocks of blocks-basic in a browser', () => {
     const stylesheets = ['@lectern/core/site.css', '@lectern/rich-text/site.css', '@lectern/blocks-basic/site.css'].map((name) =>
       require.resolve(name),
     );
-    const folder = fileURLToPath(new URL('../../fixtures', import.meta.url));
+    const folder = fileURLToPath(new URL('../blocks', import.meta.url));
     await runBlocksInBrowser(basic, folder, { browser, site: door, stylesheets });
   });
 });

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { runBlockFixtures } from '@lectern/testing';
+import { fileFacts } from '../blocks/downloads/file-facts.ts';
+import { numberColumns } from '../blocks/table/number-columns.ts';
 import { basic } from '../manifest.ts';
-import { fileFacts } from './file-facts.ts';
 import door from './index.ts';
-import { numberColumns } from './number-columns.ts';
 
-const folder = fileURLToPath(new URL('../../fixtures', import.meta.url));
+const folder = fileURLToPath(new URL('../blocks', import.meta.url));
 
 describe('the fixtures of the basic blocks', () => {
   const drawn: Record<string, string> = {};

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { fileURLToPath } from 'node:url';
 import { runBlockFixtures } from '@lectern/testing';
+import { archiveHref } from '../blocks/archive/archive-href.ts';
 import { news } from '../manifest.ts';
-import { archiveHref } from './archive-href.ts';
 import door from './index.ts';
 
 describe('the fixtures of news', () => {
   it('are drawn without inline styles', async () => {
     const drawn: Record<string, string> = {};
-    const folder = fileURLToPath(new URL('../../fixtures', import.meta.url));
+    const folder = fileURLToPath(new URL('..', import.meta.url));
     await runBlockFixtures(news, folder, { site: door, onRender: (name, html) => (drawn[name] = html) });
     expect(Object.keys(drawn)).to.have.members(['list.v1', 'archive.v1', 'article.v1']);
     for (const [name, html] of Object.entries(drawn)) expect(html, name).not.to.match(/\sstyle=|<script/);

@@ -3,8 +3,11 @@ import { news } from '../manifest.ts';
 
 /** The site door of news. */
 export default /* @__PURE__ */ defineSite(news, {
-  blocks: { list: () => import('./news-list.tsx'), archive: () => import('./archive.tsx') },
-  pageTypes: { article: () => import('./article.tsx') },
+  blocks: {
+    list: () => import('../blocks/list/list.view.tsx'),
+    archive: () => import('../blocks/archive/archive.view.tsx'),
+  },
+  pageTypes: { article: () => import('../page-types/article/article.view.tsx') },
   behaviours: { more: () => import('./load-more.ts') },
   texts: {
     nl: {

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteContext } from '@lectern/core/site';
-import articleFixture from '../../fixtures/article.v1.json' with { type: 'json' };
-import listFixture from '../../fixtures/list.v1.json' with { type: 'json' };
+import articleFixture from '../page-types/article/article.v1.json' with { type: 'json' };
+import listFixture from '../blocks/list/list.v1.json' with { type: 'json' };
+import NewsListView from '../blocks/list/list.view.tsx';
 import { news } from '../manifest.ts';
 import type { NewsListData } from '../manifest.ts';
-import { ArticleIntro } from './article-intro.tsx';
+import { ArticleIntro } from '../page-types/article/article-intro.view.tsx';
 import door from './index.ts';
-import NewsListView from './news-list.tsx';
 
 const site: SiteContext = {
   siteName: 'Sluitsteen',

@@ -145,7 +145,10 @@ describe('a site', () => {
     for (const timeZone of ['Europe/Amsterdam', 'UTC', 'America/Argentina/Buenos_Aires'])
       expect(site([], { timeZone }).config.timeZone).to.equal(timeZone);
     for (const timeZone of ['Amsterdam', 'Europe/Sluitsteen', '+01:00', '', 'CEST '])
-      expect(refusal(() => site([], { timeZone })), timeZone).to.deep.equal([
+      expect(
+        refusal(() => site([], { timeZone })),
+        timeZone,
+      ).to.deep.equal([
         `timeZone "${timeZone}" is no time zone.`,
         'Use a name of the IANA time zone database, such as Europe/Amsterdam, or leave it out for UTC.',
       ]);

@@ -11,7 +11,11 @@ describe('the public site', () => {
   before(async () => {
     app = await createTestApp({
       plugins: [probePlugin],
-      config: { name: 'Sluit & steen', head: [{ tag: 'link', attributes: { rel: 'icon', href: '/assets/site/i.svg' } }] },
+      config: {
+        name: 'Sluit & steen',
+        timeZone: 'Europe/Amsterdam',
+        head: [{ tag: 'link', attributes: { rel: 'icon', href: '/assets/site/i.svg' } }],
+      },
       environment: { LECTERN_ORIGIN: 'https://www.example.nl' },
     });
   });
@@ -101,6 +105,11 @@ describe('the public site', () => {
       for (const part of order) expect(html.split(part), part).to.have.length(2);
       expect(html).to.contain('<div id="einde"><section><h2>A</h2>');
       expect(html).not.to.contain('id=""');
+    });
+
+    it('has dates in the time zone of the site', async () => {
+      const page = await buildPublishedPage(app, { type: 'probe/framed', blocks: {} });
+      expect((await visit(page.slug)).text).to.contain('<footer data-day="1 januari 2027">');
     });
 
     it('shows what people typed as text', async () => {

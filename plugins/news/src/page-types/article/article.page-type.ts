@@ -1,0 +1,20 @@
+import { definePageType, fields } from '@lectern/core';
+
+export const article = definePageType({
+  label: 'News item',
+  description: 'A message with a date, a summary and an image.',
+  icon: 'newspaper',
+  frame: 'page-types/page',
+  fields: {
+    date: fields.date({ label: 'Date', required: true, help: 'Shown above the title; the news list is sorted by it.' }),
+    summary: fields.textarea({
+      label: 'Summary',
+      required: true,
+      maxLength: 400,
+      rows: 3,
+      search: 'B',
+      help: 'Opens the item, and stands below its title in lists and search results.',
+    }),
+    image: fields.image({ label: 'Image', help: 'Best in landscape, at least 1600 pixels wide.' }),
+  },
+});
