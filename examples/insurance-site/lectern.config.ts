@@ -5,6 +5,10 @@ import { news } from '@lectern/news';
 import { pageTypes } from '@lectern/page-types';
 import richText from '@lectern/rich-text';
 import { frame } from './frame.ts';
+import { keystoneMark } from './theme/keystone/keystone-mark.ts';
+import { pageWindow } from './theme/page-window/page-window.ts';
+import { audienceWindows } from './theme/stained-glass/audience-windows.ts';
+import { windowDefinitions } from './theme/stained-glass/window-definitions.ts';
 
 const feedTitles = { 'nl-NL': 'Nieuws', 'de-DE': 'Neuigkeiten', 'fr-FR': 'Actualités' };
 
@@ -17,8 +21,8 @@ export default defineConfig({
   plugins: [
     richText,
     basic,
-    homeHeader,
-    use(pageTypes, frame),
+    use(homeHeader, { drawings: audienceWindows, definitions: windowDefinitions }),
+    use(pageTypes, { ...frame, mark: keystoneMark, ornament: pageWindow }),
     use(news, { feed: { path: '/nieuws/feed.xml', titles: feedTitles } }),
   ],
   theme: './theme/theme.css',

@@ -25,6 +25,6 @@ export const pageTypes = definePlugin({
   pageTypes: { page, landing },
 });
 
-export type { NavigationEntry, NavigationLink, PageTypesOptions } from './options.ts';
+export type { NavigationEntry, NavigationLink, PageDrawing, PageTypesOptions } from './options.ts';
 
 export { pageTypes as default };

@@ -30,9 +30,23 @@ const localeFrame = z
   })
   .partial();
 
+/** A drawing of a page, as the text of an SVG without `style` attributes, which the policy of the site forbids. */
+export type PageDrawing = (page: { readonly path: string }) => string;
+
 /** What a site says in its header and footer. */
 export const pageTypesOptions = z.strictObject({
-  /** Beside the mark; the name of the site when left empty. */
+  /** The sign beside the name, as the text of an SVG; without one the name stands alone. */
+  mark: z
+    .string()
+    .regex(/^\s*<svg[\s>]/, 'expected the text of an SVG, which begins with <svg')
+    .nullable()
+    .default(null),
+  /** Draws what stands beside the title of a page; nothing where it is left out. */
+  ornament: z
+    .custom<PageDrawing>((value) => typeof value === 'function', 'expected a function that returns the text of an SVG')
+    .nullable()
+    .default(null),
+  /** The name of the site when left empty. */
   siteTitle: z.string().default(''),
   /** Read out with the name, and printed below it in the footer. */
   tagline: z.string().default(''),

@@ -15,7 +15,6 @@ export { consent, consentCookie, consentOf } from './consent.ts';
 export type { Consent, ConsentPurpose } from './consent.ts';
 export { SiteImage } from './image/site-image.tsx';
 export type { SiteImageProps } from './image/site-image.tsx';
-export { seededRandom } from './seeded-random.ts';
 export { Arrow, ArrowLink } from './kit/arrow-link.tsx';
 export { Card, cardColumns, cardImageSizes, CardList } from './kit/card-list.tsx';
 export { newTabText } from './kit/new-tab-text.ts';

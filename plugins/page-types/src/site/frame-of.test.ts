@@ -16,7 +16,7 @@ const options = pageTypesOptions.parse({
 
 describe('frameOf', () => {
   it('is that of the site for a locale that says nothing of its own', () => {
-    const { locales, ...site } = options;
+    const { locales, mark: _mark, ornament: _ornament, ...site } = options;
     expect(Object.keys(locales)).to.have.lengthOf(2);
     expect(frameOf(options, 'nl-NL')).to.deep.equal(site);
   });

@@ -1,10 +1,10 @@
 import type { PageTypesOptions } from '../options.ts';
 
 /** What the header and footer of one locale say. */
-export type Frame = Omit<PageTypesOptions, 'locales'>;
+export type Frame = Omit<PageTypesOptions, 'locales' | 'mark' | 'ornament'>;
 
 /** The frame of a locale: its own parts, and those of the site where it has none. */
-export function frameOf({ locales, ...site }: PageTypesOptions, locale: string): Frame {
+export function frameOf({ locales, mark: _mark, ornament: _ornament, ...site }: PageTypesOptions, locale: string): Frame {
   const own = locales[locale];
   if (!own) return site;
   return {

@@ -57,8 +57,8 @@ describe('page-types: header', () => {
 
   it('takes the name of the site, and no navigation, where nothing was configured', () => {
     const html = renderToStaticMarkup(<SiteHeader {...propsAt('/', pageTypesOptions.parse({}))} />);
-    expect(html).to.contain('Naam van de site');
-    expect(html).not.to.match(/<(nav|button|ul)\b/);
+    expect(html).to.contain('<span class="page-types-name">Naam van de site</span>');
+    expect(html).not.to.match(/<(nav|button|ul|svg)\b|page-types-mark/);
   });
 });
 
@@ -100,13 +100,38 @@ describe('page-types: locales', () => {
   });
 });
 
+describe('page-types: drawings', () => {
+  const mark = '<svg id="mark"></svg>';
+  const options = pageTypesOptions.parse({
+    ...fixture,
+    mark,
+    ornament: ({ path }: { path: string }) => `<svg id="${path}"></svg>`,
+  });
+
+  it('has the mark of the site beside its name, in the header and in the footer', () => {
+    for (const View of [SiteHeader, SiteFooter])
+      expect(renderToStaticMarkup(<View {...propsAt('/', options)} />)).to.contain(
+        `<span class="page-types-mark" aria-hidden="true">${mark}</span>`,
+      );
+    expect(renderToStaticMarkup(<SiteFooter {...propsAt('/')} />)).not.to.contain('page-types-mark');
+  });
+
+  it('has what the site draws for the address beside the title', () => {
+    const html = renderToStaticMarkup(<PageIntro {...propsAt('/contact', options)} />);
+    expect(html).to.contain('<span class="page-types-ornament" aria-hidden="true"><svg id="/contact"></svg></span><h1');
+    expect(html).not.to.match(/\sstyle=/);
+  });
+
+  it('are the text of an SVG, and a function that returns one', () => {
+    for (const wrong of [{ mark: 'mark.svg' }, { mark: '' }, { ornament: '<svg></svg>' }])
+      expect(pageTypesOptions.safeParse(wrong).success, JSON.stringify(wrong)).to.equal(false);
+  });
+});
+
 describe('page-types: intro', () => {
-  it('carries the h1 of a page, and a window from its address', () => {
-    const first = renderToStaticMarkup(<PageIntro {...propsAt('/contact')} />);
-    expect(first).to.contain('<h1 class="page-types-title">Religieuze gebouwen</h1>');
-    expect(first).to.contain('aria-hidden="true"');
-    expect(first).not.to.equal(renderToStaticMarkup(<PageIntro {...propsAt('/over-ons')} />));
-    expect(first).not.to.match(/\sstyle=/);
+  it('carries the h1 of a page, alone where the site draws nothing', () => {
+    const html = renderToStaticMarkup(<PageIntro {...propsAt('/contact')} />);
+    expect(html).to.equal('<div class="page-types-intro"><h1 class="page-types-title">Religieuze gebouwen</h1></div>');
   });
 
   it('stands on a page and not on a landing page', () => {

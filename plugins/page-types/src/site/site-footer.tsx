@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
 import type { NavigationLink, PageTypesOptions } from '../options.ts';
+import { Drawing } from './drawing.tsx';
 import { FrameLink } from './frame-link.tsx';
 import { frameOf } from './frame-of.ts';
-import { KeystoneMark } from './keystone-mark.tsx';
 
 /** Who the site belongs to, where else one may go, and what the law asks for. */
 export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
@@ -14,7 +14,7 @@ export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions
       <div className="page-types-footer-main">
         <div className="page-types-about">
           <p className="page-types-footer-name">
-            <KeystoneMark /> {siteTitle || site.siteName}
+            {options.mark && <Drawing className="page-types-mark" svg={options.mark} />} {siteTitle || site.siteName}
           </p>
           {tagline && <p className="page-types-tagline">{tagline}</p>}
           {about && <p>{about}</p>}

@@ -18,7 +18,7 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
         {site.t('skip')}
       </a>
       <div className="page-types-bar">
-        <Wordmark name={siteTitle || site.siteName} site={site} />
+        <Wordmark mark={options.mark} name={siteTitle || site.siteName} site={site} />
         {(navigation.length > 0 || action) && (
           <>
             {/*

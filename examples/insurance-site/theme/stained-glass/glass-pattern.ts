@@ -1,4 +1,4 @@
-import { seededRandom } from '@lectern/core/site';
+import { seededRandom } from './seeded-random.ts';
 
 /** A pane's colour: 1 deep, 2 full, 3 bright, 4 pale, 5 and 6 the accents of the window. */
 export type Tint = 1 | 2 | 3 | 4 | 5 | 6;

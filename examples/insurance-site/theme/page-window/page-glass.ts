@@ -1,4 +1,4 @@
-import { seededRandom } from '@lectern/core/site';
+import { seededRandom } from '../stained-glass/seeded-random.ts';
 
 /** A pane of coloured glass among clear ones: its tint, and its place in the lattice. */
 export interface PageGlass {

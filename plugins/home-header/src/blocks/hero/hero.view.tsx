@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '@lectern/core';
 import { Arrow, SiteLink } from '@lectern/core/site';
 import type { BlockViewProps, SiteContext } from '@lectern/core/site';
-import type { homeHeader } from '../manifest.ts';
-import { LancetWindow } from './lancet-window.tsx';
-import { WindowDefinitions } from './window-definitions.tsx';
+import type { hero } from './hero.block.ts';
+import type { DrawnAudience, HeroData } from './hero-data.types.ts';
 
-type Hero = (typeof homeHeader.blocks)['hero'];
-type Audience = PropsOf<Hero>['audiences'][number];
+type Audience = PropsOf<typeof hero>['audiences'][number];
 
 /** The opening of the home page. It carries the page's h1. */
-export default function HeroView({ props, block, site }: BlockViewProps<Hero>): ReactNode {
+export default function HeroView({ props, data, site }: BlockViewProps<typeof hero>): ReactNode {
   const { title, intro, action, audiences } = props;
+  const drawn = audiences.map((_, index) => data?.audiences[index] ?? null);
   return (
     <section className={`home-header-hero home-header-count-${audiences.length}`}>
       <div className="home-header-band">
@@ -24,12 +23,12 @@ export default function HeroView({ props, block, site }: BlockViewProps<Hero>): 
             </SiteLink>
           )}
         </div>
-        {audiences.length > 0 && <Arcade id={block.key} audiences={audiences} site={site} />}
+        {data && drawn.some((one) => one !== null) && <Arcade audiences={audiences} data={data} site={site} />}
       </div>
       {audiences.length > 0 && (
         <ul className="home-header-audiences">
           {audiences.map((audience, index) => (
-            <AudienceItem key={index} audience={audience} place={index + 1} site={site} />
+            <AudienceItem key={index} audience={audience} place={index + 1} drawn={drawn[index] ?? null} site={site} />
           ))}
         </ul>
       )}
@@ -37,21 +36,27 @@ export default function HeroView({ props, block, site }: BlockViewProps<Hero>): 
   );
 }
 
+/** Classes of what belongs to an audience: its place among the others, and its drawing, which has its colours. */
+const classOf = (name: string, place: number, drawn: DrawnAudience | null): string =>
+  `home-header-${name} home-header-place-${place}${drawn ? ` home-header-${drawn.kind}` : ''}`;
+
 interface ArcadeProps {
-  readonly id: string;
   readonly audiences: readonly Audience[];
+  readonly data: HeroData;
   readonly site: SiteContext;
 }
 
-/** The windows. Each leads a pointer where its audience's link leads; for the keyboard and for readers that link is enough. */
-function Arcade({ id, audiences, site }: ArcadeProps): ReactNode {
+/** The drawings. Each leads a pointer where its audience's link leads; for the keyboard and for readers that link is enough. */
+function Arcade({ audiences, data, site }: ArcadeProps): ReactNode {
   return (
     <div className="home-header-arcade" aria-hidden="true">
-      <WindowDefinitions id={id} />
-      {audiences.map(({ kind, link }, index) => {
+      {data.definitions && <Drawing className="home-header-definitions" svg={data.definitions} />}
+      {audiences.map(({ link }, index) => {
         const place = index + 1;
-        const className = `home-header-place home-header-place-${place} home-header-${kind}`;
-        const drawing = <LancetWindow id={id} place={place} kind={kind} seed={`${kind}-${place}`} />;
+        const drawn = data.audiences[index];
+        if (!drawn) return null;
+        const className = classOf('place', place, drawn);
+        const drawing = <Drawing className="home-header-drawing" svg={drawn.drawing} />;
         return link && site.link(link.to) !== undefined ? (
           <SiteLink key={place} className={className} link={link} site={site} tabIndex={-1}>
             {drawing}
@@ -66,17 +71,23 @@ function Arcade({ id, audiences, site }: ArcadeProps): ReactNode {
   );
 }
 
+/** A drawing from the options of the site, which are code of the site as this is. */
+const Drawing = ({ className, svg }: { readonly className: string; readonly svg: string }): ReactNode => (
+  <span className={className} dangerouslySetInnerHTML={{ __html: svg }} />
+);
+
 interface AudienceItemProps {
   readonly audience: Audience;
   readonly place: number;
+  readonly drawn: DrawnAudience | null;
   readonly site: SiteContext;
 }
 
 /** One audience. The title is the link, and the whole item answers to the pointer. */
-function AudienceItem({ audience: { kind, title, text, link }, place, site }: AudienceItemProps): ReactNode {
+function AudienceItem({ audience: { title, text, link }, place, drawn, site }: AudienceItemProps): ReactNode {
   const isLink = link !== null && site.link(link.to) !== undefined;
   return (
-    <li className={`home-header-audience home-header-place-${place} home-header-${kind}`}>
+    <li className={classOf('audience', place, drawn)}>
       <h2 className="home-header-audience-title">
         <SiteLink className="site-cover" link={link} site={site}>
           {title}

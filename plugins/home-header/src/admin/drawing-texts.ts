@@ -1,0 +1,10 @@
+import { defineTexts } from '@lectern/core/admin';
+import { homeHeader } from '../manifest.ts';
+
+/** What the control of a drawing says. */
+export const t = defineTexts(homeHeader, {
+  'drawing.none': 'None',
+  'drawing.gone': '{{name}} (the site has it no more)',
+  'drawing.failed': 'The drawings could not be loaded.',
+  'drawing.retry': 'Try again',
+});
