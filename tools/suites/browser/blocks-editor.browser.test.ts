@@ -197,4 +197,37 @@ describe('blocks as editors meet them', () => {
     expect(await watched.page.getByRole('textbox', { name: 'Text of the link' }).count()).to.equal(0);
     watched.expectClean();
   });
+
+  it('offer the drawings that the site has for an audience, and keep one that it has no more', async () => {
+    const audience = (kind: string) => ({ kind, title: kind, text: '', link: null });
+    const pageID = await makePage(stage.api, 'Welkom', [
+      { type: 'home-header/hero', props: { title: 'Welkom', audiences: [audience('monuments'), audience('kastelen')] } },
+    ]);
+    const { watched, editor } = await open(pageID);
+    const { page } = watched;
+    const pane = page.locator('.lc-block-pane');
+    const drawing = (text: string) => pane.getByRole('button', { name: /Drawing/ }).filter({ hasText: text });
+    await editor.select('Home header');
+    await drawing('kastelen (the site has it no more)').waitFor();
+    await drawing('Monuments (amber, a windmill)').click();
+    await until(
+      () => page.getByRole('option').allInnerTexts(),
+      [
+        'None',
+        'Religious buildings (ruby, a church)',
+        'Monuments (amber, a windmill)',
+        'Former churches and monasteries (green, an arcade)',
+        'Private homes (blue, a stepped gable)',
+      ],
+    );
+    await page.getByRole('option', { name: /^Private homes/ }).click();
+    await drawing('Private homes').waitFor();
+    expect(await barriersOn(page)).to.deep.equal([]);
+    await editor.save();
+    const { blocks } = await storedVersion(stage.api, pageID);
+    const [hero] = Object.values(blocks);
+    const audiences = hero?.props['audiences'] as readonly { readonly kind: string }[];
+    expect(audiences.map(({ kind }) => kind)).to.deep.equal(['private', 'kastelen']);
+    watched.expectClean();
+  });
 });

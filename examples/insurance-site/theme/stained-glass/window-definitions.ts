@@ -22,7 +22,7 @@ interface Ids {
 }
 
 /** Where the light comes from, and what the windows are cut to. */
-const gradients = ({ name, url }: Ids): string => `
+const gradients = ({ name }: Ids): string => `
     <clipPath id="${name('glass')}">
       <path d="${opening}"/>
     </clipPath>
