@@ -1,10 +1,10 @@
 import { defineRoute } from '@lectern/core/server';
-import type { RouteDefinition } from '@lectern/core/server';
+import type { PluginRoute } from '@lectern/core/server';
 import * as z from 'zod';
 import type { HomeHeaderOptions } from '../options.ts';
 
 /** The names and labels of the drawings, for editors to choose from. */
-export const drawingRoutes = ({ drawings }: HomeHeaderOptions): RouteDefinition<never>[] => [
+export const drawingRoutes = ({ drawings }: HomeHeaderOptions): PluginRoute<never>[] => [
   defineRoute({
     method: 'GET',
     path: '/home-header/drawings',
