@@ -46,7 +46,7 @@ describe('writing in a browser', () => {
     await desk.reads('Kop 日本');
     expect(await desk.changes()).to.equal(1);
     await desk.press('Control+z');
-    await desk.stores('Kop ');
+    await until(() => desk.value(), documentOf(paragraph('Kop ')));
     await desk.watched.close();
   });
 

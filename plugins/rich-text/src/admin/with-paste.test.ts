@@ -4,9 +4,11 @@ import { Editor, Transforms } from 'slate';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import { richTextSchema } from '../document/rich-text-schema.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
+import { placeImages } from '../paste/find-images.ts';
 import { clipboardFormat } from './create-rich-text-editor.ts';
 import { fromSlate } from './from-slate.ts';
 import { toSlate } from './to-slate.ts';
+import { insertStored, receivePastes } from './with-paste.ts';
 import { caretAt, item, list, markdown, open } from './editor.test-kit.ts';
 
 describe('pasting', () => {
@@ -17,6 +19,15 @@ describe('pasting', () => {
   const data = (values: Record<string, string>) => ({ getData: (format: string) => values[format] ?? '' }) as DataTransfer;
   const copied = (fragment: unknown) =>
     data({ [`application/${clipboardFormat}`]: btoa(encodeURIComponent(JSON.stringify(fragment))), 'text/plain': 'plat' });
+
+  const nextPaste = (editor: Editor) =>
+    new Promise<void>((resolve) => {
+      const stop = receivePastes(editor, ({ blocks }) => {
+        insertStored(editor, placeImages(blocks, new Map()));
+        stop();
+        resolve();
+      });
+    });
 
   it('reads HTML as blocks, where they fit', () => {
     const editor = open('ab');
@@ -67,6 +78,23 @@ describe('pasting', () => {
     Transforms.select(empty, Editor.end(empty, []));
     empty.insertData(data({ 'text/html': html }));
     expect(markdown(empty)).to.equal('- a\n- 1\n  - 1a\n- 2');
+  });
+
+  it('reads Markdown, also where something else was typed or pasted before its parser was there', async () => {
+    const editor = open('ab');
+    caretAt(editor, 'a');
+    editor.insertData(data({ 'text/plain': '**xy**' }));
+    expect(markdown(editor)).to.equal('ab');
+    editor.insertText('c');
+    editor.insertData(data({ 'text/plain': 'd' }));
+    await nextPaste(editor);
+    expect(markdown(editor)).to.equal('a**xy**cdb');
+    editor.insertText('e');
+    expect(markdown(editor)).to.equal('a**xy**cdeb');
+    editor.insertData(data({ 'text/plain': '# kop' }));
+    await nextPaste(editor);
+    editor.insertText('!');
+    expect(markdown(editor)).to.contain('kop!');
   });
 
   it('makes paragraphs of lines, and a heading stays one line', () => {

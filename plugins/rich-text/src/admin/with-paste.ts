@@ -1,4 +1,5 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
+import type { RangeRef } from 'slate';
 import type { BlockNode } from '../document/rich-text.types.ts';
 import { placeImages } from '../paste/find-images.ts';
 import { parseHtml } from '../paste/inert-document.types.ts';
@@ -113,13 +114,30 @@ export function receivePastes(editor: Editor, receiver: PasteReceiver): () => vo
   };
 }
 
+/** Goes back to a place in the text for something that came late, and from there to where the caret is by then. */
+function placeLate(editor: Editor, place: RangeRef | undefined, insert: () => void): void {
+  const at = place?.unref();
+  const caret = editor.selection && Editor.rangeRef(editor, editor.selection, { affinity: 'forward' });
+  const isElsewhere = at && caret?.current && !Range.equals(at, caret.current);
+  if (isElsewhere) Transforms.select(editor, at);
+  insert();
+  const now = caret?.unref();
+  if (isElsewhere && now) Transforms.select(editor, now);
+}
+
 /** Pasting and dropping: as blocks of this format, whatever was copied. Without a receiver, images are left out. */
 export function withPaste(editor: Editor): Editor {
-  editor.insertData = (data) => {
-    const paste = readClipboard(readTransfer(data), parseHtml);
+  const receive = (paste: ReadClipboard) => {
     const receiver = receivers.get(editor);
     if (receiver) receiver(paste);
     else insertStored(editor, placeImages(paste.blocks, new Map()));
+  };
+  editor.insertData = (data) => {
+    const paste = readClipboard(readTransfer(data), parseHtml);
+    if (!(paste instanceof Promise)) return receive(paste);
+    const place = editor.selection ? Editor.rangeRef(editor, editor.selection, { affinity: 'backward' }) : undefined;
+    void paste.then((late) => placeLate(editor, place, () => receive(late)));
+    return undefined;
   };
   return editor;
 }

@@ -1,113 +1,115 @@
-import { safeHref } from '@lectern/core';
 import type { LinkTarget } from '@lectern/core';
-import { isLeaf, isOpaque } from './node-kinds.ts';
+import { safeHref } from '@lectern/core';
+import type * as mdast from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
+import type { Handle } from 'mdast-util-to-markdown';
+import { isOpaque } from './node-kinds.ts';
 import { repairRichText } from './repair-rich-text.ts';
-import type { BlockNode, ImageNode, InlineNode, List, Table, TextLeaf } from './rich-text.types.ts';
-import { inlineText, textLines } from './text-lines.ts';
+import type { BlockNode, ImageNode, InlineNode, List, Table } from './rich-text.types.ts';
+import { textLines } from './text-lines.ts';
+import { toPhrasing } from './to-phrasing.ts';
+import type { LinkAddress } from './to-phrasing.ts';
 
 interface MarkdownOptions {
   /** The address of a link's target; a link without one becomes text. Default: addresses as they are stored. */
-  readonly link?: (target: LinkTarget) => string | undefined;
+  readonly link?: LinkAddress;
   /** The address of an image; one without is left out. */
   readonly image?: (image: ImageNode) => string | undefined;
 }
 
-interface Context {
-  readonly link: (target: LinkTarget) => string | undefined;
-  readonly image: (image: ImageNode) => string | undefined;
+type Context = Required<MarkdownOptions>;
+
+const paragraph = (children: mdast.PhrasingContent[]): mdast.Paragraph => ({ type: 'paragraph', children });
+const textParagraph = (value: string | undefined): mdast.Paragraph[] => (value ? [paragraph([{ type: 'text', value }])] : []);
+
+/** Headings and cells have one line. */
+const oneLine = (nodes: readonly InlineNode[], { link }: Context) => toPhrasing(nodes, link, { type: 'text', value: ' ' });
+const lines = (nodes: readonly InlineNode[], { link }: Context) => toPhrasing(nodes, link, { type: 'break' });
+
+const toList = (list: List, context: Context): mdast.List => ({
+  type: 'list',
+  ordered: list.ordered,
+  spread: false,
+  children: list.children.map(({ children: [text, nested] }) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(lines(text.children, context)), ...(nested ? [toList(nested, context)] : [])],
+  })),
+});
+
+function toTable(table: Table, context: Context): mdast.Table {
+  const width = Math.max(...table.children.map((row) => row.children.length));
+  return {
+    type: 'table',
+    children: table.children.map((row) => ({
+      type: 'tableRow',
+      children: Array.from({ length: width }, (_, index) => ({
+        type: 'tableCell',
+        children: oneLine(row.children[index]?.children ?? [], context),
+      })),
+    })),
+  };
 }
 
-const escapeText = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, '$1\\$2');
-
-const escapeUrl = (url: string) =>
-  url.replace(/[()<>\s\\]/g, (character) => encodeURIComponent(character).replace(/[()]/g, (c) => (c === '(' ? '%28' : '%29')));
-
-function leafText(leaf: TextLeaf): string {
-  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(leaf.text) ?? [];
-  if (text === '') return leaf.text;
-  const inner = leaf.code ? `\`${text.replaceAll('`', "'")}\`` : escapeText(text);
-  const strong = leaf.bold ? '**' : '';
-  const emphasis = leaf.italic ? '_' : '';
-  const strike = leaf.strike ? '~~' : '';
-  const opening = strong + emphasis + strike;
-  return before + opening + inner + [...opening].reverse().join('') + after;
+function toImage(image: ImageNode, context: Context): mdast.Paragraph[] {
+  const url = context.image(image);
+  const alt = image.decorative ? '' : image.altText;
+  return [...(url === undefined ? [] : [paragraph([{ type: 'image', url, alt }])]), ...textParagraph(image.caption)];
 }
 
-const inlines = (children: readonly InlineNode[], context: Context): string =>
-  children
-    .map((node) => {
-      if (isLeaf(node)) return leafText(node);
-      if (isOpaque(node)) return escapeText(inlineText([node]));
-      const label = node.children.map(leafText).join('');
-      const href = context.link(node.to);
-      return href === undefined || label.trim() === '' ? label : `[${label}](${escapeUrl(href)})`;
-    })
-    .join('')
-    .replaceAll('\n', '  \n');
-
-const listLines = (list: List, context: Context, indent = ''): string[] =>
-  list.children.flatMap(({ children: [text, nested] }, index) => {
-    const marker = list.ordered ? `${index + 1}. ` : '- ';
-    const inner = indent + ' '.repeat(marker.length);
-    const line = indent + marker + inlines(text.children, context).replaceAll('\n', `\n${inner}`);
-    return [line, ...(nested ? listLines(nested, context, inner) : [])];
-  });
-
-function tableLines(table: Table, context: Context): string {
-  const rows = table.children.map((row) => row.children.map((cell) => inlines(cell.children, context).replace(/\s*\n/g, ' ')));
-  const width = Math.max(...rows.map((row) => row.length));
-  const line = (cells: readonly string[]) => `| ${Array.from({ length: width }, (_, index) => cells[index] ?? '').join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(Array.from({ length: width }, () => '---')), ...body.map(line)].join('\n');
-}
-
-function blockText(block: BlockNode, context: Context): string {
+function toBlocks(block: BlockNode, context: Context): mdast.RootContent[] {
   if (isOpaque(block))
-    return textLines({ kind: 'richtext', version: 1, children: [block] })
-      .map((line) => escapeText(line.text))
-      .join('\n\n');
+    return textLines({ kind: 'richtext', version: 1, children: [block] }).flatMap((line) => textParagraph(line.text));
   switch (block.type) {
     case 'paragraph':
-      return inlines(block.children, context);
+      return [paragraph(lines(block.children, context))];
     case 'heading':
-      return `${'#'.repeat(block.level)} ${inlines(block.children, context).replace(/\s*\n/g, ' ')}`;
+      return [{ type: 'heading', depth: block.level, children: oneLine(block.children, context) }];
     case 'list':
-      return listLines(block, context).join('\n');
+      return [toList(block, context)];
     case 'quote':
-      return block.children
-        .map((paragraph) => `> ${inlines(paragraph.children, context).replaceAll('\n', '\n> ')}`)
-        .join('\n>\n');
+      return [{ type: 'blockquote', children: block.children.map(({ children }) => paragraph(lines(children, context))) }];
     case 'rule':
-      return '---';
-    case 'image': {
-      const url = context.image(block);
-      const picture =
-        url === undefined ? [] : [`![${escapeText(block.decorative ? '' : (block.altText ?? ''))}](${escapeUrl(url)})`];
-      return [...picture, ...(block.caption ? [escapeText(block.caption)] : [])].join('\n\n');
-    }
+      return [{ type: 'thematicBreak' }];
+    case 'image':
+      return toImage(block, context);
     case 'table':
-      return [...(block.caption ? [escapeText(block.caption)] : []), tableLines(block, context)].join('\n\n');
+      return [...textParagraph(block.caption), toTable(block, context)];
     case 'video':
-      return [block.title, block.caption ?? '']
-        .filter((part) => part !== '')
-        .map(escapeText)
-        .join('\n\n');
-    case 'button': {
-      const href = context.link(block.to);
-      return href === undefined ? escapeText(block.label) : `[${escapeText(block.label)}](${escapeUrl(href)})`;
-    }
+      return [...textParagraph(block.title), ...textParagraph(block.caption)];
+    case 'button':
+      return [paragraph(lines([{ type: 'link', to: block.to, children: [{ text: block.label }] }], context))];
     default:
-      return '';
+      return [];
   }
 }
 
+/** The library would fill every column to its widest cell, or mark the head with single dashes, which few readers take. */
+const writeTable: Handle = (table: mdast.Table, _, state, info) => {
+  const [head = '', ...body] = table.children.map(
+    (row) => `| ${row.children.map((cell) => state.handle(cell, row, state, info)).join(' | ')} |`,
+  );
+  return [head, `|${' --- |'.repeat(table.children[0]?.children.length ?? 0)}`, ...body].join('\n');
+};
+
+const hasContent = (node: mdast.RootContent): boolean => !('children' in node) || node.children.length > 0;
+
 const storedHref = (target: LinkTarget) => ('href' in target ? safeHref(target.href) : undefined);
 
-/** A document as Markdown (CommonMark with GitHub's tables). Takes any stored value. */
+/** Writes a document as Markdown (CommonMark with GitHub's tables). Takes any stored value. */
 export function toMarkdown(value: unknown, options: MarkdownOptions = {}): string {
   const context: Context = { link: options.link ?? storedHref, image: options.image ?? (() => undefined) };
-  return repairRichText(value)
-    .doc.children.map((block) => blockText(block, context))
-    .filter((part) => part.trim() !== '')
-    .join('\n\n');
+  const children = repairRichText(value).doc.children.flatMap((block) => toBlocks(block, context));
+  return writeMarkdown(
+    { type: 'root', children: children.filter(hasContent) },
+    {
+      bullet: '-',
+      emphasis: '_',
+      rule: '-',
+      resourceLink: true,
+      extensions: [gfmToMarkdown()],
+      handlers: { break: () => '  \n', table: writeTable },
+    },
+  ).trimEnd();
 }

@@ -31,9 +31,9 @@ describe('clipboards of other programs', () => {
   });
 
   for (const name of names) {
-    it(name, () => {
+    it(name, async () => {
       const clipboard = { own: '', html: read(`${name}.html.txt`), text: read(`${name}.plain.txt`), files: [] };
-      const { source, blocks, dropped } = readClipboard(clipboard, parseWithDom);
+      const { source, blocks, dropped } = await readClipboard(clipboard, parseWithDom);
       expect({ source, dropped, blocks }).to.eql(JSON.parse(read(`${name}.json`)));
       const images = blocks.filter(isPastedImage);
       const placed = new Map(images.map((image): [typeof image, ImageNode] => [image, { type: 'image', fileID: place }]));

@@ -6,6 +6,7 @@ import { richTextSchema } from '../document/rich-text-schema.ts';
 import type { ImageNode } from '../document/rich-text.types.ts';
 import { toHtml } from '../site/to-html.ts';
 import { placeImages } from './find-images.ts';
+import type { HostilePaste } from './hostile-html.test-kit.ts';
 import { hostilePaste, longPastes, seededRandom } from './hostile-html.test-kit.ts';
 import { parseFast, parseWithDom } from './parse-html.test-kit.ts';
 import { isPastedImage } from './pasted.types.ts';
@@ -20,8 +21,8 @@ const site = {
 const schema = richTextSchema({ level: 'draft' });
 const image: ImageNode = { type: 'image', fileID: '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e' };
 
-function check(clipboard: { readonly html: string; readonly text: string }, parse: typeof parseFast): void {
-  const { blocks, images, dropped } = readClipboard({ own: '', files: [], ...clipboard }, parse);
+async function check(clipboard: HostilePaste, parse: typeof parseFast): Promise<void> {
+  const { blocks, images, dropped } = await readClipboard({ own: '', files: [], ...clipboard }, parse);
   const placed = placeImages(blocks, new Map(images.map((found) => [found.image, image])));
   expect(blocks.filter(isPastedImage).length).to.equal(images.length);
   const documents = isOneDocument(placed) ? [documentOf(placed)] : splitBlocks(placed);
@@ -43,22 +44,24 @@ function check(clipboard: { readonly html: string; readonly text: string }, pars
   explainDropped(dropped);
 }
 
-describe('hostile clipboards', () => {
-  it('10,000 of them: nothing throws, and what comes out can be stored and shown', () => {
+describe('hostile clipboards', function () {
+  this.timeout(60_000);
+
+  it('10,000 of them: nothing throws, and what comes out can be stored and shown', async () => {
     const random = seededRandom(20_261_120);
-    for (let count = 0; count < 10_000; count += 1) check(hostilePaste(random), parseFast);
+    for (let count = 0; count < 10_000; count += 1) await check(hostilePaste(random), parseFast);
   });
 
-  it('500 of them through the DOM of a browser', () => {
+  it('500 of them through the DOM of a browser', async () => {
     const random = seededRandom(7);
-    for (let count = 0; count < 500; count += 1) check(hostilePaste(random), parseWithDom);
+    for (let count = 0; count < 500; count += 1) await check(hostilePaste(random), parseWithDom);
   });
 
-  it('reads long runs of anything', () => {
-    for (const paste of longPastes) check(paste, parseFast);
+  it('reads long runs of anything', async () => {
+    for (const paste of longPastes) await check(paste, parseFast);
   });
 
-  it('cuts what is longer than a document may be, and loses no word', () => {
+  it('cuts what is longer than a document may be, and loses no word', async () => {
     const words = Array.from({ length: 12_000 }, (_, index) => `w${index}`);
     const cases = [
       `<p>${words.join(' ').repeat(4)}</p>`,
@@ -67,7 +70,7 @@ describe('hostile clipboards', () => {
       words.map((word, index) => (index % 3000 === 0 ? `<h2>${word}</h2>` : `<p>${word}</p>`)).join(''),
     ];
     for (const html of cases) {
-      const { blocks } = readClipboard({ own: '', text: '', files: [], html }, parseFast);
+      const { blocks } = await readClipboard({ own: '', text: '', files: [], html }, parseFast);
       const placed = placeImages(blocks, new Map());
       expect(isOneDocument(placed)).to.equal(false);
       const documents = splitBlocks(placed);

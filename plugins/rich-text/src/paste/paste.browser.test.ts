@@ -70,8 +70,8 @@ async function bundlePipeline(): Promise<string> {
         import { safeHref } from '@lectern/core';
         const site = { locale: 'nl-NL', link: (target) => safeHref(target.href ?? '') };
         globalThis.readPaste = ({ html, text }) => readClipboard({ own: '', html, text, files: [] }, parseHtml);
-        globalThis.takePaste = ({ html, text }) => {
-          const { blocks } = readClipboard({ own: '', html, text, files: [] }, parseHtml);
+        globalThis.takePaste = async ({ html, text }) => {
+          const { blocks } = await readClipboard({ own: '', html, text, files: [] }, parseHtml);
           document.querySelector('main').innerHTML = toHtml(documentOf(placeImages(blocks, new Map())), { name: 'b', images: {}, site });
           for (const link of document.querySelectorAll('main a')) link.click();
         };`,
@@ -287,7 +287,8 @@ describe('pasting in a browser', () => {
     for (const name of corpusNames) {
       const clipboard = { html: corpus(name), text: corpus(name, 'plain') };
       const read = await watched.page.evaluate(
-        (given) => JSON.stringify((globalThis as unknown as { readPaste: (given: unknown) => unknown }).readPaste(given)),
+        async (given) =>
+          JSON.stringify(await (globalThis as unknown as { readPaste: (given: unknown) => unknown }).readPaste(given)),
         clipboard,
       );
       const { source, dropped, blocks } = JSON.parse(read) as Record<string, unknown>;
@@ -314,16 +315,11 @@ describe('pasting in a browser', () => {
     const random = seededRandom(42);
     for (let batch = 0; batch < 20; batch += 1) {
       const pastes = Array.from({ length: 50 }, () => hostilePaste(random));
-      const thrown = await page.evaluate((all) => {
-        const take = (globalThis as unknown as { takePaste: (paste: unknown) => void }).takePaste;
-        return all.flatMap((one) => {
-          try {
-            take(one);
-            return [];
-          } catch (error) {
-            return [`${String(error)}: ${one.html}`];
-          }
-        });
+      const thrown = await page.evaluate(async (all) => {
+        const take = (globalThis as unknown as { takePaste: (paste: unknown) => Promise<void> }).takePaste;
+        const found: string[] = [];
+        for (const one of all) await take(one).catch((error: unknown) => found.push(`${String(error)}: ${one.html}`));
+        return found;
       }, pastes);
       expect(thrown).to.eql([]);
     }

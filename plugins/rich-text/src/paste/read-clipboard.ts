@@ -9,11 +9,10 @@ import { createPasteReport, joinDropped } from './paste-report.ts';
 import type { Dropped } from './paste-report.ts';
 import { readHtml } from './read-html.ts';
 import type { ReadHtml } from './read-html.ts';
-import { readMarkdown } from './read-markdown.ts';
 import { readOwnFragment } from './read-own-fragment.ts';
 import { readPlainText } from './read-plain-text.ts';
 
-/** What a clipboard or a drop holds. Rich Text Format is never read: whoever writes it writes HTML too. */
+/** A clipboard, or the load of a drop. Rich Text Format is never read: whoever writes it writes HTML too. */
 export interface Clipboard {
   /** What an editor of ours put there. */
   readonly own: string;
@@ -42,7 +41,18 @@ const asRead = (blocks: readonly PastedBlock[]): ReadHtml => ({ blocks, dropped:
 const imagesOf = (files: readonly File[]): PastedBlock[] =>
   files.map(({ name }) => ({ type: 'pasted-image', src: name, altText: '' }));
 
-function read(clipboard: Clipboard, parse: ParseHtml): ReadHtml & Pick<ReadClipboard, 'source'> {
+type Reading = ReadHtml & Pick<ReadClipboard, 'source'>;
+
+const readText = (text: string): Reading => ({ source: 'text', ...asRead(readPlainText(text)) });
+
+/** Loads the parser with the first Markdown that is pasted. Where it cannot be had, the words are kept. */
+const loadMarkdown = (text: string): Promise<Reading> =>
+  import('./read-markdown.ts').then(
+    ({ readMarkdown }): Reading => ({ source: 'markdown', ...readMarkdown(text) }),
+    () => readText(text),
+  );
+
+function read(clipboard: Clipboard, parse: ParseHtml): Reading | Promise<Reading> {
   const { html, text, files } = clipboard;
   const encoded = clipboard.own || ownInHtml(html);
   const own = encoded ? readOwnFragment(encoded) : undefined;
@@ -53,9 +63,9 @@ function read(clipboard: Clipboard, parse: ParseHtml): ReadHtml & Pick<ReadClipb
     const result = readHtml(html, parse);
     if (result.blocks.length > 0 || text.trim() === '') return { source: 'html', ...result };
   }
-  if (isMarkdown(text)) return { source: 'markdown', ...readMarkdown(text) };
+  if (isMarkdown(text)) return loadMarkdown(text);
   if (text.trim() === '' && files.length > 0) return { source: 'files', ...asRead(imagesOf(files)) };
-  return { source: 'text', ...asRead(readPlainText(text)) };
+  return readText(text);
 }
 
 const space = { text: ' ' };
@@ -75,17 +85,23 @@ function withEdges(blocks: readonly PastedBlock[], text: string, isText: boolean
   return [...padded(blocks[0], before, false), ...blocks.slice(1, -1), ...padded(blocks.at(-1), false, after)];
 }
 
-/** What a clipboard holds, as blocks of this format: the best of what is there that is safe. Never throws. */
-export function readClipboard(clipboard: Clipboard, parse: ParseHtml): ReadClipboard {
+/**
+ * Reads a clipboard as blocks of this format: the best of what is there that is safe. Never throws. A promise where it
+ * holds Markdown, which is read by a parser of its own.
+ */
+export function readClipboard(clipboard: Clipboard, parse: ParseHtml): ReadClipboard | Promise<ReadClipboard> {
   const files = clipboard.files.filter((file) => file.type.startsWith('image/') && isUploadable(file.type));
-  const { source, blocks, dropped } = read({ ...clipboard, files }, parse);
-  const found = findImages(blocks, clipboardFiles(blocks, files));
-  const report = createPasteReport();
-  for (const image of found.missing) report.drop('image', imageName(image));
-  return {
-    source,
-    blocks: withEdges(found.blocks, clipboard.text, source === 'text'),
-    images: found.images,
-    dropped: joinDropped(dropped, report.dropped()),
+  const finish = ({ source, blocks, dropped }: Reading): ReadClipboard => {
+    const found = findImages(blocks, clipboardFiles(blocks, files));
+    const report = createPasteReport();
+    for (const image of found.missing) report.drop('image', imageName(image));
+    return {
+      source,
+      blocks: withEdges(found.blocks, clipboard.text, source === 'text'),
+      images: found.images,
+      dropped: joinDropped(dropped, report.dropped()),
+    };
   };
+  const reading = read({ ...clipboard, files }, parse);
+  return reading instanceof Promise ? reading.then(finish) : finish(reading);
 }

@@ -1,143 +1,141 @@
+import type { Definition, List, PhrasingContent, RootContent, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { cleanText } from '../document/clean-text.ts';
-import type { Mark } from '../document/marks.ts';
 import type { TableRow } from '../document/rich-text.types.ts';
 import { finishLine, toInlines, withoutBold } from './finish-line.ts';
 import { foldParts } from './fold-parts.ts';
+import { readMarkdownLine } from './read-markdown-line.ts';
+import type { MarkdownSource } from './read-markdown-line.ts';
 import type { FlatPart, LineKind } from './pasted.types.ts';
 import { createPasteReport } from './paste-report.ts';
 import type { ReadHtml } from './read-html.ts';
-import { readMarkdownLine } from './read-markdown-line.ts';
+import { readPlainText } from './read-plain-text.ts';
 
-const heading = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
-const rule = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/;
-const fence = /^(\s{0,12})(`{3,}|~{3,})/;
-const listLine = /^(\s*)([-*+]|\d{1,9}[.)])\s+(?:\[([ xX])\]\s+)?(.*)$/;
-const quoteLine = /^ {0,3}>\s?(.*)$/;
-const delimiter = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
-const underline = /^ {0,3}(=+|-+)\s*$/;
-const code: ReadonlySet<Mark> = new Set(['code']);
-const maxCells = 60;
+/** The surroundings of a node. */
+interface Place {
+  readonly line: LineKind;
+  /** The marker that stands before the first text: a task's box, the bullet of an item in a quote. */
+  readonly marker: string;
+}
 
-const cellsOf = (line: string): string[] =>
-  line
-    .trim()
-    .replace(/^\||(?<!\\)\|$/g, '')
-    .split(/(?<!\\)\|/, maxCells)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+interface Reading extends MarkdownSource {
+  readonly parts: FlatPart[];
+  /** The count of lists so far, so that each has a name. */
+  lists: number;
+}
 
-const isTable = (lines: readonly string[], at: number): boolean => {
-  const next = lines[at + 1] ?? '';
-  return (lines[at] ?? '').includes('|') && next.includes('-') && delimiter.test(next.trimEnd()) && next.includes('|');
-};
+const paragraph: LineKind = { type: 'paragraph' };
 
-const width = (indent: string): number => indent.replaceAll('\t', '    ').length;
+const parse = (source: string) =>
+  fromMarkdown(source, {
+    // HTML is text here: nobody means it as markup, and none passes through a paste.
+    extensions: [gfm({ singleTilde: false }), { disable: { null: ['htmlFlow', 'htmlText'] } }],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
 
-/** Markdown as blocks: what CommonMark and GitHub's tables have, as far as this format has it. */
-export function readMarkdown(source: string): ReadHtml {
-  const report = createPasteReport();
-  const parts: FlatPart[] = [];
-  const lines = cleanText(source).split('\n');
-  let indents: number[] = [];
-  let lists = 0;
-  let open: { line: LineKind; text: string; isOpen: boolean } | undefined;
-
-  const flush = () => {
-    const current = open;
-    open = undefined;
-    if (!current) return;
-    const { runs, images, refused } = readMarkdownLine(current.text);
-    for (const address of refused) report.drop('link', address);
-    const finished = finishLine(runs, current.line);
-    if (finished.length > 0) parts.push({ kind: 'line', line: current.line, runs: finished });
-    for (const block of images) parts.push({ kind: 'block', block });
-  };
-  const begin = (line: LineKind, text: string, isOpen = true) => {
-    flush();
-    open = { line, text, isOpen };
-  };
-  /** A line end is a space, unless two spaces or a backslash stand before it. */
-  const extend = (line: string) => {
-    if (!open) return;
-    const isHard = / {2,}$|\\$/.test(open.text);
-    open.text = `${open.text.replace(/ +$|\\$/, '')}${isHard ? '\n' : ' '}${line.trim()}`;
-    if (/ {2,}$/.test(line)) open.text += '  ';
-  };
-  const addItem = (found: RegExpExecArray) => {
-    const [, indent = '', marker = '', task, text = ''] = found;
-    const own = width(indent);
-    if (indents.length === 0) lists += 1;
-    indents = indents.filter((other) => other < own - 1 || other <= own);
-    while (indents.length > 1 && own <= (indents.at(-2) ?? 0)) indents.pop();
-    if (indents.length === 0 || own > (indents.at(-1) ?? 0) + 1) indents.push(own);
-    const box = task === undefined ? '' : task === ' ' ? '\u2610 ' : '\u2611 ';
-    begin({ type: 'item', level: indents.length, ordered: /\d/.test(marker), list: `markdown ${lists}` }, box + text);
-  };
-  const addTable = (at: number): number => {
-    flush();
-    const rows: TableRow[] = [];
-    let index = at;
-    for (let line = lines[index]; line !== undefined && line.includes('|'); line = lines[(index += 1)]) {
-      if (index === at + 1) continue;
-      const isHeader = index === at;
-      rows.push({
-        type: 'table-row',
-        children: cellsOf(line).map((text) => {
-          const read = readMarkdownLine(text);
-          for (const address of read.refused) report.drop('link', address);
-          const runs = finishLine(read.runs);
-          return {
-            type: 'table-cell',
-            ...(isHeader ? { header: true } : {}),
-            children: toInlines(isHeader ? withoutBold(runs) : runs),
-          };
-        }),
-      });
-    }
-    parts.push({ kind: 'block', block: { type: 'table', children: rows } });
-    return index - 1;
-  };
-  const addFence = (at: number, indent: string, sign: string): number => {
-    flush();
-    let index = at + 1;
-    const text: string[] = [];
-    for (; index < lines.length && !(lines[index] ?? '').trim().startsWith(sign); index += 1)
-      text.push((lines[index] ?? '').replace(indent, ''));
-    const joined = text.join('\n').replace(/^\n+|\n+$/g, '');
-    if (joined !== '') parts.push({ kind: 'line', line: { type: 'paragraph' }, runs: [{ text: joined, marks: code }] });
-    return index;
-  };
-
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const fenced = fence.exec(line);
-    const head = heading.exec(line.trimEnd());
-    const item = listLine.exec(line);
-    const quote = quoteLine.exec(line);
-    if (line.trim() === '') {
-      if (open) open.isOpen = false;
-      continue;
-    }
-    if (fenced) index = addFence(index, fenced[1] ?? '', fenced[2] ?? '```');
-    else if (head) begin({ type: 'heading', level: head[1]?.length ?? 2 }, (head[2] ?? '').replace(/[ \t]#+$/, ''), false);
-    else if (open?.line.type === 'paragraph' && open.isOpen && underline.test(line)) {
-      open.line = { type: 'heading', level: line.includes('=') ? 1 : 2 };
-      open.isOpen = false;
-    } else if (rule.test(line)) {
-      flush();
-      parts.push({ kind: 'block', block: { type: 'rule' } });
-    } else if (item && (indents.length > 0 || width(item[1] ?? '') < 4)) addItem(item);
-    else if (quote) {
-      const [, inner = ''] = quote;
-      const point = listLine.exec(inner);
-      if (open?.line.type === 'quote' && open.isOpen && inner.trim() !== '' && !point) extend(inner);
-      else
-        begin({ type: 'quote' }, point && !/\d/.test(point[2] ?? '') ? `\u2022 ${point[4] ?? ''}` : inner, inner.trim() !== '');
-    } else if (isTable(lines, index)) index = addTable(index);
-    else if (open?.isOpen) extend(line);
-    else if (open?.line.type === 'item' && /^\s{2,}/.test(line)) open.text += `\\\n${line.trim()}`;
-    else begin({ type: 'paragraph' }, line.trimStart());
-    if (!item && open?.line.type !== 'item') indents = [];
+/** The definitions of reference links. The first of a name counts. */
+function definitionsIn(nodes: readonly RootContent[], found = new Map<string, Definition>()): ReadonlyMap<string, Definition> {
+  for (const node of nodes) {
+    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
+    else if ('children' in node) definitionsIn(node.children, found);
   }
-  flush();
-  return { blocks: foldParts(parts), dropped: report.dropped() };
+  return found;
+}
+
+function addLine(nodes: readonly PhrasingContent[], { line, marker }: Place, reading: Reading): void {
+  const { parts } = reading;
+  const { runs, images } = readMarkdownLine(nodes, reading);
+  const finished = finishLine(marker === '' ? runs : [{ text: marker, marks: new Set() }, ...runs], line);
+  if (finished.length > 0) parts.push({ kind: 'line', line, runs: finished, ...continuation(line, parts) });
+  for (const block of images) parts.push({ kind: 'block', block });
+}
+
+/** A second line of the same item is no item of its own. */
+function continuation(line: LineKind, parts: readonly FlatPart[]): { readonly isContinuation?: true } {
+  const last = parts.at(-1);
+  return line.type === 'item' && last?.kind === 'line' && last.line === line ? { isContinuation: true } : {};
+}
+
+function addCode(value: string, { line }: Place, { parts }: Reading): void {
+  const text = value.replace(/^\n+|\n+$/g, '');
+  if (text !== '') parts.push({ kind: 'line', line, runs: [{ text, marks: new Set(['code']) }], ...continuation(line, parts) });
+}
+
+function addTable(table: Table, reading: Reading): void {
+  const after: FlatPart[] = [];
+  const rows = table.children.map((row, index): TableRow => ({
+    type: 'table-row',
+    children: row.children.map((cell) => {
+      const { runs, images } = readMarkdownLine(cell.children, reading);
+      for (const block of images) after.push({ kind: 'block', block });
+      const finished = finishLine(runs);
+      return index === 0
+        ? { type: 'table-cell', header: true, children: toInlines(withoutBold(finished)) }
+        : { type: 'table-cell', children: toInlines(finished) };
+    }),
+  }));
+  reading.parts.push({ kind: 'block', block: { type: 'table', children: rows } }, ...after);
+}
+
+/** The lines of a list. Inside a quote, which holds paragraphs only, they keep their markers as text. */
+function addList(list: List, { line }: Place, reading: Reading): void {
+  const start = list.start ?? 1;
+  const ordered = list.ordered === true;
+  // A list that goes on counting after another sign (`1.`, then `2)`) is the same one.
+  if (line.type !== 'item' && !(ordered && start > 1)) reading.lists += 1;
+  const name = line.type === 'item' ? line.list : `markdown ${reading.lists}`;
+  const level = line.type === 'item' ? line.level + 1 : 1;
+  for (const [index, item] of list.children.entries()) {
+    const box = typeof item.checked === 'boolean' ? (item.checked ? '\u2611 ' : '\u2610 ') : '';
+    if (line.type === 'quote')
+      addBlocks(item.children, { line, marker: (ordered ? `${start + index}. ` : '\u2022 ') + box }, reading);
+    else addBlocks(item.children, { line: { type: 'item', level, ordered, list: name }, marker: box }, reading);
+  }
+}
+
+function addBlock(node: RootContent, place: Place, reading: Reading): void {
+  switch (node.type) {
+    case 'paragraph':
+      return addLine(node.children, place, reading);
+    case 'heading':
+      if (place.line.type !== 'paragraph') return addLine(node.children, place, reading);
+      return addLine(node.children, { ...place, line: { type: 'heading', level: node.depth } }, reading);
+    case 'code':
+      return addCode(node.value, place, reading);
+    case 'blockquote':
+      return addBlocks(node.children, place.line.type === 'item' ? place : { ...place, line: { type: 'quote' } }, reading);
+    case 'list':
+      return addList(node, place, reading);
+    case 'table':
+      return addTable(node, reading);
+    case 'thematicBreak':
+      return void reading.parts.push({ kind: 'block', block: { type: 'rule' } });
+    case 'footnoteDefinition':
+      return addBlocks(node.children, { line: paragraph, marker: `[${node.label ?? node.identifier}] ` }, reading);
+    default:
+  }
+}
+
+function addBlocks(nodes: readonly RootContent[], place: Place, reading: Reading): void {
+  for (const [index, node] of nodes.entries()) addBlock(node, index === 0 ? place : { ...place, marker: '' }, reading);
+}
+
+const nested = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){50}|^[ \t]{200}/m;
+const passageEnd = /\n[ \t]*(?=\n|[-+*>#][ \t]|\||\d{1,9}[.)][ \t])/;
+const maxSigns = 3000;
+
+/** Whether a text would keep a parser of CommonMark busy for seconds: nobody writes such a one. */
+const isOverwrought = (text: string): boolean =>
+  nested.test(text) || text.split(passageEnd).some((passage) => (passage.match(/[*_~[]/g)?.length ?? 0) > maxSigns);
+
+/** Reads Markdown (CommonMark with GitHub's extensions) as blocks, as far as this format has them. */
+export function readMarkdown(source: string): ReadHtml {
+  const text = cleanText(source);
+  if (isOverwrought(text)) return { blocks: readPlainText(text), dropped: {} };
+  const { children } = parse(text);
+  const reading: Reading = { definitions: definitionsIn(children), report: createPasteReport(), parts: [], lists: 0 };
+  addBlocks(children, { line: paragraph, marker: '' }, reading);
+  return { blocks: foldParts(reading.parts), dropped: reading.report.dropped() };
 }

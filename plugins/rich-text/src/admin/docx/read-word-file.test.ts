@@ -34,7 +34,7 @@ describe('reading a Word file', () => {
     expect(markdown(word)).to.equal(
       [
         '## Voorwoord',
-        'Een **goed** en _lang_ jaar, onderstreept2~~weg~~\\[1\\]. Zie [de site](https://www.example.nl/verslag).',
+        'Een **goed** en _lang_ jaar, onderstreept2~~weg~~\\[1]. Zie [de site](https://www.example.nl/verslag).',
         'Premie veertien',
         '- opstal\n  - dak',
         '1. melden\n   1. met foto',
