@@ -33,7 +33,6 @@ export type {
   TextLink,
   VideoNode,
 } from './document/rich-text.types.ts';
-export { toMarkdown } from './document/to-markdown.ts';
 export { toPlainText } from './document/to-plain-text.ts';
 
 const text = defineBlock({
