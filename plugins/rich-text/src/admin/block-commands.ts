@@ -1,5 +1,5 @@
 import { Editor, Node, Path, Transforms } from 'slate';
-import { insertCard } from './cards/card-commands.ts';
+import { insertEmbed } from './embeds/embed-commands.ts';
 import type { HeadingLevel } from '../document/rich-text.types.ts';
 import { leaveList } from './list-commands.ts';
 import { above, isType, selectedTextBlocks } from './node-queries.ts';
@@ -49,6 +49,6 @@ function joinQuotes(editor: Editor, path: Path): void {
 /** Puts a rule below the line with the caret, or in its place where it is empty, and the caret below the rule. */
 export function insertRule(editor: Editor): void {
   if (!editor.selection) return;
-  const below = Path.next(insertCard(editor, { type: 'rule' }));
+  const below = Path.next(insertEmbed(editor, { type: 'rule' }));
   Transforms.select(editor, Editor.start(editor, below));
 }

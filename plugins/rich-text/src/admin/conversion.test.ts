@@ -42,7 +42,7 @@ describe('a document in the editor', () => {
         editor.children = toSlate(doc);
         const index = at % editor.children.length;
         const block = editor.children[index];
-        if (!block || !('type' in block) || block.type === 'card') return;
+        if (!block || !('type' in block) || block.type === 'embed') return;
         Transforms.insertText(editor, 'Q', { at: Editor.start(editor, [index]) });
         const after = fromSlate(editor.children).children;
         doc.children.forEach((stored, other) => {

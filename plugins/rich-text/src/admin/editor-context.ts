@@ -4,13 +4,14 @@ import type { NodeSettings } from '../document/node-settings.ts';
 import type { BlockNode } from '../document/rich-text.types.ts';
 
 /** A new part of the text that is filled in before it stands there, or one that stands at a path. */
-export type CardSubject = { readonly node: BlockNode } | { readonly path: Path };
+export type EmbedSubject = { readonly node: BlockNode } | { readonly path: Path };
 
-/** What is open beside the text; one at a time. */
+/** The panel that is open beside the text; one at a time. */
 export type Panel =
-  { readonly kind: 'link' | 'language' | 'caption' | 'find' | 'keys' } | { readonly kind: 'card'; readonly subject: CardSubject };
+  | { readonly kind: 'link' | 'language' | 'caption' | 'find' | 'keys' }
+  | { readonly kind: 'embed'; readonly subject: EmbedSubject };
 
-/** What every part of one editor knows. */
+/** The facts that all parts of one editor share. */
 export interface EditorFacts {
   /** Id of the text. */
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { RenderElementProps } from 'slate-react';
-import { Card, InlineCard } from './cards/card-element.tsx';
+import { Embed, InlineEmbed } from './embeds/embed-element.tsx';
 import { Link } from './link/link-element.tsx';
 import { TableBlock, TableCellBlock } from './tables/table-element.tsx';
 
@@ -28,10 +28,10 @@ function EditorElement({ attributes, children, element }: RenderElementProps) {
       return <TableCellBlock {...common} element={element} />;
     case 'link':
       return <Link {...common} element={element} />;
-    case 'card':
-      return <Card {...common} element={element} />;
-    case 'inline-card':
-      return <InlineCard {...common} element={element} />;
+    case 'embed':
+      return <Embed {...common} element={element} />;
+    case 'inline-embed':
+      return <InlineEmbed {...common} element={element} />;
     default:
       return <p {...attributes}>{children}</p>;
   }

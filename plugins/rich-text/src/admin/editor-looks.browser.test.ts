@@ -5,16 +5,16 @@ import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
-import { barriersInLooks } from './kit/barriers.test-kit.ts';
-import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
-import { withWorkshop } from './kit/with-workshop.test-kit.ts';
-import { example } from './kit/example.test-kit.ts';
+import { barriersInLooks } from './testing/barriers.test-kit.ts';
+import type { EditorPage, EditorBrowser } from './testing/editor-page.test-kit.ts';
+import { withEditorBrowser } from './testing/with-editor-browser.test-kit.ts';
+import { example } from './testing/example.test-kit.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const lineTags = /^(p|h[234]|li|ul|ol|div|td|th|caption|figcaption)$/;
 
-/** What is drawn beside the text: what the editor says of it, and characters that only a caret needs. */
+/** Elements that are drawn beside the text: messages of the editor, and characters that only a caret needs. */
 const aside = new Set(['data-chrome', 'data-slate-zero-width']);
 
 /** Links and parts end no line of Slate's. */
@@ -50,70 +50,70 @@ function linesIn(html: string): string {
   return lines.join('\n');
 }
 
-/** What opens each popup and panel of the editor. */
-const openings: Record<string, (desk: Desk) => Promise<unknown>> = {
-  'the text alone': (desk) => desk.caretIn('Slot'),
-  'the second row and that of a table': async (desk) => {
-    await desk.page.locator('#body td').first().click();
-    await desk.page.getByRole('button', { name: 'More formatting' }).click();
-    await desk.page.getByRole('group', { name: 'Table' }).waitFor();
+/** The keys and clicks that open each popup and panel of the editor. */
+const openings: Record<string, (editor: EditorPage) => Promise<unknown>> = {
+  'the text alone': (editor) => editor.caretIn('Slot'),
+  'the second row and that of a table': async (editor) => {
+    await editor.page.locator('#body td').first().click();
+    await editor.page.getByRole('button', { name: 'More formatting' }).click();
+    await editor.page.getByRole('group', { name: 'Table' }).waitFor();
   },
-  'the menu of things to insert': async (desk) => {
-    await desk.page.getByRole('button', { name: 'Insert', exact: true }).click();
-    await desk.page.getByRole('menu').waitFor();
+  'the menu of things to insert': async (editor) => {
+    await editor.page.getByRole('button', { name: 'Insert', exact: true }).click();
+    await editor.page.getByRole('menu').waitFor();
   },
-  'the slash menu': async (desk) => {
-    await desk.caretIn('Slot');
-    await desk.press('Enter');
-    await desk.type('/');
-    await desk.page.getByRole('listbox').waitFor();
+  'the slash menu': async (editor) => {
+    await editor.caretIn('Slot');
+    await editor.press('Enter');
+    await editor.type('/');
+    await editor.page.getByRole('listbox').waitFor();
   },
-  'the toolbar at a selection': async (desk) => {
-    await desk.caretIn('Slot');
-    await desk.press('Shift+Home');
-    await desk.page.getByRole('toolbar', { name: 'Selected text' }).waitFor();
+  'the toolbar at a selection': async (editor) => {
+    await editor.caretIn('Slot');
+    await editor.press('Shift+Home');
+    await editor.page.getByRole('toolbar', { name: 'Selected text' }).waitFor();
   },
-  'the link panel': async (desk) => {
-    await desk.page.locator('.rich-text-editor__link').first().click();
-    await desk.press('Control+k');
-    await desk.page.getByText('Change link').first().waitFor();
+  'the link panel': async (editor) => {
+    await editor.page.locator('.rich-text-editor__link').first().click();
+    await editor.press('Control+k');
+    await editor.page.getByText('Change link').first().waitFor();
   },
-  'the language panel': async (desk) => {
-    await desk.page.getByRole('button', { name: 'More formatting' }).click();
-    await desk.page.getByRole('button', { name: 'Language' }).click();
-    await desk.page.getByRole('button', { name: 'Set language' }).waitFor();
+  'the language panel': async (editor) => {
+    await editor.page.getByRole('button', { name: 'More formatting' }).click();
+    await editor.page.getByRole('button', { name: 'Language' }).click();
+    await editor.page.getByRole('button', { name: 'Set language' }).waitFor();
   },
-  'the find panel': async (desk) => {
-    await desk.page.getByRole('button', { name: 'Find and replace' }).click();
-    await desk.type('en');
-    await desk.page.getByText(/1 of/).waitFor();
+  'the find panel': async (editor) => {
+    await editor.page.getByRole('button', { name: 'Find and replace' }).click();
+    await editor.type('en');
+    await editor.page.getByText(/1 of/).waitFor();
   },
-  'the list of keys': async (desk) => {
-    await desk.page.getByRole('button', { name: 'Keys of this editor' }).click();
-    await desk.page.getByText('Marks and links').waitFor();
+  'the list of keys': async (editor) => {
+    await editor.page.getByRole('button', { name: 'Keys of this editor' }).click();
+    await editor.page.getByText('Marks and links').waitFor();
   },
-  'the caption of a table': async (desk) => {
-    await desk.page.locator('#body td').first().click();
-    await desk.page.getByRole('button', { name: 'Caption' }).click();
-    await desk.page.getByRole('textbox', { name: 'Caption' }).waitFor();
+  'the caption of a table': async (editor) => {
+    await editor.page.locator('#body td').first().click();
+    await editor.page.getByRole('button', { name: 'Caption' }).click();
+    await editor.page.getByRole('textbox', { name: 'Caption' }).waitFor();
   },
-  'the form of an image': (desk) => desk.page.getByRole('button', { name: 'Edit Image: De toren van Batenburg' }).click(),
-  'the form of a button': (desk) => desk.page.getByRole('button', { name: 'Edit Button: Vraag aan' }).click(),
-  'the form of a video': (desk) => desk.page.getByRole('button', { name: 'Edit Video: Zo herstellen we' }).click(),
-  'the form of a plugin\u2019s node': (desk) => desk.page.getByRole('button', { name: 'Edit Map: Zuid' }).click(),
+  'the form of an image': (editor) => editor.page.getByRole('button', { name: 'Edit Image: De toren van Batenburg' }).click(),
+  'the form of a button': (editor) => editor.page.getByRole('button', { name: 'Edit Button: Vraag aan' }).click(),
+  'the form of a video': (editor) => editor.page.getByRole('button', { name: 'Edit Video: Zo herstellen we' }).click(),
+  'the form of a plugin\u2019s node': (editor) => editor.page.getByRole('button', { name: 'Edit Map: Zuid' }).click(),
 };
 
 describe('how the editor looks', function () {
   this.timeout(240_000);
-  const workshop = withWorkshop();
-  const open: Workshop['open'] = (...options) => workshop().open(...options);
+  const editorBrowser = withEditorBrowser();
+  const open: EditorBrowser['open'] = (...options) => editorBrowser().open(...options);
 
   for (const [name, act] of Object.entries(openings)) {
     it(`keeps nobody out of ${name}: light, dark, forced colours, wide and narrow`, async () => {
-      const desk = await open(example);
-      await act(desk);
-      expect(await barriersInLooks(desk.page)).to.eql([]);
-      await desk.watched.close();
+      const editor = await open(example);
+      await act(editor);
+      expect(await barriersInLooks(editor.page)).to.eql([]);
+      await editor.watched.close();
     });
   }
 
@@ -123,23 +123,23 @@ describe('how the editor looks', function () {
       [example, { isReadOnly: true }],
       [{ kind: 'richtext', version: 9, children: [{ text: 'x' }] }, {}],
     ] as const) {
-      const desk = await open(value, more);
-      expect(await barriersInLooks(desk.page)).to.eql([]);
-      await desk.watched.close();
+      const editor = await open(value, more);
+      expect(await barriersInLooks(editor.page)).to.eql([]);
+      await editor.watched.close();
     }
   });
 
   it('shows the words that visitors read, of 200 generated documents, and changes none of them', async () => {
     // Without plugins' nodes, whose views only they know.
-    const desk = await open(undefined, { field: { settings: {} } });
+    const editor = await open(undefined, { field: { settings: {} } });
     const documents = fc.sample(arbitraryRichText, { numRuns: 200, seed: 42 });
     for (const [index, doc] of documents.entries()) {
-      await desk.page.evaluate((value) => window.desk.load?.(value), doc);
-      const shown = () => desk.page.evaluate(() => document.querySelector('#body')?.innerHTML ?? '').then(linesIn);
+      await editor.page.evaluate((value) => window.fixture.load?.(value), doc);
+      const shown = () => editor.page.evaluate(() => document.querySelector('#body')?.innerHTML ?? '').then(linesIn);
       // What the server shows says exactly this, which its own test holds for generated documents too.
       await until(shown, toPlainText(doc), `document ${index}`);
     }
-    expect(await desk.changes()).to.equal(0);
-    await desk.watched.close();
+    expect(await editor.changes()).to.equal(0);
+    await editor.watched.close();
   });
 });

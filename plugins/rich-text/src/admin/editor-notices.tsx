@@ -6,7 +6,7 @@ interface EditorNoticesProps {
   readonly isNewer: boolean;
 }
 
-/** What was done to the stored text when it was opened, or why it cannot be changed. */
+/** The notices above a text: the repairs made when it was opened, or the reason why it cannot be changed. */
 export function EditorNotices({ repairs, isNewer }: EditorNoticesProps) {
   if (isNewer) {
     return (

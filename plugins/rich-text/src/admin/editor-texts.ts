@@ -1,7 +1,7 @@
 import { defineTexts } from '@lectern/core/admin';
 import manifest from '../manifest.ts';
 
-/** What the editor says. */
+/** The texts of the editor. */
 export const t = defineTexts(manifest, {
   'editor.stopped': 'The editor stopped because of an error. The text below is kept as it was.',
   'editor.reopen': 'Open the editor again',
@@ -92,17 +92,17 @@ export const t = defineTexts(manifest, {
   'insert.rule': 'A line between two subjects',
   'insert.plugin': 'Added by a plugin',
   // Further words by which they are found.
-  'insert.words.heading-2': 'h2 title ##',
-  'insert.words.heading-3': 'h3 subtitle ###',
-  'insert.words.heading-4': 'h4 ####',
-  'insert.words.bullets': 'unordered ul -',
-  'insert.words.numbers': 'ordered ol 1.',
-  'insert.words.quote': 'blockquote citation >',
-  'insert.words.image': 'picture photo figure',
-  'insert.words.table': 'grid cells columns',
-  'insert.words.button': 'call to action cta link',
-  'insert.words.video': 'film youtube vimeo embed',
-  'insert.words.rule': 'divider separator hr ---',
+  'insert.keywords.heading-2': 'h2 title ##',
+  'insert.keywords.heading-3': 'h3 subtitle ###',
+  'insert.keywords.heading-4': 'h4 ####',
+  'insert.keywords.bullets': 'unordered ul -',
+  'insert.keywords.numbers': 'ordered ol 1.',
+  'insert.keywords.quote': 'blockquote citation >',
+  'insert.keywords.image': 'picture photo figure',
+  'insert.keywords.table': 'grid cells columns',
+  'insert.keywords.button': 'call to action cta link',
+  'insert.keywords.video': 'film youtube vimeo embed',
+  'insert.keywords.rule': 'divider separator hr ---',
 
   'part.image': 'Image',
   'part.button': 'Button',

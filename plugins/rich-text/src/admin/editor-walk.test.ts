@@ -5,7 +5,7 @@ import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
 import { richTextSchema } from '../document/rich-text-schema.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { insertRule, setBlock, toggleQuote } from './block-commands.ts';
-import { insertCard, insertInlineCard, leaveBlock, moveBlock } from './cards/card-commands.ts';
+import { insertEmbed, insertInlineEmbed, leaveBlock, moveBlock } from './embeds/embed-commands.ts';
 import { clipboardFormat } from './create-rich-text-editor.ts';
 import { findMatches, replaceMatches } from './find/find-text.ts';
 import { fromSlate } from './from-slate.ts';
@@ -26,8 +26,8 @@ describe('whatever an editor does', () => {
     paragraph: (editor) => setBlock(editor, undefined),
     rule: insertRule,
     table: insertTable,
-    image: (editor) => insertCard(editor, { type: 'image', fileID: page, decorative: true }),
-    region: (editor) => insertInlineCard(editor, { type: 'planner/region', props: {} }),
+    image: (editor) => insertEmbed(editor, { type: 'image', fileID: page, decorative: true }),
+    region: (editor) => insertInlineEmbed(editor, { type: 'planner/region', props: {} }),
     up: (editor) => moveBlock(editor, -1),
     down: (editor) => moveBlock(editor, 1),
     leave: (editor) => leaveBlock(editor, 'after'),

@@ -28,7 +28,7 @@ import { isStored, storedForm } from './slate-sources.ts';
 
 function fromInline(node: SlateInline): InlineNode {
   if (!('type' in node)) return { ...node };
-  if (node.type === 'inline-card') return node.node;
+  if (node.type === 'inline-embed') return node.node;
   return {
     type: 'link',
     to: node.to,
@@ -91,7 +91,7 @@ function fromBlock(element: Descendant): readonly BlockNode[] {
       return [storedForm(element, () => ({ type: 'quote', children: element.children.map(fromParagraph) }))];
     case 'table':
       return [fromTable(element)];
-    case 'card':
+    case 'embed':
       return [element.node];
     default:
       return [];

@@ -3,7 +3,7 @@ import { Range, Transforms } from 'slate';
 import type { Editor } from 'slate';
 import { ReactEditor } from 'slate-react';
 import { toggleQuote } from './block-commands.ts';
-import { leaveBlock, selectedCard } from './cards/card-commands.ts';
+import { leaveBlock, selectedEmbed } from './embeds/embed-commands.ts';
 import { indent, outdent, toggleList } from './list-commands.ts';
 import { clearMarks, toggleMark } from './mark-commands.ts';
 import type { Mark } from '../document/marks.ts';
@@ -34,9 +34,13 @@ const shiftedKeys: Readonly<Record<string, (editor: Editor) => void>> = {
 
 const panelKeys = { k: 'link', f: 'find', '/': 'keys' } as const;
 
-/** Which step of the history a browser asks for by its menu or a gesture. */
-export const isHistoryInput = (event: InputEvent): 'undo' | 'redo' | undefined =>
-  event.inputType === 'historyUndo' ? 'undo' : event.inputType === 'historyRedo' ? 'redo' : undefined;
+/** Goes through the page's history where a browser asks for it by its menu or a gesture. */
+export function handleHistoryInput(event: InputEvent, history: KeyContext['history']): void {
+  const step = event.inputType === 'historyUndo' ? 'undo' : event.inputType === 'historyRedo' ? 'redo' : undefined;
+  if (!step) return;
+  event.preventDefault();
+  history[step]();
+}
 
 function historyStep(key: string, isShifted: boolean): 'undo' | 'redo' | undefined {
   if (key === 'z') return isShifted ? 'redo' : 'undo';
@@ -78,7 +82,7 @@ const isNested = (editor: Editor): boolean => {
 function isAtEdge(editor: Editor, side: 'before' | 'after'): boolean {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return false;
-  if (selectedCard(editor)) return true;
+  if (selectedEmbed(editor)) return true;
   const table = above(editor, 'table');
   const row = selection.focus.path[1];
   return table !== undefined && row === (side === 'before' ? 0 : table[0].children.length - 1);
@@ -87,7 +91,7 @@ function isAtEdge(editor: Editor, side: 'before' | 'after'): boolean {
 function handlePlain(key: string, event: KeyboardEvent, context: KeyContext): boolean {
   const { editor, isReadOnly } = context;
   if (isReadOnly || event.shiftKey) return false;
-  if (key === ' ') return selectedCard(editor) !== undefined && context.onEdit();
+  if (key === ' ') return selectedEmbed(editor) !== undefined && context.onEdit();
   const side = key === 'arrowdown' ? 'after' : key === 'arrowup' ? 'before' : undefined;
   return side !== undefined && isAtEdge(editor, side) && leaveBlock(editor, side);
 }

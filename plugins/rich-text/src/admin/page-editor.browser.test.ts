@@ -5,11 +5,11 @@ import { collectText } from '../document/collect-lines.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import { richTextSchema } from '../document/rich-text-schema.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
-import { buildAdmin, livePage, origin, serveAdmin } from './kit/admin-server.test-kit.ts';
-import type { Assets } from './kit/admin-server.test-kit.ts';
-import { documentOf, paragraph } from './kit/desk-page.test-kit.ts';
+import { buildAdmin, livePage, origin, serveAdmin } from './testing/admin-server.test-kit.ts';
+import type { Assets } from './testing/admin-server.test-kit.ts';
+import { documentOf, paragraph } from './testing/editor-page.test-kit.ts';
 
-/** What no editor should ever have stored, and some did. */
+/** Documents that no editor should ever have stored, and some did. */
 const badValues: Record<string, unknown> = {
   'nothing at all': null,
   'an empty list': [],

@@ -1,14 +1,14 @@
 import { until } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { documentOf, paragraph } from './kit/desk-page.test-kit.ts';
-import type { Desk, Workshop } from './kit/desk-page.test-kit.ts';
-import { withWorkshop } from './kit/with-workshop.test-kit.ts';
-import { fileID } from './kit/admin-server.test-kit.ts';
+import { documentOf, paragraph } from './testing/editor-page.test-kit.ts';
+import type { EditorPage, EditorBrowser } from './testing/editor-page.test-kit.ts';
+import { withEditorBrowser } from './testing/with-editor-browser.test-kit.ts';
+import { fileID } from './testing/admin-server.test-kit.ts';
 
 describe('writing in a browser', () => {
-  const workshop = withWorkshop();
-  const open: Workshop['open'] = (...options) => workshop().open(...options);
-  const beforeInput = ({ page }: Desk, inputType: string) =>
+  const editorBrowser = withEditorBrowser();
+  const open: EditorBrowser['open'] = (...options) => editorBrowser().open(...options);
+  const beforeInput = ({ page }: EditorPage, inputType: string) =>
     page.evaluate(
       (type) =>
         document
@@ -18,109 +18,109 @@ describe('writing in a browser', () => {
     );
 
   it('undoes and redoes with the history of the page, and typing goes on after it', async () => {
-    const desk = await open(documentOf(paragraph('Kop')));
-    await desk.caretIn('Kop');
-    await desk.type('ABC');
-    await desk.reads('KopABC');
-    await desk.press('Control+z', 'Control+z');
-    await desk.reads('KopA');
-    await desk.press('Control+y', 'Control+Shift+z');
-    await desk.reads('KopABC');
-    await desk.type('D');
-    await desk.reads('KopABCD');
-    await beforeInput(desk, 'historyUndo');
-    await desk.reads('KopABC');
-    await beforeInput(desk, 'historyRedo');
-    await desk.reads('KopABCD');
-    await desk.watched.close();
+    const editor = await open(documentOf(paragraph('Kop')));
+    await editor.caretIn('Kop');
+    await editor.type('ABC');
+    await editor.reads('KopABC');
+    await editor.press('Control+z', 'Control+z');
+    await editor.reads('KopA');
+    await editor.press('Control+y', 'Control+Shift+z');
+    await editor.reads('KopABC');
+    await editor.type('D');
+    await editor.reads('KopABCD');
+    await beforeInput(editor, 'historyUndo');
+    await editor.reads('KopABC');
+    await beforeInput(editor, 'historyRedo');
+    await editor.reads('KopABCD');
+    await editor.watched.close();
   });
 
   it('takes a composed word as one step', async () => {
-    const desk = await open(documentOf(paragraph('Kop ')));
-    await desk.page.click('#body');
-    await desk.press('End');
-    const session = await desk.page.context().newCDPSession(desk.page);
+    const editor = await open(documentOf(paragraph('Kop ')));
+    await editor.page.click('#body');
+    await editor.press('End');
+    const session = await editor.page.context().newCDPSession(editor.page);
     await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
     await session.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
     await session.send('Input.insertText', { text: '日本' });
-    await desk.reads('Kop 日本');
-    expect(await desk.changes()).to.equal(1);
-    await desk.press('Control+z');
-    await until(() => desk.value(), documentOf(paragraph('Kop ')));
-    await desk.watched.close();
+    await editor.reads('Kop 日本');
+    expect(await editor.changes()).to.equal(1);
+    await editor.press('Control+z');
+    await until(() => editor.value(), documentOf(paragraph('Kop ')));
+    await editor.watched.close();
   });
 
   it('takes accents of dead keys, composed or sent as one character', async () => {
-    const desk = await open(documentOf(paragraph('caf')));
-    await desk.caretIn('caf');
-    const session = await desk.page.context().newCDPSession(desk.page);
+    const editor = await open(documentOf(paragraph('caf')));
+    await editor.caretIn('caf');
+    const session = await editor.page.context().newCDPSession(editor.page);
     await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Dead', code: 'Quote' });
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Dead', code: 'Quote' });
     await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'é', code: 'KeyE', text: 'é', unmodifiedText: 'é' });
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'é', code: 'KeyE' });
-    await desk.reads('café');
+    await editor.reads('café');
     await session.send('Input.imeSetComposition', { text: '´', selectionStart: 1, selectionEnd: 1 });
     await session.send('Input.insertText', { text: 'é' });
-    await desk.reads('caféé');
-    await desk.type('s');
-    await desk.reads('caféés');
-    await desk.press('Control+z', 'Control+z');
-    await desk.reads('café');
-    await desk.watched.close();
+    await editor.reads('caféé');
+    await editor.type('s');
+    await editor.reads('caféés');
+    await editor.press('Control+z', 'Control+z');
+    await editor.reads('café');
+    await editor.watched.close();
   });
 
   it('leaves Tab to the page, except in a list, and there too after Escape', async () => {
-    const desk = await open(undefined);
-    await desk.page.click('#body');
-    await desk.press('Tab', 'Tab', 'Tab');
-    await desk.focuses('after');
-    await desk.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
-    await desk.focuses('heading-2');
-    await desk.press('Shift+Tab');
-    await desk.focuses('before');
-    await desk.page.click('#body');
-    await desk.type('- een\ntwee');
-    await desk.press('Tab');
-    await desk.stores('- een\n  - twee');
-    await desk.press('Shift+Tab');
-    await desk.stores('- een\n- twee');
-    await desk.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab');
-    await desk.focuses('after');
-    await desk.watched.close();
+    const editor = await open(undefined);
+    await editor.page.click('#body');
+    await editor.press('Tab', 'Tab', 'Tab');
+    await editor.focuses('after');
+    await editor.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await editor.focuses('heading-2');
+    await editor.press('Shift+Tab');
+    await editor.focuses('before');
+    await editor.page.click('#body');
+    await editor.type('- een\ntwee');
+    await editor.press('Tab');
+    await editor.stores('- een\n  - twee');
+    await editor.press('Shift+Tab');
+    await editor.stores('- een\n- twee');
+    await editor.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab');
+    await editor.focuses('after');
+    await editor.watched.close();
   });
 
   it('writes a page by keyboard alone', async () => {
-    const desk = await open(undefined);
-    await desk.page.click('#body');
-    await desk.type('## Kop\n');
-    await desk.press('Control+b');
-    await desk.type('vet');
-    await desk.press('Control+b');
-    await desk.type(' niet\n1. een\ntwee\n\n> citaat\n\nlink');
-    await desk.press('Shift+Home', 'Control+k');
-    const address = desk.page.getByRole('textbox', { name: 'Address' });
+    const editor = await open(undefined);
+    await editor.page.click('#body');
+    await editor.type('## Kop\n');
+    await editor.press('Control+b');
+    await editor.type('vet');
+    await editor.press('Control+b');
+    await editor.type(' niet\n1. een\ntwee\n\n> citaat\n\nlink');
+    await editor.press('Shift+Home', 'Control+k');
+    const address = editor.page.getByRole('textbox', { name: 'Address' });
     await until(() => address.evaluate((field) => field === document.activeElement), true);
-    await desk.type('javascript:alert(1)\n');
-    await desk.page.getByRole('alert').waitFor();
-    await desk.press('Control+a');
-    await desk.type('example.nl\n');
-    await desk.isBack();
-    await desk.press('End');
-    await desk.type('!');
+    await editor.type('javascript:alert(1)\n');
+    await editor.page.getByRole('alert').waitFor();
+    await editor.press('Control+a');
+    await editor.type('example.nl\n');
+    await editor.isBack();
+    await editor.press('End');
+    await editor.type('!');
     const written = '## Kop\n\n**vet** niet\n\n1. een\n2. twee\n\n> citaat\n\n[link](https://example.nl)!';
-    await desk.stores(written);
-    for (let count = 0; count < 80; count += 1) await desk.press('Control+z');
-    await desk.stores('');
-    expect(await desk.value()).to.equal(undefined);
-    await desk.watched.close();
+    await editor.stores(written);
+    for (let count = 0; count < 80; count += 1) await editor.press('Control+z');
+    await editor.stores('');
+    expect(await editor.value()).to.equal(undefined);
+    await editor.watched.close();
   });
 
   it('knows the signs of Markdown around words, and keys for every mark', async () => {
-    const desk = await open(undefined);
-    await desk.page.click('#body');
-    await desk.type('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2*3*4 _');
-    await desk.stores('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2\\*3\\*4 \\_');
-    await desk.press('Enter');
+    const editor = await open(undefined);
+    await editor.page.click('#body');
+    await editor.type('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2*3*4 _');
+    await editor.stores('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2\\*3\\*4 \\_');
+    await editor.press('Enter');
     for (const [keys, text] of [
       ['Control+u', 'a'],
       ['Control+Shift+X', 'b'],
@@ -128,11 +128,11 @@ describe('writing in a browser', () => {
       ['Control+,', 'd'],
       ['Control+.', 'e'],
     ] as const) {
-      await desk.press(keys);
-      await desk.type(text);
-      await desk.press(keys);
+      await editor.press(keys);
+      await editor.type(text);
+      await editor.press(keys);
     }
-    const leaves = async () => ((await desk.value()) as { children: { children: object[] }[] }).children[1]?.children;
+    const leaves = async () => ((await editor.value()) as { children: { children: object[] }[] }).children[1]?.children;
     await until(leaves, [
       { text: 'a', underline: true },
       { text: 'b', strike: true },
@@ -140,35 +140,35 @@ describe('writing in a browser', () => {
       { text: 'd', sub: true },
       { text: 'e', sup: true },
     ]);
-    await desk.press('Shift+Home', 'Control+\\');
+    await editor.press('Shift+Home', 'Control+\\');
     await until(leaves, [{ text: 'abcde' }]);
-    await desk.press('End', 'Control+Shift+Digit8');
-    await desk.type('x');
-    await desk.stores('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2\\*3\\*4 \\_\n\n- abcdex');
-    await desk.watched.close();
+    await editor.press('End', 'Control+Shift+Digit8');
+    await editor.type('x');
+    await editor.stores('een **twee drie** vier _vijf_ `zes` ~~zeven~~ 2\\*3\\*4 \\_\n\n- abcdex');
+    await editor.watched.close();
   });
 
   it('has a toolbar of one tab stop', async () => {
-    const desk = await open(documentOf(paragraph('een')), {}, 320);
-    await desk.caretIn('een');
-    await desk.press('Control+a', 'Alt+F10', 'ArrowRight', 'ArrowRight');
-    await desk.focuses('bold');
-    await desk.press('Enter');
-    await desk.stores('**een**');
-    expect(await desk.page.getAttribute('[data-item=bold]', 'aria-pressed')).to.equal('true');
+    const editor = await open(documentOf(paragraph('een')), {}, 320);
+    await editor.caretIn('een');
+    await editor.press('Control+a', 'Alt+F10', 'ArrowRight', 'ArrowRight');
+    await editor.focuses('bold');
+    await editor.press('Enter');
+    await editor.stores('**een**');
+    expect(await editor.page.getAttribute('[data-item=bold]', 'aria-pressed')).to.equal('true');
     // The last one of the row opens the second row.
-    await desk.press('End', 'Enter', 'ArrowRight');
-    await desk.focuses('paragraph');
-    await desk.press('Escape');
-    await desk.focuses('body');
-    await desk.press('Alt+F10');
-    await desk.focuses('paragraph');
-    const stops = desk.page.getByRole('toolbar', { name: 'Formatting' }).locator('[tabindex="0"]');
+    await editor.press('End', 'Enter', 'ArrowRight');
+    await editor.focuses('paragraph');
+    await editor.press('Escape');
+    await editor.focuses('body');
+    await editor.press('Alt+F10');
+    await editor.focuses('paragraph');
+    const stops = editor.page.getByRole('toolbar', { name: 'Formatting' }).locator('[tabindex="0"]');
     expect(await stops.count()).to.equal(1);
     // Every button says its name.
-    for (const button of await desk.page.locator('.rich-text-editor button').all())
+    for (const button of await editor.page.locator('.rich-text-editor button').all())
       expect(await button.getAttribute('aria-label')).to.match(/\w{4}/);
-    await desk.watched.close();
+    await editor.watched.close();
   });
 
   it('repairs what it opens without changing it, and keeps what it does not know', async () => {
@@ -178,51 +178,51 @@ describe('writing in a browser', () => {
       { type: 'image', fileID },
       { type: 'paragraph', children: [{ type: 'people/mention', id: 7 }] },
     ];
-    const desk = await open(stored, { errors: ['Text is not valid HTML.'] });
-    expect(await desk.changes()).to.equal(0);
-    await desk.page.getByText('No words were lost.').click();
-    await desk.page.getByText('Text that stood outside a paragraph was put into one.').waitFor();
-    await desk.caretIn('los');
-    await desk.press('Home');
-    await desk.type('x');
+    const editor = await open(stored, { errors: ['Text is not valid HTML.'] });
+    expect(await editor.changes()).to.equal(0);
+    await editor.page.getByText('No words were lost.').click();
+    await editor.page.getByText('Text that stood outside a paragraph was put into one.').waitFor();
+    await editor.caretIn('los');
+    await editor.press('Home');
+    await editor.type('x');
     await until(
-      desk.value,
+      editor.value,
       documentOf(paragraph('xlos'), ...stored.slice(1, 3), { type: 'paragraph', children: [{ type: 'people/mention', id: 7 }] }),
     );
-    expect(await desk.changes()).to.equal(1);
-    await desk.press('ArrowDown', 'Backspace');
-    await until(async () => JSON.stringify(await desk.value()).includes('gone/map'), false);
-    await desk.watched.close();
+    expect(await editor.changes()).to.equal(1);
+    await editor.press('ArrowDown', 'Backspace');
+    await until(async () => JSON.stringify(await editor.value()).includes('gone/map'), false);
+    await editor.watched.close();
   });
 
   it('shows a newer document and does not touch it', async () => {
-    const desk = await open({ kind: 'richtext', version: 3, children: [paragraph('nieuw')] });
-    await desk.page.click('#body');
-    await desk.type('x');
-    await desk.page.getByText('It can be read here, not changed.').waitFor();
-    expect(await desk.page.innerText('#body')).to.contain('nieuw');
-    expect(await desk.changes()).to.equal(0);
-    expect(await desk.page.getByRole('toolbar').count()).to.equal(0);
+    const editor = await open({ kind: 'richtext', version: 3, children: [paragraph('nieuw')] });
+    await editor.page.click('#body');
+    await editor.type('x');
+    await editor.page.getByText('It can be read here, not changed.').waitFor();
+    expect(await editor.page.innerText('#body')).to.contain('nieuw');
+    expect(await editor.changes()).to.equal(0);
+    expect(await editor.page.getByRole('toolbar').count()).to.equal(0);
     // It can still be searched.
-    await desk.press('Control+f');
-    await desk.type('nie');
-    await desk.page.getByText('1 of 1').waitFor();
-    await desk.watched.close();
+    await editor.press('Control+f');
+    await editor.type('nie');
+    await editor.page.getByText('1 of 1').waitFor();
+    await editor.watched.close();
   });
 
   it('keeps the text readable when the editor fails', async () => {
-    const desk = await open(documentOf(paragraph('blijft')), { field: null });
-    expect(await desk.page.innerText('#body')).to.equal('blijft');
-    expect(await desk.changes()).to.equal(0);
-    expect(desk.watched.problems().join()).to.contain('Cannot read properties of undefined');
-    await desk.page.context().close();
+    const editor = await open(documentOf(paragraph('blijft')), { field: null });
+    expect(await editor.page.innerText('#body')).to.equal('blijft');
+    expect(await editor.changes()).to.equal(0);
+    expect(editor.watched.problems().join()).to.contain('Cannot read properties of undefined');
+    await editor.page.context().close();
   });
 
   it('counts words, and says when a text is too long to be saved', async () => {
-    const desk = await open(documentOf(paragraph('Een toren, en nog één.')));
-    await desk.page.getByText('5 words').waitFor();
-    await desk.page.evaluate((value) => window.desk.load?.(value), documentOf(paragraph('é'.repeat(100_001))));
-    await desk.page.getByText('This text is larger than 200 kB and cannot be saved.').waitFor();
-    await desk.watched.close();
+    const editor = await open(documentOf(paragraph('Een toren, en nog één.')));
+    await editor.page.getByText('5 words').waitFor();
+    await editor.page.evaluate((value) => window.fixture.load?.(value), documentOf(paragraph('é'.repeat(100_001))));
+    await editor.page.getByText('This text is larger than 200 kB and cannot be saved.').waitFor();
+    await editor.watched.close();
   });
 });

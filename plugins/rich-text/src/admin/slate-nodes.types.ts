@@ -4,7 +4,7 @@ import type { ReactEditor } from 'slate-react';
 import type { BlockNode, HeadingLevel, OpaqueNode, TextLeaf } from '../document/rich-text.types.ts';
 
 // Slate's form of a document. It differs from the stored one in two things only: links stand between texts, and
-// what is not edited as text is a card with the stored node in it.
+// what is not edited as text is an embed with the stored node in it.
 
 export type SlateText = TextLeaf;
 
@@ -16,13 +16,13 @@ export interface LinkElement {
 }
 
 /** A plugin's node inside a line. */
-export interface InlineCardElement {
-  type: 'inline-card';
+export interface InlineEmbedElement {
+  type: 'inline-embed';
   node: OpaqueNode;
   children: SlateText[];
 }
 
-export type SlateInline = SlateText | LinkElement | InlineCardElement;
+export type SlateInline = SlateText | LinkElement | InlineEmbedElement;
 
 export interface ParagraphElement {
   type: 'paragraph';
@@ -76,16 +76,16 @@ export interface TableElement {
 }
 
 /** An image, a button, a video, a rule, or a node of a plugin: shown, moved, edited as a whole, written back unchanged. */
-export interface CardElement {
-  type: 'card';
+export interface EmbedElement {
+  type: 'embed';
   node: BlockNode;
   children: SlateText[];
 }
 
-export type SlateBlock = ParagraphElement | HeadingElement | ListElement | QuoteElement | TableElement | CardElement;
+export type SlateBlock = ParagraphElement | HeadingElement | ListElement | QuoteElement | TableElement | EmbedElement;
 
 export type RichTextElement =
-  SlateBlock | ListItemElement | ListItemTextElement | TableRowElement | TableCellElement | LinkElement | InlineCardElement;
+  SlateBlock | ListItemElement | ListItemTextElement | TableRowElement | TableCellElement | LinkElement | InlineEmbedElement;
 
 declare module 'slate' {
   interface CustomTypes {

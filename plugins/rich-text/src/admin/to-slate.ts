@@ -2,7 +2,7 @@ import { isLeaf, isOpaque } from '../document/node-kinds.ts';
 import type { BlockNode, InlineNode, List, ListItem, RichText, Table, TableCell, TableRow } from '../document/rich-text.types.ts';
 import { rememberStored } from './slate-sources.ts';
 import type {
-  CardElement,
+  EmbedElement,
   ListElement,
   ListItemElement,
   ParagraphElement,
@@ -18,7 +18,7 @@ const emptyText = (): SlateText => ({ text: '' });
 
 const toInline = (node: InlineNode): SlateInline => {
   if (isLeaf(node)) return { ...node };
-  if (isOpaque(node)) return { type: 'inline-card', node, children: [emptyText()] };
+  if (isOpaque(node)) return { type: 'inline-embed', node, children: [emptyText()] };
   return { ...node, children: node.children.map((leaf) => ({ ...leaf })) };
 };
 
@@ -54,11 +54,12 @@ const toRow = (row: TableRow): TableRowElement =>
 
 const toTable = (table: Table): TableElement => rememberStored({ ...table, children: table.children.map(toRow) }, table);
 
-const toCard = (node: BlockNode): CardElement => rememberStored({ type: 'card' as const, node, children: [emptyText()] }, node);
+const toEmbed = (node: BlockNode): EmbedElement =>
+  rememberStored({ type: 'embed' as const, node, children: [emptyText()] }, node);
 
 /** One block in Slate's form. */
 export function toSlateBlock(block: BlockNode): SlateBlock {
-  if (isOpaque(block)) return toCard(block);
+  if (isOpaque(block)) return toEmbed(block);
   switch (block.type) {
     case 'paragraph':
       return toParagraph(block);
@@ -71,7 +72,7 @@ export function toSlateBlock(block: BlockNode): SlateBlock {
     case 'table':
       return toTable(block);
     default:
-      return toCard(block);
+      return toEmbed(block);
   }
 }
 

@@ -17,9 +17,9 @@ const insertParagraph = (editor: Editor, at: Path) =>
 function breakLine(editor: Editor): boolean {
   const { selection } = editor;
   if (!selection) return false;
-  const card = above(editor, 'card');
-  if (card) {
-    insertParagraph(editor, Path.next(card[1]));
+  const embed = above(editor, 'embed');
+  if (embed) {
+    insertParagraph(editor, Path.next(embed[1]));
     return true;
   }
   if (Range.isExpanded(selection)) Editor.deleteFragment(editor);
@@ -64,18 +64,18 @@ function deleteAtStart(editor: Editor): boolean {
     return true;
   }
   const before = path.length === 1 && Path.hasPrevious(path) ? Path.previous(path) : undefined;
-  if (!before || !isType(Node.get(editor, before), 'card')) return false;
+  if (!before || !isType(Node.get(editor, before), 'embed')) return false;
   // The first press selects what would be lost, the second removes it.
   if (isEmpty) Transforms.removeNodes(editor, { at: path });
   Transforms.select(editor, Editor.start(editor, before));
   return true;
 }
 
-/** Removes the card that the caret is on; says whether there was one. */
-function deleteCard(editor: Editor): boolean {
-  const card = editor.selection && Range.isCollapsed(editor.selection) ? above(editor, 'card') : undefined;
-  if (!card) return false;
-  const [, path] = card;
+/** Removes the embed that the caret is on; says whether there was one. */
+function deleteEmbed(editor: Editor): boolean {
+  const embed = editor.selection && Range.isCollapsed(editor.selection) ? above(editor, 'embed') : undefined;
+  if (!embed) return false;
+  const [, path] = embed;
   Editor.withoutNormalizing(editor, () => {
     Transforms.removeNodes(editor, { at: path });
     insertParagraph(editor, path);
@@ -90,17 +90,17 @@ export function withBreaks(editor: Editor): Editor {
     if (!breakLine(editor)) insertBreak();
   };
   editor.insertText = (text, options) => {
-    const card = above(editor, 'card');
+    const embed = above(editor, 'embed');
     // What is typed on a part that holds no text goes below it rather than nowhere.
-    if (card && options?.at === undefined) insertParagraph(editor, Path.next(card[1]));
+    if (embed && options?.at === undefined) insertParagraph(editor, Path.next(embed[1]));
     insertText(text, options);
   };
   editor.insertSoftBreak = () => editor.insertText('\n');
   editor.deleteBackward = (unit) => {
-    if (!deleteCard(editor) && !deleteAtStart(editor)) deleteBackward(unit);
+    if (!deleteEmbed(editor) && !deleteAtStart(editor)) deleteBackward(unit);
   };
   editor.deleteForward = (unit) => {
-    if (!deleteCard(editor)) deleteForward(unit);
+    if (!deleteEmbed(editor)) deleteForward(unit);
   };
   return editor;
 }

@@ -2,7 +2,7 @@ import { Editor, Range, Text, Transforms } from 'slate';
 import type { Mark } from '../document/marks.ts';
 
 interface Sign {
-  /** What was typed before the last character, which ends it. */
+  /** The text before the last character, which ends it. */
   readonly pattern: RegExp;
   readonly mark: Mark;
 }

@@ -11,7 +11,7 @@ import { toSlateBlock } from './to-slate.ts';
 
 /** The only line with text in a block: what was copied from the middle of an item or a quote is words, not a list. */
 function onlyLine(block: SlateBlock): SlateInline[] | undefined {
-  if (block.type === 'card' || block.type === 'table') return undefined;
+  if (block.type === 'embed' || block.type === 'table') return undefined;
   const lines = [...Node.nodes(block)].map(([node]) => node).filter(isTextBlock);
   const [line, ...others] = lines.length === 1 ? lines : lines.filter((node) => Node.string(node) !== '');
   return others.length === 0 ? line?.children : undefined;
@@ -67,10 +67,10 @@ function insertItems(editor: Editor, blocks: readonly SlateBlock[]): boolean {
 /** A cell holds lines of text only; what has none (an image, a rule) follows the table. */
 function insertIntoCell(editor: Editor, blocks: readonly SlateBlock[]): void {
   const lines = blocks.flatMap((block) => [...Node.nodes(block)].flatMap(([node]) => (isLine(node) ? [node.children] : [])));
-  const cards = blocks.filter((block) => block.type === 'card');
+  const embeds = blocks.filter((block) => block.type === 'embed');
   const root = editor.selection?.focus.path[0] ?? 0;
   insertLines(editor, lines);
-  if (cards.length > 0) Transforms.insertNodes(editor, cards, { at: [root + 1] });
+  if (embeds.length > 0) Transforms.insertNodes(editor, embeds, { at: [root + 1] });
 }
 
 /** Puts stored blocks where the caret is, in place of what is selected. */

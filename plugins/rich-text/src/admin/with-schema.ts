@@ -32,7 +32,7 @@ function orderRoot(editor: Editor): boolean {
   return stray !== undefined;
 }
 
-/** What never stands at the top. */
+/** The nodes that never stand at the top. */
 const strays = { 'list-item': true, 'list-item-text': true, 'table-row': true, 'table-cell': true };
 
 function orderList(editor: Editor, [list, path]: NodeEntry<ListElement>): boolean {
@@ -97,7 +97,7 @@ function orderQuote(editor: Editor, [quote, path]: NodeEntry<QuoteElement>): boo
   const at = [...path, index];
   const child: RichTextElement | undefined = quote.children[index];
   if (isType(child, 'list') || isType(child, 'list-item') || isType(child, 'quote')) Transforms.unwrapNodes(editor, { at });
-  else if (isType(child, 'card') || isType(child, 'table')) liftOut(editor, at);
+  else if (isType(child, 'embed') || isType(child, 'table')) liftOut(editor, at);
   else makeParagraph(editor, at);
   return true;
 }
@@ -107,7 +107,7 @@ function orderLine(editor: Editor, [line, path]: NodeEntry<Element>): boolean {
   if (block >= 0) {
     const at = [...path, block];
     // What is not text cannot dissolve into a line.
-    if (isType(line.children[block], 'card')) liftOut(editor, at);
+    if (isType(line.children[block], 'embed')) liftOut(editor, at);
     else Transforms.unwrapNodes(editor, { at });
     return true;
   }
@@ -122,7 +122,7 @@ function orderLink(editor: Editor, [link, path]: NodeEntry<Element>): boolean {
   const index = link.children.findIndex((child) => !Text.isText(child));
   if (index < 0) return false;
   const at = [...path, index];
-  if (isType(link.children[index], 'inline-card')) Transforms.liftNodes(editor, { at, voids: true });
+  if (isType(link.children[index], 'inline-embed')) Transforms.liftNodes(editor, { at, voids: true });
   else Transforms.unwrapNodes(editor, { at });
   return true;
 }
@@ -141,8 +141,8 @@ function order(editor: Editor, [node, path]: NodeEntry): boolean {
 /** Keeps what is in the editor such that it can be stored, whatever was deleted, merged or pasted. */
 export function withSchema(editor: Editor): Editor {
   const { isInline, isVoid, normalizeNode } = editor;
-  editor.isInline = (element) => element.type === 'link' || element.type === 'inline-card' || isInline(element);
-  editor.isVoid = (element) => element.type === 'card' || element.type === 'inline-card' || isVoid(element);
+  editor.isInline = (element) => element.type === 'link' || element.type === 'inline-embed' || isInline(element);
+  editor.isVoid = (element) => element.type === 'embed' || element.type === 'inline-embed' || isVoid(element);
   // What is typed at the edge of a link is not part of it.
   editor.inlineEdgeAffinity = (element) => (element.type === 'link' ? 'outside' : null);
   editor.normalizeNode = (entry, options) => {

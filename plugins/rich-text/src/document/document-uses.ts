@@ -45,7 +45,7 @@ function blockReferences(block: BlockNode, nodes: RichTextNodes): readonly Refer
   }
 }
 
-/** What a document uses, each once: pages and files of its links and buttons, images, addresses of this site. */
+/** The uses of a document, each once: pages and files of its links and buttons, images, addresses of this site. */
 export function documentReferences(doc: RichText, nodes: RichTextNodes = noNodes): Reference[] {
   const references = doc.children.flatMap((block) => blockReferences(block, nodes));
   return [

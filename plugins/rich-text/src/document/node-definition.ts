@@ -14,17 +14,17 @@ interface NodeOptions<Type extends NodeType, F extends Fields> {
   readonly icon?: string;
   /** Where it stands: among paragraphs, or inside a line of text. */
   readonly place: 'block' | 'inline';
-  /** What it holds. The form of the editor, validation, search text, references and images come from these. */
+  /** The fields of the node. The form of the editor, validation, search text, references and images come from these. */
   readonly fields: F;
   /** `plugin-id/name` of a control in the plugin's admin door that edits all props at once, instead of the form. */
   readonly control?: NodeType;
-  /** What search and plain text read of it, a line each; left out, the text of its fields. */
+  /** The lines that search and plain text read of the node; left out, the text of its fields. */
   readonly text?: (props: ValuesOf<F>) => readonly string[];
 }
 
 /** A node that a plugin adds to rich text, made by `defineRichTextNode`. */
 export interface RichTextNode<Type extends NodeType = NodeType, F extends Fields = Fields> extends NodeOptions<Type, F> {
-  /** What publishing demands of the whole node, `type` included. */
+  /** The schema that publishing demands of the whole node, `type` included. */
   readonly schema: z.ZodType;
 }
 

@@ -30,8 +30,21 @@ export const isLeaf = (node: InlineNode): node is TextLeaf => !('type' in node);
 export const isOpaqueType = (type: unknown): type is string =>
   typeof type === 'string' && type !== '' && type.length <= 100 && !isOwn(type);
 
-/** What any object in a document is taken for before it is known. */
+/** An object of a document before its kind is known. */
 export type Properties = Readonly<Record<string, unknown>>;
 
 export const isProperties = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether every child may stand in a line of text: text, links, nodes of plugins. */
+export const isLine = (children: unknown): children is readonly unknown[] =>
+  Array.isArray(children) &&
+  children.every(
+    (child) => isProperties(child) && (!('type' in child) || child['type'] === 'link' || isOpaqueType(child['type'])),
+  );
+
+/** The props of a plugin's node as stored; none where it holds none. */
+export const propsOf = (node: OpaqueNode): Properties => {
+  const props = node['props'];
+  return isProperties(props) ? props : {};
+};

@@ -1,7 +1,7 @@
 import type { FieldEditor } from '@lectern/core';
 import { isProperties } from './node-kinds.ts';
 
-/** What the editor knows of a plugin's node: plain data, in the settings of the field. */
+/** The settings of a plugin's node for the editor: plain data, in the settings of the field. */
 export interface NodeSettings {
   readonly type: string;
   readonly label: string;

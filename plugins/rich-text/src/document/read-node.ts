@@ -1,10 +1,10 @@
 import { mediaOf, referencesOf, textOf } from '@lectern/core';
 import type { Fields, MediaUse, Reference } from '@lectern/core';
 import type { AnyRichTextNode } from './node-definition.ts';
-import { propsOf } from './node-props.ts';
+import { propsOf } from './node-kinds.ts';
 import type { OpaqueNode } from './rich-text.types.ts';
 
-/** What `read` makes of stored props of any age; nothing where they do not have the shape that it expects. */
+/** The result of `read` for stored props of any age; undefined where they do not have the shape that it expects. */
 function reading<Value>(read: () => readonly Value[]): readonly Value[] {
   try {
     return read();

@@ -1,9 +1,8 @@
 import { absorbText, hasStrayText } from './absorb-text.ts';
 import { collectLines } from './collect-lines.ts';
 import { richTextLimits } from './limits.ts';
-import { isOpaqueType, isProperties } from './node-kinds.ts';
+import { isLine, isOpaqueType, isProperties } from './node-kinds.ts';
 import type { Properties } from './node-kinds.ts';
-import { isLine } from './is-line.ts';
 import { flattenArrays, hasOnly, repairEach } from './repair-each.ts';
 import { asOneLine, repairInlines } from './repair-inlines.ts';
 import type { RepairLog } from './repair-log.ts';
@@ -12,7 +11,7 @@ import type { InlineNode, List, ListItem, ListItemText } from './rich-text.types
 /** The deepest level at which a list still has room for its items, their text and a link in it. */
 export const maxListDepth = richTextLimits.depth - 3;
 
-/** What cannot stand in an item, as stored. */
+/** The nodes that cannot stand in an item, as stored. */
 type Lifted = unknown[];
 
 const liftedTypes: ReadonlySet<unknown> = new Set([

@@ -19,7 +19,7 @@ export type Repair =
   | 'video'
   | 'depth';
 
-/** What a repair reports, each kind of change once. */
+/** The report of a repair, each kind of change once. */
 export interface RepairLog {
   readonly note: (change: Repair) => void;
   readonly changes: () => Repair[];

@@ -1,17 +1,17 @@
 import { collectLines } from './collect-lines.ts';
 import { emptyRichText } from './empty-rich-text.ts';
-import { isProperties } from './node-kinds.ts';
+import { isOpaque, isProperties } from './node-kinds.ts';
 import { repairBlocks } from './repair-blocks.ts';
 import { hasOnly } from './repair-each.ts';
 import { createRepairLog } from './repair-log.ts';
 import type { Repair } from './repair-log.ts';
-import type { RichText } from './rich-text.types.ts';
+import type { BlockNode, RichText } from './rich-text.types.ts';
 import { richTextVersion, upgradeRichText } from './upgrade-rich-text.ts';
 
 export interface RepairedRichText {
   /** A document that the schema of a draft accepts; the given one itself where nothing was wrong. */
   readonly doc: RichText;
-  /** What was changed, each kind once; empty where nothing was wrong. */
+  /** The changes, each kind once; empty where nothing was wrong. */
   readonly repairs: Repair[];
   /** The stored document is of a newer version than this code: it may be shown, never written back. */
   readonly isNewer: boolean;
@@ -19,7 +19,7 @@ export interface RepairedRichText {
 
 const isDocument = (value: unknown) => isProperties(value) && value['kind'] === 'richtext' && Array.isArray(value['children']);
 
-/** What stands for the blocks in a value that is no document. */
+/** The blocks of a value that is no document. */
 function blocksOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'string')
@@ -52,3 +52,7 @@ export function repairRichText(value: unknown): RepairedRichText {
     return { doc: current as RichText, repairs: log.changes(), isNewer };
   return { doc: { kind: 'richtext', version: richTextVersion, children }, repairs: log.changes(), isNewer };
 }
+
+/** Whether a part of a text could be stored as it is: an image has a file, a button and a video lead somewhere. */
+export const isStorable = (node: BlockNode): boolean =>
+  isOpaque(node) || repairRichText({ kind: 'richtext', version: 1, children: [node] }).repairs.length === 0;

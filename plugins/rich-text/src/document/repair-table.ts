@@ -1,8 +1,7 @@
 import { absorbText } from './absorb-text.ts';
 import { collectText } from './collect-lines.ts';
 import { cleanText, isCleanText } from './clean-text.ts';
-import { isLine } from './is-line.ts';
-import { isProperties } from './node-kinds.ts';
+import { isLine, isProperties } from './node-kinds.ts';
 import type { Properties } from './node-kinds.ts';
 import { hasOnly, repairEach } from './repair-each.ts';
 import { asOneLine, repairInlines } from './repair-inlines.ts';

@@ -21,7 +21,7 @@ export interface RichTextOptions {
   readonly nodes?: readonly AnyRichTextNode[];
 }
 
-/** What the editor needs of a plugin's node, as plain data. */
+/** The data of a plugin's node that the editor needs. */
 const nodeSettings = ({ type, label, description, icon, place, fields: set, control }: AnyRichTextNode): NodeSettings => ({
   type,
   label,

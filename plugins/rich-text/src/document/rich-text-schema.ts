@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emptyRichText } from './empty-rich-text.ts';
-import { hasContent } from './has-content.ts';
+import { hasContent } from './text-lines.ts';
 import { exceededLimit } from './limits.ts';
 import { nodesByType } from './node-definition.ts';
 import type { AnyRichTextNode } from './node-definition.ts';

@@ -114,7 +114,7 @@ export interface ButtonNode {
 export interface VideoNode {
   readonly type: 'video';
   readonly fileID: string;
-  /** What it is called, shown on it before it plays. Publishing demands it. */
+  /** The title, shown on the video before it plays. Publishing demands it. */
   readonly title: string;
   readonly caption?: string;
 }

@@ -3,7 +3,7 @@ import type { RichTextNodes } from './node-definition.ts';
 import type { RichText } from './rich-text.types.ts';
 import { textLines } from './text-lines.ts';
 
-/** What search reads of a document: headings of level 2 weigh most, deeper ones less, the rest least. */
+/** The text of a document for search: headings of level 2 weigh most, deeper ones less, the rest least. */
 export function searchText(doc: RichText, nodes?: RichTextNodes): TextPart[] {
   const parts: { text: string; weight: TextPart['weight'] }[] = [];
   for (const { text, level } of textLines(doc, nodes)) {

@@ -68,3 +68,8 @@ function blockLines(block: BlockNode, nodes: RichTextNodes): readonly TextLine[]
  */
 export const textLines = (doc: RichText, nodes: RichTextNodes = noNodes): TextLine[] =>
   doc.children.flatMap((block) => blockLines(block, nodes)).filter((line) => line.text !== '');
+
+/** Whether a document says or shows anything: text, an image, a video or a plugin's node. */
+export const hasContent = (doc: RichText): boolean =>
+  doc.children.some((block) => block.type === 'image' || block.type === 'video' || isOpaque(block)) ||
+  textLines(doc).some((line) => line.text.trim() !== '');

@@ -50,7 +50,7 @@ describe('rich text as Markdown', () => {
   it('escapes what would end a link, and leaves a link without an address as text', () => {
     const link = (href: string) => p({ type: 'link', to: { href }, children: [text('a]b')] });
     expect(toMarkdown([link('https://x.nl/a_(b)_c) d')], { link: () => 'https://x.nl/a) b' })).to.equal(
-      '[a\\]b](<https://x.nl/a) b>)',
+      '[a\\]b](https://x.nl/a%29%20b)',
     );
     expect(toMarkdown([link('https://x.nl')], { link: () => undefined })).to.equal('a]b');
   });

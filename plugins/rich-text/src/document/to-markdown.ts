@@ -8,7 +8,7 @@ import { isOpaque } from './node-kinds.ts';
 import { repairRichText } from './repair-rich-text.ts';
 import type { BlockNode, ImageNode, InlineNode, List, Table } from './rich-text.types.ts';
 import { textLines } from './text-lines.ts';
-import { toPhrasing } from './to-phrasing.ts';
+import { escapeUrl, toPhrasing } from './to-phrasing.ts';
 import type { LinkAddress } from './to-phrasing.ts';
 
 interface MarkdownOptions {
@@ -55,7 +55,10 @@ function toTable(table: Table, context: Context): mdast.Table {
 function toImage(image: ImageNode, context: Context): mdast.Paragraph[] {
   const url = context.image(image);
   const alt = image.decorative ? '' : image.altText;
-  return [...(url === undefined ? [] : [paragraph([{ type: 'image', url, alt }])]), ...textParagraph(image.caption)];
+  return [
+    ...(url === undefined ? [] : [paragraph([{ type: 'image', url: escapeUrl(url), alt }])]),
+    ...textParagraph(image.caption),
+  ];
 }
 
 function toBlocks(block: BlockNode, context: Context): mdast.RootContent[] {

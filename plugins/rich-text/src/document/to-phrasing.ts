@@ -7,6 +7,10 @@ import { inlineText } from './text-lines.ts';
 /** The address of a link's target; undefined where the link is only text. */
 export type LinkAddress = (target: LinkTarget) => string | undefined;
 
+/** An address without the characters that simple readers of Markdown take for its end. */
+export const escapeUrl = (url: string): string =>
+  url.replace(/[()<>\s\\]/g, (sign) => (sign === '(' ? '%28' : sign === ')' ? '%29' : encodeURIComponent(sign)));
+
 /** The marks that Markdown has and their nodes, from the outermost. */
 const nodeOf = { bold: 'strong', italic: 'emphasis', strike: 'delete' } as const;
 type Mark = keyof typeof nodeOf;
@@ -73,7 +77,7 @@ export function toPhrasing(nodes: readonly InlineNode[], link: LinkAddress, line
       const children = marked(node.children);
       const url = link(node.to);
       const isText = url === undefined || node.children.every(({ text }) => text.trim() === '');
-      return isText ? children : [{ type: 'link', url, children }];
+      return isText ? children : [{ type: 'link', url: escapeUrl(url), children }];
     });
   });
   return trimmed(line);

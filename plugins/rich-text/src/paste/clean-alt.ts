@@ -1,6 +1,6 @@
 import { cleanText } from '../document/clean-text.ts';
 
-/** What programs put where a description should stand. */
+/** Texts that programs put where a description should stand. */
 const machine = [
   /\s*(?:description automatically generated|automatisch gegenereerde beschrijving|beschrijving automatisch gegenereerd).*$/is,
   /\s*AI-generated content may be incorrect\.?$/i,

@@ -1,4 +1,4 @@
-/** What is read of a parsed document. The browser's `DOMParser` gives one, and so does any other parser of HTML. */
+/** A node of a parsed document, as far as it is read. The browser's `DOMParser` gives one, and so does any other parser of HTML. */
 export interface InertNode {
   readonly nodeType: number;
   readonly nodeName: string;

@@ -1,4 +1,4 @@
-/** What a paste can leave out. */
+/** The kinds of content that a paste can leave out. */
 export type DroppedKind =
   | 'image'
   | 'frame'
@@ -13,7 +13,7 @@ export type DroppedKind =
   | 'hidden'
   | 'text';
 
-/** What was left out, an entry for each: its address, its text, or an empty string where it has neither. */
+/** The content that was left out, an entry for each: its address, its text, or an empty string where it has neither. */
 export type Dropped = Readonly<Partial<Record<DroppedKind, readonly string[]>>>;
 
 export interface PasteReport {

@@ -4,9 +4,9 @@ import { expect } from 'chai';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { livePage, origin, serveAdmin } from '../admin/kit/admin-server.test-kit.ts';
-import { documentOf, paragraph } from '../admin/kit/desk-page.test-kit.ts';
-import { withWorkshop } from '../admin/kit/with-workshop.test-kit.ts';
+import { livePage, origin, serveAdmin } from '../admin/testing/admin-server.test-kit.ts';
+import { documentOf, paragraph } from '../admin/testing/editor-page.test-kit.ts';
+import { withEditorBrowser } from '../admin/testing/with-editor-browser.test-kit.ts';
 import { hostilePaste, seededRandom } from './hostile-html.test-kit.ts';
 
 const pixel =
@@ -88,128 +88,129 @@ async function bundlePipeline(): Promise<string> {
 }
 
 describe('pasting in a browser', () => {
-  const ready = withWorkshop();
+  const ready = withEditorBrowser();
 
   it('takes what Word copies from the real clipboard, and gives it back with one undo', async () => {
-    const desk = await ready().open(undefined);
-    await desk.page.click('#body');
-    await paste(desk.page, corpus('word-report'));
+    const editor = await ready().open(undefined);
+    await editor.page.click('#body');
+    await paste(editor.page, corpus('word-report'));
     await until(
-      async () => (await desk.page.evaluate(() => window.desk.markdown)).split('\n')[0],
+      async () => (await editor.page.evaluate(() => window.fixture.markdown)).split('\n')[0],
       '## Onderhoud van een monument',
     );
-    const markdown = await desk.page.evaluate(() => window.desk.markdown);
+    const markdown = await editor.page.evaluate(() => window.fixture.markdown);
     expect(markdown)
       .to.contain('- Storm\n  - windkracht 7 en hoger')
       .and.to.contain('[monumenten.nl](https://www.monumenten.nl/onderhoud)');
-    await desk.press('Control+z');
-    await desk.stores('');
-    await desk.watched.close();
+    await editor.press('Control+z');
+    await editor.stores('');
+    await editor.watched.close();
   });
 
   it('says what was left out and why, to be read and dismissed by keyboard', async () => {
-    const desk = await ready().open(documentOf(paragraph('begin ')), {}, 320);
-    await desk.caretIn('begin');
+    const editor = await ready().open(documentOf(paragraph('begin ')), {}, 320);
+    await editor.caretIn('begin');
     await paste(
-      desk.page,
+      editor.page,
       '<p>een</p><img src="https://elders.example/a.png" alt="Toren"><iframe src="https://elders.example/kaart"></iframe>',
     );
-    await desk.stores('begin een');
-    const note = desk.page.getByRole('group', { name: 'About what was pasted' });
+    await editor.stores('begin een');
+    const note = editor.page.getByRole('group', { name: 'About what was pasted' });
     await note.getByText('1 image and 1 frame were left out.').waitFor();
     await until(
-      () => desk.page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('')),
+      () =>
+        editor.page.evaluate(() => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('')),
       '1 image and 1 frame were left out.',
     );
     await note.locator('summary').focus();
-    await desk.press('Enter');
+    await editor.press('Enter');
     await note.getByText('Toren (https://elders.example/a.png)').waitFor();
-    await expectAccessible(desk.page);
-    expect(await desk.page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(320);
-    await desk.press('Tab', 'Enter');
+    await expectAccessible(editor.page);
+    expect(await editor.page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(320);
+    await editor.press('Tab', 'Enter');
     await note.waitFor({ state: 'detached' });
-    await desk.isBack();
-    await desk.watched.close();
+    await editor.isBack();
+    await editor.watched.close();
   });
 
   it('asks what an image shows, uploads it, and puts it where it stood', async () => {
-    const desk = await ready().open(undefined, {}, 320);
+    const editor = await ready().open(undefined, {}, 320);
     const state = { fails: true, uploads: [] as Upload[] };
-    await serveUploads(desk.page, state);
-    await desk.page.click('#body');
-    await paste(desk.page, `<h1>Kop</h1><p>voor</p><img src="${pixel}" alt="De toren"><p>na</p>`);
-    const dialog = desk.page.getByRole('dialog', { name: 'An image is being pasted' });
+    await serveUploads(editor.page, state);
+    await editor.page.click('#body');
+    await paste(editor.page, `<h1>Kop</h1><p>voor</p><img src="${pixel}" alt="De toren"><p>na</p>`);
+    const dialog = editor.page.getByRole('dialog', { name: 'An image is being pasted' });
     const field = dialog.getByRole('textbox', { name: 'What the image shows' });
     await until(() => field.inputValue(), 'De toren');
-    await expectAccessible(desk.page);
+    await expectAccessible(editor.page);
     await field.fill('De toren in de steigers');
     await dialog.getByRole('button', { name: 'Upload and paste' }).click();
     await dialog.getByText('Error (code: ML_01)').waitFor();
-    expect(await desk.changes()).to.equal(0);
+    expect(await editor.changes()).to.equal(0);
     state.fails = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.waitFor({ state: 'detached' });
     await until(
-      async () => ((await desk.value()) as { children: { type: string }[] }).children.map(({ type }) => type),
+      async () => ((await editor.value()) as { children: { type: string }[] }).children.map(({ type }) => type),
       ['heading', 'paragraph', 'image', 'paragraph'],
     );
-    expect(((await desk.value()) as { children: unknown[] }).children[2]).to.eql({
+    expect(((await editor.value()) as { children: unknown[] }).children[2]).to.eql({
       type: 'image',
       fileID,
       altText: 'De toren in de steigers',
     });
     expect(state.uploads.map(({ name }) => name.replace(/\d+/, '0'))).to.eql(['de-toren-in-de-steigers-0.png']);
-    await desk.isBack();
-    expect(await desk.changes()).to.equal(1);
-    await desk.press('Control+z');
-    await desk.stores('');
-    await desk.watched.context.close();
+    await editor.isBack();
+    expect(await editor.changes()).to.equal(1);
+    await editor.press('Control+z');
+    await editor.stores('');
+    await editor.watched.context.close();
   });
 
   it('takes a picture that is alone on the clipboard, as a screenshot is', async () => {
-    const desk = await ready().open(documentOf(paragraph('a')));
+    const editor = await ready().open(documentOf(paragraph('a')));
     const state = { fails: false, uploads: [] as Upload[] };
-    await serveUploads(desk.page, state);
+    await serveUploads(editor.page, state);
     // Only a page of a secure address may write pictures to the clipboard.
-    const other = await desk.watched.context.newPage();
+    const other = await editor.watched.context.newPage();
     await other.route('**/*', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Other</title>' }),
     );
-    await desk.watched.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: 'https://other.test' });
+    await editor.watched.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: 'https://other.test' });
     await other.goto('https://other.test/');
     await other.evaluate(async (address) => {
       const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (character) => character.charCodeAt(0));
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
     }, pixel);
     await other.close();
-    await desk.page.bringToFront();
-    await desk.caretIn('a');
-    await desk.press('Control+v');
-    const dialog = desk.page.getByRole('dialog', { name: 'An image is being pasted' });
+    await editor.page.bringToFront();
+    await editor.caretIn('a');
+    await editor.press('Control+v');
+    const dialog = editor.page.getByRole('dialog', { name: 'An image is being pasted' });
     await dialog.getByRole('checkbox', { name: /Decorative/ }).check();
     await dialog.getByRole('button', { name: 'Upload and paste' }).click();
-    await until(async () => ((await desk.value()) as { children: unknown[] }).children[1], {
+    await until(async () => ((await editor.value()) as { children: unknown[] }).children[1], {
       type: 'image',
       fileID,
       decorative: true,
     });
-    await desk.watched.close();
+    await editor.watched.close();
   });
 
   it('goes on without images when that is wanted, and gives up a paste with Escape', async () => {
-    const desk = await ready().open(documentOf(paragraph('a')));
-    await desk.caretIn('a');
+    const editor = await ready().open(documentOf(paragraph('a')));
+    await editor.caretIn('a');
     const html = `<p>x</p><img src="${pixel}"><p>y</p>`;
-    await paste(desk.page, html);
-    await desk.page.getByRole('dialog').waitFor();
-    await desk.press('Escape');
-    await desk.isBack();
-    await desk.stores('a');
-    await paste(desk.page, html);
-    await desk.page.getByRole('button', { name: 'Paste without images' }).click();
-    await desk.stores('ax\n\ny');
-    await desk.page.getByRole('group', { name: 'About what was pasted' }).getByText('1 image was left out.').waitFor();
-    await desk.watched.close();
+    await paste(editor.page, html);
+    await editor.page.getByRole('dialog').waitFor();
+    await editor.press('Escape');
+    await editor.isBack();
+    await editor.stores('a');
+    await paste(editor.page, html);
+    await editor.page.getByRole('button', { name: 'Paste without images' }).click();
+    await editor.stores('ax\n\ny');
+    await editor.page.getByRole('group', { name: 'About what was pasted' }).getByText('1 image was left out.').waitFor();
+    await editor.watched.close();
   });
 
   /** The page editor with an empty text as its only block. */

@@ -24,7 +24,7 @@ export interface Run {
   readonly href?: string | undefined;
 }
 
-/** What a line of text is. */
+/** The kind of a line of text. */
 export type LineKind =
   | { readonly type: 'paragraph' }
   | { readonly type: 'quote' }

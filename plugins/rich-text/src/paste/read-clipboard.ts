@@ -14,7 +14,7 @@ import { readPlainText } from './read-plain-text.ts';
 
 /** A clipboard, or the load of a drop. Rich Text Format is never read: whoever writes it writes HTML too. */
 export interface Clipboard {
-  /** What an editor of ours put there. */
+  /** The fragment that an editor of ours put there. */
   readonly own: string;
   readonly html: string;
   readonly text: string;

@@ -7,12 +7,12 @@ import type { BlockNode } from '../document/rich-text.types.ts';
 function storedForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(storedForm);
   if (!isProperties(value)) return value;
-  if (value['type'] === 'card' || value['type'] === 'inline-card') return value['node'];
+  if (value['type'] === 'embed' || value['type'] === 'inline-embed') return value['node'];
   return Array.isArray(value['children']) ? { ...value, children: value['children'].map(storedForm) } : value;
 }
 
 /**
- * What was copied from an editor of ours. Anybody can put anything on a clipboard, so it is repaired like stored text;
+ * Reads a fragment that was copied from an editor of ours. Anybody can put anything on a clipboard, so it is repaired like stored text;
  * undefined where it cannot be read.
  */
 export function readOwnFragment(encoded: string): readonly BlockNode[] | undefined {

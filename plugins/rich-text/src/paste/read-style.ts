@@ -23,7 +23,7 @@ export function readStyle(text: string | undefined): Declarations {
 /** Properties by which a class says how its text is marked. Everything else about a class is looks. */
 const marking = ['font-weight', 'font-style', 'text-decoration', 'vertical-align'] as const;
 
-/** What a style sheet says about marks by `.class` or `element.class`: Excel says bold this way. Other selectors are not read. */
+/** The marks of a style sheet by `.class` or `element.class`: Excel says bold this way. Other selectors are not read. */
 export function readSheet(text: string): Readonly<Record<string, Declarations>> {
   const classes: Record<string, Declarations> = Object.create(null) as Record<string, Declarations>;
   for (const rule of text.slice(0, maxSheet).split('}')) {

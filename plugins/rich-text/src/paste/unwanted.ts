@@ -8,7 +8,7 @@ interface Unwanted {
   readonly detail?: string;
 }
 
-/** What programs and sites hang on a text for whoever works on it. */
+/** Content that programs and sites hang on a text for the people who work on it. */
 const noise = /\bmsocomanchor\b|\bMsoCommentReference\b|\bMsoPlaceholderText\b|\bmw-editsection\b/i;
 
 const isTracked = (element: MarkupElement): boolean =>

@@ -14,7 +14,7 @@ import { isLayout, readTable, sourceTable } from './read-table.ts';
 import { isMarker, slideItem, textOf, wordItem } from './word-list.ts';
 import { unwantedKind } from './unwanted.ts';
 
-/** What is known of the place in the document where the walk is. */
+/** The place in the document where the walk is. */
 interface Place {
   readonly line: LineKind;
   readonly marks: ReadonlySet<Mark>;
@@ -58,7 +58,7 @@ function headingLevel({ name, attributes, style }: MarkupElement): number | unde
   return outline !== undefined && outline <= 6 ? outline : undefined;
 }
 
-/** What the lines of a block element are, where it says so; else they are what is around it. */
+/** The kind of the lines of a block element, where it says so; else that of the place around it. */
 function lineOf(element: MarkupElement, place: Place): LineKind {
   const level = headingLevel(element);
   if (level !== undefined && place.line.type !== 'quote') return { type: 'heading', level };

@@ -34,7 +34,7 @@ function markerOf(nodes: readonly MarkupNode[]): string | undefined {
 export const isCounting = (marker: string): boolean =>
   /^\(?(?:\d{1,4}(?:\.\d{1,4})*[.)]?|[a-z]{1,7}[.)])$/i.test(marker.replace(/[\s\u00a0]+/g, ''));
 
-/** What Word says of a list item that it writes as a paragraph; undefined for any other paragraph. */
+/** The level and kind of a list item that Word writes as a paragraph; undefined for any other paragraph. */
 export function wordItem(element: MarkupElement): WordItem | undefined {
   const found = /^(\S+)\s+level(\d{1,2})(?:\s+(\S+))?/.exec(element.style['mso-list'] ?? '');
   if (!found) return undefined;
@@ -45,7 +45,7 @@ export function wordItem(element: MarkupElement): WordItem | undefined {
   };
 }
 
-/** What PowerPoint says of a line with a bullet; undefined for any other line. */
+/** The level and kind of a line with a bullet of PowerPoint; undefined for any other line. */
 export function slideItem({ children, style }: MarkupElement): WordItem | undefined {
   const first = children.find((child) => isElement(child) || (typeof child === 'string' && child.trim() !== ''));
   if (!first || !isElement(first)) return undefined;

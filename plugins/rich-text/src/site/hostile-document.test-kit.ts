@@ -1,4 +1,4 @@
-import { seededRandom } from '../paste/hostile-html.test-kit.ts';
+import { seededRandom } from '@lectern/core/site';
 import { ownTypes } from '../document/node-kinds.ts';
 
 // Documents as an attacker, a broken import or a bug stores them. Made from a seed, so that a failure can be repeated.
@@ -103,9 +103,15 @@ const names = [
 
 const id = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
 
-/** One hostile value for each seed. Some are nested a thousand deep. */
-export function hostileValue(seed: number): unknown {
-  const random = seededRandom(seed);
+type Pick = <Value>(values: readonly Value[]) => Value;
+
+interface Parts {
+  readonly pick: Pick;
+  readonly scalar: () => unknown;
+  readonly target: () => unknown;
+}
+
+function hostileParts(random: () => number): Parts {
   const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const address = () => pick(schemes) + pick(texts);
   const scalar = (): unknown =>
@@ -126,55 +132,65 @@ export function hostileValue(seed: number): unknown {
       () => ({ href: address(), page: id, file: id }),
       address,
     ])();
-  const wholeParts = (type: unknown): [string, unknown][] => {
-    const words = () => pick(texts);
-    switch (type) {
-      case 'link':
-        return [
-          ['to', target()],
-          ['newTab', true],
+  return { pick, scalar, target };
+}
+
+/** The properties that a type asks for. */
+function wholeParts(type: unknown, { pick, target }: Parts): [string, unknown][] {
+  const words = () => pick(texts);
+  switch (type) {
+    case 'link':
+      return [
+        ['to', target()],
+        ['newTab', true],
+        [
+          'children',
           [
-            'children',
-            [
-              { text: words(), lang: pick(['la', '"><script>']) },
-              { text: 'x', bold: true },
-            ],
+            { text: words(), lang: pick(['la', '"><script>']) },
+            { text: 'x', bold: true },
           ],
-        ];
-      case 'button':
-        return [
-          ['to', target()],
-          ['label', `x${words()}`],
-        ];
-      case 'image':
-        return [
-          ['fileID', id],
-          ['altText', words()],
-          ['caption', words()],
-        ];
-      case 'video':
-        return [
-          ['fileID', pick([id, '"><script>'])],
-          ['title', words()],
-          ['caption', words()],
-        ];
-      case 'table':
-        return [
-          ['caption', words()],
+        ],
+      ];
+    case 'button':
+      return [
+        ['to', target()],
+        ['label', `x${words()}`],
+      ];
+    case 'image':
+      return [
+        ['fileID', id],
+        ['altText', words()],
+        ['caption', words()],
+      ];
+    case 'video':
+      return [
+        ['fileID', pick([id, '"><script>'])],
+        ['title', words()],
+        ['caption', words()],
+      ];
+    case 'table':
+      return [
+        ['caption', words()],
+        [
+          'children',
           [
-            'children',
-            [
-              {
-                type: 'table-row',
-                children: [{ type: 'table-cell', header: true, colSpan: 1e9, children: [{ text: words() }] }],
-              },
-            ],
+            {
+              type: 'table-row',
+              children: [{ type: 'table-cell', header: true, colSpan: 1e9, children: [{ text: words() }] }],
+            },
           ],
-        ];
-      default:
-        return [];
-    }
-  };
+        ],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** One hostile value for each seed. Some are nested a thousand deep. */
+export function hostileValue(seed: number): unknown {
+  const random = seededRandom(String(seed));
+  const parts = hostileParts(random);
+  const { pick, scalar, target } = parts;
   const node = (depth: number): unknown => {
     if (depth > 6) return scalar();
     const entries: [string, unknown][] = [['type', pick(types)]];
@@ -184,7 +200,7 @@ export function hostileValue(seed: number): unknown {
     if (random() < 0.4) entries.push(['to', target()]);
     if (random() < 0.4) entries.push(['text', pick(texts)]);
     // Half of them have all that their type asks for, so that they come as far as the page.
-    if (random() < 0.5) entries.push(...wholeParts(entries[0]?.[1]));
+    if (random() < 0.5) entries.push(...wholeParts(entries[0]?.[1], parts));
     // Through JSON, as it comes in: `__proto__` is then a property like any other.
     return Object.defineProperties({}, Object.fromEntries(entries.map(([key, value]) => [key, { value, enumerable: true }])));
   };

@@ -20,7 +20,7 @@ const addresses = new Set(['href', 'src', 'srcset', 'action', 'poster']);
 const draft = richTextSchema({ level: 'draft' });
 const publish = richTextSchema({ level: 'publish' });
 
-/** What is wrong with a piece of HTML, as a browser would read it. */
+/** The dangers in a piece of HTML, as a browser would read it. */
 function dangersIn(html: string): string[] {
   return elementsOf(html).flatMap(({ tagName, attrs }) => [
     ...(harmless.has(tagName) ? [] : [`<${tagName}>`]),

@@ -4,7 +4,7 @@ import type { RichTextNode } from '../document/node-definition.ts';
 import type { OpaqueNode } from '../document/rich-text.types.ts';
 import type { Html } from './html.ts';
 
-/** What the view of a plugin's node may use. */
+/** The context that the view of a plugin's node may use. */
 export interface NodeViewContext {
   /** All text inside the node, where it holds nodes of its own. */
   readonly text: Html;
@@ -33,7 +33,7 @@ export const defineNodeView = <Type extends `${string}/${string}`, F extends Fie
   render: (props: ValuesOf<F>, context: NodeViewContext) => Html,
 ): NodeView => ({ type: node.type, render: (props, context) => render(props as ValuesOf<F>, context) });
 
-/** What the serialiser knows of the page around a document. */
+/** The page around a document, as the serialiser knows it. */
 export interface HtmlContext {
   readonly link: (target: LinkTarget) => string | undefined;
   readonly locale: string;

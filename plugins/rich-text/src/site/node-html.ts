@@ -1,6 +1,6 @@
 import type { SiteMedia } from '@lectern/core/site';
 import { collectText } from '../document/collect-lines.ts';
-import { propsOf } from '../document/node-props.ts';
+import { propsOf } from '../document/node-kinds.ts';
 import type { OpaqueNode } from '../document/rich-text.types.ts';
 import type { HtmlContext, NodeViewContext } from './html-context.ts';
 import { escapeHtml, markupOf, trustedHtml } from './html.ts';

@@ -71,7 +71,7 @@ const lineTags: ReadonlySet<string> = new Set([
   'figcaption',
 ]);
 
-/** What a page says beside its text: hints for whoever listens, and what a video asks. */
+/** The texts of a page beside the document: hints for screen readers, and the question of a video. */
 const isAside = (element: Element): boolean =>
   element.attrs.some(
     ({ name, value }) => name === 'hidden' || (name === 'class' && /^(site-hidden|site-video-cue)$/.test(value)),

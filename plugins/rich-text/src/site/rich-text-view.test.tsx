@@ -10,7 +10,7 @@ import { elementsOf, testPage } from './read-html.test-kit.ts';
 import { RichTextView } from './rich-text-view.tsx';
 import { toHtml } from './to-html.ts';
 
-/** What a browser makes of an element: its tags, with their attributes in any order. */
+/** The tags of an element as a browser has them, with their attributes in any order. */
 const parsed = (html: string) =>
   elementsOf(html).map(({ tagName, attrs }) => [tagName, attrs.map(({ name, value }) => `${name}=${value}`).sort()]);
 

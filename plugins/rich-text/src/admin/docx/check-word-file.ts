@@ -3,7 +3,7 @@ import { t } from './word-texts.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What a Word file may be at most, in bytes: as it is, unpacked, and the text parts of it. */
+/** The limits of a Word file in bytes: as it is, unpacked, and the text parts of it. */
 const wordLimits = { file: 50 * megabyte, unpacked: 250 * megabyte, text: 40 * megabyte } as const;
 
 export type CheckedWordFile =

@@ -1,8 +1,8 @@
 import { expectAccessible, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { draftPage, origin, serveAdmin } from '../kit/admin-server.test-kit.ts';
-import { withWorkshop } from '../kit/with-workshop.test-kit.ts';
+import { draftPage, origin, serveAdmin } from '../testing/admin-server.test-kit.ts';
+import { withEditorBrowser } from '../testing/with-editor-browser.test-kit.ts';
 import { toPlainText } from '../../document/to-plain-text.ts';
 import { wordReport, wordType } from './word-file.test-kit.ts';
 
@@ -61,10 +61,10 @@ async function drop(page: Page, file: File): Promise<void> {
 }
 
 describe('a Word file on the page overview', () => {
-  const workshop = withWorkshop();
+  const editorBrowser = withEditorBrowser();
 
   const openList = async (width = 1280) => {
-    const { browser, assets } = workshop();
+    const { browser, assets } = editorBrowser();
     const watched = await browser.newPage({ origin, width });
     const { page } = watched;
     await serveAdmin(page, assets);

@@ -11,7 +11,7 @@ const textOf = (xml: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a text of a web page has no place for, by the elements that stand for it in Word's XML. */
+/** The kinds of content that a web page has no place for, by the elements that stand for them in Word's XML. */
 const lost: readonly { readonly kind: DroppedKind; readonly pattern: RegExp; readonly detail?: () => string }[] = [
   { kind: 'drawing', pattern: /<c:chart\s/g, detail: () => t('word.chart') },
   { kind: 'drawing', pattern: /<dgm:relIds\s/g, detail: () => t('word.smartArt') },
@@ -22,7 +22,7 @@ const lost: readonly { readonly kind: DroppedKind; readonly pattern: RegExp; rea
   { kind: 'media', pattern: /<wp15:webVideoPr\s/g, detail: () => t('word.onlineVideo') },
 ];
 
-/** What of a Word file does not become a page, read from its parts. */
+/** The content of a Word file that does not become part of the page, read from its XML parts. */
 export function wordLosses(parts: ReadonlyMap<string, string>): Dropped {
   const report = createPasteReport();
   for (const [name, xml] of parts) {

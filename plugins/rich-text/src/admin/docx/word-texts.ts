@@ -1,7 +1,7 @@
 import { defineTexts } from '@lectern/core/admin';
 import manifest from '../../manifest.ts';
 
-/** What is said of a Word file that becomes a page. */
+/** The texts about a Word file that becomes a page. */
 export const t = defineTexts(manifest, {
   'word.empty': 'This file is empty.',
   'word.tooLarge':

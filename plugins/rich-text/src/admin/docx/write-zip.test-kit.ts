@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface WrittenEntry {
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** What the archive says of its unpacked size, where that is a lie. */
+  /** The unpacked size that the archive states, where that is a lie. */
   readonly statedSize?: number;
   readonly isEncrypted?: boolean;
 }

@@ -1,7 +1,7 @@
 import { Path, Range, Text } from 'slate';
 import type { DecoratedRange, NodeEntry } from 'slate';
 
-/** What the find panel found, and which of it is looked at. */
+/** The matches of the find panel, and the one that is looked at. */
 export interface FindState {
   readonly matches: readonly Range[];
   readonly index: number;

@@ -7,7 +7,7 @@ export interface FindOptions {
   readonly isCaseSensitive: boolean;
 }
 
-/** What stands for a plugin's node in a line: no text that is looked for. */
+/** The character that stands for a plugin's node in a line: no text that is looked for. */
 const gap = '\ufffc';
 
 interface Piece {
@@ -21,8 +21,8 @@ function piecesOf(editor: Editor, line: Path): { readonly text: string; readonly
   const pieces: Piece[] = [];
   let text = '';
   for (const [node, path] of Node.descendants(Node.get(editor, line) as never)) {
-    if (isType(node, 'inline-card')) text += gap;
-    if (!Text.isText(node) || path.length > 2 || isType(Node.get(editor, [...line, path[0] ?? 0]), 'inline-card')) continue;
+    if (isType(node, 'inline-embed')) text += gap;
+    if (!Text.isText(node) || path.length > 2 || isType(Node.get(editor, [...line, path[0] ?? 0]), 'inline-embed')) continue;
     pieces.push({ path: [...line, ...path], start: text.length, text: node.text });
     text += node.text;
   }

@@ -1,10 +1,10 @@
 import type { Editor } from 'slate';
 import type { NodeSettings } from '../../document/node-settings.ts';
 import { insertRule, setBlock, toggleQuote } from '../block-commands.ts';
-import { insertCard, insertInlineCard } from '../cards/card-commands.ts';
+import { insertEmbed, insertInlineEmbed } from '../embeds/embed-commands.ts';
 import type { Panel } from '../editor-context.ts';
 import { toggleList } from '../list-commands.ts';
-import { newCards, newNode } from './new-cards.ts';
+import { newEmbeds, newNode } from './new-embeds.ts';
 import { insertTable } from '../tables/table-commands.ts';
 import type { ToolbarIconName } from '../toolbar/toolbar-icon.tsx';
 import { t } from '../editor-texts.ts';
@@ -28,103 +28,38 @@ export interface InsertItem {
   readonly run: (context: InsertContext) => void;
 }
 
-const line = (item: Omit<InsertItem, 'isLine'>): InsertItem => ({ ...item, isLine: true });
+type LineId = 'heading-2' | 'heading-3' | 'heading-4' | 'bullets' | 'numbers' | 'quote';
+type PartId = 'image' | 'table' | 'button' | 'video' | 'rule';
+type Run = InsertItem['run'];
 
-const card =
-  (kind: keyof typeof newCards): InsertItem['run'] =>
+const common = (id: LineId | PartId, run: Run) => ({
+  id,
+  description: t(`insert.${id}`),
+  icon: id,
+  keywords: t(`insert.keywords.${id}`),
+  run,
+});
+const line = (id: LineId, run: Run): InsertItem => ({ ...common(id, run), label: t(`format.${id}`), isLine: true });
+const part = (id: PartId, run: Run): InsertItem => ({ ...common(id, run), label: t(`part.${id}`) });
+
+const askFor =
+  (kind: keyof typeof newEmbeds): Run =>
   ({ openPanel }) =>
-    openPanel({ kind: 'card', subject: { node: newCards[kind] } });
+    openPanel({ kind: 'embed', subject: { node: newEmbeds[kind] } });
 
 /** A function, for the texts are there when it is called. */
 const ownItems = (): readonly InsertItem[] => [
-  line({
-    id: 'heading-2',
-    label: t('format.heading-2'),
-    description: t('insert.heading-2'),
-    icon: 'heading-2',
-    keywords: t('insert.words.heading-2'),
-    run: ({ editor }) => setBlock(editor, 2),
-  }),
-  line({
-    id: 'heading-3',
-    label: t('format.heading-3'),
-    description: t('insert.heading-3'),
-    icon: 'heading-3',
-    keywords: t('insert.words.heading-3'),
-    run: ({ editor }) => setBlock(editor, 3),
-  }),
-  line({
-    id: 'bullets',
-    label: t('format.bullets'),
-    description: t('insert.bullets'),
-    icon: 'bullets',
-    keywords: t('insert.words.bullets'),
-    run: ({ editor }) => toggleList(editor, false),
-  }),
-  line({
-    id: 'numbers',
-    label: t('format.numbers'),
-    description: t('insert.numbers'),
-    icon: 'numbers',
-    keywords: t('insert.words.numbers'),
-    run: ({ editor }) => toggleList(editor, true),
-  }),
-  {
-    id: 'image',
-    label: t('part.image'),
-    description: t('insert.image'),
-    icon: 'image',
-    keywords: t('insert.words.image'),
-    run: card('image'),
-  },
-  {
-    id: 'table',
-    label: t('part.table'),
-    description: t('insert.table'),
-    icon: 'table',
-    keywords: t('insert.words.table'),
-    run: ({ editor }) => insertTable(editor),
-  },
-  {
-    id: 'button',
-    label: t('part.button'),
-    description: t('insert.button'),
-    icon: 'button',
-    keywords: t('insert.words.button'),
-    run: card('button'),
-  },
-  {
-    id: 'video',
-    label: t('part.video'),
-    description: t('insert.video'),
-    icon: 'video',
-    keywords: t('insert.words.video'),
-    run: card('video'),
-  },
-  line({
-    id: 'quote',
-    label: t('format.quote'),
-    description: t('insert.quote'),
-    icon: 'quote',
-    keywords: t('insert.words.quote'),
-    run: ({ editor }) => toggleQuote(editor),
-  }),
-  {
-    id: 'rule',
-    label: t('part.rule'),
-    description: t('insert.rule'),
-    icon: 'rule',
-    keywords: t('insert.words.rule'),
-    run: ({ editor }) => insertRule(editor),
-  },
-  line({
-    id: 'heading-4',
-    label: t('format.heading-4'),
-    description: t('insert.heading-4'),
-    icon: 'heading-4',
-    keywords: t('insert.words.heading-4'),
-    run: ({ editor }) => setBlock(editor, 4),
-  }),
+  line('heading-2', ({ editor }) => setBlock(editor, 2)),
+  line('heading-3', ({ editor }) => setBlock(editor, 3)),
+  line('bullets', ({ editor }) => toggleList(editor, false)),
+  line('numbers', ({ editor }) => toggleList(editor, true)),
+  part('image', askFor('image')),
+  part('table', ({ editor }) => insertTable(editor)),
+  part('button', askFor('button')),
+  part('video', askFor('video')),
+  line('quote', ({ editor }) => toggleQuote(editor)),
+  part('rule', ({ editor }) => insertRule(editor)),
+  line('heading-4', ({ editor }) => setBlock(editor, 4)),
 ];
 
 const nodeItem = (node: NodeSettings): InsertItem => ({
@@ -136,9 +71,9 @@ const nodeItem = (node: NodeSettings): InsertItem => ({
   run({ editor, openPanel }) {
     const subject = newNode(node);
     // Nothing to ask of a node without fields.
-    if (Object.keys(node.fields).length > 0) openPanel({ kind: 'card', subject: { node: subject } });
-    else if (node.place === 'inline') insertInlineCard(editor, subject);
-    else insertCard(editor, subject);
+    if (Object.keys(node.fields).length > 0) openPanel({ kind: 'embed', subject: { node: subject } });
+    else if (node.place === 'inline') insertInlineEmbed(editor, subject);
+    else insertEmbed(editor, subject);
   },
 });
 
@@ -148,7 +83,7 @@ export const insertItems = (nodes: readonly NodeSettings[]): readonly InsertItem
 /** As many as the slash menu shows at once. */
 const maxShown = 9;
 
-/** What a word finds, best first: names that begin with it, names that contain it, other words. */
+/** The items that a query finds, best first: names that begin with it, names that contain it, keywords. */
 export function matchingItems(
   items: readonly InsertItem[],
   query: string,

@@ -4,7 +4,7 @@ import { isType } from '../node-queries.ts';
 /** A paragraph of nothing but a slash and perhaps a word or two. */
 const pattern = /^\/([\p{L}\p{N} #>.-]{0,30})$/u;
 
-/** What was typed after a slash at the start of an otherwise empty paragraph; undefined where nothing was asked for. */
+/** The text after a slash at the start of an otherwise empty paragraph; undefined where nothing was asked for. */
 export function slashQuery(editor: Editor): string | undefined {
   const { selection } = editor;
   if (!selection || Range.isExpanded(selection)) return undefined;

@@ -14,7 +14,7 @@ interface SlashOptions {
 }
 
 export interface Slash {
-  /** What fits what was typed; none while the menu is closed. */
+  /** The items that fit the query; none while the menu is closed. */
   readonly shown: readonly InsertItem[];
   readonly index: number;
   readonly listId: string;

@@ -4,7 +4,7 @@ import { Editor, Range, Transforms } from 'slate';
 import { repairTarget } from '../../document/repair-target.ts';
 import { above, isType } from '../node-queries.ts';
 
-/** What an editor typed as an address; undefined where a visitor could not follow it. */
+/** The target of an address as an editor types one; undefined where a visitor could not follow it. */
 export function parseTarget(input: string): LinkTarget | undefined {
   const value = input.trim();
   const [page = '', anchor] = value.split('#');

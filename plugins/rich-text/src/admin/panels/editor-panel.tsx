@@ -1,5 +1,5 @@
 import { CaptionPanel } from '../tables/caption-panel.tsx';
-import { CardPanel } from '../cards/card-panel.tsx';
+import { EmbedPanel } from '../embeds/embed-panel.tsx';
 import type { Panel } from '../editor-context.ts';
 import type { FindState } from '../find/find-marks.ts';
 import { FindPanel } from '../find/find-panel.tsx';
@@ -25,7 +25,7 @@ export function EditorPanel({ panel, onFind }: EditorPanelProps) {
       return <FindPanel onFind={onFind} />;
     case 'keys':
       return <KeysPanel />;
-    case 'card':
-      return <CardPanel subject={panel.subject} />;
+    case 'embed':
+      return <EmbedPanel subject={panel.subject} />;
   }
 }

@@ -1,10 +1,10 @@
 import { until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { documentOf, paragraph } from '../kit/desk-page.test-kit.ts';
-import type { Desk } from '../kit/desk-page.test-kit.ts';
-import { example } from '../kit/example.test-kit.ts';
-import { withWorkshop } from '../kit/with-workshop.test-kit.ts';
+import { documentOf, paragraph } from '../testing/editor-page.test-kit.ts';
+import type { EditorPage } from '../testing/editor-page.test-kit.ts';
+import { example } from '../testing/example.test-kit.ts';
+import { withEditorBrowser } from '../testing/with-editor-browser.test-kit.ts';
 
 /** So long that its head and its end are never on the screen together. */
 const long = documentOf(
@@ -16,44 +16,44 @@ interface Case {
   /** Name of the panel. */
   readonly name: string;
   /** Puts the caret or the selection where somebody works. */
-  readonly at: (desk: Desk) => Promise<unknown>;
-  readonly open: (desk: Desk) => Promise<unknown>;
-  /** What the panel stands below; left out where it stands at the head, for all of the text. */
+  readonly at: (editor: EditorPage) => Promise<unknown>;
+  readonly open: (editor: EditorPage) => Promise<unknown>;
+  /** The element that the panel stands below; left out where it stands at the head, for all of the text. */
   readonly below?: string;
 }
 
-const inText = (text: string) => (desk: Desk) => desk.caretIn(text);
-const selected = (text: string) => async (desk: Desk) => {
-  await desk.caretIn(text);
-  await desk.press('Shift+Home');
+const inText = (text: string) => (editor: EditorPage) => editor.caretIn(text);
+const selected = (text: string) => async (editor: EditorPage) => {
+  await editor.caretIn(text);
+  await editor.press('Shift+Home');
 };
-const click = (desk: Desk, name: string) => desk.page.getByRole('button', { name, exact: true }).click();
-const insert = (name: string) => async (desk: Desk) => {
-  await click(desk, 'Insert');
-  await desk.page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
+const click = (editor: EditorPage, name: string) => editor.page.getByRole('button', { name, exact: true }).click();
+const insert = (name: string) => async (editor: EditorPage) => {
+  await click(editor, 'Insert');
+  await editor.page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click();
 };
-const slash = (query: string) => async (desk: Desk) => {
-  await desk.press('Enter');
-  await desk.type(query);
-  await desk.page.getByRole('option').first().waitFor();
-  await desk.press('Enter');
+const slash = (query: string) => async (editor: EditorPage) => {
+  await editor.press('Enter');
+  await editor.type(query);
+  await editor.page.getByRole('option').first().waitFor();
+  await editor.press('Enter');
 };
-const more = (name: string) => async (desk: Desk) => {
-  await click(desk, 'More formatting');
-  await click(desk, name);
+const more = (name: string) => async (editor: EditorPage) => {
+  await click(editor, 'More formatting');
+  await click(editor, name);
 };
-const edit = (name: string) => (desk: Desk) => desk.page.getByRole('button', { name: `Edit ${name}` }).click();
+const edit = (name: string) => (editor: EditorPage) => editor.page.getByRole('button', { name: `Edit ${name}` }).click();
 
 const line = 'p:has-text("Slot")';
 const cases: Readonly<Record<string, Case>> = {
-  'a link': { name: 'Link', at: selected('Slot'), open: (desk) => desk.press('Control+k'), below: line },
+  'a link': { name: 'Link', at: selected('Slot'), open: (editor) => editor.press('Control+k'), below: line },
   'a link that is changed': {
     name: 'Change link',
-    at: async (desk) => {
-      await desk.page.locator('.rich-text-editor__link', { hasText: 'elders' }).click();
-      await desk.isBack();
+    at: async (editor) => {
+      await editor.page.locator('.rich-text-editor__link', { hasText: 'elders' }).click();
+      await editor.isBack();
     },
-    open: (desk) => desk.press('Control+k'),
+    open: (editor) => editor.press('Control+k'),
     below: '.rich-text-editor__link:has-text("elders")',
   },
   'a language': { name: 'Language of the phrase', at: selected('Slot'), open: more('Language'), below: line },
@@ -75,11 +75,11 @@ const cases: Readonly<Record<string, Case>> = {
   'the caption of a table': {
     name: 'Caption of the table',
     at: inText('250 euro'),
-    open: (desk) => click(desk, 'Caption'),
+    open: (editor) => click(editor, 'Caption'),
     below: 'td:has-text("250 euro")',
   },
-  'what is looked for': { name: 'Find in this text', at: inText('Slot'), open: (desk) => desk.press('Control+f') },
-  'the keys': { name: 'Keys of this editor', at: inText('Slot'), open: (desk) => desk.press('Control+/') },
+  'what is looked for': { name: 'Find in this text', at: inText('Slot'), open: (editor) => editor.press('Control+f') },
+  'the keys': { name: 'Keys of this editor', at: inText('Slot'), open: (editor) => editor.press('Control+/') },
 };
 
 /** Where the selection is, as the browser tells it. */
@@ -107,21 +107,21 @@ const isCovered = (panel: Locator) =>
 
 describe('every panel of the editor', function () {
   this.timeout(240_000);
-  const workshop = withWorkshop();
+  const editorBrowser = withEditorBrowser();
 
   for (const width of [1280, 320]) {
     for (const [what, { name, at, open, below }] of Object.entries(cases)) {
       it(`opens where one works, takes the focus, and gives it back with Escape: ${what}, ${width} px`, async () => {
-        const desk = await workshop().open(long, {}, width);
-        await at(desk);
-        const before = await selectionIn(desk.page);
-        await open(desk);
-        const panel = desk.page.locator('.rich-text-editor__panel');
-        await until(() => hasFocusIn(desk.page, name), true, 'the focus is in the panel');
-        const anchor = below === undefined ? undefined : desk.page.locator(`#body ${below}`).last();
+        const editor = await editorBrowser().open(long, {}, width);
+        await at(editor);
+        const before = await selectionIn(editor.page);
+        await open(editor);
+        const panel = editor.page.locator('.rich-text-editor__panel');
+        await until(() => hasFocusIn(editor.page, name), true, 'the focus is in the panel');
+        const anchor = below === undefined ? undefined : editor.page.locator(`#body ${below}`).last();
         const isInPlace = async () => {
           const box = await panel.boundingBox();
-          const screen = desk.page.viewportSize();
+          const screen = editor.page.viewportSize();
           if (!box || !screen) return 'not drawn';
           if (box.x < 0 || box.x + box.width > screen.width) return `from ${box.x}, ${box.width} wide`;
           // Its first field is on the screen, even where all of it would be too much.
@@ -133,18 +133,18 @@ describe('every panel of the editor', function () {
           return gap > -10 && gap < 40 ? 'in place' : `${gap} from where one works`;
         };
         await until(isInPlace, 'in place');
-        await desk.press('Escape');
+        await editor.press('Escape');
         await until(() => panel.count(), 0, 'the panel is closed');
-        await desk.isBack();
+        await editor.isBack();
         if (below?.startsWith('[data-kind')) {
           // What was edited is what one is at.
           await until(() => anchor?.getAttribute('data-selected'), 'true', 'the part is selected');
         } else if (what.endsWith('slash')) {
           // The slash and what followed it are gone, and the caret is in the line that they stood in.
-          await until(async () => String((await selectionIn(desk.page))[0]).replace('\ufeff', ''), '', 'the line is empty');
-        } else await until(() => selectionIn(desk.page), before, 'the selection is where it was');
-        expect(await desk.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).to.equal(true);
-        await desk.watched.close();
+          await until(async () => String((await selectionIn(editor.page))[0]).replace('\ufeff', ''), '', 'the line is empty');
+        } else await until(() => selectionIn(editor.page), before, 'the selection is where it was');
+        expect(await editor.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).to.equal(true);
+        await editor.watched.close();
       });
     }
   }

@@ -14,7 +14,7 @@ const inset = 8;
 export const panelSide = (panel: Panel): 'text' | 'head' => (panel.kind === 'find' || panel.kind === 'keys' ? 'head' : 'text');
 
 const pathOf = (panel: Panel | undefined): Path | undefined =>
-  panel?.kind === 'card' && 'path' in panel.subject ? panel.subject.path : undefined;
+  panel?.kind === 'embed' && 'path' in panel.subject ? panel.subject.path : undefined;
 
 /** Puts a panel below the selection or the part that it is about; the paper grows where it would not hold it. */
 function place(editor: Editor, panel: HTMLElement, path: Path | undefined): void {

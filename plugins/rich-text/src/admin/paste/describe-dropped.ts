@@ -1,6 +1,6 @@
 import { droppedKinds } from '../../paste/paste-report.ts';
 import type { Dropped } from '../../paste/paste-report.ts';
-import { inWords } from '../in-words.ts';
+import { joinList } from '../join-list.ts';
 import { t } from './paste-texts.ts';
 
 /** One sentence about what was left out: "2 images and 1 frame were left out."; empty where nothing was. */
@@ -11,7 +11,7 @@ export function describeDropped(dropped: Dropped): string {
   });
   if (counts.length === 0) return '';
   const isOne = counts.length === 1 && counts[0]?.count === 1;
-  return t('leftOut', { count: isOne ? 1 : 2, what: inWords(counts.map(({ text }) => text)) });
+  return t('leftOut', { count: isOne ? 1 : 2, what: joinList(counts.map(({ text }) => text)) });
 }
 
 export interface DroppedDetail {

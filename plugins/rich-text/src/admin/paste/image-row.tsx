@@ -1,7 +1,7 @@
 import { Checkbox, TextField } from '@lectern/core/admin';
 import { useEffect, useRef } from 'react';
 import type { FoundImage } from '../../paste/find-images.ts';
-import type { ImageWords } from '../../paste/image-upload.ts';
+import type { ImageDescription } from '../../paste/image-upload.ts';
 import { t } from '../editor-texts.ts';
 
 interface ImageRowProps {
@@ -9,10 +9,10 @@ interface ImageRowProps {
   readonly position: number;
   readonly total: number;
   readonly locale: string;
-  readonly words: ImageWords;
+  readonly description: ImageDescription;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
-  readonly onChange: (words: ImageWords) => void;
+  readonly onChange: (description: ImageDescription) => void;
 }
 
 /** The picture itself. Its address is given up again when it is no longer shown. */
@@ -28,7 +28,7 @@ function Picture({ file }: { readonly file: File }) {
 }
 
 /** One image of a paste with the question what it shows. */
-export function ImageRow({ found, position, total, locale, words, error, isReadOnly, onChange }: ImageRowProps) {
+export function ImageRow({ found, position, total, locale, description, error, isReadOnly, onChange }: ImageRowProps) {
   return (
     <li className="rich-text-paste__row">
       <Picture file={found.file} />
@@ -38,16 +38,16 @@ export function ImageRow({ found, position, total, locale, words, error, isReadO
           help={position === 1 ? t('paste.showsHelp') : undefined}
           maxLength={500}
           lang={locale}
-          value={words.altText}
-          isReadOnly={isReadOnly || words.decorative}
+          value={description.altText}
+          isReadOnly={isReadOnly || description.decorative}
           errors={error ? [error] : []}
-          onChange={(altText) => onChange({ ...words, altText })}
+          onChange={(altText) => onChange({ ...description, altText })}
         />
         <Checkbox
           label={t('paste.decorative')}
-          isSelected={words.decorative}
+          isSelected={description.decorative}
           isReadOnly={isReadOnly}
-          onChange={(decorative) => onChange({ ...words, decorative })}
+          onChange={(decorative) => onChange({ ...description, decorative })}
         />
       </div>
     </li>

@@ -2,7 +2,7 @@ import { announce, Modal, useClient, useErrorText } from '@lectern/core/admin';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageNode } from '../../document/rich-text.types.ts';
 import type { FoundImage } from '../../paste/find-images.ts';
-import type { ImageWords } from '../../paste/image-upload.ts';
+import type { ImageDescription } from '../../paste/image-upload.ts';
 import { uploadImage } from '../../paste/image-upload.ts';
 import type { PastedImage } from '../../paste/pasted.types.ts';
 import { ImageRow } from './image-row.tsx';
@@ -20,7 +20,7 @@ interface PasteDialogProps {
 export default function PasteDialog({ images, locale, onDone, onCancel }: PasteDialogProps) {
   const client = useClient();
   const errorText = useErrorText();
-  const [words, setWords] = useState<readonly ImageWords[]>(() =>
+  const [descriptions, setDescriptions] = useState<readonly ImageDescription[]>(() =>
     images.map(({ image }) => ({ altText: image.altText, decorative: false })),
   );
   const [errors, setErrors] = useState<ReadonlyMap<PastedImage, string>>(new Map());
@@ -34,7 +34,7 @@ export default function PasteDialog({ images, locale, onDone, onCancel }: PasteD
     setPending(true);
     const failed = new Map<PastedImage, string>();
     for (const [index, found] of images.entries()) {
-      const said = words[index];
+      const said = descriptions[index];
       if (placed.current.has(found.image) || !said) continue;
       const result = await uploadImage(client, found, said, signal);
       if (signal.aborted) return;
@@ -67,7 +67,7 @@ export default function PasteDialog({ images, locale, onDone, onCancel }: PasteD
       <p>{t('paste.intro')}</p>
       <ul className="rich-text-paste__rows">
         {images.map((found, index) => {
-          const said = words[index];
+          const said = descriptions[index];
           return said ? (
             <ImageRow
               key={index}
@@ -75,10 +75,10 @@ export default function PasteDialog({ images, locale, onDone, onCancel }: PasteD
               position={index + 1}
               total={images.length}
               locale={locale}
-              words={said}
+              description={said}
               error={errors.get(found.image)}
               isReadOnly={isPending}
-              onChange={(next) => setWords((all) => all.with(index, next))}
+              onChange={(next) => setDescriptions((all) => all.with(index, next))}
             />
           ) : null;
         })}

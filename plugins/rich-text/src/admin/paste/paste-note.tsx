@@ -19,14 +19,14 @@ function offerText({ kind, count, mayInsert }: { kind: Placed['kind']; count: nu
   return mayInsert && count > 1 ? t('paste.long') : '';
 }
 
-/** What there is to say of a paste; empty where all of it stands in the text. */
+/** The message about a paste; empty where all of it stands in the text. */
 export function noteText({ placed, dropped, mayInsert }: { placed: Placed; dropped: Dropped; mayInsert: boolean }): string {
   const nothing = placed.kind === 'nothing' ? t('paste.nothing') : '';
   const offer = offerText({ kind: placed.kind, count: partsOf(placed), mayInsert });
   return [nothing, offer, describeDropped(dropped)].filter(Boolean).join(' ');
 }
 
-/** What came of a paste, where there is anything to say. */
+/** The note about a paste, where there is anything to say. */
 export function PasteNote({ placed, dropped, onSplit, onClose }: PasteNoteProps) {
   const text = noteText({ placed, dropped, mayInsert: onSplit !== undefined });
   if (text === '') return null;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@lectern/core/admin';
 import manifest from '../../manifest.ts';
 
-/** What is said of a text that comes from somewhere else: a paste, or a Word file. */
+/** The texts about content that comes from somewhere else: a paste, or a Word file. */
 export const t = defineTexts(manifest, {
   leftOut_one: '{{what}} was left out.',
   leftOut_other: '{{what}} were left out.',

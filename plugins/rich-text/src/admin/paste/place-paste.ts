@@ -1,7 +1,7 @@
 import type { Editor } from 'slate';
 import { fromSlate } from '../from-slate.ts';
 import { insertStored } from '../with-paste.ts';
-import { hasContent } from '../../document/has-content.ts';
+import { hasContent } from '../../document/text-lines.ts';
 import type { BlockNode, RichText } from '../../document/rich-text.types.ts';
 import { documentOf, isOneDocument, splitBlocks } from '../../paste/split-blocks.ts';
 

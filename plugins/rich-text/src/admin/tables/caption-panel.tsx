@@ -7,7 +7,7 @@ import { PanelFrame } from '../panels/panel-frame.tsx';
 import { setCaption, tablePlace } from './table-commands.ts';
 import { t } from '../editor-texts.ts';
 
-/** What a table is about; it names the table for whoever listens, too. */
+/** The caption of a table, which also names it in assistive technology. */
 export function CaptionPanel() {
   const editor = useSlate();
   const { locale, closePanel } = useEditorFacts();

@@ -20,7 +20,7 @@ export function orderTable(editor: Editor, [table, path]: NodeEntry<TableElement
   if (index < 0) return false;
   const at = [...path, index];
   const child: unknown = table.children[index];
-  if (isType(child, 'card') || isType(child, 'list') || isType(child, 'quote')) liftOut(editor, at);
+  if (isType(child, 'embed') || isType(child, 'list') || isType(child, 'quote')) liftOut(editor, at);
   else if (isType(child, 'table')) Transforms.unwrapNodes(editor, { at });
   else Transforms.wrapNodes(editor, { type: 'table-row', children: [] }, { at });
   return true;

@@ -16,7 +16,7 @@ export interface TableGrid {
   readonly cells: readonly GridCell[];
   readonly rows: number;
   readonly columns: number;
-  /** What covers a place; undefined where a short row leaves it open. */
+  /** The cell that covers a place; undefined where a short row leaves it open. */
   readonly at: (row: number, column: number) => GridCell | undefined;
 }
 

@@ -14,7 +14,7 @@ const ifPlaced =
 const hasSeveral = ifPlaced(({ grid, rect }) => grid.at(rect.top, rect.left) !== grid.at(rect.bottom, rect.right));
 const isSpanned = ifPlaced(({ cell }) => cell.rowSpan > 1 || cell.colSpan > 1);
 
-/** What can be done at a caret in a table. */
+/** The commands of a caret in a table. */
 export const tableItems: readonly ToolbarItem[] = [
   { id: 'row-above', label: 'table.rowAbove', icon: 'row-above', run: tableCommands.rowAbove },
   { id: 'row-below', label: 'table.rowBelow', icon: 'row-below', run: tableCommands.rowBelow },

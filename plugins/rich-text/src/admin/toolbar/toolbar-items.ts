@@ -49,7 +49,7 @@ const list = (ordered: boolean): ToolbarItem => ({
   run: (editor) => toggleList(editor, ordered),
 });
 
-/** What the first row offers of formats. Link, insert and more stand beside them. */
+/** The formats of the first row. Link, insert and more stand beside them. */
 export const firstItems: readonly ToolbarItem[] = [
   heading(2),
   heading(3),
@@ -59,7 +59,7 @@ export const firstItems: readonly ToolbarItem[] = [
   list(true),
 ];
 
-/** What the second row offers, which is opened when it is wanted. */
+/** The formats of the second row, which is opened when it is wanted. */
 export const moreItems: readonly ToolbarItem[] = [
   {
     id: 'paragraph',

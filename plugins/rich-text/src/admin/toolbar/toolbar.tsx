@@ -6,10 +6,9 @@ import type { InsertItem } from '../insert/insert-items.ts';
 import { InsertMenu } from '../insert/insert-menu.tsx';
 import { countUse } from '../insert/insert-uses.ts';
 import { nextIndex } from './next-index.ts';
-import { ToolbarButton } from './toolbar-button.tsx';
 import { firstItems } from './toolbar-items.ts';
+import { ToolbarRow } from './toolbar-row.tsx';
 import { useToolbarRows } from './use-toolbar-rows.ts';
-import type { Action } from './use-toolbar-rows.ts';
 import { t } from '../editor-texts.ts';
 
 interface ToolbarProps {
@@ -52,13 +51,6 @@ export function Toolbar({ ref, items }: ToolbarProps) {
     buttons[next]?.focus();
   };
   const onFocus = (event: FocusEvent<HTMLDivElement>) => setWanted((event.target as HTMLElement).dataset['item'] ?? wanted);
-  const press = (action: Action) => () => {
-    action.run();
-    // A command may take its own button away, and the focus with it.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusText();
-    });
-  };
   const leaveMenu = () => {
     setInserting(false);
     document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(menuId)}"]`)?.focus();
@@ -76,29 +68,7 @@ export function Toolbar({ ref, items }: ToolbarProps) {
       onFocus={onFocus}
     >
       {rows.map((row) => (
-        <div
-          key={row.label ?? ''}
-          id={row.id}
-          className="rich-text-editor__row"
-          {...(row.label ? { role: 'group', 'aria-label': row.label } : {})}
-        >
-          {row.actions.map((action) => (
-            <ToolbarButton
-              key={action.id}
-              id={action.id}
-              label={action.label}
-              keys={action.keys}
-              icon={action.icon}
-              tabIndex={action.id === current ? 0 : -1}
-              isPressed={action.isOn?.(editor)}
-              disabledReason={action.disabledReason?.(editor)}
-              {...(action.isExpanded === undefined ? {} : { isExpanded: action.isExpanded })}
-              hasMenu={action.hasMenu ?? false}
-              controls={action.controls}
-              onPress={press(action)}
-            />
-          ))}
-        </div>
+        <ToolbarRow key={row.label ?? ''} row={row} current={current} />
       ))}
       {isInserting ? (
         <InsertMenu

@@ -1,8 +1,8 @@
 import { Editor } from 'slate';
 import { useSlate } from 'slate-react';
 import type { NodeSettings } from '../../document/node-settings.ts';
-import { moveBlock, removeCard, selectedCard } from '../cards/card-commands.ts';
-import { describeCard, isEditable } from '../cards/describe-card.ts';
+import { moveBlock, removeEmbed, selectedEmbed } from '../embeds/embed-commands.ts';
+import { describeEmbed, isEditable } from '../embeds/describe-embed.ts';
 import { useEditorFacts } from '../editor-context.ts';
 import type { Panel } from '../editor-context.ts';
 import { linkAtCaret } from '../link/link-commands.ts';
@@ -23,7 +23,7 @@ export type Action = Omit<ToolbarItem, 'run' | 'label'> & {
 };
 
 /** Buttons that stand together; the first row needs no name of its own. */
-interface ToolbarRow {
+export interface Row {
   readonly label: string | undefined;
   readonly id: string | undefined;
   readonly actions: readonly Action[];
@@ -36,31 +36,31 @@ interface Opening {
   readonly toggle: () => void;
 }
 
-/** What can be done with the part of the text that is selected as a whole. */
-function cardActions(editor: Editor, nodes: readonly NodeSettings[], openPanel: (panel: Panel) => void): readonly Action[] {
-  const card = selectedCard(editor);
-  if (!card) return [];
-  const [{ node, type }, path] = card;
+/** The actions for an embed that is selected as a whole. */
+function embedActions(editor: Editor, nodes: readonly NodeSettings[], openPanel: (panel: Panel) => void): readonly Action[] {
+  const embed = selectedEmbed(editor);
+  if (!embed) return [];
+  const [{ node, type }, path] = embed;
   const edit: Action = {
-    id: 'card-edit',
-    label: t('toolbar.edit', { what: describeCard(node, nodes) }),
+    id: 'embed-edit',
+    label: t('toolbar.edit', { what: describeEmbed(node, nodes) }),
     icon: 'edit',
     keys: 'Space',
-    run: () => openPanel({ kind: 'card', subject: { path } }),
+    run: () => openPanel({ kind: 'embed', subject: { path } }),
   };
   const moves: readonly Action[] = [
-    { id: 'card-up', label: t('toolbar.moveUp'), icon: 'up', run: () => moveBlock(editor, -1) },
-    { id: 'card-down', label: t('toolbar.moveDown'), icon: 'down', run: () => moveBlock(editor, 1) },
+    { id: 'embed-up', label: t('toolbar.moveUp'), icon: 'up', run: () => moveBlock(editor, -1) },
+    { id: 'embed-down', label: t('toolbar.moveDown'), icon: 'down', run: () => moveBlock(editor, 1) },
   ];
   return [
     ...(isEditable(node, nodes) ? [edit] : []),
-    ...(type === 'card' ? moves : []),
-    { id: 'card-remove', label: t('toolbar.remove'), icon: 'trash', run: () => removeCard(editor, path) },
+    ...(type === 'embed' ? moves : []),
+    { id: 'embed-remove', label: t('toolbar.remove'), icon: 'trash', run: () => removeEmbed(editor, path) },
   ];
 }
 
 /** The rows of the toolbar as the caret wants them. */
-export function useToolbarRows({ more, insert }: { readonly more: Opening; readonly insert: Opening }): readonly ToolbarRow[] {
+export function useToolbarRows({ more, insert }: { readonly more: Opening; readonly insert: Opening }): readonly Row[] {
   const editor = useSlate();
   const { nodes, panel, openPanel, closePanel } = useEditorFacts();
   const toggle = (kind: 'link' | 'language' | 'caption') => () =>
@@ -116,11 +116,11 @@ export function useToolbarRows({ more, insert }: { readonly more: Opening; reado
         ...tableItems.slice(-1).map(bound),
       ]
     : [];
-  const card = cardActions(editor, nodes, openPanel);
+  const embed = embedActions(editor, nodes, openPanel);
   return [
     { label: undefined, id: undefined, actions: main },
     { label: t('toolbar.more'), id: more.id, actions: more.isOpen ? extra : [] },
     { label: t('toolbar.table'), id: undefined, actions: table },
-    { label: t('toolbar.part'), id: undefined, actions: card },
+    { label: t('toolbar.part'), id: undefined, actions: embed },
   ].filter((row) => row.actions.length > 0);
 }

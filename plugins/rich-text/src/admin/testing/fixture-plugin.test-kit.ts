@@ -3,8 +3,8 @@ import { defineAdmin } from '@lectern/core/admin';
 
 /** A plugin with one screen: a text and nothing else to edit. */
 export const manifest = definePlugin({
-  name: '@example/desk',
-  id: 'desk',
+  name: '@example/editor-fixture',
+  id: 'fixture',
   version: '1.0.0',
   core: '*',
   entries: { admin: true },
@@ -12,5 +12,5 @@ export const manifest = definePlugin({
 
 export const door = defineAdmin(manifest, {
   controls: {},
-  screens: [{ slug: 'text', screen: () => import('./desk.test-kit.tsx') }],
+  screens: [{ slug: 'text', screen: () => import('./fixture-screen.test-kit.tsx') }],
 });

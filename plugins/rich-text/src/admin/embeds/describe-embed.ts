@@ -1,20 +1,19 @@
 import { collectText } from '../../document/collect-lines.ts';
-import { isOpaque } from '../../document/node-kinds.ts';
+import { isOpaque, propsOf } from '../../document/node-kinds.ts';
 import type { NodeSettings } from '../../document/node-settings.ts';
-import { propsOf } from '../../document/node-props.ts';
 import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
 import { t } from '../editor-texts.ts';
 
 const named = ['image', 'button', 'video', 'rule'] as const;
 const isNamed = (type: string): type is (typeof named)[number] => (named as readonly string[]).includes(type);
 
-/** What a part of the text is called. */
-export function labelOfCard(node: BlockNode, nodes: readonly NodeSettings[]): string {
+/** The name of an embed. */
+export function labelOfEmbed(node: BlockNode, nodes: readonly NodeSettings[]): string {
   if (isOpaque(node)) return nodes.find((known) => known.type === node.type)?.label ?? t('part.unknown', { type: node.type });
   return t(isNamed(node.type) ? `part.${node.type}` : 'part.other');
 }
 
-/** What a plugin's node says: the texts of its fields where it is declared, else all text inside it. */
+/** The text of a plugin's node: that of its fields where it is declared, else all text inside it. */
 export function linesOfNode(node: OpaqueNode, nodes: readonly NodeSettings[]): readonly string[] {
   const declared = nodes.find((known) => known.type === node.type);
   const props = propsOf(node);
@@ -30,8 +29,8 @@ export const isEditable = (node: BlockNode, nodes: readonly NodeSettings[]): boo
   isOpaque(node) ? nodes.some((known) => known.type === node.type) : node.type !== 'rule';
 
 /** The name of a part with what it says, read aloud when it is selected. */
-export function describeCard(node: BlockNode, nodes: readonly NodeSettings[]): string {
-  const label = labelOfCard(node, nodes);
+export function describeEmbed(node: BlockNode, nodes: readonly NodeSettings[]): string {
+  const label = labelOfEmbed(node, nodes);
   const said = isOpaque(node)
     ? linesOfNode(node, nodes).join(' ').slice(0, 200)
     : node.type === 'image'

@@ -16,7 +16,7 @@ import { t } from '../editor-texts.ts';
 
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'));
 
-interface PasteDeskProps {
+interface PasteDialogHostProps {
   readonly editor: Editor;
   readonly locale: string;
   /** Puts blocks after the one of this text, where it is in one. */
@@ -31,8 +31,8 @@ interface Outcome {
 
 const blockType = 'rich-text/text';
 
-/** What happens between the clipboard and the text: images are asked about, and what was left out is said. */
-export function PasteDesk({ editor, locale, insertBlocksAfter, focusText }: PasteDeskProps) {
+/** The dialog and the note of a paste: images are asked about, and what was left out is said. */
+export function PasteDialogHost({ editor, locale, insertBlocksAfter, focusText }: PasteDialogHostProps) {
   const [asking, setAsking] = useState<ReadClipboard>();
   const [outcome, setOutcome] = useState<Outcome>();
 

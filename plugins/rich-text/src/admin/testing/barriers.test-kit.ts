@@ -10,7 +10,7 @@ const looks = [1280, 320].flatMap((width) =>
   (['light', 'dark', 'forced colours'] as const).map((scheme) => ({ name: `${scheme}, ${width} px`, width, scheme })),
 );
 
-/** What keeps people out of the editor, in light, dark and forced colours, on wide and narrow screens. */
+/** The barriers that keep people out of the editor, in light, dark and forced colours, on wide and narrow screens. */
 export async function barriersInLooks(page: Page): Promise<string[]> {
   // Evaluated, not added as an element, which the page's own policy would stop.
   await page.evaluate(source);

@@ -6,8 +6,8 @@ import type { RichText } from '../../document/rich-text.types.ts';
 import RichTextControl from '../rich-text-control.tsx';
 import { mapNode, regionNode } from './planner.test-kit.ts';
 
-/** What a test sets before the page runs, and reads while it does. */
-export interface DeskState {
+/** The state that a test sets before the page runs, and reads while it does. */
+export interface FixtureState {
   initial: unknown;
   field?: Partial<ControlProps<RichText>['editor']> | null;
   errors?: readonly string[];
@@ -42,23 +42,23 @@ function step(state: State, action: Action): State {
 
 declare global {
   interface Window {
-    desk: DeskState;
+    fixture: FixtureState;
   }
 }
 
 const { editor: declared } = richText({ label: 'Text', required: true, nodes: [mapNode, regionNode] });
 
 /** A page with one history for everything on it, as the page editor has. */
-export default function Desk() {
-  const { desk } = window;
-  const [state, dispatch] = useReducer(step, { past: [], now: desk.initial, future: [] });
+export default function FixtureScreen() {
+  const { fixture } = window;
+  const [state, dispatch] = useReducer(step, { past: [], now: fixture.initial, future: [] });
   const history = useMemo(() => ({ undo: () => dispatch('undo'), redo: () => dispatch('redo') }), []);
   useLayoutEffect(() => {
-    desk.value = state.now;
-    desk.markdown = toMarkdown(state.now, { link: (to) => ('href' in to ? to.href : 'page' in to ? to.page : to.file) });
-    desk.load = (value) => dispatch({ load: value });
-  }, [desk, state.now]);
-  const field = desk.field === null ? undefined : { ...declared, ...desk.field };
+    fixture.value = state.now;
+    fixture.markdown = toMarkdown(state.now, { link: (to) => ('href' in to ? to.href : 'page' in to ? to.page : to.file) });
+    fixture.load = (value) => dispatch({ load: value });
+  }, [fixture, state.now]);
+  const field = fixture.field === null ? undefined : { ...declared, ...fixture.field };
   return (
     <main>
       <h1>
@@ -71,12 +71,12 @@ export default function Desk() {
         editor={field as ControlProps<RichText>['editor']}
         value={state.now as RichText}
         onChange={(value) => {
-          desk.changes += 1;
+          fixture.changes += 1;
           dispatch({ set: value });
         }}
-        errors={desk.errors ?? []}
+        errors={fixture.errors ?? []}
         errorsBelow={() => []}
-        isReadOnly={desk.isReadOnly ?? false}
+        isReadOnly={fixture.isReadOnly ?? false}
         locale="nl-NL"
         history={history}
       />

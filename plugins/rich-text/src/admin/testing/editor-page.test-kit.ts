@@ -3,10 +3,10 @@ import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
 import { buildAdmin, origin, serveAdmin } from './admin-server.test-kit.ts';
 import type { Assets } from './admin-server.test-kit.ts';
-import type { DeskState } from './desk.test-kit.tsx';
+import type { FixtureState } from './fixture-screen.test-kit.tsx';
 
 /** A text on a page with nothing else to edit, and what one does with it. */
-export interface Desk {
+export interface EditorPage {
   readonly page: Page;
   readonly watched: WatchedPage;
   readonly press: (...keys: readonly string[]) => Promise<void>;
@@ -24,10 +24,10 @@ export interface Desk {
   readonly isBack: () => Promise<void>;
 }
 
-export interface Workshop {
+export interface EditorBrowser {
   readonly assets: Assets;
   readonly browser: TestBrowser;
-  readonly open: (initial: unknown, more?: Partial<DeskState>, width?: number) => Promise<Desk>;
+  readonly open: (initial: unknown, more?: Partial<FixtureState>, width?: number) => Promise<EditorPage>;
 }
 
 const focusName = (): string => {
@@ -35,12 +35,12 @@ const focusName = (): string => {
   return element.id || (element.dataset['item'] ?? '');
 };
 
-function deskOn(watched: WatchedPage): Desk {
+function editorPageOn(watched: WatchedPage): EditorPage {
   const { page } = watched;
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  const stored = () => page.evaluate(() => window.desk.markdown);
+  const stored = () => page.evaluate(() => window.fixture.markdown);
   const focuses = (name: string) => until(() => page.evaluate(focusName), name);
   return {
     page,
@@ -61,8 +61,8 @@ function deskOn(watched: WatchedPage): Desk {
         page.evaluate(() => document.querySelector<HTMLElement>('#body')?.innerText.replaceAll('\ufeff', '').trim());
       await until(async () => ({ shown: await shown(), stored: await stored() }), { shown: text, stored: text });
     },
-    value: () => page.evaluate(() => window.desk.value),
-    changes: () => page.evaluate(() => window.desk.changes),
+    value: () => page.evaluate(() => window.fixture.value),
+    changes: () => page.evaluate(() => window.fixture.changes),
     async isBack() {
       await focuses('body');
       await page.waitForFunction(() => document.querySelector('#body')?.contains(window.getSelection()?.anchorNode ?? null));
@@ -73,7 +73,7 @@ function deskOn(watched: WatchedPage): Desk {
 }
 
 /** The admin, built once, and a browser to open it in. Throws where there is no browser. */
-export async function openWorkshop(): Promise<Workshop> {
+export async function openEditorBrowser(): Promise<EditorBrowser> {
   const [assets, browser] = await Promise.all([buildAdmin(), openBrowser()]);
   return {
     assets,
@@ -82,15 +82,15 @@ export async function openWorkshop(): Promise<Workshop> {
       const watched = await browser.newPage({ origin, width });
       const { page } = watched;
       await page.addInitScript(
-        (desk) => {
-          window.desk = { value: undefined, markdown: '', changes: 0, ...desk };
+        (editor) => {
+          window.fixture = { value: undefined, markdown: '', changes: 0, ...editor };
         },
         { initial, ...more },
       );
       await serveAdmin(page, assets);
-      await page.goto('/cmsadmin/desk/text');
+      await page.goto('/cmsadmin/fixture/text');
       await page.locator('#body').waitFor();
-      return deskOn(watched);
+      return editorPageOn(watched);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { NodeSettings } from '../../document/node-settings.ts';
 import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
 
 /** Parts of a text before anything of them is filled in. They cannot be stored like this. */
-export const newCards = {
+export const newEmbeds = {
   image: { type: 'image', fileID: '' },
   button: { type: 'button', label: '', to: { href: '' } },
   video: { type: 'video', fileID: '', title: '' },

@@ -6,9 +6,9 @@ import type { RenderElementProps } from 'slate-react';
 import { isOpaque } from '../../document/node-kinds.ts';
 import type { NodeSettings } from '../../document/node-settings.ts';
 import type { BlockNode, ImageNode, VideoNode } from '../../document/rich-text.types.ts';
-import { describeCard, isEditable, labelOfCard, linesOfNode } from './describe-card.ts';
+import { describeEmbed, isEditable, labelOfEmbed, linesOfNode } from './describe-embed.ts';
 import { useEditorFacts } from '../editor-context.ts';
-import type { CardElement, InlineCardElement } from '../slate-nodes.types.ts';
+import type { EmbedElement, InlineEmbedElement } from '../slate-nodes.types.ts';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
 import { t } from '../editor-texts.ts';
 
@@ -20,7 +20,7 @@ function Picture({ node: { fileID, cropParams } }: { readonly node: ImageNode })
   return <img className="rich-text-editor__picture" src={address} alt="" loading="lazy" />;
 }
 
-function ImageCard({ node }: { readonly node: ImageNode }) {
+function ImageEmbed({ node }: { readonly node: ImageNode }) {
   const alt = node.decorative ? t('part.decorative') : node.altText?.trim();
   return (
     <figure className="rich-text-editor__figure">
@@ -33,7 +33,7 @@ function ImageCard({ node }: { readonly node: ImageNode }) {
   );
 }
 
-function VideoCard({ node }: { readonly node: VideoNode }) {
+function VideoEmbed({ node }: { readonly node: VideoNode }) {
   return (
     <figure className="rich-text-editor__figure">
       <div className="rich-text-editor__poster">
@@ -46,7 +46,7 @@ function VideoCard({ node }: { readonly node: VideoNode }) {
 }
 
 /** A plugin's node as the editor knows it: its name, and the text in it. */
-function NodeCard({ lines, label }: { readonly lines: readonly string[]; readonly label: string }) {
+function NodeEmbed({ lines, label }: { readonly lines: readonly string[]; readonly label: string }) {
   return (
     <>
       <strong data-chrome>{label}</strong>
@@ -60,15 +60,15 @@ function NodeCard({ lines, label }: { readonly lines: readonly string[]; readonl
 }
 
 function content(node: BlockNode, nodes: readonly NodeSettings[]): ReactNode {
-  if (isOpaque(node)) return <NodeCard lines={linesOfNode(node, nodes)} label={labelOfCard(node, nodes)} />;
-  if (node.type === 'image') return <ImageCard node={node} />;
-  if (node.type === 'video') return <VideoCard node={node} />;
+  if (isOpaque(node)) return <NodeEmbed lines={linesOfNode(node, nodes)} label={labelOfEmbed(node, nodes)} />;
+  if (node.type === 'image') return <ImageEmbed node={node} />;
+  if (node.type === 'video') return <VideoEmbed node={node} />;
   if (node.type === 'button') return <p className="rich-text-editor__cta">{node.label}</p>;
   return <hr />;
 }
 
 /** A part of the text that is edited as a whole. */
-export function Card({ attributes, children, element }: ElementProps<CardElement>) {
+export function Embed({ attributes, children, element }: ElementProps<EmbedElement>) {
   const editor = useSlateStatic();
   const isSelected = useSelected();
   const isFocused = useFocused();
@@ -80,12 +80,12 @@ export function Card({ attributes, children, element }: ElementProps<CardElement
     event.stopPropagation();
     const path = ReactEditor.findPath(editor, element);
     Transforms.select(editor, Editor.start(editor, path));
-    openPanel({ kind: 'card', subject: { path } });
+    openPanel({ kind: 'embed', subject: { path } });
   };
   return (
     <div
       {...attributes}
-      className="rich-text-editor__card"
+      className="rich-text-editor__embed"
       data-kind={kind}
       data-selected={(isSelected && isFocused) || undefined}
     >
@@ -98,7 +98,7 @@ export function Card({ attributes, children, element }: ElementProps<CardElement
             data-chrome
             // The toolbar has the same for the keyboard: a stop here would stand in the way of Tab.
             tabIndex={-1}
-            aria-label={t('toolbar.edit', { what: describeCard(node, nodes) })}
+            aria-label={t('toolbar.edit', { what: describeEmbed(node, nodes) })}
             onMouseDown={(event) => event.preventDefault()}
             onClick={edit}
           >
@@ -112,13 +112,13 @@ export function Card({ attributes, children, element }: ElementProps<CardElement
 }
 
 /** A plugin's node inside a line. */
-export function InlineCard({ attributes, children, element }: ElementProps<InlineCardElement>) {
+export function InlineEmbed({ attributes, children, element }: ElementProps<InlineEmbedElement>) {
   const isSelected = useSelected();
   const { nodes } = useEditorFacts();
   const lines = linesOfNode(element.node, nodes);
-  const label = labelOfCard(element.node, nodes);
+  const label = labelOfEmbed(element.node, nodes);
   return (
-    <span {...attributes} className="rich-text-editor__inline-card" data-selected={isSelected || undefined} title={label}>
+    <span {...attributes} className="rich-text-editor__inline-embed" data-selected={isSelected || undefined} title={label}>
       <span contentEditable={false}>{lines.length > 0 ? lines.join('\n') : <span data-chrome>{label}</span>}</span>
       {children}
     </span>

@@ -1,5 +1,5 @@
 import { draftPage, fileID, livePage, videoID } from './admin-server.test-kit.ts';
-import { documentOf, paragraph } from './desk-page.test-kit.ts';
+import { documentOf, paragraph } from './editor-page.test-kit.ts';
 
 const cell = (text: string, rest: object = {}) => ({ type: 'table-cell', ...rest, children: [{ text }] });
 const row = (...children: unknown[]) => ({ type: 'table-row', children });

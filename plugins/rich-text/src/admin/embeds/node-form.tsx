@@ -1,6 +1,6 @@
 import { FieldsForm } from '@lectern/core/admin';
 import { useId } from 'react';
-import { propsOf } from '../../document/node-props.ts';
+import { propsOf } from '../../document/node-kinds.ts';
 import type { OpaqueNode } from '../../document/rich-text.types.ts';
 import { useEditorFacts } from '../editor-context.ts';
 

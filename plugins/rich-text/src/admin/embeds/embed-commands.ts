@@ -1,9 +1,9 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
 import { above, isType } from '../node-queries.ts';
-import type { CardElement, InlineCardElement } from '../slate-nodes.types.ts';
+import type { EmbedElement, InlineEmbedElement } from '../slate-nodes.types.ts';
 
-const cardOf = (node: BlockNode): CardElement => ({ type: 'card', node, children: [{ text: '' }] });
+const embedOf = (node: BlockNode): EmbedElement => ({ type: 'embed', node, children: [{ text: '' }] });
 
 /** Index of the block at the top in which the caret is. */
 const rootIndex = (editor: Editor): number => editor.selection?.focus.path[0] ?? editor.children.length - 1;
@@ -12,7 +12,7 @@ const rootIndex = (editor: Editor): number => editor.selection?.focus.path[0] ??
  * Puts a part of the text below the line with the caret, or in its place where the line is empty, and selects it.
  * A line follows it, so that one can go on.
  */
-export function insertCard(editor: Editor, node: BlockNode): Path {
+export function insertEmbed(editor: Editor, node: BlockNode): Path {
   const root = rootIndex(editor);
   let at = [root + 1];
   Editor.withoutNormalizing(editor, () => {
@@ -21,7 +21,7 @@ export function insertCard(editor: Editor, node: BlockNode): Path {
       Transforms.removeNodes(editor, { at: [root] });
       at = [root];
     }
-    Transforms.insertNodes(editor, cardOf(node), { at });
+    Transforms.insertNodes(editor, embedOf(node), { at });
     const below = Path.next(at);
     if (!Node.has(editor, below)) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: below });
     Transforms.select(editor, Editor.start(editor, at));
@@ -30,32 +30,32 @@ export function insertCard(editor: Editor, node: BlockNode): Path {
 }
 
 /** Puts a plugin's node into the line with the caret, in the place of what is selected. */
-export function insertInlineCard(editor: Editor, node: OpaqueNode): void {
+export function insertInlineEmbed(editor: Editor, node: OpaqueNode): void {
   if (editor.selection && Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
-  const card = above(editor, 'card');
+  const embed = above(editor, 'embed');
   // A part that holds no text has no line to stand in.
-  if (card) {
-    const at = Path.next(card[1]);
+  if (embed) {
+    const at = Path.next(embed[1]);
     Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at, select: true });
   }
-  Transforms.insertNodes(editor, { type: 'inline-card', node, children: [{ text: '' }] });
+  Transforms.insertNodes(editor, { type: 'inline-embed', node, children: [{ text: '' }] });
   Transforms.move(editor, { unit: 'offset' });
 }
 
 /** The part of the text that is selected as a whole. */
-export function selectedCard(editor: Editor): readonly [CardElement | InlineCardElement, Path] | undefined {
-  return above(editor, 'card') ?? above(editor, 'inline-card');
+export function selectedEmbed(editor: Editor): readonly [EmbedElement | InlineEmbedElement, Path] | undefined {
+  return above(editor, 'embed') ?? above(editor, 'inline-embed');
 }
 
 /** Gives a part another content. */
-export function updateCard(editor: Editor, path: Path, node: BlockNode): void {
+export function updateEmbed(editor: Editor, path: Path, node: BlockNode): void {
   Transforms.setNodes(editor, { node } as never, { at: path });
 }
 
 /** Takes a part out, and the caret to the line in its place. */
-export function removeCard(editor: Editor, path: Path): void {
+export function removeEmbed(editor: Editor, path: Path): void {
   Editor.withoutNormalizing(editor, () => {
-    const isBlock = isType(Node.get(editor, path), 'card');
+    const isBlock = isType(Node.get(editor, path), 'embed');
     Transforms.removeNodes(editor, { at: path });
     if (!isBlock) return;
     if (!Node.has(editor, path)) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: path });
@@ -77,7 +77,7 @@ export function leaveBlock(editor: Editor, side: 'before' | 'after'): boolean {
   const root = rootIndex(editor);
   const block = editor.children[root];
   const isEdge = side === 'before' ? root === 0 : root === editor.children.length - 1;
-  if (!isEdge || !(isType(block, 'card') || isType(block, 'table'))) return false;
+  if (!isEdge || !(isType(block, 'embed') || isType(block, 'table'))) return false;
   const at = [side === 'before' ? root : root + 1];
   Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at, select: true });
   return true;
