@@ -107,6 +107,17 @@ describe('pasting in a browser', () => {
     await editor.watched.close();
   });
 
+  it('takes Markdown, whose parser comes with it, and gives it back with one undo', async () => {
+    const editor = await ready().open(documentOf(paragraph('a')));
+    await editor.caretIn('a');
+    await paste(editor.page, '', '## Kop\n\n- een\n  1. twee\n\n[x][y]\n\n[y]: https://a.nl');
+    await editor.stores('a\n\n## Kop\n\n- een\n  1. twee\n\n[x](https://a.nl)');
+    await editor.isBack();
+    await editor.press('Control+z');
+    await editor.stores('a');
+    await editor.watched.close();
+  });
+
   it('says what was left out and why, to be read and dismissed by keyboard', async () => {
     const editor = await ready().open(documentOf(paragraph('begin ')), {}, 320);
     await editor.caretIn('begin');

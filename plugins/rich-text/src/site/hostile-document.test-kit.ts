@@ -103,10 +103,10 @@ const names = [
 
 const id = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
 
-type Pick = <Value>(values: readonly Value[]) => Value;
+type PickOne = <Value>(values: readonly Value[]) => Value;
 
 interface Parts {
-  readonly pick: Pick;
+  readonly pick: PickOne;
   readonly scalar: () => unknown;
   readonly target: () => unknown;
 }
