@@ -31,7 +31,6 @@ function dangersIn(html: string): string[] {
   ]);
 }
 
-/** Addresses that Markdown links to. */
 /** The addresses of links and images, as a reader of Markdown takes them: without the escapes. */
 const linksOf = (markdown: string): string[] =>
   [...markdown.matchAll(/(?<!\\)\]\(([^)\s]*)\)/g)].map(([, href = '']) => href.replace(/\\([!-/:-@[-`{-~])/g, '$1'));
