@@ -19,7 +19,7 @@ export const notices = definePlugin({
 const door = (side: 'site' | 'admin', parts: string): string =>
   `import { define${side === 'site' ? 'Site' : 'Admin'} as define } from '@lectern/core/${side}';
 import { notices } from './manifest.js';
-export default define(notices, { ${parts} });`;
+export default define(${side === 'site' ? 'notices, ' : ''}{ ${parts} });`;
 
 const views = `notice: () => import('./notice.js'), counter: () => import('./counter.js')`;
 const sound = {
@@ -94,7 +94,7 @@ const mistakes: readonly {
          menu: [{ title: 'Notices', icon: 'bell', slug: 'list' }, { title: 'All', icon: 'bell', slug: 'all' }],`,
       ),
       [site]: door('site', `blocks: { ${views} }, pageTypes: { page: () => import('./notice.js') }`),
-      [admin]: door('admin', `controls: {}, screens: [{ slug: '/all/', screen: () => import('./all.js') }]`),
+      [admin]: door('admin', `controls: {}, screens: [{ path: '/all/', screen: () => import('./all.js') }]`),
     },
     says: [
       `@you/notices: ${site} has a view for the page type "page", ${lacks}.`,

@@ -12,7 +12,7 @@ interface Door {
   readonly behaviours?: Parts;
   readonly controls?: Parts;
   readonly importers?: Parts;
-  readonly screens?: readonly { readonly slug: string }[];
+  readonly screens?: readonly { readonly path: string }[];
   readonly actions?: Readonly<Record<string, unknown>>;
 }
 
@@ -61,7 +61,7 @@ function adminProblems(manifest: PluginManifest, door: Door, file: string): stri
   const { blocks = {}, controls = [], importers = {}, menu = [] } = manifest;
   const slug = (text: string): string => text.replaceAll(/^\/|\/$/g, '');
   const reached = new Set([
-    ...(door.screens ?? []).map((screen) => slug(screen.slug)),
+    ...(door.screens ?? []).map((screen) => slug(screen.path)),
     ...Object.keys(door.actions ?? {}).map(slug),
   ]);
   const items = menu.flatMap((item) => [item, ...(item.submenu ?? [])]);
@@ -108,8 +108,9 @@ async function openDoor({ manifest, resolve }: InstalledPlugin, side: 'site' | '
   const path = resolve(side);
   const file = relative(dir, path);
   try {
-    const { default: found } = (await import(pathToFileURL(path).href)) as { default?: { door?: Door } };
-    if (found?.door) return { door: found.door, file };
+    const { default: found } = (await import(pathToFileURL(path).href)) as { default?: { door?: Door; entry?: Door } };
+    const door = found?.entry ?? found?.door;
+    if (door) return { door, file };
     const maker = side === 'site' ? 'defineSite' : 'defineAdmin';
     return { door: undefined, file, problem: `${manifest.name}: ${file} has no default export made by ${maker}.` };
   } catch (error) {

@@ -63,10 +63,10 @@ export const right = [
   // A server entry whose blocks load nothing.
   defineServer<typeof more>({ jobs: { fold: { run: () => Promise.resolve() } } }),
   defineServer<typeof simple>({}),
-  defineAdmin(plugin, { controls: { 'example/knob': view } }),
-  defineAdmin(simple, {}),
+  defineAdmin<typeof plugin>({ controls: { 'example/knob': view } }),
+  defineAdmin<typeof simple>({}),
   defineSite(more, { blocks: {}, behaviours: { unfold: behaviour } }),
-  defineAdmin(more, { importers: { minutes: importer } }),
+  defineAdmin<typeof more>({ importers: { minutes: importer } }),
   () => failOf(plugin)('EX_01', 'text'),
   use(plugin, { sender: 'a@example.com' }),
   use(simple),
@@ -81,7 +81,7 @@ defineSite(plugin, { blocks: { quote: view, feed: view, other: view } });
 defineSite(plugin, { blocks: { quote: view, feed: view }, pageTypes: { other: () => Promise.resolve({ default: {} }) } });
 
 // @ts-expect-error -- there is no block `other` to edit
-defineAdmin(plugin, { controls: { 'example/knob': view }, blocks: { other: view } });
+defineAdmin<typeof plugin>({ controls: { 'example/knob': view }, blocks: { other: view } });
 
 // Behaviours and importers.
 // @ts-expect-error -- `unfold` has no script
@@ -89,9 +89,9 @@ defineSite(more, { blocks: {} });
 // @ts-expect-error -- there is no behaviour `fold`
 defineSite(more, { blocks: {}, behaviours: { unfold: behaviour, fold: behaviour } });
 // @ts-expect-error -- nothing reads `minutes`
-defineAdmin(more, {});
+defineAdmin<typeof more>({});
 // @ts-expect-error -- there is no importer `other`
-defineAdmin(more, { importers: { minutes: importer, other: importer } });
+defineAdmin<typeof more>({ importers: { minutes: importer, other: importer } });
 
 // A prop that the schema lacks, or of another type.
 export const Quote = ({ props }: BlockViewProps<typeof quote>): string =>
@@ -115,10 +115,10 @@ definePlugin({
   // @ts-expect-error -- there is no permission `moderate` without the prefix of the plugin
   menu: [{ title: 'X', icon: 'x', slug: 'x', permission: 'moderate' }],
 });
-defineAdmin(plugin, {
+defineAdmin<typeof plugin>({
   controls: { 'example/knob': view },
   // @ts-expect-error -- there is no permission `simple:moderate`
-  screens: [{ slug: 'x', permission: 'simple:moderate', screen: view }],
+  screens: [{ path: 'x', permission: 'simple:moderate', screen: view }],
 });
 
 // A code that nobody declares.
@@ -171,7 +171,7 @@ use(simple, { sender: 'x' });
 
 // Controls.
 // @ts-expect-error -- the control `example/knob` is missing
-defineAdmin(plugin, { controls: {} });
+defineAdmin<typeof plugin>({ controls: {} });
 
 // Fields.
 // @ts-expect-error -- `wide` is no option

@@ -1,5 +1,5 @@
 import { defineAdmin } from '@lectern/core/admin';
-import { basic } from '../manifest.ts';
+import type { basic } from '../manifest.ts';
 
-/** The admin door of the basic blocks. */
-export default defineAdmin(basic, { controls: { table: () => import('./table-control.tsx') } });
+/** The admin entry of the basic blocks. */
+export default defineAdmin<typeof basic>({ controls: { table: () => import('./table-control.tsx') } });

@@ -1,8 +1,8 @@
-import { defineTexts } from '@lectern/core/admin';
+import { defineMessages } from '@lectern/core/admin';
 import { basic } from '../manifest.ts';
 
 /** What the control of a table says. */
-export const t = defineTexts(basic, {
+export const t = defineMessages(basic, {
   'table.column': 'Column {{number}}',
   'table.column.add': 'Add column',
   'table.column.added': 'Column {{number}} added',

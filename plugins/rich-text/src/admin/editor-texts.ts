@@ -1,8 +1,8 @@
-import { defineTexts } from '@lectern/core/admin';
+import { defineMessages } from '@lectern/core/admin';
 import manifest from '../manifest.ts';
 
 /** The texts of the editor. */
-export const t = defineTexts(manifest, {
+export const t = defineMessages(manifest, {
   'editor.stopped': 'The editor stopped because of an error. The text below is kept as it was.',
   'editor.reopen': 'Open the editor again',
   'editor.hint':

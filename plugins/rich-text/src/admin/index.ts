@@ -1,7 +1,7 @@
 import { defineAdmin } from '@lectern/core/admin';
-import manifest from '../manifest.ts';
+import type manifest from '../manifest.ts';
 
-export default defineAdmin(manifest, {
+export default defineAdmin<typeof manifest>({
   controls: { editor: () => import('./rich-text-control.tsx') },
   importers: { word: () => import('./docx/import-word-file.ts') },
 });

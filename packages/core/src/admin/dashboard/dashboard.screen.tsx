@@ -1,20 +1,18 @@
-import { useQueries } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useMemo } from 'react';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import type { AdminWidget } from '../contributions.ts';
 import { hasPermission } from '../../client/user.ts';
 import { useApp, useCurrentUser } from '../shell/app-context.ts';
-import { loadDoor } from '../shell/plugins.ts';
-import { useText } from '../messages/use-messages.ts';
-import { Boundary } from '../ui/boundary.tsx';
-import { ErrorState } from '../ui/screen-state.tsx';
-import { Screen } from '../ui/screen.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { coreCards } from './cards.ts';
+import { usePluginEntries } from '../shell/use-plugin-entries.ts';
+import { useText, withMessages } from '../messages/use-messages.ts';
+import { Boundary } from '../ui/layout/boundary.tsx';
+import { ErrorState } from '../ui/layout/screen-state.tsx';
+import { Screen } from '../ui/layout/screen.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 
-interface ShownCard {
+interface ShownWidget extends Pick<AdminWidget<string>, 'title' | 'messages' | 'widget'> {
+  /** Unique among all. */
   readonly key: string;
-  readonly title: string;
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
 function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
@@ -29,12 +27,12 @@ function Frame({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-function Card({ card }: { readonly card: ShownCard }): ReactElement {
+function Widget({ shown: { title, messages, widget } }: { readonly shown: ShownWidget }): ReactElement {
   const t = useText();
-  const Content = useMemo(() => lazy(card.load), [card.load]);
+  const Content = useMemo(() => lazy(withMessages(messages, widget)), [messages, widget]);
   return (
-    <Frame title={card.title}>
-      {/* One card that throws takes no other with it. */}
+    <Frame title={title}>
+      {/* One widget that throws takes no other with it. */}
       <Boundary fallback={<ErrorState title={t('dashboard.cardFailed')} />}>
         <Suspense fallback={<Skeleton lines={3} />}>
           <Content />
@@ -44,34 +42,31 @@ function Card({ card }: { readonly card: ShownCard }): ReactElement {
   );
 }
 
-/** Cards of plugins, of those that this person may see. */
-function usePluginCards(): readonly ShownCard[] {
-  const { plugins } = useApp();
+/** The widgets that this person may see: those of modules in their order, then those of plugins. */
+function useWidgets(): readonly ShownWidget[] {
+  const t = useText();
+  const { modules } = useApp();
   const user = useCurrentUser();
-  const ids = Object.keys(plugins);
-  const doors = useQueries({
-    queries: ids.map((id) => ({ queryKey: ['plugin-door', id], staleTime: Infinity, queryFn: () => loadDoor(plugins, id) })),
-  });
-  return doors.flatMap(({ data }, index) =>
-    (data?.cards ?? [])
-      .filter(({ permission }) => !permission || hasPermission(user, permission))
-      .map(({ key, title, card }) => ({ key: `${ids[index] ?? ''} ${key}`, title, load: card })),
-  );
+  const plugins = usePluginEntries();
+  const isShown = ({ permission }: Pick<AdminWidget<string>, 'permission'>) => !permission || hasPermission(user, permission);
+  const own = modules
+    .flatMap(({ widgets = [] }) => widgets)
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
+    .map((widget) => ({ ...widget, title: t(widget.title) }));
+  const added = plugins.flatMap(([id, { widgets = [] }]) => widgets.map((widget) => ({ ...widget, key: `${id} ${widget.key}` })));
+  return [...own, ...added].filter(isShown);
 }
 
 /** Where to begin, and what waits for this person. */
 export default function DashboardScreen(): ReactElement {
   const t = useText();
   const user = useCurrentUser();
-  const pluginCards = usePluginCards();
-  const cards: readonly ShownCard[] = coreCards
-    .filter(({ permission }) => !permission || hasPermission(user, permission))
-    .map(({ key, title, load }) => ({ key, title: t(title), load }));
+  const widgets = useWidgets();
   return (
     <Screen title={t('app.title')} detail={t('dashboard.welcome', { name: user.name || user.email })}>
       <div className="lc-cards">
-        {[...cards, ...pluginCards].map((card) => (
-          <Card key={card.key} card={card} />
+        {widgets.map((widget) => (
+          <Widget key={widget.key} shown={widget} />
         ))}
       </div>
     </Screen>

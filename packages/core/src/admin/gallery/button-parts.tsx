@@ -2,13 +2,13 @@ import { Copy, Ellipsis, MoveRight, Plus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
 import type { TextKey } from '../messages/message-key.ts';
-import { Button } from '../ui/button.tsx';
-import type { ButtonTheme } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { notify } from '../ui/notify.ts';
-import { Section } from '../ui/section.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import type { ButtonTheme } from '../ui/controls/button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { Menu } from '../ui/controls/menu.tsx';
+import { notify } from '../ui/overlay/notify.ts';
+import { Section } from '../ui/layout/section.tsx';
 
 const themes: readonly (readonly [ButtonTheme, TextKey])[] = [
   ['orange', 'kit.buttons.orange'],

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { PasswordField } from '../../modules/auth/admin/passwords/password-field.tsx';
+import { PasswordField } from '../ui/fields/password-field.tsx';
 import { useErrorText } from '../shell/app-context.ts';
 import type { TextKey } from '../messages/message-key.ts';
 import { useText } from '../messages/use-messages.ts';
-import { Checkbox, Switch } from '../ui/checkbox.tsx';
-import { ErrorBox } from '../ui/error-box.tsx';
-import type { FieldProps } from '../ui/field-frame.tsx';
-import { Section } from '../ui/section.tsx';
-import { SegmentedControl } from '../ui/segmented-control.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Checkbox, Switch } from '../ui/controls/checkbox.tsx';
+import { ErrorBox } from '../ui/fields/error-box.tsx';
+import type { FieldProps } from '../ui/fields/field-frame.tsx';
+import { Section } from '../ui/layout/section.tsx';
+import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
+import { Select } from '../ui/controls/select.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 interface TextCase extends Omit<FieldProps, 'label' | 'help'> {
   readonly label: TextKey;

@@ -1,9 +1,8 @@
-/** Texts of the page that shows the kit. */
-export const enKit = {
+/** Messages of the screen that shows the components. */
+export const galleryMessages = {
   'kit.title': 'Kit',
   'kit.intro':
     'Everything that the screens of the admin are built of, in each of its states. What plugins import looks the same.',
-
   'kit.buttons.title': 'Buttons',
   'kit.buttons.text':
     'Orange for the main action of a screen, grey for the others, plain inside a line, red for what takes away. A disabled button stays in reach and says why.',
@@ -24,7 +23,6 @@ export const enKit = {
   'kit.menu.second': 'Move',
   'kit.menu.secondReason': 'Only page',
   'kit.menu.third': 'Delete',
-
   'kit.modals.title': 'Modals',
   'kit.modals.text':
     'Rare: a panel at the side or an inline form comes first. Escape and the cross close it, and the focus goes back.',
@@ -39,7 +37,6 @@ export const enKit = {
   'kit.modals.confirm': 'Publish',
   'kit.modals.later': 'Publish later',
   'kit.modals.pressed': 'You chose: {{name}}',
-
   'kit.fields.title': 'Fields',
   'kit.fields.text': 'A label, help, and every problem at its field. Too much text is shown as too much and never cut.',
   'kit.fields.empty': 'Text input',
@@ -63,7 +60,6 @@ export const enKit = {
   'kit.fields.two': 'Second',
   'kit.fields.three': 'Third',
   'kit.fields.box': 'The errors of a form that belong to no field',
-
   'kit.lists.title': 'Lists',
   'kit.lists.text':
     'Search opens from its icon; a column sorts by its head or by the two selectors; the page bar comes with the second page.',
@@ -77,7 +73,6 @@ export const enKit = {
   'kit.lists.repair': 'In repair',
   'kit.lists.closed': 'Closed',
   'kit.lists.planned': 'Planned',
-
   'kit.states.title': 'States',
   'kit.states.text': 'Nothing yet, nothing found, not loaded, not allowed and not there yet are five different things.',
   'kit.states.empty': 'No bridges yet',
@@ -85,7 +80,6 @@ export const enKit = {
   'kit.states.add': 'Add a bridge',
   'kit.states.failed': 'The bridges could not be loaded.',
   'kit.states.loading': 'Bridges are being loaded',
-
   'kit.notices.title': 'Notices',
   'kit.notices.text': 'A success passes by itself, an error stays until it is dismissed. Both are read out.',
   'kit.notices.success': 'Success',
@@ -97,3 +91,9 @@ export const enKit = {
   'kit.notices.failed': 'The bridge could not be saved',
   'kit.notices.undone': 'The bridge is back',
 } as const;
+
+declare module '../messages/message-key.ts' {
+  interface MessageCatalogues {
+    readonly galleryMessages: typeof galleryMessages;
+  }
+}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
-import { Screen } from '../ui/screen.tsx';
+import { Screen } from '../ui/layout/screen.tsx';
 import { ButtonParts } from './button-parts.tsx';
 import { FieldParts } from './field-parts.tsx';
 import { ListParts } from './list-parts.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.tsx';
-import type { ModalButton, ModalProps } from '../ui/modal.tsx';
-import { notify } from '../ui/notify.ts';
-import { Section } from '../ui/section.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Modal } from '../ui/overlay/modal.tsx';
+import type { ModalButton, ModalProps } from '../ui/overlay/modal.tsx';
+import { notify } from '../ui/overlay/notify.ts';
+import { Section } from '../ui/layout/section.tsx';
+import { SidePanel } from '../ui/overlay/side-panel.tsx';
 
 const variants = ['small', 'medium', 'large', 'alert', 'untitled', 'panel'] as const;
 type Variant = (typeof variants)[number];

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
-import { Button } from '../ui/button.tsx';
-import { notify } from '../ui/notify.ts';
-import { Section } from '../ui/section.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { notify } from '../ui/overlay/notify.ts';
+import { Section } from '../ui/layout/section.tsx';
 
 /** Notices at the edge of the screen, of every kind. */
 export function NoticeParts(): ReactElement {

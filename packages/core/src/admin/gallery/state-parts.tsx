@@ -1,11 +1,11 @@
 import { ListFilter, Plus, Waypoints } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
-import { Button } from '../ui/button.tsx';
-import { notify } from '../ui/notify.ts';
-import { EmptyState, ErrorState, ForbiddenState } from '../ui/screen-state.tsx';
-import { Section } from '../ui/section.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { notify } from '../ui/overlay/notify.ts';
+import { EmptyState, ErrorState, ForbiddenState } from '../ui/layout/screen-state.tsx';
+import { Section } from '../ui/layout/section.tsx';
+import { Skeleton } from '../ui/layout/skeleton.tsx';
 
 /** Nothing yet, nothing found, failed, forbidden, loading. */
 export function StateParts(): ReactElement {

@@ -1,20 +1,11 @@
-import type { en } from './shell.messages.ts';
-import type { enAccounts } from '../../modules/auth/admin/accounts.messages.ts';
-import type { enAudit } from '../../modules/audit/admin/audit.messages.ts';
-import type { enContent } from '../../modules/pages/admin/content.messages.ts';
-import type { enKit } from '../gallery/gallery.messages.ts';
-import type { enMedia } from '../../modules/media/admin/media.messages.ts';
+import type { KeyOf, UiTextKey } from '../ui/messages/use-ui-text.ts';
 
-type Base<Key extends string> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key;
+export type { KeyOf };
 
-/** The keys of a catalogue; plurals without their ending. */
-export type KeyOf<Catalogue> = Base<Extract<keyof Catalogue, string>>;
+/** The catalogues by name. Whoever has one adds it here, beside the messages themselves. */
+export interface MessageCatalogues {}
+
+type KeyIn<Name extends keyof MessageCatalogues> = Name extends unknown ? KeyOf<MessageCatalogues[Name]> : never;
 
 /** A key of the admin's own catalogue. */
-export type TextKey =
-  | KeyOf<typeof en>
-  | KeyOf<typeof enAudit>
-  | KeyOf<typeof enAccounts>
-  | KeyOf<typeof enContent>
-  | KeyOf<typeof enKit>
-  | KeyOf<typeof enMedia>;
+export type TextKey = UiTextKey | KeyIn<keyof MessageCatalogues>;

@@ -1,18 +1,11 @@
-/**
- * Every text of the admin, in the one language that it speaks. i18next syntax: `{{name}}`, plurals as `_one` and `_other`.
- * Names of keys say where a text stands, so that a change of wording is found here and nowhere else. This part comes with
- * the first download; the others come with the screens that need them.
- */
-export const en = {
-  'app.title': 'CMS Dashboard',
+/** Messages of the shell, all of the first download. */
+export const shellMessages = {
   'app.skip': 'Skip to the content',
   'app.notFound.title': 'This screen does not exist',
   'app.notFound.text': 'The address may be mistyped, or the screen belongs to a plugin that is no longer installed.',
   'app.notFound.action': 'Go to the page overview',
   'app.failed.title': 'This screen could not be shown',
   'app.failed.text': 'Your work on other screens is not affected. Load it again; if it keeps failing, tell your administrator.',
-  'app.forbidden.title': 'You have no access to this screen',
-  'app.forbidden.text': 'Your role does not allow it. Ask an administrator if you need it.',
 
   'nav.label': 'Main navigation',
   'nav.open': 'Open the menu',
@@ -21,21 +14,10 @@ export const en = {
   'nav.group.site': 'Site structure',
   'nav.group.plugins': 'Plugins',
   'nav.group.administration': 'Administration',
-  'nav.pageOverview': 'Page overview',
-  'nav.newPage': 'New page',
   'nav.find': 'Find or do',
   'nav.group.pages': 'Pages',
   'nav.group.general': 'General',
-  'nav.menuStructure': 'Menu structure',
-  'nav.mediaLibrary': 'Media Library',
-  'nav.users': 'User Management',
-  'nav.settings': 'Settings',
-  'nav.pageTypes': 'Page Types',
-  'nav.publicationRequests': 'Publication Requests',
   'nav.dashboard': 'Dashboard',
-  'nav.roles': 'Roles',
-  'nav.auditLog': 'Audit log',
-  'nav.mails': 'Mails',
   'nav.logOut': 'Log Out',
 
   'logout.title': 'Log out',
@@ -45,87 +27,26 @@ export const en = {
   'logout.failed': 'Logging out did not work.',
 
   'action.cancel': 'Cancel',
-  'action.close': 'Close',
-  'action.retry': 'Try again',
   'action.remove': 'Remove',
   'action.undo': 'Undo',
   'action.redo': 'Redo',
   'action.nothingToUndo': 'Nothing to undo',
   'action.nothingToRedo': 'Nothing to redo',
   'action.save': 'Save',
-  'action.dismiss': 'Dismiss',
-
-  'notices.label': 'Notifications',
-  'loading.label': 'Loading',
-
-  'error.reference': 'Reference {{id}}',
-
-  'field.required': 'required to publish',
-  'field.counter': '{{count}} / {{max}}',
-  'field.charactersLeft_one': '{{count}} character left',
-  'field.charactersLeft_other': '{{count}} characters left',
-  'field.charactersOver_one': '{{count}} character too many',
-  'field.charactersOver_other': '{{count}} characters too many',
-  'field.choose': 'Choose…',
-  'field.increase': 'Increase',
-  'field.decrease': 'Decrease',
-
-  'table.sortBy': 'Sort by',
-  'table.order': 'Order',
-  'table.asc': 'Ascending',
-  'table.desc': 'Descending',
-  'table.openSearch': 'Open search',
-  'table.closeSearch': 'Close search',
-  'table.clearFilters': 'Clear all',
-  'table.searched': 'Search: {{term}}',
-  'table.removeFilter': 'Remove filter {{name}}',
-  'table.filters': 'Active filters',
-  'table.noResults': 'No results found.',
-  'table.failed': 'The list could not be loaded.',
-  'table.loadAgain': 'Load again',
-  'table.count_one': '{{count}} result',
-  'table.count_other': '{{count}} results',
-
-  'bar.label': 'Page bar',
-  'bar.previous': 'Previous page',
-  'bar.next': 'Next page',
-  'bar.page': 'Page {{number}}',
-  'bar.first': 'It is the first page',
-  'bar.last': 'It is the last page',
-  'bar.range': '{{from}}–{{to}} of {{total}}',
-
-  'status.draft': 'Draft',
-  'status.live': 'Live',
-  'status.changed': 'Unpublished changes',
-
-  'pages.title': 'Page overview',
-  'pages.count_one': '{{count}} page',
-  'pages.count_other': '{{count}} pages',
-  'editor.untitled': 'Untitled page',
-  'pages.new': 'New page',
-  'import.button': 'Import {{label}}',
-  'import.drop': 'Drop it here to make a page of it',
-  'pages.column.title': 'Title',
-  'pages.column.slug': 'Slug',
-  'pages.column.type': 'Type',
-  'pages.column.locale': 'Language',
-  'pages.column.status': 'Status',
-  'pages.column.createdAt': 'Created',
-  'pages.column.updatedAt': 'Updated',
-  'pages.column.actions': 'Actions',
-  'pages.allTypes': 'All types',
-  'pages.allLocales': 'All languages',
-  'pages.filter.type': 'Type: {{name}}',
-  'pages.filter.locale': 'Language: {{name}}',
-  'pages.view': 'View {{title}} on the site',
-  'pages.search': 'Search title and slug',
-  'pages.empty.title': 'No pages yet',
-  'pages.empty.text': 'Pages hold everything that visitors read. Start with one.',
-  'pages.unknownType': 'This page type is not installed',
-  'pages.unknownTypeText': 'No plugin of this site registers “{{type}}”.',
 
   'guard.title': 'Leave without saving?',
   'guard.stay': 'Stay here',
   'guard.leave': 'Leave without saving',
   'guard.formText': 'Your changes of this form are not saved yet.',
+
+  'column.title': 'Title',
+  'column.createdAt': 'Created',
+  'column.updatedAt': 'Updated',
+  'column.actions': 'Actions',
 } as const;
+
+declare module './message-key.ts' {
+  interface MessageCatalogues {
+    readonly shellMessages: typeof shellMessages;
+  }
+}

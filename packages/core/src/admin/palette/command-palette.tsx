@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
 import { debounce } from '../ui/debounce.ts';
-import { Modal } from '../ui/modal.tsx';
-import { useCombobox } from '../ui/use-combobox.ts';
+import { Modal } from '../ui/overlay/modal.tsx';
+import { useCombobox } from '../ui/controls/use-combobox.ts';
 import { grouped, matchingEntries } from './entries.ts';
 import type { PaletteEntry } from './entries.ts';
 import { useEntries } from './use-entries.tsx';
@@ -21,10 +21,10 @@ export default function CommandPalette({ onClose, onShortcuts }: CommandPaletteP
   const [search] = useState(() => debounce(setTerm, { wait: 200, maxWait: 600 }));
   useEffect(() => search.cancel, [search]);
 
-  const { fixed, pages, isFetching } = useEntries(term, onShortcuts);
+  const { fixed, found, isFetching } = useEntries(term, onShortcuts);
   const groups = useMemo(
-    () => grouped([...matchingEntries(fixed, typed), ...(typed.trim() ? pages : [])]),
-    [fixed, pages, typed],
+    () => grouped([...matchingEntries(fixed, typed), ...(typed.trim() ? found : [])]),
+    [fixed, found, typed],
   );
   const entries = groups.flatMap(([, members]) => members);
   const run = (entry: PaletteEntry) => {

@@ -2,10 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { firstScreenDrawn } from '../ui/after-first-screen.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
+import { LiveRegion } from '../ui/overlay/live-region.tsx';
 import { AppContext } from './app-context.ts';
 import type { App } from './app-context.ts';
-import { CallError } from './call-error.ts';
+import { useText } from '../messages/use-messages.ts';
+import { UiTextContext } from '../ui/messages/use-ui-text.ts';
+import { CallError } from '../state/call-error.ts';
 import { ShellNotices } from './shell-notices.tsx';
 
 const hadAnswer = (error: unknown): boolean =>
@@ -25,6 +27,11 @@ function AfterAll(): null {
   return null;
 }
 
+/** Lets the components speak with the admin's one catalogue. */
+function Speaking({ children }: { readonly children: ReactNode }): ReactElement {
+  return <UiTextContext value={useText()}>{children}</UiTextContext>;
+}
+
 interface AdminAppProps {
   readonly app: App;
   readonly queries: QueryClient;
@@ -37,8 +44,10 @@ export const AdminApp = ({ app, queries, children }: AdminAppProps): ReactElemen
   <StrictMode>
     <AppContext value={app}>
       <QueryClientProvider client={queries}>
-        {children}
-        <ShellNotices />
+        <Speaking>
+          {children}
+          <ShellNotices />
+        </Speaking>
         <LiveRegion />
         <AfterAll />
       </QueryClientProvider>

@@ -8,8 +8,9 @@ import type { User } from '../../client/user.ts';
 import type { CurrentUser } from '../state/current-user.ts';
 import type { PreferenceStore, Preferences } from '../state/preferences.ts';
 import type { RequestTracker } from '../state/requests.ts';
-import { useStore } from '../state/use-store.ts';
+import { useStore } from '../ui/store/use-store.ts';
 import type { Boot } from './boot.ts';
+import type { AdminModule } from '../define-admin.ts';
 import type { AdminPlugins } from './plugins.ts';
 import type { Session } from './session.ts';
 
@@ -18,6 +19,8 @@ export interface App {
   readonly boot: Boot;
   readonly client: Client;
   readonly session: Session;
+  /** Entries of core's modules, in their order. */
+  readonly modules: readonly AdminModule[];
   readonly plugins: AdminPlugins;
   readonly currentUser: CurrentUser;
   readonly preferences: PreferenceStore;

@@ -2,25 +2,30 @@ import { Menu as MenuIcon, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useText, withTexts } from '../messages/use-messages.ts';
-import { useStore } from '../state/use-store.ts';
+import { useText, withMessages } from '../messages/use-messages.ts';
+import { useStore } from '../ui/store/use-store.ts';
 import { useApp } from './app-context.ts';
+import { portOf } from './module-ports.ts';
 import { Navigation } from './navigation.view.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 
-const CommandPalette = lazy(withTexts('accounts', () => import('../palette/command-palette.tsx')));
-const ShortcutList = lazy(withTexts('accounts', () => import('../palette/shortcut-list.tsx')));
-const ReloginDialog = lazy(withTexts('accounts', () => import('../../modules/auth/admin/sign-in/relogin-dialog.tsx')));
+const paletteMessages = [() => import('../palette/palette.messages.ts')];
+const CommandPalette = lazy(withMessages(paletteMessages, () => import('../palette/command-palette.tsx')));
+const ShortcutList = lazy(withMessages(paletteMessages, () => import('../palette/shortcut-list.tsx')));
 
-/** The frame of every screen: skip link, navigation, main. */
+/** What surrounds every screen: skip link, navigation, main. */
 export function Layout(): ReactElement {
   const t = useText();
-  const { boot, session } = useApp();
+  const { boot, session, modules } = useApp();
   const sessionState = useStore(session);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [dialog, open] = useState<'palette' | 'shortcuts'>();
   useShellKeys(open);
+  const [LoginDialog] = useState(() => {
+    const { dialog: load, messages } = portOf(modules, 'loginDialog');
+    return lazy(withMessages(messages, load));
+  });
   const opener = useRef<HTMLButtonElement>(null);
 
   const [shown, setShown] = useState(pathname);
@@ -74,7 +79,7 @@ export function Layout(): ReactElement {
       <Suspense>
         {dialog === 'palette' && <CommandPalette onClose={() => open(undefined)} onShortcuts={() => open('shortcuts')} />}
         {dialog === 'shortcuts' && <ShortcutList onClose={() => open(undefined)} />}
-        {sessionState === 'ended' && <ReloginDialog />}
+        {sessionState === 'ended' && <LoginDialog />}
       </Suspense>
     </div>
   );

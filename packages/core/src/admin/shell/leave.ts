@@ -1,4 +1,4 @@
-import { unsaved } from './unsaved.ts';
+import { unsaved } from '../state/unsaved.ts';
 
 /** Where the admin lives. */
 export const basename = '/cmsadmin';

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
-import { ErrorBox } from '../ui/error-box.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { ErrorBox } from '../ui/fields/error-box.tsx';
+import { Modal } from '../ui/overlay/modal.tsx';
 import { useApp, useFailureTexts } from './app-context.ts';
 import { leaveFor } from './leave.ts';
-import { unsaved } from './unsaved.ts';
+import { portOf } from './module-ports.ts';
+import { unsaved } from '../state/unsaved.ts';
 
 /** Asks before logging out. */
 export default function LogoutDialog({
@@ -16,14 +17,14 @@ export default function LogoutDialog({
   readonly onClose: () => void;
 }): ReactElement {
   const t = useText();
-  const { client } = useApp();
+  const { client, modules } = useApp();
   const textsOf = useFailureTexts();
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
   const logOut = async () => {
     setPending(true);
-    const result = await client.auth.logout();
+    const result = await portOf(modules, 'session').logOut(client);
     if (result.ok || result.status === 401) return leaveFor('/login');
     setErrors(textsOf(result));
     return setPending(false);

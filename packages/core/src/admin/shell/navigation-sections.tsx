@@ -4,15 +4,15 @@ import { useNavigate } from 'react-router';
 import { hasPermission } from '../../client/user.ts';
 import type { TextKey } from '../messages/message-key.ts';
 import { useText } from '../messages/use-messages.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../ui/icons/icon.tsx';
 import { useApp, useCurrentUser } from './app-context.ts';
 import type { App } from './app-context.ts';
 import type { PluginMenuItem } from './boot.ts';
-import { coreScreens } from './core-screens.ts';
+import type { NavigationGroup } from '../contributions.ts';
+import type { AdminModule } from '../define-admin.ts';
 import { pageTypePath } from './navigation.ts';
 import type { NavigationItem, NavigationSection } from './navigation.ts';
-import { loadDoor } from './plugins.ts';
-import type { CoreScreen, NavigationGroup } from './screens.ts';
+import { loadEntry } from './plugins.ts';
 
 export const groupTitles: Readonly<Record<NavigationGroup, TextKey>> = {
   site: 'nav.group.site',
@@ -30,7 +30,9 @@ const blankType = 'lectern/blank';
 
 type Placed = NavigationItem & { readonly group: NavigationGroup; readonly order: number };
 
-/** An item as core and plugins alike add it. */
+type ModuleScreen = NonNullable<AdminModule['screens']>[number];
+
+/** An item as modules and plugins alike add it. */
 interface ExtraItem {
   readonly key: string;
   readonly group: NavigationGroup;
@@ -54,19 +56,19 @@ function placed(item: ExtraItem, may: (permission: string | undefined) => boolea
   return [{ key, group, order, label: title, icon, to: path, ...(onPress ? { onPress } : {}), items }];
 }
 
-function coreItem({ item, path, permission }: CoreScreen, t: ReturnType<typeof useText>): ExtraItem[] {
+function moduleItem({ item, path, permission }: ModuleScreen, t: ReturnType<typeof useText>): ExtraItem[] {
   if (!item) return [];
   const { group, label, icon, order } = item;
   const drawn = createElement(icon, { className: 'lc-icon', 'aria-hidden': true });
   return [{ key: path, group, order, title: t(label), icon: drawn, path: `/${path}`, permission }];
 }
 
-/** A plugin's item runs its action where its admin door has one under this slug, else it opens its screen. */
+/** A plugin's item runs its action where its admin entry has one under this slug, else it opens its screen. */
 function pluginItem(item: PluginMenuItem, app: App, go: (to: string) => void): ExtraItem {
   const path = (slug: string) => `/${item.plugin}/${slug}`.replaceAll(/\/+/g, '/');
   const open = async () => {
-    const door = await loadDoor(app.plugins, item.plugin);
-    const action = door.actions?.[item.slug];
+    const entry = await loadEntry(app.plugins, item.plugin);
+    const action = entry.actions?.[item.slug];
     if (action) action();
     else go(path(item.slug));
   };
@@ -103,7 +105,7 @@ export function useNavigationSections(): readonly NavigationSection[] {
       icon: <Icon name={type.icon} />,
     }));
   const items = [
-    ...coreScreens.flatMap((screen) => coreItem(screen, t)),
+    ...app.modules.flatMap(({ screens = [] }) => screens).flatMap((screen) => moduleItem(screen, t)),
     ...types,
     ...menu.map((item) => pluginItem(item, app, (to) => void navigate(to))),
   ].flatMap((item) => placed(item, may));

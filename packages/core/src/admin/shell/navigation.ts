@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationGroup } from './screens.ts';
+import type { NavigationGroup } from '../contributions.ts';
 
 /** An entry of the navigation, ready to be drawn. */
 export interface NavigationItem {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../messages/use-messages.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar } from '../ui/layout/avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { useApp, useCurrentUser } from './app-context.ts';
 import { isCurrent } from './navigation.ts';
@@ -112,7 +112,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           <Search className="lc-icon" aria-hidden="true" />
           <span>{t('nav.find')}</span>
           <kbd className="lc-kbd" aria-hidden="true">
-            {keysOf(shortcuts.everywhere.palette, hasCommandKey).join(' ')}
+            {keysOf(shortcuts.palette, hasCommandKey).join(' ')}
           </kbd>
         </button>
       </div>

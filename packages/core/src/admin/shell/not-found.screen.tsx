@@ -1,9 +1,9 @@
 import { SearchX } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../messages/use-messages.ts';
-import { LinkButton } from '../ui/link-button.tsx';
-import { EmptyState } from '../ui/screen-state.tsx';
-import { Screen } from '../ui/screen.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { EmptyState } from '../ui/layout/screen-state.tsx';
+import { Screen } from '../ui/layout/screen.tsx';
 
 /** An address below the admin that leads nowhere. */
 export function NotFoundScreen(): ReactElement {

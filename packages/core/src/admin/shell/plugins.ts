@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PluginManifest } from '../../contract/plugin.ts';
-import type { AdminCard, AdminCommand, AdminImporter, AdminScreen, ControlProps } from '../define-admin.ts';
+import type { ControlProps } from '../control.ts';
+import type { SharedParts } from '../define-admin.ts';
+import type { AdminImporter } from '../importer.ts';
 
 /** One plugin as the build hands it over: everything is imported when it is first needed. */
 export interface AdminPlugin {
@@ -20,14 +22,11 @@ export interface AnyBlockEditProps {
   readonly locale: string;
 }
 
-/** The admin door of any plugin. The plugin's own code was checked against its manifest where it was written. */
-export interface AnyAdminDoor {
+/** The admin entry of any plugin. The plugin's own code was checked against its manifest where it was written. */
+export interface AnyAdminEntry extends SharedParts<string, string> {
   readonly blocks?: Readonly<Record<string, Lazy<AnyBlockEditProps>>>;
   readonly controls?: Readonly<Record<string, Lazy<ControlProps>>>;
-  readonly screens?: readonly AdminScreen<string>[];
   readonly actions?: Readonly<Record<string, () => void>>;
-  readonly cards?: readonly AdminCard<string>[];
-  readonly commands?: readonly AdminCommand<string>[];
   readonly importers?: Readonly<Record<string, () => Promise<{ readonly default: AdminImporter }>>>;
 }
 
@@ -42,11 +41,11 @@ export async function loadManifest(plugins: AdminPlugins, id: string): Promise<P
   return found;
 }
 
-/** The admin door of a plugin; an empty one where it has none. */
-export async function loadDoor(plugins: AdminPlugins, id: string): Promise<AnyAdminDoor> {
+/** The admin entry of a plugin; an empty one where it has none. */
+export async function loadEntry(plugins: AdminPlugins, id: string): Promise<AnyAdminEntry> {
   const module = await plugins[id]?.admin?.();
-  const entry = Object.values(module ?? {}).find(
-    (value): value is { door: AnyAdminDoor } => typeof value === 'object' && value !== null && 'door' in value,
+  const found = Object.values(module ?? {}).find(
+    (value): value is { entry: AnyAdminEntry } => typeof value === 'object' && value !== null && 'entry' in value,
   );
-  return entry?.door ?? {};
+  return found?.entry ?? {};
 }

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useText } from '../messages/use-messages.ts';
-import { Screen } from '../ui/screen.tsx';
-import { ForbiddenState } from '../ui/screen-state.tsx';
+import { Screen } from '../ui/layout/screen.tsx';
+import { ForbiddenState } from '../ui/layout/screen-state.tsx';
 import { useApp, usePermission } from './app-context.ts';
 
 /** What only a signed-in person sees; everybody else is sent to the login and comes back after it. */

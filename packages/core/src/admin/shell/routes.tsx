@@ -1,31 +1,40 @@
 import { createElement } from 'react';
 import type { RouteObject } from 'react-router';
-import { signInRoutes } from '../../modules/auth/admin/sign-in/sign-in-routes.tsx';
-import { loadTexts } from '../messages/use-messages.ts';
-import { coreScreens } from './core-screens.ts';
+import type { AdminModule } from '../define-admin.ts';
+import { withMessages } from '../messages/use-messages.ts';
+import type { PublicScreen } from '../module-parts.ts';
 import { FailedScreen } from './failed.screen.tsx';
 import { Layout } from './layout.tsx';
 import { NotFoundScreen } from './not-found.screen.tsx';
 import { PluginScreen } from './plugin.screen.tsx';
 import { Permitted, Protected } from './protected.tsx';
-import type { CoreScreen } from './screens.ts';
 
-function routeOf({ path, permission, screen, lazy, texts }: CoreScreen): RouteObject {
+type ModuleScreen = NonNullable<AdminModule['screens']>[number];
+
+function routeOf(screen: ModuleScreen): RouteObject {
+  const { path, permission, messages } = screen;
   const place = path === '' ? { index: true as const } : { path };
-  if (screen) return { ...place, element: <Permitted permission={permission}>{createElement(screen)}</Permitted> };
+  if ('firstScreen' in screen)
+    return { ...place, element: <Permitted permission={permission}>{createElement(screen.firstScreen)}</Permitted> };
   return {
     ...place,
     lazy: async () => {
-      const [module] = await Promise.all([lazy?.(), texts && loadTexts(texts)]);
-      if (!module) return { Component: NotFoundScreen };
+      const module = await withMessages(messages, screen.screen)();
       return { element: <Permitted permission={permission}>{createElement(module.default)}</Permitted> };
     },
   };
 }
 
+const publicRouteOf = ({ path, messages, screen }: PublicScreen): RouteObject => ({
+  path: `/${path}`,
+  errorElement: <FailedScreen />,
+  hydrateFallbackElement: <></>,
+  lazy: async () => ({ Component: (await withMessages(messages, screen)()).default }),
+});
+
 /** The routes of the admin, below `/cmsadmin`. */
-export const routes: RouteObject[] = [
-  ...signInRoutes.map((route) => ({ ...route, errorElement: <FailedScreen /> })),
+export const createRoutes = (modules: readonly AdminModule[]): RouteObject[] => [
+  ...modules.flatMap(({ publicScreens = [] }) => publicScreens.map(publicRouteOf)),
   {
     path: '/',
     element: (
@@ -39,7 +48,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <FailedScreen />,
         children: [
-          ...coreScreens.map(routeOf),
+          ...modules.flatMap(({ screens = [] }) => screens.map(routeOf)),
           { path: ':plugin/*', element: <PluginScreen /> },
           { path: '*', element: <NotFoundScreen /> },
         ],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createClient } from '../../client/create-client.ts';
 import { createSession } from './session.ts';
-import { unsaved } from './unsaved.ts';
+import { unsaved } from '../state/unsaved.ts';
 
 function sessionAnswering(status: number) {
   const left: string[] = [];
@@ -11,7 +11,7 @@ function sessionAnswering(status: number) {
     onToken: () => undefined,
     fetch: (async () => new Response(JSON.stringify({ Success: status === 200 }), { status })) as typeof fetch,
   });
-  return { left, session: createSession({ client, leave: (reason) => left.push(reason) }) };
+  return { left, session: createSession({ refresh: () => client.auth.refreshSession(), leave: (reason) => left.push(reason) }) };
 }
 
 describe('the session of the shell', () => {

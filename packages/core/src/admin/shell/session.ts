@@ -1,13 +1,14 @@
-import type { Client } from '../../client/create-client.ts';
-import { createChannel } from '../state/create-channel.ts';
-import { createStore } from '../state/create-store.ts';
-import type { Store } from '../state/create-store.ts';
-import { unsaved } from './unsaved.ts';
+import type { Result } from '../../client/result.ts';
+import { createChannel } from '../ui/store/create-channel.ts';
+import { createStore } from '../ui/store/create-store.ts';
+import type { Store } from '../ui/store/create-store.ts';
+import { unsaved } from '../state/unsaved.ts';
 
 export type SessionState = 'running' | 'ended';
 
 interface SessionOptions {
-  readonly client: Client;
+  /** Keeps the session alive. */
+  readonly refresh: () => Promise<Result<unknown>>;
   /** Leaves for the login screen. Never called while words could be lost. */
   readonly leave: (reason: 'ended' | 'inactive') => void;
 }
@@ -21,7 +22,7 @@ export interface Session extends Store<SessionState> {
   readonly refresh: () => Promise<void>;
 }
 
-export function createSession({ client, leave }: SessionOptions): Session {
+export function createSession({ refresh, leave }: SessionOptions): Session {
   const store = createStore<SessionState>('running');
   const resumptions = createChannel();
 
@@ -39,7 +40,7 @@ export function createSession({ client, leave }: SessionOptions): Session {
     },
     onResume: resumptions.subscribe,
     async refresh() {
-      const result = await client.auth.refreshSession();
+      const result = await refresh();
       // A server that cannot be reached is no lost session; the next call tells.
       if (!result.ok && result.status !== 0 && result.status < 500) ended();
     },

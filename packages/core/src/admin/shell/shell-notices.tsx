@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import { useStore } from '../state/use-store.ts';
+import { useStore } from '../ui/store/use-store.ts';
 import { afterFirstScreen } from '../ui/after-first-screen.ts';
-import { noticeStore } from '../ui/notify.ts';
+import { noticeStore } from '../ui/overlay/notify.ts';
 
-const load = () => import('../ui/notices.tsx');
+const load = () => import('../ui/overlay/notices.tsx');
 const Notices = lazy(async () => ({ default: (await load()).Notices }));
 
 // A notice often says that the network is gone, when nothing could be fetched any more.

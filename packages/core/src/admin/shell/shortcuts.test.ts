@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { libraryShortcuts as library } from '../../modules/media/admin/shortcuts.ts';
+import { editorShortcuts as editor, outlineShortcuts as outline } from '../../modules/pages/admin/shortcuts.ts';
 import { isShortcut, keysOf, shortcuts } from './shortcuts.ts';
 import type { KeyPress } from './shortcuts.ts';
 
@@ -10,7 +12,6 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   shiftKey: false,
   ...more,
 });
-const { editor, outline } = shortcuts;
 
 describe('the shortcuts of the admin', () => {
   it('are written as the keyboard of the person has them', () => {
@@ -40,7 +41,7 @@ describe('the shortcuts of the admin', () => {
   });
 
   it('mean one thing each in their place', () => {
-    for (const [place, members] of Object.entries(shortcuts)) {
+    for (const [place, members] of Object.entries({ everywhere: shortcuts, editor, outline, library })) {
       const keys = Object.values(members).map((shortcut) => shortcut.keys);
       expect(new Set(keys).size, place).to.equal(keys.length);
     }

@@ -1,50 +1,20 @@
 import type { TextKey } from '../messages/message-key.ts';
 
 /** Keys of which one does something: `mod+Shift+D`. `mod` is Ctrl, or ⌘ on a Mac; `alt` is Alt, or ⌥. */
-export interface Shortcut {
+export interface Shortcut<Title extends string = TextKey> {
   readonly keys: string;
-  readonly text: TextKey;
+  readonly text: Title;
   /** A single letter or sign, which people may switch off. */
   readonly isSingle?: boolean;
 }
 
-/** Every shortcut of the admin: the list of `?`, tooltips, menus and what listens all read it. */
+/** Shortcuts of every screen: the list of `?`, tooltips and what listens all read them. */
 export const shortcuts = {
-  everywhere: {
-    palette: { keys: 'mod+K', text: 'shortcuts.palette' },
-    search: { keys: '/', text: 'shortcuts.search', isSingle: true },
-    list: { keys: '?', text: 'shortcuts.list', isSingle: true },
-    close: { keys: 'Esc', text: 'shortcuts.close' },
-  },
-  editor: {
-    save: { keys: 'mod+S', text: 'shortcuts.save' },
-    undo: { keys: 'mod+Z', text: 'action.undo' },
-    redo: { keys: 'mod+Shift+Z', text: 'action.redo' },
-  },
-  outline: {
-    previous: { keys: '↑', text: 'shortcuts.previousBlock' },
-    next: { keys: '↓', text: 'shortcuts.nextBlock' },
-    fields: { keys: 'Enter', text: 'shortcuts.fields' },
-    back: { keys: 'Esc', text: 'shortcuts.backToBlock' },
-    up: { keys: 'alt+↑', text: 'shortcuts.up' },
-    down: { keys: 'alt+↓', text: 'shortcuts.down' },
-    lift: { keys: 'Space', text: 'shortcuts.lift' },
-    after: { keys: 'mod+Enter', text: 'shortcuts.addAfter' },
-    before: { keys: 'mod+Shift+Enter', text: 'shortcuts.addBefore' },
-    duplicate: { keys: 'mod+Shift+D', text: 'shortcuts.duplicate' },
-    remove: { keys: 'Del', text: 'shortcuts.delete' },
-  },
-  library: {
-    open: { keys: 'Enter', text: 'shortcuts.openFile' },
-    choose: { keys: 'Space', text: 'shortcuts.chooseFile' },
-    all: { keys: 'mod+A', text: 'shortcuts.chooseAll' },
-    rename: { keys: 'F2', text: 'shortcuts.rename' },
-    cut: { keys: 'mod+X', text: 'shortcuts.cut' },
-    paste: { keys: 'mod+V', text: 'shortcuts.pasteHere' },
-    parent: { keys: '⌫', text: 'shortcuts.parentFolder' },
-    remove: { keys: 'Del', text: 'shortcuts.deleteFiles' },
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Shortcut>>>>;
+  palette: { keys: 'mod+K', text: 'shortcuts.palette' },
+  search: { keys: '/', text: 'shortcuts.search', isSingle: true },
+  list: { keys: '?', text: 'shortcuts.list', isSingle: true },
+  close: { keys: 'Esc', text: 'shortcuts.close' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
 
 export const isMac = (): boolean => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 

@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createClient } from '../../client/create-client.ts';
 import { nameLocales } from '../messages/format.ts';
-import { startTexts } from '../messages/use-messages.ts';
+import { startMessages } from '../messages/use-messages.ts';
 import { afterFirstScreen } from '../ui/after-first-screen.ts';
 import { dispatch } from '../state/admin.store.ts';
 import { createCurrentUser } from '../state/current-user.ts';
@@ -11,13 +11,17 @@ import { createRequestTracker } from '../state/requests.ts';
 import { AdminApp, createQueries } from './admin-app.tsx';
 import { readBoot } from './boot.ts';
 import { watchInactivity } from './inactivity.ts';
+import type { AdminModule } from '../define-admin.ts';
 import { basename, guardUnload, leaveFor } from './leave.ts';
+import { firstMessagesOf, portOf } from './module-ports.ts';
 import type { AdminPlugins } from './plugins.ts';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { createSession } from './session.ts';
 import { tellTimeZone } from './time-zone.ts';
 
 export interface StartOptions {
+  /** The entries of core's modules, in their order. */
+  readonly modules: readonly AdminModule[];
   /** The site's plugins by id. */
   readonly plugins: AdminPlugins;
   /** Texts that replace the admin's own, by key. */
@@ -51,13 +55,13 @@ function here(): string {
 }
 
 /** Starts the admin in the element `#lectern-admin`, with the data of `#lectern-boot`. */
-export function start({ plugins, catalogue }: StartOptions): void {
+export function start({ modules, plugins, catalogue }: StartOptions): void {
   const root = document.querySelector('#lectern-admin');
   if (!root) throw new Error('The admin needs an element with the id "lectern-admin".');
   spareStyleElement();
   settleLocale();
   spareEval();
-  startTexts(catalogue);
+  startMessages(catalogue, firstMessagesOf(modules));
   guardUnload();
 
   const boot = readBoot(document.querySelector('#lectern-boot')?.textContent ?? '');
@@ -76,22 +80,23 @@ export function start({ plugins, catalogue }: StartOptions): void {
       if (isSignedIn) session.ended();
     },
   });
-  const currentUser = createCurrentUser(boot.user, client);
+  const calls = portOf(modules, 'session');
+  const currentUser = createCurrentUser(boot.user, () => calls.current(client));
   const preferences = createPreferences(boot.user.ID, { storage: window.localStorage, show: showPreferences });
   const session = createSession({
-    client,
+    refresh: () => calls.refresh(client),
     leave: (reason) => leaveFor(`/login?next=${here()}${reason === 'inactive' ? '&reason=inactive' : ''}`),
   });
   if (isSignedIn) {
     watchInactivity({
       minutes: boot.inactivityMinutes,
-      onInactive: () => void client.auth.logout().then(() => session.ended('inactive')),
+      onInactive: () => void calls.logOut(client).then(() => session.ended('inactive')),
       onActive: { everyMinutes: 10, run: () => void session.refresh() },
     });
   }
-  const router = createBrowserRouter(routes, { basename });
+  const router = createBrowserRouter(createRoutes(modules), { basename });
   const admin = (
-    <AdminApp app={{ boot, client, session, plugins, requests, currentUser, preferences }} queries={createQueries()}>
+    <AdminApp app={{ boot, client, session, modules, plugins, requests, currentUser, preferences }} queries={createQueries()}>
       <RouterProvider router={router} />
     </AdminApp>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { searchFocus } from '../ui/search-focus.ts';
+import { searchFocus } from '../ui/controls/search-focus.ts';
 import { usePreferences } from './app-context.ts';
 import { shellKeyOf } from './shell-keys.ts';
 import { isMac } from './shortcuts.ts';

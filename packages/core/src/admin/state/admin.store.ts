@@ -2,8 +2,8 @@ import { initialState } from './admin-state.ts';
 import type { AdminState } from './admin-state.ts';
 import { adminReducer } from './admin.reducer.ts';
 import type { AdminAction } from './admin.reducer.ts';
-import { createStore } from './create-store.ts';
-import { useStorePart } from './use-store.ts';
+import { createStore } from '../ui/store/create-store.ts';
+import { useStorePart } from '../ui/store/use-store.ts';
 
 const store = createStore(initialState);
 

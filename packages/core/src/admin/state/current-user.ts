@@ -1,8 +1,8 @@
-import type { Client } from '../../client/create-client.ts';
+import type { Result } from '../../client/result.ts';
 import type { User } from '../../client/user.ts';
 import { dispatch } from './admin.store.ts';
-import { createStore } from './create-store.ts';
-import type { Store } from './create-store.ts';
+import { createStore } from '../ui/store/create-store.ts';
+import type { Store } from '../ui/store/create-store.ts';
 
 /** Who is logged in. Begins with what came with the page; what they change about themselves shows at once. */
 export interface CurrentUser extends Store<User> {
@@ -10,12 +10,12 @@ export interface CurrentUser extends Store<User> {
   readonly fetch: () => Promise<void>;
 }
 
-export function createCurrentUser(initial: User, client: Pick<Client, 'user'>): CurrentUser {
+export function createCurrentUser(initial: User, load: () => Promise<Result<User>>): CurrentUser {
   const store = createStore(initial);
   return {
     ...store,
     async fetch() {
-      const result = await client.user.current();
+      const result = await load();
       if (!result.ok) return;
       dispatch({ type: 'session-known', isAuthenticated: result.data.ID !== 0 });
       dispatch({ type: 'user-fetched' });

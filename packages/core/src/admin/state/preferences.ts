@@ -1,5 +1,5 @@
-import { createStore } from './create-store.ts';
-import type { Store } from './create-store.ts';
+import { createStore } from '../ui/store/create-store.ts';
+import type { Store } from '../ui/store/create-store.ts';
 
 /** How the admin looks and reacts, as one person wants it. */
 export interface Preferences {

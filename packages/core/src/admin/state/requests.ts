@@ -1,7 +1,7 @@
 import type { FieldError } from '../../contract/errors.ts';
 import type { Result } from '../../client/result.ts';
-import { createStore } from './create-store.ts';
-import type { Store } from './create-store.ts';
+import { createStore } from '../ui/store/create-store.ts';
+import type { Store } from '../ui/store/create-store.ts';
 
 /** A call as the admin follows it. */
 export interface TrackedRequest {

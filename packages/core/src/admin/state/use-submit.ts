@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure, Result } from '../../client/result.ts';
 import { useFailureTexts } from '../shell/app-context.ts';
-import { notify } from '../ui/notify.ts';
+import { notify } from '../ui/overlay/notify.ts';
 import type { CollectedError, ErrorCollection } from './admin-state.ts';
 import { dispatch, useAdminState } from './admin.store.ts';
 

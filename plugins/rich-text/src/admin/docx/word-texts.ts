@@ -1,8 +1,8 @@
-import { defineTexts } from '@lectern/core/admin';
+import { defineMessages } from '@lectern/core/admin';
 import manifest from '../../manifest.ts';
 
 /** The texts about a Word file that becomes a page. */
-export const t = defineTexts(manifest, {
+export const t = defineMessages(manifest, {
   'word.empty': 'This file is empty.',
   'word.tooLarge':
     'This file is too large. A Word file may be 50 MB; make its pictures smaller (Picture Format, Compress Pictures) and try again.',

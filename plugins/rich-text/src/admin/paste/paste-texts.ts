@@ -1,8 +1,8 @@
-import { defineTexts } from '@lectern/core/admin';
+import { defineMessages } from '@lectern/core/admin';
 import manifest from '../../manifest.ts';
 
 /** The texts about content that comes from somewhere else: a paste, or a Word file. */
-export const t = defineTexts(manifest, {
+export const t = defineMessages(manifest, {
   leftOut_one: '{{what}} was left out.',
   leftOut_other: '{{what}} were left out.',
 

@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   entries: { admin: true },
 });
 
-export const door = defineAdmin(manifest, {
+export const admin = defineAdmin<typeof manifest>({
   controls: {},
-  screens: [{ slug: 'text', screen: () => import('./fixture-screen.test-kit.tsx') }],
+  screens: [{ path: 'text', screen: () => import('./fixture-screen.test-kit.tsx') }],
 });

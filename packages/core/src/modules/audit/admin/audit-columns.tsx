@@ -2,13 +2,13 @@ import type { SortOrder } from '../../../client/page.ts';
 import type { AuditEntry } from '../../../client/audit.calls.ts';
 import { formatMoment } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/data-table.tsx';
-import { StatusBadge } from '../../../admin/ui/status-badge.tsx';
-import type { StatusBadgeProps } from '../../../admin/ui/status-badge.tsx';
+import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
 import { outcomeTexts, originTexts } from './audit-filters.tsx';
-import { shownThing } from './audit-thing.ts';
 import { auditWord } from './audit-words.ts';
-import { ThingLink } from './thing-link.tsx';
+import { SubjectLink } from './subject-link.tsx';
+import type { ShownSubject } from './use-subjects.ts';
 
 const tones: Readonly<Record<AuditEntry['outcome'], StatusBadgeProps['tone']>> = {
   done: 'neutral',
@@ -19,12 +19,13 @@ const tones: Readonly<Record<AuditEntry['outcome'], StatusBadgeProps['tone']>> =
 interface Input {
   readonly t: Text;
   readonly sorted: SortOrder;
+  readonly subjectOf: (entry: AuditEntry) => ShownSubject;
   readonly onSort: () => void;
   readonly onOpen: (entry: AuditEntry) => void;
 }
 
 /** The columns of the audit log. */
-export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Column<AuditEntry>[] {
+export function auditColumns({ t, sorted, subjectOf, onSort, onOpen }: Input): readonly Column<AuditEntry>[] {
   return [
     {
       key: 'at',
@@ -60,11 +61,11 @@ export function auditColumns({ t, sorted, onSort, onOpen }: Input): readonly Col
       style: 'lc-table__labelled',
       width: '24%',
       render: (entry) => {
-        const { name, kind, place } = shownThing(t, entry);
+        const { name, kind, place } = subjectOf(entry);
         return (
           <>
             <span className="lc-clip">
-              <ThingLink name={name} place={place} />
+              <SubjectLink name={name} place={place} />
             </span>
             {name !== kind && <span className="lc-clip lc-under">{kind}</span>}
           </>

@@ -1,17 +1,17 @@
 import { Link2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AuditEntry } from '../../../client/audit.calls.ts';
-import { useGrantTexts } from '../../roles/admin/use-grant-texts.ts';
+import { useLimitTexts } from '../../../admin/permissions/use-limit-texts.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { formatMoment } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/button.tsx';
-import { SidePanel } from '../../../admin/ui/side-panel.tsx';
+import { Button } from '../../../admin/ui/controls/button.tsx';
+import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
 import { originTexts, outcomeTexts } from './audit-filters.tsx';
-import { shownThing, userPlace } from './audit-thing.ts';
+import { useSubjects } from './use-subjects.ts';
 import { auditWord } from './audit-words.ts';
 import { describeChanges } from './describe-changes.ts';
-import { ThingLink } from './thing-link.tsx';
+import { SubjectLink } from './subject-link.tsx';
 
 interface AuditEntryPanelProps {
   readonly entry: AuditEntry;
@@ -24,9 +24,10 @@ interface AuditEntryPanelProps {
 export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProps): ReactElement {
   const t = useText();
   const { pageTypes } = useApp().boot;
-  const limitsOf = useGrantTexts();
+  const limitsOf = useLimitTexts();
   const { actor, thing } = entry;
-  const shown = shownThing(t, entry);
+  const { subjectOf, placeOfUser } = useSubjects();
+  const shown = subjectOf(entry);
   const typeLabel = (type: string) => pageTypes.find((known) => known.type === type)?.label ?? type;
   const changes = describeChanges(entry.changes, { t, names: entry.names, typeLabel, limitsOf });
   const origin = Object.hasOwn(originTexts, entry.origin)
@@ -44,11 +45,11 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
           </dd>
           <dt>{t('audit.actor')}</dt>
           <dd>
-            <ThingLink name={actor.name} place={actor.userID ? userPlace(actor.name) : undefined} />
+            <SubjectLink name={actor.name} place={actor.userID ? placeOfUser(String(actor.userID), actor.name) : undefined} />
           </dd>
           <dt>{t('audit.entity')}</dt>
           <dd>
-            <ThingLink name={shown.name} place={shown.place} />
+            <SubjectLink name={shown.name} place={shown.place} />
             {shown.name !== shown.kind && <span className="lc-under">{shown.kind}</span>}
             {thing?.isGone && <span className="lc-under">{t('audit.gone')}</span>}
             {thing?.isInTrash && <span className="lc-under">{t('audit.inTrash')}</span>}

@@ -4,16 +4,17 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { AuditEntry, AuditListQuery } from '../../../client/audit.calls.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { pageQuery, queriedRows } from '../../../admin/ui/list-query.ts';
-import { ListScreen } from '../../../admin/ui/list-screen.tsx';
-import { filtered } from '../../../admin/ui/list-state.ts';
-import { EmptyState } from '../../../admin/ui/screen-state.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
-import { toggledSort } from '../../../admin/ui/sort-toggle.ts';
-import { useListState } from '../../../admin/ui/use-list-state.ts';
+import { pageQuery, queriedRows } from '../../../admin/ui/list/list-query.ts';
+import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
+import { filtered } from '../../../admin/ui/list/list-state.ts';
+import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { toggledSort } from '../../../admin/ui/list/sort-toggle.ts';
+import { useListState } from '../../../admin/ui/list/use-list-state.ts';
 import { auditColumns } from './audit-columns.tsx';
+import { useSubjects } from './use-subjects.ts';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
 import { AuditFilters, originTexts, outcomeTexts } from './audit-filters.tsx';
 import { auditWord, shortID } from './audit-words.ts';
@@ -37,15 +38,17 @@ export default function AuditLogScreen(): ReactElement {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await client.audit.list(query, signal)),
   });
+  const { subjectOf } = useSubjects();
   const columns = useMemo(
     () =>
       auditColumns({
         t,
         sorted: state.sortOrder,
+        subjectOf,
         onSort: () => setState(toggledSort(state, 'at')),
         onOpen: setOpen,
       }),
-    [t, state, setState],
+    [t, state, setState, subjectOf],
   );
   const valueText = (name: string, value: string): string => {
     if (name === 'entity') return auditWord(t, 'kind', value);

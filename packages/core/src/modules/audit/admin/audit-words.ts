@@ -1,4 +1,4 @@
-import { enAudit } from './audit.messages.ts';
+import { auditMessages } from './audit.messages.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 
@@ -7,7 +7,7 @@ type Dictionary = 'action' | 'kind' | 'field' | 'value';
 /** The word for what stands in an entry; undefined where the catalogue has none. */
 export function knownWord(t: Text, dictionary: Dictionary, name: string): string | undefined {
   const key = `audit.${dictionary}.${name}`;
-  return Object.hasOwn(enAudit, key) ? t(key as TextKey) : undefined;
+  return Object.hasOwn(auditMessages, key) ? t(key as TextKey) : undefined;
 }
 
 /** `eraseSubmission` and `forms:erase-submission` as people write it: `Erase submission`. */

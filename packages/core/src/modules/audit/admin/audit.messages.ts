@@ -1,5 +1,5 @@
-/** The texts of the audit log. Those of actions, kinds, fields and values are looked up by what stands in an entry. */
-export const enAudit = {
+/** Messages of the audit log. */
+export const auditMessages = {
   'audit.title': 'Audit log',
   'audit.count_one': '{{count}} entry',
   'audit.count_other': '{{count}} entries',
@@ -43,7 +43,6 @@ export const enAudit = {
   'audit.permissionsRemoved': 'Permissions removed',
   'audit.actionCode': 'Recorded as',
   'audit.id': 'ID',
-
   'audit.action.audit.export': 'Export the audit log',
   'audit.action.auth.add-passkey': 'Add a passkey',
   'audit.action.auth.change-password': 'Change the own password',
@@ -91,7 +90,6 @@ export const enAudit = {
   'audit.action.user.resend-invitation': 'Send an invitation again',
   'audit.action.user.set-image': 'Set a profile image',
   'audit.action.user.update': 'Change a user',
-
   'audit.kind.audit': 'Audit log',
   'audit.kind.command': 'Command',
   'audit.kind.mail': 'Mail',
@@ -101,7 +99,6 @@ export const enAudit = {
   'audit.kind.role': 'Role',
   'audit.kind.route': 'API',
   'audit.kind.user': 'User',
-
   'audit.field.defaultAltText': 'Alternative text',
   'audit.field.defaultAltTexts': 'Alternative texts in other languages',
   'audit.field.email': 'E-mail address',
@@ -130,7 +127,6 @@ export const enAudit = {
   'audit.field.to': 'After',
   'audit.field.type': 'Page type',
   'audit.field.updatedPages': 'Pages with changed links',
-
   'audit.value.activation': 'Activation',
   'audit.value.address-changed': 'Another e-mail address',
   'audit.value.csv': 'CSV',
@@ -143,3 +139,9 @@ export const enAudit = {
   'audit.value.single-sign-on': 'Single sign-on',
   'audit.value.totp': 'Code of an app',
 } as const;
+
+declare module '../../../admin/messages/message-key.ts' {
+  interface MessageCatalogues {
+    readonly auditMessages: typeof auditMessages;
+  }
+}

@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import { enAudit } from './audit.messages.ts';
-import { joinTexts, readText } from '../../../admin/messages/use-messages.ts';
+import { auditMessages } from './audit.messages.ts';
+import { joinMessages, readText } from '../../../admin/messages/use-messages.ts';
 import { describeChanges } from './describe-changes.ts';
 
 const editor = '3f2a9c10-0000-4000-8000-000000000001';
 const viewer = '3f2a9c10-0000-4000-8000-000000000002';
 
 describe('what changed, in words', () => {
-  before(() => joinTexts(enAudit));
+  before(() => joinMessages(auditMessages));
 
   const described = (changes: Readonly<Record<string, unknown>>) =>
     describeChanges(changes, {

@@ -3,10 +3,10 @@ import type { MailSortColumn, OutboxMail } from '../../../client/mail.calls.ts';
 import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/data-table.tsx';
-import { IconButton } from '../../../admin/ui/icon-button.tsx';
-import type { ListState } from '../../../admin/ui/list-state.ts';
-import { StatusBadge } from '../../../admin/ui/status-badge.tsx';
+import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
+import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 import { mailStates } from './mail-states.ts';
 
 /** What core's own mails are called; a plugin's goes by its name. */
@@ -96,7 +96,7 @@ export function mailColumns({ t, state, onSort, onRetry }: Input): readonly Colu
     },
     {
       key: 'actions',
-      header: t('pages.column.actions'),
+      header: t('column.actions'),
       isHeaderHidden: true,
       width: '3.25rem',
       render: (mail) =>

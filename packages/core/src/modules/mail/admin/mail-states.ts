@@ -1,6 +1,6 @@
 import type { MailState } from '../../../client/mail.calls.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
-import type { StatusBadgeProps } from '../../../admin/ui/status-badge.tsx';
+import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
 
 /** How the state of a mail is said and shown. */
 export const mailStates: Readonly<Record<MailState, { readonly text: TextKey; readonly tone: StatusBadgeProps['tone'] }>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../admin/state/call-error.ts';
 
 export const mailsKey = ['mails'] as const;
 

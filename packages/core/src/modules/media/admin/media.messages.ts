@@ -1,5 +1,5 @@
-/** Texts of the media library, of its picker and of cutting images. Come with the first of them that is opened. */
-export const enMedia = {
+/** Messages of the media library. */
+export const mediaMessages = {
   // The six messages of the specification.
   'media.failedToLoad': 'Failed to load folder content.',
   'media.couldNotMove': 'Could not move file/directory.',
@@ -46,7 +46,6 @@ export const enMedia = {
   'media.shared': 'shared',
   'media.noAlt': 'No alt text',
   'media.cut': 'cut',
-
   'media.folderCount_one': '{{count}} folder',
   'media.folderCount_other': '{{count}} folders',
   'media.fileCount_one': '{{count}} file',
@@ -68,7 +67,6 @@ export const enMedia = {
   'media.more': 'More actions',
   'media.permissions': 'Permissions…',
   'media.notYours': 'Your role does not allow changing this.',
-
   'media.newFolder': 'New folder',
   'media.folderName': 'Name of the folder',
   'media.createFolder': 'Create folder',
@@ -86,7 +84,6 @@ export const enMedia = {
   'media.deleteNeeded': 'Pages that are live use it. Replace the file, or take it off those pages first.',
   'media.deleted': '{{name}} is in the trash',
   'media.added': '{{name}} added',
-
   'media.permissionsTitle': 'Who sees {{name}}',
   'media.permissionsWho': 'See and use what is in it',
   'media.permissionsHelp': 'Holds for all folders below it too. Shared files stay in reach of everybody.',
@@ -94,12 +91,10 @@ export const enMedia = {
   'media.permissionsRoles': 'Some roles',
   'media.permissionsNone': 'Choose at least one role.',
   'media.permissionsSaved': 'Permissions of {{name}} saved',
-
   'media.quotaSite': 'Library',
   'media.quotaUser': 'Your share',
   'media.quotaOf': '{{used}} of {{limit}}',
   'media.quotaNearlyFull': 'Nearly full. Delete what nobody needs, also from the trash.',
-
   'media.parts': 'Parts of the file',
   'media.details': 'Details',
   'media.name': 'Name',
@@ -264,4 +259,11 @@ export const enMedia = {
   'crop.mirroredAcross': 'Mirrored left and right.',
   'crop.mirroredDown': 'Mirrored top and bottom.',
   'crop.reachesOut': 'It reaches past the image.',
+  'usage.untitled': 'Untitled page',
 } as const;
+
+declare module '../../../admin/messages/message-key.ts' {
+  interface MessageCatalogues {
+    readonly mediaMessages: typeof mediaMessages;
+  }
+}

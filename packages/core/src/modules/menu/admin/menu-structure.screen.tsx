@@ -1,8 +1,8 @@
 import { ListTree } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { EmptyState } from '../../../admin/ui/screen-state.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
+import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
 
 /** The site's menus. This version knows none that could be changed here, and says so. */
 export default function MenuStructureScreen(): ReactElement {

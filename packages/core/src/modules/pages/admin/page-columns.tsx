@@ -4,9 +4,9 @@ import type { PageListItem, PageSortColumn } from '../../../client/page.ts';
 import type { Boot } from '../../../admin/shell/boot.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/data-table.tsx';
-import { Icon } from '../../../admin/ui/icon.tsx';
-import type { ListState } from '../../../admin/ui/list-state.ts';
+import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { Icon } from '../../../admin/ui/icons/icon.tsx';
+import type { ListState } from '../../../admin/ui/list/list-state.ts';
 import { Moment } from './moment.tsx';
 import { PageStatusBadge } from './page-status.tsx';
 
@@ -27,7 +27,7 @@ export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<
   return [
     {
       key: 'title',
-      header: t('pages.column.title'),
+      header: t('column.title'),
       isRowHeader: true,
       ...order('title'),
       render: (page) => (
@@ -38,13 +38,13 @@ export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<
     },
     {
       key: 'slug',
-      header: t('pages.column.slug'),
+      header: t('column.slug'),
       ...order('slug'),
       render: (page) => <span className="lc-slug">{page.slug}</span>,
     },
     {
       key: 'type',
-      header: t('pages.column.type'),
+      header: t('column.type'),
       render: (page) => (
         <span className="lc-with-icon">
           <Icon name={typeOf(page.type)?.icon ?? 'puzzle'} />
@@ -54,7 +54,7 @@ export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<
     },
     {
       key: 'locale',
-      header: t('pages.column.locale'),
+      header: t('column.locale'),
       render: (page) => (
         <abbr className="lc-locale" title={localeName(page.locale)}>
           {page.locale}
@@ -63,19 +63,19 @@ export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<
     },
     {
       key: 'status',
-      header: t('pages.column.status'),
+      header: t('column.status'),
       render: (page) => <PageStatusBadge status={page.status} />,
     },
     {
       key: 'updatedAt',
-      header: t('pages.column.updatedAt'),
+      header: t('column.updatedAt'),
       isNumeric: true,
       ...order('updatedAt'),
       render: (page) => <Moment iso={page.updatedAt} />,
     },
     {
       key: 'actions',
-      header: t('pages.column.actions'),
+      header: t('column.actions'),
       isHeaderHidden: true,
       render: (page) =>
         page.status !== 'draft' && (

@@ -7,13 +7,13 @@ import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
 import type { PageTypeSummary } from '../../../admin/shell/boot.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { LateSelect } from '../../../admin/ui/late-select.tsx';
-import { LinkButton } from '../../../admin/ui/link-button.tsx';
-import { ListScreen } from '../../../admin/ui/list-screen.tsx';
-import { defaultPageSize, filtered, sorted } from '../../../admin/ui/list-state.ts';
-import { EmptyState } from '../../../admin/ui/screen-state.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
-import { useListState } from '../../../admin/ui/use-list-state.ts';
+import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
+import { LinkButton } from '../../../admin/ui/controls/link-button.tsx';
+import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
+import { defaultPageSize, filtered, sorted } from '../../../admin/ui/list/list-state.ts';
+import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { useListState } from '../../../admin/ui/list/use-list-state.ts';
 import { ImportDoor } from './import/import-door.tsx';
 import { pageColumns } from './page-columns.tsx';
 import { usePageList } from './use-page-list.ts';
@@ -113,12 +113,12 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
           onRetry={list.retry}
           searchLabel={t('pages.search')}
           tokens={tokens}
-          sortColumns={sortColumns.map((column) => ({ value: column, label: t(`pages.column.${column}`) }))}
+          sortColumns={sortColumns.map((column) => ({ value: column, label: t(`column.${column}`) }))}
           filters={
             <>
               {!type && boot.pageTypes.length > 1 && (
-                <LateSelect
-                  label={t('pages.column.type')}
+                <DeferredSelect
+                  label={t('column.type')}
                   size="small"
                   value={typeFilter || 'all'}
                   options={[
@@ -129,8 +129,8 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
                 />
               )}
               {boot.locales.availableLocales.length > 1 && (
-                <LateSelect
-                  label={t('pages.column.locale')}
+                <DeferredSelect
+                  label={t('column.locale')}
                   size="small"
                   value={locale || 'all'}
                   options={[

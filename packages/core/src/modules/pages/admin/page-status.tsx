@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { PageStatus } from '../../../client/page.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { StatusBadge } from '../../../admin/ui/status-badge.tsx';
-import type { StatusBadgeProps } from '../../../admin/ui/status-badge.tsx';
+import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
 
 const looks: Readonly<Record<PageStatus, { readonly tone: StatusBadgeProps['tone']; readonly text: TextKey }>> = {
   draft: { tone: 'neutral', text: 'status.draft' },

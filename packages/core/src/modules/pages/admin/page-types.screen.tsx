@@ -5,11 +5,11 @@ import { useApp } from '../../../admin/shell/app-context.ts';
 import type { PageTypeSummary } from '../../../admin/shell/boot.ts';
 import { pageTypePath } from '../../../admin/shell/navigation.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { DataTable } from '../../../admin/ui/data-table.tsx';
-import type { Column } from '../../../admin/ui/data-table.tsx';
-import { Icon } from '../../../admin/ui/icon.tsx';
-import { EmptyState } from '../../../admin/ui/screen-state.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
+import { DataTable } from '../../../admin/ui/list/data-table.tsx';
+import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { Icon } from '../../../admin/ui/icons/icon.tsx';
+import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
 
 /** The page types that the installed plugins bring. */
 export default function PageTypesScreen(): ReactElement {
@@ -18,7 +18,7 @@ export default function PageTypesScreen(): ReactElement {
   const columns: readonly Column<PageTypeSummary>[] = [
     {
       key: 'title',
-      header: t('pages.column.type'),
+      header: t('column.type'),
       isRowHeader: true,
       render: (type) => (
         <span className="lc-with-icon">

@@ -1,8 +1,8 @@
 import { MessageSquareQuote } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { EmptyState } from '../../../admin/ui/screen-state.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
+import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
 
 /** What waits for a review. In this version pages are published without being requested, so that nothing waits. */
 export default function PublicationRequestsScreen(): ReactElement {

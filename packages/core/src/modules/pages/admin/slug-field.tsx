@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { canonicalSlug } from '../../../contract/slug.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { announce } from '../../../admin/ui/announce.ts';
-import { TextField } from '../../../admin/ui/text-field.tsx';
+import { announce } from '../../../admin/ui/overlay/announce.ts';
+import { TextField } from '../../../admin/ui/fields/text-field.tsx';
 import { useSlugCheck } from './use-slug-check.ts';
 import type { SlugState } from './use-slug-check.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageListItem, PageListQuery } from '../../../client/page.ts';
-import { unwrap } from '../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../admin/state/call-error.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { isSameQuery } from './same-query.ts';
 

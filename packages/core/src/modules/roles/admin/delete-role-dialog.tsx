@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { Role } from '../../../client/role.calls.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { DangerDialog } from '../../users/admin/danger-dialog.tsx';
-import { rolesKey } from '../../users/admin/use-users.ts';
+import { DangerDialog } from './danger-dialog.tsx';
+import { rolesKey } from './use-roles.ts';
 
 interface DeleteRoleDialogProps {
   readonly role: Role;

@@ -6,7 +6,7 @@ import type { Grantable } from '../../../client/role.calls.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../admin/ui/icon-button.tsx';
+import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
 import { ChoiceLimit } from './choice-limit.tsx';
 import type { Reach } from './grantable.ts';
 import { PageLimit } from './page-limit.tsx';

@@ -68,7 +68,7 @@ export function Matrix({ draft, permissions, isReadOnly, onChange }: MatrixProps
               </th>
             ))}
             <th scope="col" role="columnheader">
-              <span className="lc-hidden">{t('pages.column.actions')}</span>
+              <span className="lc-hidden">{t('column.actions')}</span>
             </th>
           </tr>
         </thead>

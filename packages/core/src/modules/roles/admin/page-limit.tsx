@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/shell/call-error.ts';
-import { loadTexts, useText } from '../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../admin/ui/icon-button.tsx';
-import { PagePicker } from '../../pages/admin/fields/page-picker.tsx';
+import { unwrap } from '../../../admin/state/call-error.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
+import { PagePicker } from '../../../admin/shell/page-picker.tsx';
 
 interface PageLimitProps {
   readonly label: string;
@@ -38,7 +38,7 @@ export function PageLimit({ label, value, isReadOnly, isLimitKept, onChange }: P
         className="lc-limit"
         data-limited={value ? true : undefined}
         aria-label={`${label}: ${text}`}
-        onClick={() => void loadTexts('content').then(() => setPicking(true))}
+        onClick={() => setPicking(true)}
       >
         <span>{text}</span>
         <FileText className="lc-icon" aria-hidden="true" />

@@ -9,14 +9,14 @@ import { useApp } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/button.tsx';
-import { Checkbox } from '../../../admin/ui/checkbox.tsx';
-import { ErrorBox } from '../../../admin/ui/error-box.tsx';
-import { notify } from '../../../admin/ui/notify.ts';
-import { Screen } from '../../../admin/ui/screen.tsx';
-import { TextField } from '../../../admin/ui/text-field.tsx';
-import { UnsavedGuard } from '../../../admin/ui/unsaved-guard.tsx';
-import { rolesKey } from '../../users/admin/use-users.ts';
+import { Button } from '../../../admin/ui/controls/button.tsx';
+import { Checkbox } from '../../../admin/ui/controls/checkbox.tsx';
+import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
+import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { TextField } from '../../../admin/ui/fields/text-field.tsx';
+import { UnsavedGuard } from '../../../admin/shell/unsaved-guard.tsx';
+import { rolesKey } from './use-roles.ts';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { Matrix } from './matrix.tsx';
 import { draftOf, emptyRole, inputOf, isSameDraft } from './role-draft.ts';
@@ -96,7 +96,7 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
           <Button
             theme="orange"
             isPending={isPending}
-            disabledReason={isReadOnly ? t('roles.outOfReach') : isUnsaved ? undefined : t('save.idle')}
+            disabledReason={isReadOnly ? t('roles.outOfReach') : isUnsaved ? undefined : t('roles.noChanges')}
             onPress={() => document.querySelector<HTMLFormElement>('#role-form')?.requestSubmit()}
           >
             {t('action.save')}

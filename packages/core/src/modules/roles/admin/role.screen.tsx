@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { useQueryFailure } from '../../../admin/ui/query-failure.ts';
-import { ErrorState } from '../../../admin/ui/screen-state.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
-import { Skeleton } from '../../../admin/ui/skeleton.tsx';
-import { rolesKey } from '../../users/admin/use-users.ts';
+import { useQueryFailure } from '../../../admin/state/use-query-failure.ts';
+import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
+import { rolesKey } from './use-roles.ts';
 import { RoleForm } from './role-form.tsx';
 
 /** One role, or a new one. */

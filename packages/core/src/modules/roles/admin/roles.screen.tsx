@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import type { Role } from '../../../client/role.calls.ts';
 import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../admin/ui/data-table.tsx';
-import { LinkButton } from '../../../admin/ui/link-button.tsx';
-import { ListScreen } from '../../../admin/ui/list-screen.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
-import { StatusBadge } from '../../../admin/ui/status-badge.tsx';
-import { toggledSort } from '../../../admin/ui/sort-toggle.ts';
-import { useListState } from '../../../admin/ui/use-list-state.ts';
-import { useRoles } from '../../users/admin/use-users.ts';
+import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { LinkButton } from '../../../admin/ui/controls/link-button.tsx';
+import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
+import { toggledSort } from '../../../admin/ui/list/sort-toggle.ts';
+import { useListState } from '../../../admin/ui/list/use-list-state.ts';
+import { useRoles } from './use-roles.ts';
 import { roleListShape, roleRows } from './role-rows.ts';
 import type { RoleSortColumn } from './role-rows.ts';
 
@@ -57,7 +57,7 @@ export default function RolesScreen(): ReactElement {
     },
     {
       key: 'factor',
-      header: t('factor.title'),
+      header: t('roles.factor'),
       width: '13rem',
       style: 'lc-table__labelled',
       render: (role) =>
@@ -69,7 +69,7 @@ export default function RolesScreen(): ReactElement {
     },
     {
       key: 'updatedAt',
-      header: t('pages.column.updatedAt'),
+      header: t('column.updatedAt'),
       width: '8rem',
       isNumeric: true,
       render: (role) => (

@@ -4,7 +4,7 @@ import type { ListedUser } from '../../../client/user.calls.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { dispatch } from '../../../admin/state/admin.store.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { DangerDialog } from './danger-dialog.tsx';
+import { DangerDialog } from '../../roles/admin/public.ts';
 import { usersKey } from './use-users.ts';
 
 interface DeleteUserDialogProps {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ListedUser } from '../../../client/user.calls.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { DangerDialog } from './danger-dialog.tsx';
+import { DangerDialog } from '../../roles/admin/public.ts';
 
 interface ResetFactorDialogProps {
   readonly user: ListedUser;

@@ -1,6 +1,6 @@
 import type { PermissionParameters } from '../../../contract/permissions.ts';
 import type { PermissionExplanation } from '../../../client/user.calls.ts';
-import { useGrantTexts } from '../../roles/admin/use-grant-texts.ts';
+import { useLimitTexts } from '../../../admin/permissions/use-limit-texts.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 
@@ -14,7 +14,7 @@ const unmetTexts: Readonly<Record<keyof PermissionParameters, TextKey>> = {
 /** The reasons of an answer, as sentences. */
 export function useReasons(): (answer: PermissionExplanation) => readonly string[] {
   const t = useText();
-  const limitsOf = useGrantTexts();
+  const limitsOf = useLimitTexts();
   return ({ reason, role, grants, page }) => {
     const opening = {
       granted: t('why.granted', { role: role.name }),

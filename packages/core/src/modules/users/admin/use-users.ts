@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UserListQuery } from '../../../client/user.calls.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../admin/state/call-error.ts';
 
 export const usersKey = ['users'] as const;
-export const rolesKey = ['roles'] as const;
 
 /** One page of those with an account or an invitation. */
 export function useUsers(query: UserListQuery) {
@@ -14,10 +13,4 @@ export function useUsers(query: UserListQuery) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await client.user.page(query, signal)),
   });
-}
-
-/** Every role, for whoever gives them to people or changes them. */
-export function useRoles() {
-  const { client } = useApp();
-  return useQuery({ queryKey: rolesKey, queryFn: async ({ signal }) => unwrap(await client.role.list(signal)) });
 }

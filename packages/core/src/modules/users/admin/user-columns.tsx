@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import type { ListedUser, UserSortColumn } from '../../../client/user.calls.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
-import { Avatar } from '../../../admin/ui/avatar.tsx';
-import type { Column } from '../../../admin/ui/data-table.tsx';
-import { IconButton } from '../../../admin/ui/icon-button.tsx';
-import type { ListState } from '../../../admin/ui/list-state.ts';
-import { Menu } from '../../../admin/ui/menu.tsx';
-import { StatusBadge } from '../../../admin/ui/status-badge.tsx';
+import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
+import type { Column } from '../../../admin/ui/list/data-table.tsx';
+import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
+import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { Menu } from '../../../admin/ui/controls/menu.tsx';
+import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 
 /** What can be done with a row. */
 export interface UserActions {
@@ -115,7 +115,7 @@ export function userColumns({ t, state, onSort, actions, ownID }: Input): readon
     },
     {
       key: 'email',
-      header: t('login.email'),
+      header: t('user.email'),
       width: '27%',
       ...order('email'),
       render: (user) => <span className="lc-clip">{user.email}</span>,
@@ -148,7 +148,7 @@ export function userColumns({ t, state, onSort, actions, ownID }: Input): readon
     },
     {
       key: 'actions',
-      header: t('pages.column.actions'),
+      header: t('column.actions'),
       isHeaderHidden: true,
       width: '3.25rem',
       render: (user) => <RowMenu user={user} actions={actions} isSelf={user.ID === ownID} />,

@@ -2,17 +2,17 @@ import { useId, useMemo, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { Role } from '../../../client/role.calls.ts';
 import type { ListedUser } from '../../../client/user.calls.ts';
-import { ImageChoice } from '../../auth/admin/account/image-choice.tsx';
-import { PasswordField } from '../../auth/admin/passwords/password-field.tsx';
+import { ImageChoice } from './image-choice.tsx';
+import { PasswordField } from '../../../admin/ui/fields/password-field.tsx';
 import { useCurrentUser, useErrorText } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../admin/ui/error-box.tsx';
-import { notify } from '../../../admin/ui/notify.ts';
-import { Select } from '../../../admin/ui/select.tsx';
-import { SidePanel } from '../../../admin/ui/side-panel.tsx';
-import { TextField } from '../../../admin/ui/text-field.tsx';
+import { Button } from '../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
+import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { Select } from '../../../admin/ui/controls/select.tsx';
+import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
+import { TextField } from '../../../admin/ui/fields/text-field.tsx';
 import { useSaveUser } from './use-save-user.ts';
 import { draftOf, needsProof } from './user-draft.ts';
 import type { UserDraft } from './user-draft.ts';
@@ -34,7 +34,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
   const { save, fields, image, isPending } = useSaveUser();
   const labels = {
     'profile.name': t('user.name'),
-    email: t('login.email'),
+    email: t('user.email'),
     'profile.jobTitle': t('user.jobTitle'),
     role: t('user.role'),
     currentPassword: t('users.ownPassword'),

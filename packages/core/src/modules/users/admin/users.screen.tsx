@@ -5,19 +5,20 @@ import { useLocation } from 'react-router';
 import type { ListedUser, UserSortColumn } from '../../../client/user.calls.ts';
 import { useApp, useCurrentUser, useFailureTexts } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/button.tsx';
-import { pageQuery, queriedRows } from '../../../admin/ui/list-query.ts';
-import { ListScreen } from '../../../admin/ui/list-screen.tsx';
-import { filtered } from '../../../admin/ui/list-state.ts';
-import { notify } from '../../../admin/ui/notify.ts';
-import { EmptyState } from '../../../admin/ui/screen-state.tsx';
-import { Screen } from '../../../admin/ui/screen.tsx';
-import { Select } from '../../../admin/ui/select.tsx';
-import { toggledSort } from '../../../admin/ui/sort-toggle.ts';
-import { useListState } from '../../../admin/ui/use-list-state.ts';
+import { Button } from '../../../admin/ui/controls/button.tsx';
+import { pageQuery, queriedRows } from '../../../admin/ui/list/list-query.ts';
+import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
+import { filtered } from '../../../admin/ui/list/list-state.ts';
+import { notify } from '../../../admin/ui/overlay/notify.ts';
+import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Screen } from '../../../admin/ui/layout/screen.tsx';
+import { Select } from '../../../admin/ui/controls/select.tsx';
+import { toggledSort } from '../../../admin/ui/list/sort-toggle.ts';
+import { useListState } from '../../../admin/ui/list/use-list-state.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ResetFactorDialog } from './reset-factor-dialog.tsx';
-import { useRoles, useUsers } from './use-users.ts';
+import { useRoles } from '../../roles/admin/public.ts';
+import { useUsers } from './use-users.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { userListShape, userSortColumns } from './user-list.ts';
@@ -30,10 +31,10 @@ type Open =
 
 const columnLabels = {
   name: 'user.name',
-  email: 'login.email',
+  email: 'user.email',
   jobTitle: 'user.jobTitle',
   role: 'user.role',
-  createdAt: 'pages.column.createdAt',
+  createdAt: 'column.createdAt',
 } as const;
 
 /** Everybody with an account, and those who were invited. */

@@ -2,17 +2,17 @@ import { CircleCheck, CircleX, FileText } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { PageListItem } from '../../../client/page.ts';
 import type { ListedUser } from '../../../client/user.calls.ts';
 import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../admin/shell/call-error.ts';
-import { loadTexts, useText } from '../../../admin/messages/use-messages.ts';
-import { Button } from '../../../admin/ui/button.tsx';
-import { PagePicker } from '../../pages/admin/fields/page-picker.tsx';
-import { ErrorState } from '../../../admin/ui/screen-state.tsx';
-import { Select } from '../../../admin/ui/select.tsx';
-import { SidePanel } from '../../../admin/ui/side-panel.tsx';
-import { Skeleton } from '../../../admin/ui/skeleton.tsx';
+import { unwrap } from '../../../admin/state/call-error.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { Button } from '../../../admin/ui/controls/button.tsx';
+import type { PickedPage } from '../../../admin/module-parts.ts';
+import { PagePicker } from '../../../admin/shell/page-picker.tsx';
+import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
+import { Select } from '../../../admin/ui/controls/select.tsx';
+import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
+import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
 import { useReasons } from './use-reasons.ts';
 import { corePermissions } from '../../../core-modules.ts';
 
@@ -27,7 +27,7 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
   const { client } = useApp();
   const mayListPermissions = usePermission('manage-roles');
   const [permission, setPermission] = useState('edit-page');
-  const [page, setPage] = useState<PageListItem>();
+  const [page, setPage] = useState<PickedPage>();
   const [isPicking, setPicking] = useState(false);
   const reasonsOf = useReasons();
   const name = user.name || user.email;
@@ -55,7 +55,7 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
           <div className="lc-chosen">
             <FileText className="lc-icon" aria-hidden="true" />
             <span className="lc-chosen__text">{page ? page.title : t('why.anyPage')}</span>
-            <Button size="small" onPress={() => void loadTexts('content').then(() => setPicking(true))}>
+            <Button size="small" onPress={() => setPicking(true)}>
               {t('why.choosePage')}
             </Button>
             {page && (

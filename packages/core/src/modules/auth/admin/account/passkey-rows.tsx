@@ -7,8 +7,8 @@ import { hasPasskeys, makePasskey } from '../second-factor/passkey.ts';
 import { useLoginMethods } from '../sign-in/use-login-methods.ts';
 import { formatMoment } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { notify } from '../../../../admin/ui/notify.ts';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { FactorRowProps } from './totp-row.tsx';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import type { Result } from '../../../../client/result.ts';
-import { PasswordField } from '../passwords/password-field.tsx';
+import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import type { ButtonTheme } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import type { ButtonTheme } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 interface PasswordPromptProps<Data> {
   /** What is about to happen. */

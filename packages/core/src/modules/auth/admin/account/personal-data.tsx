@@ -5,11 +5,11 @@ import { dispatch, useAdminState } from '../../../../admin/state/admin.store.ts'
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { notify } from '../../../../admin/ui/notify.ts';
-import { Section } from '../../../../admin/ui/section.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { Section } from '../../../../admin/ui/layout/section.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 /** The own name and job title. The e-mail address and the role are an administrator's to change. */
 export function PersonalData(): ReactElement {

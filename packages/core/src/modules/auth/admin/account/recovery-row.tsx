@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { FactorRowProps } from './totp-row.tsx';
 

@@ -5,16 +5,16 @@ import type { ReactElement } from 'react';
 import type { ActiveSession } from '../../../../client/auth.calls.ts';
 import type { Result } from '../../../../client/result.ts';
 import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 import { formatMoment } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { IconButton } from '../../../../admin/ui/icon-button.tsx';
-import { notify } from '../../../../admin/ui/notify.ts';
-import { ErrorState } from '../../../../admin/ui/screen-state.tsx';
-import { Skeleton } from '../../../../admin/ui/skeleton.tsx';
-import { StatusBadge } from '../../../../admin/ui/status-badge.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
+import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
 
 const queryKey = ['auth', 'sessions'];
 

@@ -5,7 +5,7 @@ import type { SecondFactors, TotpSetup as Setup } from '../../../../client/secon
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
 
 export interface FactorRowProps {

@@ -6,9 +6,9 @@ import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface TotpSetupProps {

@@ -6,9 +6,9 @@ import { dispatch } from '../../../../admin/state/admin.store.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { BareScreen } from './bare-screen.tsx';
 import { useRecovered } from './use-recovery.ts';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { LoginStep, SecondStep } from '../../../../client/auth.calls.ts';
 import type { User } from '../../../../client/user.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Skeleton } from '../../../../admin/ui/skeleton.tsx';
+import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 

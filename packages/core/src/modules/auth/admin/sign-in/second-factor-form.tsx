@@ -8,9 +8,9 @@ import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { hasPasskeys } from '../second-factor/passkey.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoginMethods } from '../../../../client/auth.calls.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 
 interface KnownMethods {
   /** Undefined until they are known, and where they cannot be asked for. */

@@ -3,7 +3,7 @@ import type { LoginStep } from '../../../../client/auth.calls.ts';
 import type { Result } from '../../../../client/result.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { notify } from '../../../../admin/ui/notify.ts';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { showPasskey } from '../second-factor/passkey.ts';
 
 type Submit = <Data>(call: () => Promise<Result<Data>>) => Promise<Result<Data>>;

@@ -5,15 +5,16 @@ import type { CropParams, ImageValue } from '../../../../contract/content.ts';
 import type { MediaFile } from '../../../../client/media.ts';
 import { MediaPicker } from '../picker/media-picker.tsx';
 import { useClient } from '../../../../admin/shell/app-context.ts';
-import { useText, withTexts } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { Checkbox } from '../../../../admin/ui/checkbox.tsx';
-import { FieldFrame, useFieldWiring } from '../../../../admin/ui/field-frame.tsx';
-import type { FieldProps } from '../../../../admin/ui/field-frame.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
+import { libraryLoaders } from '../message-loaders.ts';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
+import { FieldFrame, useFieldWiring } from '../../../../admin/ui/fields/field-frame.tsx';
+import type { FieldProps } from '../../../../admin/ui/fields/field-frame.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { useKnowFile, useMediaFile } from './use-media-file.ts';
 
-const CropDialog = lazy(withTexts('media', () => import('../crop/crop-dialog.tsx')));
+const CropDialog = lazy(withMessages(libraryLoaders, () => import('../crop/crop-dialog.tsx')));
 
 export interface ImageFieldProps extends FieldProps {
   readonly value: ImageValue | null | undefined;

@@ -6,9 +6,9 @@ import { Thumbnail } from '../library/thumbnail.tsx';
 import { MediaPicker } from '../picker/media-picker.tsx';
 import { sizeText } from '../size-text.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { FieldFrame, useFieldWiring } from '../../../../admin/ui/field-frame.tsx';
-import type { FieldProps } from '../../../../admin/ui/field-frame.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { FieldFrame, useFieldWiring } from '../../../../admin/ui/fields/field-frame.tsx';
+import type { FieldProps } from '../../../../admin/ui/fields/field-frame.tsx';
 import { useKnowFile, useMediaFile } from './use-media-file.ts';
 
 interface MediaChoiceProps extends FieldProps {

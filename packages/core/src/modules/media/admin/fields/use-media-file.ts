@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MediaFile } from '../../../../client/media.ts';
 import { hasCode } from '../../../../client/result.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
-import { CallError, unwrap } from '../../../../admin/shell/call-error.ts';
+import { CallError, unwrap } from '../../../../admin/state/call-error.ts';
 
 interface KnownFile {
   /** Undefined while it is loading, and where it is gone. */

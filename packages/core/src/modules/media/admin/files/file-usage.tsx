@@ -4,15 +4,15 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { MediaFile, PagesByFileQuery, PageUsage, UsageScope } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { Column } from '../../../../admin/ui/data-table.tsx';
-import { ListScreen } from '../../../../admin/ui/list-screen.tsx';
-import { defaultPageSize } from '../../../../admin/ui/list-state.ts';
-import type { ListState } from '../../../../admin/ui/list-state.ts';
-import { EmptyState } from '../../../../admin/ui/screen-state.tsx';
-import { StatusBadge } from '../../../../admin/ui/status-badge.tsx';
+import type { Column } from '../../../../admin/ui/list/data-table.tsx';
+import { ListScreen } from '../../../../admin/ui/list/list-screen.tsx';
+import { defaultPageSize } from '../../../../admin/ui/list/list-state.ts';
+import type { ListState } from '../../../../admin/ui/list/list-state.ts';
+import { EmptyState } from '../../../../admin/ui/layout/screen-state.tsx';
+import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
 
 type Sort = NonNullable<PagesByFileQuery['columnToSort']>;
 
@@ -44,12 +44,12 @@ export function FileUsage({ file }: { readonly file: MediaFile }): ReactElement 
   const columns: readonly Column<PageUsage>[] = [
     {
       key: 'title',
-      header: t('pages.column.title'),
+      header: t('column.title'),
       isRowHeader: true,
       render: (page) => (
         <span className="lc-usage__row">
           <Link to={`/pages/${page.id}`} className="lc-usage__page">
-            {page.title || t('editor.untitled')}
+            {page.title || t('usage.untitled')}
           </Link>
           <span className="lc-slug lc-quiet">{page.path}</span>
         </span>
@@ -84,9 +84,9 @@ export function FileUsage({ file }: { readonly file: MediaFile }): ReactElement 
       onRetry={() => void refetch()}
       searchLabel={t('usage.search')}
       sortColumns={[
-        { value: 'title', label: t('pages.column.title') },
-        { value: 'createdAt', label: t('pages.column.createdAt') },
-        { value: 'updatedAt', label: t('pages.column.updatedAt') },
+        { value: 'title', label: t('column.title') },
+        { value: 'createdAt', label: t('column.createdAt') },
+        { value: 'updatedAt', label: t('column.updatedAt') },
       ]}
       empty={<EmptyState title={searchTerm === '' ? t('usage.none') : t('table.noResults')} />}
     />

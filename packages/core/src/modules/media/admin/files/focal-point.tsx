@@ -3,8 +3,8 @@ import type { CSSProperties, KeyboardEvent, PointerEvent, ReactElement } from 'r
 import type { MediaFile } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { NumberField } from '../../../../admin/ui/number-field.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { NumberField } from '../../../../admin/ui/fields/number-field.tsx';
 
 export interface FocalPoint {
   readonly x: number;

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import type { MediaFile } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../admin/ui/announce.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { announce } from '../../../../admin/ui/overlay/announce.ts';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 /** The address of a shared file, for mails and other sites. */
 export function SharedLink({ file }: { readonly file: Pick<MediaFile, 'id' | 'fileName'> }): ReactElement {

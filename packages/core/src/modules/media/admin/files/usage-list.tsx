@@ -29,7 +29,7 @@ function Group({
         {pages.map((page) => (
           <li key={page.id}>
             <Link to={`/pages/${page.id}`} className="lc-usage__page">
-              {page.title || t('editor.untitled')}
+              {page.title || t('usage.untitled')}
             </Link>{' '}
             <span className="lc-slug lc-quiet">{page.path}</span>
           </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Selection } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 
 /** Where a selection is used, as it is now. */
 export function useUsage(selection: Selection) {

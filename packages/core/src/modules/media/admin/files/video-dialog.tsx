@@ -5,11 +5,11 @@ import { parseVideoLink } from '../../../../contract/video-link.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { longestMediaName } from '../../../../contract/media-name.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { Modal } from '../../../../admin/ui/modal.tsx';
-import { SegmentedControl } from '../../../../admin/ui/segmented-control.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { Thumbnail } from '../library/thumbnail.tsx';
 import { MediaPicker } from '../picker/media-picker.tsx';
 

@@ -5,9 +5,9 @@ import { useErrorText } from '../../../../admin/shell/app-context.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { longestMediaName } from '../../../../contract/media-name.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { Modal } from '../../../../admin/ui/modal.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 interface NameDialogProps {
   readonly title: string;

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaFolder } from '../../../../client/media.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Checkbox } from '../../../../admin/ui/checkbox.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { Modal } from '../../../../admin/ui/modal.tsx';
-import { notify } from '../../../../admin/ui/notify.ts';
-import { useQueryFailure } from '../../../../admin/ui/query-failure.ts';
-import { ErrorState } from '../../../../admin/ui/screen-state.tsx';
-import { SegmentedControl } from '../../../../admin/ui/segmented-control.tsx';
-import { Skeleton } from '../../../../admin/ui/skeleton.tsx';
+import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useQueryFailure } from '../../../../admin/state/use-query-failure.ts';
+import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
+import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
+import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 
 interface PermissionsDialogProps {
   readonly folder: MediaFolder;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { MediaFolder } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 import { byName } from '../state/by-name.ts';
 
 export const foldersKey = ['media', 'folders'] as const;

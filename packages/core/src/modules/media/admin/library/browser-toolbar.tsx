@@ -1,9 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { IconButton } from '../../../../admin/ui/icon-button.tsx';
-import { SearchBox } from '../../../../admin/ui/search-box.tsx';
-import { Select } from '../../../../admin/ui/select.tsx';
+import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
+import { SearchBox } from '../../../../admin/ui/controls/search-box.tsx';
+import { Select } from '../../../../admin/ui/controls/select.tsx';
 import type { ViewOptions } from './use-view-options.ts';
 
 interface BrowserToolbarProps {

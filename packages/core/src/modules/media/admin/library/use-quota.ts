@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Quota } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 
 export const quotaKey = ['media', 'quota'] as const;
 

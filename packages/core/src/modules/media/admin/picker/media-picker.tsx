@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../../../client/media.ts';
-import { withTexts } from '../../../../admin/messages/use-messages.ts';
+import { withMessages } from '../../../../admin/messages/use-messages.ts';
+import { libraryLoaders } from '../message-loaders.ts';
 
 export interface MediaPickerProps {
   /** What can be chosen. */
@@ -14,7 +15,7 @@ export interface MediaPickerProps {
   readonly onClose: () => void;
 }
 
-const PickerDialog = lazy(withTexts('media', () => import('./picker-dialog.tsx')));
+const PickerDialog = lazy(withMessages(libraryLoaders, () => import('./picker-dialog.tsx')));
 
 /**
  * The media library in a dialog, to choose from: browse, search, upload. Draw it while it is open; the focus goes back to

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { TrashItem } from '../../../../client/media.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 import { formatRecent } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import type { Column } from '../../../../admin/ui/data-table.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { ListScreen } from '../../../../admin/ui/list-screen.tsx';
-import { defaultPageSize } from '../../../../admin/ui/list-state.ts';
-import type { ListState } from '../../../../admin/ui/list-state.ts';
-import { Modal } from '../../../../admin/ui/modal.tsx';
-import { notify } from '../../../../admin/ui/notify.ts';
-import { EmptyState } from '../../../../admin/ui/screen-state.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import type { Column } from '../../../../admin/ui/list/data-table.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { ListScreen } from '../../../../admin/ui/list/list-screen.tsx';
+import { defaultPageSize } from '../../../../admin/ui/list/list-state.ts';
+import type { ListState } from '../../../../admin/ui/list/list-state.ts';
+import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { EmptyState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Breadcrumb } from '../library/breadcrumb.tsx';
 import { foldersKey } from '../folders/use-folders.ts';
 import { quotaKey } from '../library/use-quota.ts';
@@ -67,7 +67,7 @@ function useColumns({ onRestore, onPurge }: TrashActions): readonly Column<Trash
     },
     {
       key: 'do',
-      header: t('pages.column.actions'),
+      header: t('column.actions'),
       isHeaderHidden: true,
       width: '15rem',
       render: (item) =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { MediaFile } from '../../../../client/media.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../admin/ui/modal.tsx';
+import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import { chosenFile, isPending, isTooLarge, sentOf, twinOf } from './prepared-file.ts';
 import type { UploadJob } from './upload-queue.ts';
 import { UploadItem } from './upload-item.tsx';

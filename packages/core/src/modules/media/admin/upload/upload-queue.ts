@@ -1,5 +1,5 @@
-import { createStore } from '../../../../admin/state/create-store.ts';
-import type { Store } from '../../../../admin/state/create-store.ts';
+import { createStore } from '../../../../admin/ui/store/create-store.ts';
+import type { Store } from '../../../../admin/ui/store/create-store.ts';
 import type { MediaFile } from '../../../../client/media.ts';
 import type { Failure, Result } from '../../../../client/result.ts';
 

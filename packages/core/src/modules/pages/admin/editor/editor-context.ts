@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useStorePart } from '../../../../admin/state/use-store.ts';
+import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
 import type { Page } from '../../../../client/page.ts';
 import type { Registry } from './registry.ts';
 import type { PageSaver, SaverState } from './save/page-saver.ts';

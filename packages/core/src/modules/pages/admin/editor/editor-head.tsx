@@ -5,15 +5,16 @@ import { Link } from 'react-router';
 import { publicPath } from '../../../../contract/locale.ts';
 import { PageStatusBadge } from '../page-status.tsx';
 import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { shortcuts, shortcutText } from '../../../../admin/shell/shortcuts.ts';
+import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
+import { editorShortcuts } from '../shortcuts.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/error-box.tsx';
-import { IconButton } from '../../../../admin/ui/icon-button.tsx';
-import { Menu } from '../../../../admin/ui/menu.tsx';
-import { Modal } from '../../../../admin/ui/modal.tsx';
-import { notify } from '../../../../admin/ui/notify.ts';
-import { useScreenTitle } from '../../../../admin/ui/screen.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
+import { Menu } from '../../../../admin/ui/controls/menu.tsx';
+import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { useScreenTitle } from '../../../../admin/ui/layout/screen.tsx';
 import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import type { BlockCommands } from './outline/block-commands.ts';
 import { usePageStatus } from './panels/page-status.ts';
@@ -66,7 +67,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
               <IconButton
                 size="large"
                 label={t('action.undo')}
-                shortcut={shortcutText(shortcuts.editor.undo)}
+                shortcut={shortcutText(editorShortcuts.undo)}
                 icon={<Undo2 className="lc-icon" aria-hidden="true" />}
                 disabledReason={canUndo ? undefined : t('action.nothingToUndo')}
                 onPress={commands.undo}
@@ -74,13 +75,13 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
               <IconButton
                 size="large"
                 label={t('action.redo')}
-                shortcut={shortcutText(shortcuts.editor.redo)}
+                shortcut={shortcutText(editorShortcuts.redo)}
                 icon={<Redo2 className="lc-icon" aria-hidden="true" />}
                 disabledReason={canRedo ? undefined : t('action.nothingToRedo')}
                 onPress={commands.redo}
               />
             </span>
-            <Button shortcut={shortcutText(shortcuts.editor.save)} onPress={() => void save()}>
+            <Button shortcut={shortcutText(editorShortcuts.save)} onPress={() => void save()}>
               {t('action.save')}
             </Button>
             <Button

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { useEditor, useEditorContext } from './editor-context.ts';
 import { focusField } from './focus.ts';
 import { activities } from './state/editor-document.ts';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { isShortcut, shortcuts } from '../../../../admin/shell/shortcuts.ts';
+import { isShortcut } from '../../../../admin/shell/shortcuts.ts';
+import { editorShortcuts } from '../shortcuts.ts';
 import { useEditorContext } from './editor-context.ts';
 import type { BlockCommands } from './outline/block-commands.ts';
 import { useSave } from './save/use-save.ts';
@@ -17,7 +18,7 @@ export function useEditorKeys(commands: BlockCommands): void {
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog above the editor has keys of its own.
       if (document.querySelector('.lc-backdrop')) return;
-      const { editor } = shortcuts;
+      const editor = editorShortcuts;
       if (isShortcut(event, editor.save)) void save();
       else if (isShortcut(event, editor.undo)) commands.undo();
       else if (isShortcut(event, editor.redo) || isShortcut(event, otherRedo)) commands.redo();

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../admin/ui/button.tsx';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { PagePicker } from './page-picker.tsx';
-import { Select } from '../../../../admin/ui/select.tsx';
-import { StatusBadge } from '../../../../admin/ui/status-badge.tsx';
+import { Select } from '../../../../admin/ui/controls/select.tsx';
+import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
 
 interface ChosenPageProps {
   /** Id of the button that chooses. */

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { LinkValue } from '../../../../contract/content.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { Checkbox } from '../../../../admin/ui/checkbox.tsx';
-import { FieldFrame, useFieldWiring } from '../../../../admin/ui/field-frame.tsx';
-import type { FieldProps } from '../../../../admin/ui/field-frame.tsx';
+import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
+import { FieldFrame, useFieldWiring } from '../../../../admin/ui/fields/field-frame.tsx';
+import type { FieldProps } from '../../../../admin/ui/fields/field-frame.tsx';
 import { LinkTargetField } from './link-target-field.tsx';
 import { draftOf, valueOf } from './link-value.ts';
 import type { LinkDraft } from './link-value.ts';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 export interface LinkFieldProps extends FieldProps {
   readonly value: LinkValue | null | undefined;

@@ -3,9 +3,9 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import { ChosenPage } from './chosen-page.tsx';
 import { isBadTarget } from './link-value.ts';
 import type { LinkKind, TargetDraft } from './link-value.ts';
-import { MediaChoice } from '../../../media/admin/fields/media-choice.tsx';
-import { Select } from '../../../../admin/ui/select.tsx';
-import { TextField } from '../../../../admin/ui/text-field.tsx';
+import { MediaChoice } from '../../../media/admin/fields/index.ts';
+import { Select } from '../../../../admin/ui/controls/select.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 export interface LinkTargetFieldProps {
   /** Id of the choice of a kind; the controls of each kind derive theirs from it. */

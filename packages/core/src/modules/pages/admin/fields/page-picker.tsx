@@ -5,13 +5,13 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import type { PageListItem } from '../../../../client/page.ts';
-import { unwrap } from '../../../../admin/shell/call-error.ts';
+import { unwrap } from '../../../../admin/state/call-error.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { debounce } from '../../../../admin/ui/debounce.ts';
-import { Modal } from '../../../../admin/ui/modal.tsx';
-import { ErrorState } from '../../../../admin/ui/screen-state.tsx';
-import { StatusBadge } from '../../../../admin/ui/status-badge.tsx';
+import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
+import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
+import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
 
 export interface PagePickerProps {
   /** Pages of this locale alone: that of the content in which the page is named. */

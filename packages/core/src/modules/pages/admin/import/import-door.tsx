@@ -3,9 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import type { PageTypeSummary } from '../../../../admin/shell/boot.ts';
-import { useText, withTexts } from '../../../../admin/messages/use-messages.ts';
+import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
+import { pageLoaders } from '../message-loaders.ts';
 
-const ImportDialog = lazy(withTexts('content', () => import('./import-dialog.tsx')));
+const ImportDialog = lazy(withMessages(pageLoaders, () => import('./import-dialog.tsx')));
 
 /** Calls back with files that are dropped anywhere on the screen; says whether some are held over it. */
 function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NewPage } from '../../../../client/page.ts';
 import { slugify } from '../../../../contract/slug.ts';
-import type { FinishedImport, ReadFile } from '../../../../admin/define-admin.ts';
+import type { FinishedImport, ReadFile } from '../../../../admin/importer.ts';
 import { loadRegistry } from '../editor/registry.ts';
 import { newBlocks } from '../editor/state/new-blocks.ts';
 import { useApp, useErrorText, useFailureTexts } from '../../../../admin/shell/app-context.ts';
 import type { Importer } from '../../../../admin/shell/boot.ts';
-import { loadDoor } from '../../../../admin/shell/plugins.ts';
+import { loadEntry } from '../../../../admin/shell/plugins.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 
 export type ImportState =
@@ -34,7 +34,7 @@ export function useReadFile(file: File): ImportState {
         const kinds = boot.importers.flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`)).join(', ');
         return { kind: 'refused', message: t('import.unknown', { kinds }) };
       }
-      const load = (await loadDoor(plugins, importer.plugin)).importers?.[importer.name];
+      const load = (await loadEntry(plugins, importer.plugin)).importers?.[importer.name];
       if (!load) throw new Error(`No admin door supplies the importer "${importer.plugin}/${importer.name}".`);
       const result = await (await load()).default.read(file);
       return result.ok ? { kind: 'read', file: result.file } : { kind: 'refused', message: result.message };

@@ -1,18 +1,18 @@
 import { createElement, lazy, Suspense } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import type { ControlProps, NewBlock } from '../../../../../admin/define-admin.ts';
+import type { ControlProps, NewBlock } from '../../../../../admin/control.ts';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { loadDoor } from '../../../../../admin/shell/plugins.ts';
+import { loadEntry } from '../../../../../admin/shell/plugins.ts';
 import type { AdminPlugins } from '../../../../../admin/shell/plugins.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { FieldFrame, useFieldWiring } from '../../../../../admin/ui/field-frame.tsx';
-import type { FieldProps } from '../../../../../admin/ui/field-frame.tsx';
-import { ErrorBox } from '../../../../../admin/ui/error-box.tsx';
-import { Skeleton } from '../../../../../admin/ui/skeleton.tsx';
+import { FieldFrame, useFieldWiring } from '../../../../../admin/ui/fields/field-frame.tsx';
+import type { FieldProps } from '../../../../../admin/ui/fields/field-frame.tsx';
+import { ErrorBox } from '../../../../../admin/ui/fields/error-box.tsx';
+import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
-import { Boundary } from '../../../../../admin/ui/boundary.tsx';
+import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
 import { useForm } from './form-context.ts';
 
 const known = new Map<string, ComponentType<ControlProps>>();
@@ -24,10 +24,9 @@ function controlOf(plugins: AdminPlugins, name: string): ComponentType<ControlPr
   const component = lazy(async () => {
     const [plugin = '', control = ''] = name.split('/');
     try {
-      const door = await loadDoor(plugins, plugin);
-      const entry = door.controls?.[control];
-      if (!entry) throw new Error(`No admin door supplies the control "${name}".`);
-      return await entry();
+      const load = (await loadEntry(plugins, plugin)).controls?.[control];
+      if (!load) throw new Error(`No admin entry supplies the control "${name}".`);
+      return await load();
     } catch (error) {
       // The next form tries again: a download may have failed.
       known.delete(name);

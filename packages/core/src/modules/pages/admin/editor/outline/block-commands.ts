@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/announce.ts';
-import { notify } from '../../../../../admin/ui/notify.ts';
+import { announce } from '../../../../../admin/ui/overlay/announce.ts';
+import { notify } from '../../../../../admin/ui/overlay/notify.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { focusFirstField, focusRow } from '../focus.ts';
 import { blockName } from '../registry.ts';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Icon } from '../../../../../admin/ui/icon.tsx';
-import { Modal } from '../../../../../admin/ui/modal.tsx';
-import { useCombobox } from '../../../../../admin/ui/use-combobox.ts';
+import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
+import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
+import { useCombobox } from '../../../../../admin/ui/controls/use-combobox.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { BlockDrawing } from './block-drawing.tsx';
 import { pickerChoices, searchChoices } from './picker-choices.ts';

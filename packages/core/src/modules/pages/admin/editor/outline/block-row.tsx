@@ -2,12 +2,13 @@ import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, PackageX, Plus, Trash
 import { memo } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { StoredBlock } from '../../../../../contract/content.ts';
-import { isShortcut, shortcuts, shortcutText } from '../../../../../admin/shell/shortcuts.ts';
+import { isShortcut, shortcutText } from '../../../../../admin/shell/shortcuts.ts';
+import { outlineShortcuts } from '../../shortcuts.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
-import { Icon } from '../../../../../admin/ui/icon.tsx';
-import { IconButton } from '../../../../../admin/ui/icon-button.tsx';
-import { Menu } from '../../../../../admin/ui/menu.tsx';
+import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
+import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
+import { Menu } from '../../../../../admin/ui/controls/menu.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusFirstField, focusRow, rowId } from '../focus.ts';
 import { revealPane } from '../pane.ts';
@@ -16,7 +17,7 @@ import { countAt } from '../state/problems.ts';
 import type { BlockCommands } from './block-commands.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
 
-const keys = shortcuts.outline;
+const keys = outlineShortcuts;
 
 interface BlockRowProps {
   readonly block: StoredBlock;

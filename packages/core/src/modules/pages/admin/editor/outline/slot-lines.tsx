@@ -1,7 +1,7 @@
 import { EyeOff, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Button } from '../../../../../admin/ui/button.tsx';
+import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
 

@@ -3,12 +3,12 @@ import type { ComponentType, ReactElement } from 'react';
 import type { BlockDefinition } from '../../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
-import type { NewBlock } from '../../../../../admin/define-admin.ts';
+import type { NewBlock } from '../../../../../admin/control.ts';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { loadDoor } from '../../../../../admin/shell/plugins.ts';
+import { loadEntry } from '../../../../../admin/shell/plugins.ts';
 import type { AdminPlugins, AnyBlockEditProps } from '../../../../../admin/shell/plugins.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Skeleton } from '../../../../../admin/ui/skeleton.tsx';
+import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext } from '../form/form-context.ts';
@@ -59,7 +59,7 @@ function formOf(plugins: AdminPlugins, type: string): ComponentType<BlockFormPro
   const component = lazy(async () => {
     const [plugin = '', name = ''] = type.split('/');
     try {
-      const entry = (await loadDoor(plugins, plugin)).blocks?.[name];
+      const entry = (await loadEntry(plugins, plugin)).blocks?.[name];
       if (!entry) return { default: GeneratedForm };
       const { default: OwnForm } = await entry();
       return { default: (props: BlockFormProps) => <OwnFormFrame {...props} form={OwnForm} /> };

@@ -1,13 +1,14 @@
 import { Copy, MousePointerClick, PackageX, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { shortcuts, shortcutText } from '../../../../../admin/shell/shortcuts.ts';
+import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
+import { outlineShortcuts } from '../../shortcuts.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { EmptyState } from '../../../../../admin/ui/screen-state.tsx';
-import { ErrorBox } from '../../../../../admin/ui/error-box.tsx';
-import { IconButton } from '../../../../../admin/ui/icon-button.tsx';
+import { EmptyState } from '../../../../../admin/ui/layout/screen-state.tsx';
+import { ErrorBox } from '../../../../../admin/ui/fields/error-box.tsx';
+import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusRow, formId } from '../focus.ts';
-import { Boundary } from '../../../../../admin/ui/boundary.tsx';
+import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
 import type { BlockCommands } from '../outline/block-commands.ts';
 import { placeWords } from '../outline/place-words.ts';
 import { blockName, kindOf } from '../registry.ts';
@@ -53,7 +54,7 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
           <span className="lc-pane__actions">
             <IconButton
               label={t('outline.duplicate')}
-              shortcut={shortcutText(shortcuts.outline.duplicate)}
+              shortcut={shortcutText(outlineShortcuts.duplicate)}
               icon={<Copy className="lc-icon" aria-hidden="true" />}
               onPress={() => commands.duplicate(key)}
             />

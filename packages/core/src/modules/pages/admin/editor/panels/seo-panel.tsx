@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { SeoSettings } from '../../../../../contract/content.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { ImageField } from '../../../../media/admin/fields/image-field.tsx';
-import { TextArea } from '../../../../../admin/ui/text-area.tsx';
-import { TextField } from '../../../../../admin/ui/text-field.tsx';
+import { ImageField } from '../../../../media/admin/fields/index.ts';
+import { TextArea } from '../../../../../admin/ui/fields/text-area.tsx';
+import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { fieldId } from '../form/form-context.ts';
 import { documentOf } from '../state/editor-state.ts';

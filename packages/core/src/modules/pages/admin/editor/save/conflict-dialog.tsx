@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../../admin/ui/modal.tsx';
+import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
 import { useEditorContext } from '../editor-context.ts';
 import { useOtherSave } from './use-other-save.ts';
 

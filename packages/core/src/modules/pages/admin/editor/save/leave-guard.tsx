@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useBlocker } from 'react-router';
-import { unsaved } from '../../../../../admin/shell/unsaved.ts';
+import { unsaved } from '../../../../../admin/state/unsaved.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { Modal } from '../../../../../admin/ui/modal.tsx';
+import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { isDirty } from '../state/editor-state.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '../../../../../client/create-client.ts';
 import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
-import { createStore } from '../../../../../admin/state/create-store.ts';
-import type { Store } from '../../../../../admin/state/create-store.ts';
+import { createStore } from '../../../../../admin/ui/store/create-store.ts';
+import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Failure } from '../../../../../client/result.ts';
 import { useFailureTexts } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/announce.ts';
-import { notify } from '../../../../../admin/ui/notify.ts';
+import { announce } from '../../../../../admin/ui/overlay/announce.ts';
+import { notify } from '../../../../../admin/ui/overlay/notify.ts';
 import { useEditorContext } from '../editor-context.ts';
 import { countAll } from '../state/problems.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { announce } from '../../../../../admin/ui/announce.ts';
+import { announce } from '../../../../../admin/ui/overlay/announce.ts';
 import { useEditorContext } from '../editor-context.ts';
 
 /** Saving because somebody asked for it: everything, the slug too, and it is said when it is done. */

@@ -1,6 +1,6 @@
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import { initialOf } from '../../../../../contract/fields/field-set.ts';
-import type { NewBlock } from '../../../../../admin/define-admin.ts';
+import type { NewBlock } from '../../../../../admin/control.ts';
 import type { Registry } from '../registry.ts';
 import { newBlockKey } from './block-key.ts';
 

@@ -1,8 +1,0 @@
-import type { CoreScreen } from '../shell/screens.ts';
-
-/**
- * Every part of the kit in every state, for whoever builds screens and whoever checks them. Also in production, for
- * whoever is signed in: it shows nothing of the site, weighs nothing until it is opened, and what is checked there is
- * what visitors of the admin get. It has no item in the navigation.
- */
-export const kitScreens: readonly CoreScreen[] = [{ path: 'kit', texts: 'kit', lazy: () => import('./gallery.screen.tsx') }];

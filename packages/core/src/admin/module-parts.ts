@@ -1,0 +1,54 @@
+import type { Client } from '../client/create-client.ts';
+import type { Result } from '../client/result.ts';
+import type { User } from '../client/user.ts';
+import type { LazyComponent } from './contributions.ts';
+import type { Catalogue, MessageLoader } from './messages/use-messages.ts';
+
+/** A screen for people who are not signed in: no navigation, no layout. */
+export interface PublicScreen {
+  /** Below `/cmsadmin/`. */
+  readonly path: string;
+  readonly messages?: readonly MessageLoader[];
+  readonly screen: LazyComponent;
+}
+
+/** A page that somebody chose. */
+export interface PickedPage {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Of a dialog that chooses a page. */
+export interface PagePickerProps {
+  readonly onChoose: (page: PickedPage) => void;
+  readonly onClose: () => void;
+}
+
+interface Dialog<Props> {
+  readonly messages?: readonly MessageLoader[];
+  readonly dialog: LazyComponent<Props>;
+}
+
+/** What the shell asks about the session of this browser. */
+export interface SessionCalls {
+  readonly current: (client: Client) => Promise<Result<User>>;
+  readonly refresh: (client: Client) => Promise<Result<unknown>>;
+  readonly logOut: (client: Client) => Promise<Result<unknown>>;
+}
+
+/** What the shell and other modules need of one module, which they do not know. */
+export interface ModulePorts {
+  readonly session?: SessionCalls;
+  /** Logs in where one is, when a session ended while work was unsaved. */
+  readonly loginDialog?: Dialog<object>;
+  readonly pagePicker?: Dialog<PagePickerProps>;
+}
+
+/** What only modules contribute, because the shell needs it before it imports anything. */
+export interface ModuleParts extends ModulePorts {
+  /** Messages of the first download. */
+  readonly firstMessages?: Catalogue;
+  /** Messages of the components that plugins take from the module. Loaded with the first screen of a plugin. */
+  readonly componentMessages?: readonly MessageLoader[];
+  readonly publicScreens?: readonly PublicScreen[];
+}

@@ -1,1 +1,0 @@
-export { drawFirstScreen } from './draw-first-screen.tsx';

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { failureOf } from './load-failure.ts';
+import { retryDelay } from './retry-delay.ts';
+
+interface Loading<Item> {
+  /** Names the list. */
+  readonly caption: string;
+  readonly items: readonly Item[] | undefined;
+  readonly totalItems: number;
+  readonly isUpdating: boolean;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+interface Shown<Item> {
+  readonly caption: string;
+  readonly items: readonly Item[];
+  readonly totalItems: number;
+}
+
+interface Recovery<Item> {
+  /** The rows to show: those that came last. Undefined where none ever came. */
+  readonly shown: Shown<Item> | undefined;
+  /** From a failure until the rows that were asked for are there. */
+  readonly hasFailed: boolean;
+}
+
+/** What a list does about a failed load: logs it, keeps the rows that it has, and tries again, less and less often. */
+export function useListRecovery<Item>({ caption, items, totalItems, isUpdating, error, onRetry }: Loading<Item>): Recovery<Item> {
+  const [hasFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState<Shown<Item> | undefined>(() => items && { caption, items, totalItems });
+  const tries = useRef(0);
+  const isWhole = items !== undefined && !error && !isUpdating;
+
+  if (error && !hasFailed) setFailed(true);
+  if (isWhole && hasFailed) setFailed(false);
+  if (items && (items !== shown?.items || totalItems !== shown.totalItems || caption !== shown.caption))
+    setShown({ caption, items, totalItems });
+  // Another list in the same place: its rows are not those of the one before.
+  else if (!items && shown && shown.caption !== caption) setShown(undefined);
+
+  useEffect(() => {
+    if (!error) return;
+    console.error(`The list "${caption}" could not be loaded (request ${failureOf(error)?.requestID ?? 'unknown'}).`, error);
+  }, [caption, error]);
+
+  useEffect(() => {
+    if (isWhole) tries.current = 0;
+  }, [isWhole]);
+
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const delay = error && !isUpdating ? retryDelay(error, tries.current) : undefined;
+    if (delay === undefined) return undefined;
+    const timer = setTimeout(() => {
+      tries.current += 1;
+      retry();
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [error, isUpdating]);
+
+  return { shown, hasFailed };
+}

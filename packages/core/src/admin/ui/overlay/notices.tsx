@@ -1,0 +1,95 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import { useStore } from '../store/use-store.ts';
+import { useUiText } from '../messages/use-ui-text.ts';
+import { Button } from '../controls/button.tsx';
+import { classes } from '../classes.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { dismiss, noticeStore } from './notify.ts';
+import type { Notice } from './notify.ts';
+
+const icons = { success: CircleCheck, info: Info, error: CircleAlert };
+/** Milliseconds; a notice that can be undone stays longer. */
+const lifetimes = { plain: 6000, action: 12_000 };
+
+function NoticeItem({ notice, isHeld }: { readonly notice: Notice; readonly isHeld: boolean }): ReactElement {
+  const t = useUiText();
+  const Icon = icons[notice.kind];
+  const lifetime = notice.action ? lifetimes.action : lifetimes.plain;
+
+  useEffect(() => {
+    if (isHeld || notice.kind === 'error') return undefined;
+    const timer = setTimeout(() => dismiss(notice.id), lifetime);
+    return () => clearTimeout(timer);
+  }, [isHeld, notice, lifetime]);
+
+  return (
+    <li className={classes('lc-notice', `lc-notice--${notice.kind}`)}>
+      <Icon className="lc-icon" aria-hidden="true" />
+      <span className="lc-notice__text">{notice.text}</span>
+      {notice.action && (
+        <Button
+          theme="plain"
+          size="small"
+          onPress={() => {
+            notice.action?.onPress();
+            dismiss(notice.id);
+          }}
+        >
+          {notice.action.label}
+        </Button>
+      )}
+      <IconButton
+        label={t('action.dismiss')}
+        icon={<X className="lc-icon" aria-hidden="true" />}
+        onPress={() => dismiss(notice.id)}
+      />
+    </li>
+  );
+}
+
+/** Where notices appear. They wait while a pointer or the focus is on them. */
+export function Notices(): ReactElement | null {
+  const t = useUiText();
+  const notices = useStore(noticeStore);
+  const [isHeld, setHeld] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+  const region = useRef<HTMLElement>(null);
+
+  // A notice that goes while the focus is in it gives the focus back.
+  useEffect(() => {
+    if (document.activeElement !== document.body || !cameFrom.current) return;
+    const next = region.current?.querySelector('button') ?? (cameFrom.current.isConnected ? cameFrom.current : null);
+    const target = next ?? document.querySelector('main');
+    if (target instanceof HTMLElement) target.focus();
+    if (!next) cameFrom.current = null;
+  }, [notices]);
+
+  if (notices.length === 0) return null;
+  return createPortal(
+    <section
+      aria-label={t('notices.label')}
+      data-react-aria-top-layer="true"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      ref={region}
+      onFocus={(event) => {
+        setHeld(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+      }}
+      onBlur={(event) => {
+        setHeld(false);
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = null;
+      }}
+    >
+      <ul className="lc-notices">
+        {notices.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} isHeld={isHeld} />
+        ))}
+      </ul>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { AuditEntry } from '../../../client/audit.calls.ts';
+import type { SubjectOpener, SubjectPlace } from '../../../admin/contributions.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { useApp } from '../../../admin/shell/app-context.ts';
+import { usePluginEntries } from '../../../admin/shell/use-plugin-entries.ts';
+import { auditWord, shortID } from './audit-words.ts';
+
+/** The subject of an entry as a person recognises it. */
+export interface ShownSubject {
+  readonly name: string;
+  readonly kind: string;
+  readonly place?: SubjectPlace | undefined;
+}
+
+interface Subjects {
+  readonly subjectOf: (entry: AuditEntry) => ShownSubject;
+  readonly placeOfUser: (id: string, name: string) => SubjectPlace | undefined;
+}
+
+function placeOf({ entity, entityID, thing }: AuditEntry, openers: ReadonlyMap<string, SubjectOpener>): SubjectPlace | undefined {
+  const opener = openers.get(thing?.kind ?? entity);
+  if (!opener || ((!thing || thing.isGone) && !opener.isAlwaysThere)) return undefined;
+  const { name = '', folder, isInTrash = false } = thing ?? {};
+  return opener.open({ id: entityID, name, folder, isInTrash });
+}
+
+/** What the log calls the subjects of its entries, and where modules and plugins open them. */
+export function useSubjects(): Subjects {
+  const t = useText();
+  const { modules } = useApp();
+  const plugins = usePluginEntries();
+  return useMemo(() => {
+    const openers = new Map(
+      [...modules, ...plugins.map(([, entry]) => entry)].flatMap(({ auditSubjects = {} }) => Object.entries(auditSubjects)),
+    );
+    return {
+      subjectOf(entry) {
+        const { entity, entityID, thing } = entry;
+        const kind = auditWord(t, 'kind', thing?.kind ?? entity);
+        return { name: thing?.name || shortID(entityID) || kind, kind, place: placeOf(entry, openers) };
+      },
+      placeOfUser: (id, name) => openers.get('user')?.open({ id, name, isInTrash: false }),
+    };
+  }, [t, modules, plugins]);
+}

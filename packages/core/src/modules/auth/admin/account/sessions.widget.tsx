@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react';
+import { SessionList } from './session-list.tsx';
+
+/** Where one is logged in. */
+export default function SessionsWidget(): ReactElement {
+  return (
+    <div className="lc-card__body">
+      <SessionList />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { mediaFieldLoaders } from './message-loaders.ts';

@@ -1,0 +1,18 @@
+/** What the shortcuts of the media library do. */
+export const mediaShortcutMessages = {
+  'shortcuts.library': 'Media library',
+  'shortcuts.openFile': 'Open a file or folder',
+  'shortcuts.chooseFile': 'Choose it, or no longer',
+  'shortcuts.chooseAll': 'Choose all',
+  'shortcuts.rename': 'Rename',
+  'shortcuts.cut': 'Cut, to move it',
+  'shortcuts.pasteHere': 'Move what was cut here',
+  'shortcuts.parentFolder': 'Go to the folder above',
+  'shortcuts.deleteFiles': 'Delete',
+} as const;
+
+declare module '../../../admin/messages/message-key.ts' {
+  interface MessageCatalogues {
+    readonly mediaShortcutMessages: typeof mediaShortcutMessages;
+  }
+}

@@ -1,0 +1,12 @@
+export { LinkField } from './link-field.tsx';
+export type { LinkFieldProps } from './link-field.tsx';
+export { LinkTargetField } from './link-target-field.tsx';
+export type { LinkTargetFieldProps } from './link-target-field.tsx';
+export { draftOfTarget, isBadTarget, targetOf } from './link-value.ts';
+export type { LinkKind, TargetDraft } from './link-value.ts';
+export { PagePicker } from './page-picker.tsx';
+export type { PagePickerProps } from './page-picker.tsx';
+export { usePageTarget } from './use-page-target.ts';
+export type { PageTarget } from './use-page-target.ts';
+export { FieldsForm } from '../editor/form/fields-form.tsx';
+export type { FieldsFormProps } from '../editor/form/fields-form.tsx';

@@ -1,0 +1,1 @@
+export { PagePicker as default } from './page-picker.tsx';

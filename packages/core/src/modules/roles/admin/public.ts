@@ -1,0 +1,2 @@
+export { DangerDialog } from './danger-dialog.tsx';
+export { useRoles } from './use-roles.ts';

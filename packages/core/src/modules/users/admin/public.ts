@@ -1,0 +1,2 @@
+export { userLoaders } from './message-loaders.ts';
+export { ImageChoice } from './image-choice.tsx';
