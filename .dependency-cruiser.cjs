@@ -16,6 +16,11 @@ const coreSide = (...names) => `${core}/(${names.join('|')})/|${core}/modules/[^
 
 const values = { dependencyTypesNot: ['type-only'] };
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to: { ...values, ...to } });
+/** As `forbid`, with type imports too. */
+const forbidTypes = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Core's modules, the lowest first, as core-modules.ts lists them. */
+const heights = ['settings', 'audit', 'mail', 'sessions', 'roles', 'users', 'auth', 'media', 'pages', 'menu', 'content'];
 
 module.exports = {
   forbidden: [
@@ -45,6 +50,41 @@ module.exports = {
       { path: coreSide('admin') },
       { path: coreSide('server', 'site', 'build') },
     ),
+    forbidTypes(
+      'admin-knows-no-module',
+      'The shell, its state and the messages ask modules by ports; the list of modules is given to them.',
+      { path: `${core}/admin/(?!index\\.ts)` },
+      { path: `${core}/(modules|admin-shell|core-modules\\.admin)` },
+    ),
+    forbidTypes(
+      'admin-ui-is-a-leaf',
+      'The components of the admin know nothing of it, nor of the server, the client and the build.',
+      { path: `${core}/admin/ui/` },
+      { path: `${core}/`, pathNot: `${core}/(admin/ui|contract)/` },
+    ),
+    forbidTypes(
+      'module-admin-through-its-public-file',
+      'Of another module the admin uses what it hands out: public.ts, its fields, or what belongs to no side.',
+      { path: `${core}/modules/([^/]+)/admin/` },
+      { path: `${core}/modules/(?!$1/)[^/]+/admin/`, pathNot: `${core}/modules/[^/]+/admin/(public|fields/index)\\.ts$` },
+    ),
+    ...heights
+      .slice(0, -1)
+      .map((name, height) =>
+        forbidTypes(
+          `module-admin-${name}-below`,
+          'A module builds on those below it.',
+          { path: `${core}/modules/${name}/admin/` },
+          { path: `${core}/modules/(${heights.slice(height + 1).join('|')})/` },
+        ),
+      ),
+    forbidTypes(
+      'admin-no-circles-across-folders',
+      'Two folders that need each other are one folder, or three.',
+      { path: `${core.replace('^', '^(')}/.+)/[^/]+$`, pathNot: `${core}/(?!admin/|admin-shell/|modules/[^/]+/admin/)` },
+      { circular: true, via: { pathNot: '^$1/[^/]+$' } },
+    ),
+
     forbid('core-site', 'Views run in browsers too.', { path: coreSide('site') }, { path: coreSide('server', 'admin', 'build') }),
     forbid(
       'core-client',
