@@ -5,17 +5,16 @@ import { useParams } from 'react-router';
 import type { PageListQuery, PageSortColumn } from '../../../client/page.ts';
 import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
 import type { PageTypeSummary } from '../../../admin/shell/boot.ts';
-import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
-import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
 import { LinkButton } from '../../../admin/ui/controls/link-button.tsx';
 import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
-import { defaultPageSize, filtered, sorted } from '../../../admin/ui/list/list-state.ts';
+import { defaultPageSize, sorted } from '../../../admin/ui/list/list-state.ts';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { useListState } from '../../../admin/ui/list/use-list-state.ts';
 import { ImportDoor } from './import/import-door.tsx';
 import { pageColumns } from './page-columns.tsx';
+import { PageFilters, usePageTokens } from './page-filters.tsx';
 import { usePageList } from './use-page-list.ts';
 
 const sortColumns = ['title', 'slug', 'createdAt', 'updatedAt'] as const satisfies readonly PageSortColumn[];
@@ -56,27 +55,7 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
     return type ? all.filter((column) => column.key !== 'type') : all;
   }, [t, boot, state, setState, type]);
 
-  const typeLabel = (id: string) => boot.pageTypes.find((entry) => entry.type === id)?.label ?? id;
-  const tokens = [
-    ...(typeFilter && !type
-      ? [
-          {
-            key: 'type',
-            label: t('pages.filter.type', { name: typeLabel(typeFilter) }),
-            onRemove: () => setState(filtered(state, 'type', '')),
-          },
-        ]
-      : []),
-    ...(locale
-      ? [
-          {
-            key: 'locale',
-            label: t('pages.filter.locale', { name: localeName(locale) }),
-            onRemove: () => setState(filtered(state, 'locale', '')),
-          },
-        ]
-      : []),
-  ];
+  const tokens = usePageTokens({ type, state, onState: setState });
   const newPage = mayCreate && (
     <LinkButton
       to={type ? `/new-page?type=${encodeURIComponent(type.type)}` : '/new-page'}
@@ -114,34 +93,7 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
           searchLabel={t('pages.search')}
           tokens={tokens}
           sortColumns={sortColumns.map((column) => ({ value: column, label: t(`column.${column}`) }))}
-          filters={
-            <>
-              {!type && boot.pageTypes.length > 1 && (
-                <DeferredSelect
-                  label={t('column.type')}
-                  size="small"
-                  value={typeFilter || 'all'}
-                  options={[
-                    { value: 'all', label: t('pages.allTypes') },
-                    ...boot.pageTypes.map((entry) => ({ value: entry.type, label: entry.label })),
-                  ]}
-                  onChange={(next) => setState(filtered(state, 'type', next === 'all' ? '' : next))}
-                />
-              )}
-              {boot.locales.availableLocales.length > 1 && (
-                <DeferredSelect
-                  label={t('column.locale')}
-                  size="small"
-                  value={locale || 'all'}
-                  options={[
-                    { value: 'all', label: t('pages.allLocales') },
-                    ...boot.locales.availableLocales.map((entry) => ({ value: entry, label: localeName(entry) })),
-                  ]}
-                  onChange={(next) => setState(filtered(state, 'locale', next === 'all' ? '' : next))}
-                />
-              )}
-            </>
-          }
+          filters={<PageFilters type={type} state={state} onState={setState} />}
           empty={
             <EmptyState
               icon={<Files />}

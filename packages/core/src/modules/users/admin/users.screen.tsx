@@ -8,11 +8,9 @@ import { useText } from '../../../admin/messages/use-messages.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { pageQuery, queriedRows } from '../../../admin/ui/list/list-query.ts';
 import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
-import { filtered } from '../../../admin/ui/list/list-state.ts';
 import { notify } from '../../../admin/ui/overlay/notify.ts';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
-import { Select } from '../../../admin/ui/controls/select.tsx';
 import { toggledSort } from '../../../admin/ui/list/sort-toggle.ts';
 import { useListState } from '../../../admin/ui/list/use-list-state.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -20,6 +18,7 @@ import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import { useRoles } from '../../roles/admin/public.ts';
 import { useUsers } from './use-users.ts';
 import { userColumns } from './user-columns.tsx';
+import { UserFilters, useUserTokens } from './user-filters.tsx';
 import { UserPanel } from './user-panel.tsx';
 import { userListShape, userSortColumns } from './user-list.ts';
 
@@ -82,28 +81,7 @@ export default function UsersScreen(): ReactElement {
     return () => clearTimeout(timer);
   }, [open, users.data]);
 
-  const roleName = (roles.data ?? []).find((entry) => entry.ID === role)?.name ?? role;
-  const statusName = t(status === 'invited' ? 'users.invited' : 'users.active');
-  const tokens = [
-    ...(role
-      ? [
-          {
-            key: 'role',
-            label: t('users.filter.role', { name: roleName }),
-            onRemove: () => setState(filtered(state, 'role', '')),
-          },
-        ]
-      : []),
-    ...(status
-      ? [
-          {
-            key: 'status',
-            label: t('users.filter.status', { name: statusName }),
-            onRemove: () => setState(filtered(state, 'status', '')),
-          },
-        ]
-      : []),
-  ];
+  const tokens = useUserTokens({ roles: roles.data ?? [], state, onState: setState });
   const add = (
     <Button
       theme="orange"
@@ -129,33 +107,7 @@ export default function UsersScreen(): ReactElement {
         searchLabel={t('users.search')}
         tokens={tokens}
         sortColumns={userSortColumns.map((column) => ({ value: column, label: t(columnLabels[column]) }))}
-        filters={
-          <>
-            <Select
-              label={t('user.role')}
-              isLabelHidden
-              size="small"
-              value={role || 'all'}
-              options={[
-                { value: 'all', label: t('users.allRoles') },
-                ...(roles.data ?? []).map((entry) => ({ value: entry.ID, label: entry.name })),
-              ]}
-              onChange={(next) => setState(filtered(state, 'role', next === 'all' ? '' : next))}
-            />
-            <Select
-              label={t('users.status')}
-              isLabelHidden
-              size="small"
-              value={status || 'all'}
-              options={[
-                { value: 'all', label: t('users.everybody') },
-                { value: 'active', label: t('users.active') },
-                { value: 'invited', label: t('users.invited') },
-              ]}
-              onChange={(next) => setState(filtered(state, 'status', next === 'all' ? '' : next))}
-            />
-          </>
-        }
+        filters={<UserFilters roles={roles.data ?? []} state={state} onState={setState} />}
         empty={<EmptyState icon={<UsersIcon />} title={t('users.empty')} action={add} />}
       />
       {open?.kind === 'edit' && <UserPanel user={open.user} roles={roles.data ?? []} onClose={() => setOpen(undefined)} />}

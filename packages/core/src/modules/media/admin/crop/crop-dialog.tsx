@@ -1,4 +1,3 @@
-import { FlipHorizontal2, FlipVertical2, RotateCcw, RotateCw } from 'lucide-react';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CropParams } from '../../../../contract/content.ts';
@@ -6,16 +5,13 @@ import type { MediaFile } from '../../../../client/media.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../admin/ui/overlay/announce.ts';
-import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { debounce } from '../../../../admin/ui/debounce.ts';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { NumberField } from '../../../../admin/ui/fields/number-field.tsx';
-import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
 import { isWhole, reachesOut } from './crop-geometry.ts';
+import { CropFields } from './crop-fields.tsx';
 import { CropStage } from './crop-stage.tsx';
-import { aspects, useCrop } from './use-crop.ts';
+import { useCrop } from './use-crop.ts';
 
 export interface CropDialogProps {
   readonly file: MediaFile;
@@ -25,9 +21,6 @@ export interface CropDialogProps {
   readonly onChange: (value: CropParams | undefined) => void;
   readonly onClose: () => void;
 }
-
-const sides = ['x', 'y', 'width', 'height'] as const;
-const sideTexts = { x: 'crop.x', y: 'crop.y', width: 'crop.width', height: 'crop.height' } as const;
 
 /** What the cut is, in words. */
 function useDescription(file: MediaFile): (params: CropParams) => string {
@@ -66,7 +59,6 @@ export default function CropDialog({ file, value, onChange, onClose }: CropDialo
   }, [say, description, first]);
   useEffect(() => say.cancel, [say]);
 
-  const aspectNames = { free: t('crop.free'), original: t('crop.original') } as const;
   return (
     <Modal
       isOpen
@@ -108,68 +100,7 @@ export default function CropDialog({ file, value, onChange, onClose }: CropDialo
             {t('crop.keys')}
           </p>
         </div>
-        <div className="lc-crop__fields">
-          <SegmentedControl
-            label={t('crop.aspect')}
-            value={crop.aspect}
-            options={aspects.map((aspect) => ({
-              value: aspect,
-              label: aspect === 'free' || aspect === 'original' ? aspectNames[aspect] : aspect,
-            }))}
-            size="small"
-            onChange={crop.setAspect}
-          />
-          <div className="lc-crop__numbers" role="group" aria-label={t('crop.numbers')}>
-            {sides.map((side) => (
-              <NumberField
-                key={side}
-                label={t(sideTexts[side])}
-                value={params[side]}
-                {...(side === 'width' || side === 'height' ? { min: 1 } : {})}
-                onChange={(next) => next !== null && crop.setSide(side, next)}
-              />
-            ))}
-            <NumberField
-              label={t('crop.rotate')}
-              value={params.rotate}
-              min={-360}
-              max={360}
-              onChange={(next) => next !== null && crop.rotateTo(next)}
-            />
-          </div>
-          <div className="lc-crop__turns" role="group" aria-label={t('crop.turns')}>
-            <IconButton
-              label={t('crop.turnLeft')}
-              icon={<RotateCcw className="lc-icon" aria-hidden="true" />}
-              size="large"
-              onPress={() => crop.rotateTo(params.rotate - 90)}
-            />
-            <IconButton
-              label={t('crop.turnRight')}
-              icon={<RotateCw className="lc-icon" aria-hidden="true" />}
-              size="large"
-              onPress={() => crop.rotateTo(params.rotate + 90)}
-            />
-            <IconButton
-              label={t('crop.mirrorAcross')}
-              icon={<FlipHorizontal2 className="lc-icon" aria-hidden="true" />}
-              size="large"
-              isPressed={params.scaleX < 0}
-              onPress={() => crop.mirror('scaleX')}
-            />
-            <IconButton
-              label={t('crop.mirrorDown')}
-              icon={<FlipVertical2 className="lc-icon" aria-hidden="true" />}
-              size="large"
-              isPressed={params.scaleY < 0}
-              onPress={() => crop.mirror('scaleY')}
-            />
-            <span className="lc-toolbar__gap" />
-            <Button size="small" disabledReason={isWhole(params, image) ? t('crop.isWhole') : undefined} onPress={crop.reset}>
-              {t('crop.reset')}
-            </Button>
-          </div>
-        </div>
+        <CropFields crop={crop} image={image} />
       </div>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { FolderPlus, Search, Upload } from 'lucide-react';
+import { Search, Upload } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useClient } from '../../../../admin/shell/app-context.ts';
@@ -7,7 +7,6 @@ import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import { searchFocus } from '../../../../admin/ui/controls/search-focus.ts';
 import { NewFolderDialog } from '../folders/new-folder-dialog.tsx';
-import { Breadcrumb } from '../library/breadcrumb.tsx';
 import { BrowserToolbar } from '../library/browser-toolbar.tsx';
 import { LibraryContent } from '../library/library-content.tsx';
 import { filesOf } from '../library/media-item.ts';
@@ -20,6 +19,7 @@ import { UploadTray } from '../upload/upload-tray.tsx';
 import { uploadsOf } from '../upload/uploads.ts';
 import { choose } from '../state/selection.ts';
 import type { MediaPickerProps } from './media-picker.tsx';
+import { PickerHead } from './picker-head.tsx';
 
 const titles = { image: 'picker.image', document: 'picker.document', video: 'picker.video' } as const;
 
@@ -96,19 +96,11 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
     >
       <div className="lc-media lc-media--picker">
         <div className="lc-media__desk">
-          <div className="lc-media__path">
-            <Breadcrumb path={currentDirectory} onOpen={open} />
-            {mayAdd && (
-              <span className="lc-media__adding">
-                <Button size="small" icon={<FolderPlus className="lc-icon" aria-hidden="true" />} onPress={() => setNaming(true)}>
-                  {t('media.newFolder')}
-                </Button>
-                <Button size="small" icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={upload}>
-                  {t('image.upload')}
-                </Button>
-              </span>
-            )}
-          </div>
+          <PickerHead
+            path={currentDirectory}
+            onOpen={open}
+            {...(mayAdd ? { onNewFolder: () => setNaming(true), onUpload: upload } : {})}
+          />
           <BrowserToolbar
             term={view.searchTerm}
             onSearch={(term) => void library.search({ term })}

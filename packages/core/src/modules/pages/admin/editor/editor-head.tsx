@@ -1,27 +1,26 @@
-import { ChevronRight, EllipsisVertical, ExternalLink, EyeOff, Redo2, Undo2 } from 'lucide-react';
+import { ChevronRight, EllipsisVertical, ExternalLink, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { publicPath } from '../../../../contract/locale.ts';
 import { PageStatusBadge } from '../page-status.tsx';
-import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { useApp } from '../../../../admin/shell/app-context.ts';
 import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../shortcuts.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { Menu } from '../../../../admin/ui/controls/menu.tsx';
-import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { useScreenTitle } from '../../../../admin/ui/layout/screen.tsx';
 import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
+import { HistoryButtons } from './history-buttons.tsx';
 import type { BlockCommands } from './outline/block-commands.ts';
 import { usePageStatus } from './panels/page-status.ts';
 import { usePublishing } from './save/use-publishing.ts';
 import { useSave } from './save/use-save.ts';
 import { SaveIndicator } from './save/save-indicator.tsx';
 import { documentOf } from './state/editor-state.ts';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
 
 interface EditorHeadProps {
   readonly commands: BlockCommands;
@@ -35,16 +34,13 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
   const { page, isReadOnly } = useEditorContext();
   const title = useEditor((state) => documentOf(state).title) || t('editor.untitled');
   const slug = useEditor((state) => state.saved.slug);
-  const canUndo = useEditor((state) => state.history.past.length > 0);
-  const canRedo = useEditor((state) => state.history.future.length > 0);
   const isPublished = useSaver((state) => state.isPublished);
   const status = usePageStatus();
   const save = useSave();
-  const textsOf = useFailureTexts();
-  const { publish, unpublish, pending } = usePublishing();
+  const publishing = usePublishing();
+  const { publish, pending } = publishing;
   const { headingRef } = useScreenTitle(title);
   const [isAsking, setAsking] = useState(false);
-  const [errors, setErrors] = useState<readonly string[]>([]);
   const path = publicPath(slug, page.locale, boot.locales);
 
   return (
@@ -63,24 +59,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
         {!isReadOnly && (
           <>
             <SaveIndicator onResolve={onResolve} />
-            <span className="lc-editor__history">
-              <IconButton
-                size="large"
-                label={t('action.undo')}
-                shortcut={shortcutText(editorShortcuts.undo)}
-                icon={<Undo2 className="lc-icon" aria-hidden="true" />}
-                disabledReason={canUndo ? undefined : t('action.nothingToUndo')}
-                onPress={commands.undo}
-              />
-              <IconButton
-                size="large"
-                label={t('action.redo')}
-                shortcut={shortcutText(editorShortcuts.redo)}
-                icon={<Redo2 className="lc-icon" aria-hidden="true" />}
-                disabledReason={canRedo ? undefined : t('action.nothingToRedo')}
-                onPress={commands.redo}
-              />
-            </span>
+            <HistoryButtons commands={commands} />
             <Button shortcut={shortcutText(editorShortcuts.save)} onPress={() => void save()}>
               {t('action.save')}
             </Button>
@@ -131,30 +110,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
           ]}
         />
       </div>
-      <Modal
-        isOpen={isAsking}
-        isAlert
-        onClose={() => setAsking(false)}
-        title={t('editor.unpublish.title')}
-        buttons={[
-          { text: t('action.cancel'), onPress: () => setAsking(false) },
-          {
-            text: t('editor.unpublish'),
-            theme: 'orange',
-            isPending: pending === 'unpublish',
-            onPress: () =>
-              void unpublish().then((failure) => {
-                setErrors(failure ? textsOf(failure) : []);
-                if (failure) return;
-                setAsking(false);
-                notify(t('editor.unpublished'));
-              }),
-          },
-        ]}
-      >
-        <p>{t('editor.unpublish.text', { path })}</p>
-        <ErrorBox title={t('editor.unpublishFailed')} errors={errors} />
-      </Modal>
+      <UnpublishDialog isOpen={isAsking} path={path} publishing={publishing} onClose={() => setAsking(false)} />
     </header>
   );
 }

@@ -1,23 +1,20 @@
-import { ArrowDown, ArrowUp, Copy, Ellipsis, GripVertical, PackageX, Plus, Trash2 } from 'lucide-react';
+import { GripVertical, PackageX, Plus } from 'lucide-react';
 import { memo } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { StoredBlock } from '../../../../../contract/content.ts';
-import { isShortcut, shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { outlineShortcuts } from '../../shortcuts.ts';
+import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
+import { outlineShortcuts as keys } from '../../shortcuts.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
 import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
-import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { Menu } from '../../../../../admin/ui/controls/menu.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusFirstField, focusRow, rowId } from '../focus.ts';
 import { revealPane } from '../pane.ts';
 import { blockName, blockSummary, kindOf } from '../registry.ts';
 import { countAt } from '../state/problems.ts';
+import { BlockActions } from './block-actions.tsx';
 import type { BlockCommands } from './block-commands.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
-
-const keys = outlineShortcuts;
 
 interface BlockRowProps {
   readonly block: StoredBlock;
@@ -134,45 +131,7 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
         )}
       </button>
       {isSelected && !isReadOnly && (
-        <span className="lc-block__actions">
-          <IconButton
-            id={`${id}-up`}
-            label={t('outline.up')}
-            shortcut={shortcutText(keys.up)}
-            icon={<ArrowUp className="lc-icon" aria-hidden="true" />}
-            disabledReason={canGoUp ? undefined : t('list.first')}
-            onPress={() => commands.step(key, -1, { focus: 'up' })}
-          />
-          <IconButton
-            id={`${id}-down`}
-            label={t('outline.down')}
-            shortcut={shortcutText(keys.down)}
-            icon={<ArrowDown className="lc-icon" aria-hidden="true" />}
-            disabledReason={canGoDown ? undefined : t('list.last')}
-            onPress={() => commands.step(key, 1, { focus: 'down' })}
-          />
-          <Menu
-            label={t('editor.more')}
-            trigger={<IconButton label={t('editor.more')} icon={<Ellipsis className="lc-icon" aria-hidden="true" />} />}
-            actions={[
-              {
-                key: 'duplicate',
-                label: t('outline.duplicate'),
-                icon: <Copy className="lc-icon" aria-hidden="true" />,
-                shortcut: shortcutText(keys.duplicate),
-                onPress: () => commands.duplicate(key),
-              },
-              {
-                key: 'delete',
-                label: t('outline.delete'),
-                icon: <Trash2 className="lc-icon" aria-hidden="true" />,
-                shortcut: shortcutText(keys.remove),
-                isDanger: true,
-                onPress: () => commands.remove(key),
-              },
-            ]}
-          />
-        </span>
+        <BlockActions id={id} blockKey={key} canGoUp={canGoUp} canGoDown={canGoDown} commands={commands} />
       )}
     </div>
   );

@@ -1,0 +1,33 @@
+import { FolderPlus, Upload } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { Breadcrumb } from '../library/breadcrumb.tsx';
+
+interface PickerHeadProps {
+  readonly path: string;
+  readonly onOpen: (path: string) => void;
+  /** Both left out where nothing can be added here. */
+  readonly onNewFolder?: () => void;
+  readonly onUpload?: () => void;
+}
+
+/** Where in the library the picker is, and the ways to add something there. */
+export function PickerHead({ path, onOpen, onNewFolder, onUpload }: PickerHeadProps): ReactElement {
+  const t = useText();
+  return (
+    <div className="lc-media__path">
+      <Breadcrumb path={path} onOpen={onOpen} />
+      {onNewFolder && onUpload && (
+        <span className="lc-media__adding">
+          <Button size="small" icon={<FolderPlus className="lc-icon" aria-hidden="true" />} onPress={onNewFolder}>
+            {t('media.newFolder')}
+          </Button>
+          <Button size="small" icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={onUpload}>
+            {t('image.upload')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

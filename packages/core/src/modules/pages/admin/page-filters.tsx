@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import type { PageSortColumn } from '../../../client/page.ts';
+import { localeName } from '../../../admin/messages/format.ts';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { useApp } from '../../../admin/shell/app-context.ts';
+import type { PageTypeSummary } from '../../../admin/shell/boot.ts';
+import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
+import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
+import { filtered } from '../../../admin/ui/list/list-state.ts';
+import type { ListState } from '../../../admin/ui/list/list-state.ts';
+
+interface PageFiltersProps {
+  /** The one type of the overview, which is no filter then. */
+  readonly type: PageTypeSummary | undefined;
+  readonly state: ListState<PageSortColumn>;
+  readonly onState: (state: ListState<PageSortColumn>) => void;
+}
+
+/** What narrows the overview now, by type and by language. */
+export function usePageTokens({ type, state, onState }: PageFiltersProps): readonly FilterToken[] {
+  const t = useText();
+  const { boot } = useApp();
+  const { type: typeFilter = '', locale = '' } = state.filters;
+  const typeLabel = (id: string) => boot.pageTypes.find((entry) => entry.type === id)?.label ?? id;
+  return [
+    ...(typeFilter && !type
+      ? [
+          {
+            key: 'type',
+            label: t('pages.filter.type', { name: typeLabel(typeFilter) }),
+            onRemove: () => onState(filtered(state, 'type', '')),
+          },
+        ]
+      : []),
+    ...(locale
+      ? [
+          {
+            key: 'locale',
+            label: t('pages.filter.locale', { name: localeName(locale) }),
+            onRemove: () => onState(filtered(state, 'locale', '')),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Narrows the overview by type and by language. */
+export function PageFilters({ type, state, onState }: PageFiltersProps): ReactElement {
+  const t = useText();
+  const { boot } = useApp();
+  const { type: typeFilter = '', locale = '' } = state.filters;
+  return (
+    <>
+      {!type && boot.pageTypes.length > 1 && (
+        <DeferredSelect
+          label={t('column.type')}
+          size="small"
+          value={typeFilter || 'all'}
+          options={[
+            { value: 'all', label: t('pages.allTypes') },
+            ...boot.pageTypes.map((entry) => ({ value: entry.type, label: entry.label })),
+          ]}
+          onChange={(next) => onState(filtered(state, 'type', next === 'all' ? '' : next))}
+        />
+      )}
+      {boot.locales.availableLocales.length > 1 && (
+        <DeferredSelect
+          label={t('column.locale')}
+          size="small"
+          value={locale || 'all'}
+          options={[
+            { value: 'all', label: t('pages.allLocales') },
+            ...boot.locales.availableLocales.map((entry) => ({ value: entry, label: localeName(entry) })),
+          ]}
+          onChange={(next) => onState(filtered(state, 'locale', next === 'all' ? '' : next))}
+        />
+      )}
+    </>
+  );
+}
