@@ -1,8 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { audit } from '../audit.manifest.ts';
 import { firstAuditMessages } from './first.messages.ts';
 
-export const audit = defineAdmin<{ readonly id: 'audit' }>({
+/** The admin entry of the audit log. */
+export default defineAdmin<typeof audit>({
   firstMessages: firstAuditMessages,
   screens: [
     {

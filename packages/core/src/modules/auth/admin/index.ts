@@ -1,11 +1,13 @@
 import { Settings } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { auth } from '../auth.manifest.ts';
 import { userLoaders } from '../../users/admin/public.ts';
 import { firstAuthMessages } from './first.messages.ts';
 
 const messages = [() => import('./auth.messages.ts'), ...userLoaders];
 
-export const auth = defineAdmin<{ readonly id: 'auth' }>({
+/** The admin entry of logging in and the own account. */
+export default defineAdmin<typeof auth>({
   firstMessages: firstAuthMessages,
   publicScreens: [
     { path: 'login', messages, screen: () => import('./sign-in/login.screen.tsx') },

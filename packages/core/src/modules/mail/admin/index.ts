@@ -1,10 +1,12 @@
 import { Mails } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { mail } from '../mail.manifest.ts';
 import { firstMailMessages } from './first.messages.ts';
 
 const messages = [() => import('./mail.messages.ts')];
 
-export const mail = defineAdmin<{ readonly id: 'mail' }>({
+/** The admin entry of mails. */
+export default defineAdmin<typeof mail>({
   firstMessages: firstMailMessages,
   screens: [
     {

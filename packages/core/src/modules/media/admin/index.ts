@@ -1,5 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { media } from '../media.manifest.ts';
 import { firstMediaMessages } from './first.messages.ts';
 import { libraryLoaders, mediaFieldLoaders } from './message-loaders.ts';
 import { libraryShortcuts } from './shortcuts.ts';
@@ -7,7 +8,8 @@ import { libraryShortcuts } from './shortcuts.ts';
 const place = (query: Readonly<Record<string, string>>): string => `/medialibrary?${new URLSearchParams(query)}`;
 const trash = { to: place({ view: 'trash' }), permission: 'manage-media' } as const;
 
-export const media = defineAdmin<{ readonly id: 'media' }>({
+/** The admin entry of the media library. */
+export default defineAdmin<typeof media>({
   firstMessages: firstMediaMessages,
   componentMessages: mediaFieldLoaders,
   screens: [

@@ -1,8 +1,10 @@
 import { ListTree } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { menu } from '../menu.manifest.ts';
 import { firstMenuMessages } from './first.messages.ts';
 
-export const menu = defineAdmin<{ readonly id: 'menu' }>({
+/** The admin entry of the menu. */
+export default defineAdmin<typeof menu>({
   firstMessages: firstMenuMessages,
   screens: [
     {

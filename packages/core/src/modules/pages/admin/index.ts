@@ -1,5 +1,6 @@
 import { Blocks, FilePlus2, FileText, Files, MessageSquareQuote } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { pages } from '../pages.manifest.ts';
 import { firstPagesMessages } from './first.messages.ts';
 import { pageFieldLoaders, pageLoaders as messages } from './message-loaders.ts';
 import { PageOverviewScreen } from './page-overview.screen.tsx';
@@ -7,7 +8,8 @@ import { editorShortcuts, outlineShortcuts } from './shortcuts.ts';
 
 const shortcutMessages = [() => import('./shortcut.messages.ts')];
 
-export const pages = defineAdmin<{ readonly id: 'pages' }>({
+/** The admin entry of pages. */
+export default defineAdmin<typeof pages>({
   firstMessages: firstPagesMessages,
   componentMessages: messages,
   screens: [

@@ -1,10 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { roles } from '../roles.manifest.ts';
 import { firstRolesMessages } from './first.messages.ts';
 
 const messages = [() => import('./roles.messages.ts')];
 
-export const roles = defineAdmin<{ readonly id: 'roles' }>({
+/** The admin entry of roles. */
+export default defineAdmin<typeof roles>({
   firstMessages: firstRolesMessages,
   screens: [
     {

@@ -1,9 +1,11 @@
 import { UserPlus, Users } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
+import type { users } from '../users.manifest.ts';
 import { firstUsersMessages } from './first.messages.ts';
 import { userLoaders } from './message-loaders.ts';
 
-export const users = defineAdmin<{ readonly id: 'users' }>({
+/** The admin entry of users. */
+export default defineAdmin<typeof users>({
   firstMessages: firstUsersMessages,
   screens: [
     {
