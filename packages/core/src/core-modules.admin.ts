@@ -12,5 +12,5 @@ import usersAdmin from './modules/users/admin/index.ts';
 
 const entries = [auditAdmin, mailAdmin, rolesAdmin, usersAdmin, authAdmin, mediaAdmin, pagesAdmin, menuAdmin];
 
-/** What the admin itself brings, then what core's modules bring to it, each after those that it builds on. */
+/** The screens of the admin itself, then the modules of core, each after those that it builds on. */
 export const coreModules: readonly AdminModule[] = [dashboard, gallery, ...entries.map(({ entry }) => entry)];

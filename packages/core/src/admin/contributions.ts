@@ -68,7 +68,7 @@ export interface AdminCommand<Permission extends string, Title extends string = 
   readonly run: (context: { readonly navigate: (to: string, state?: Readonly<Record<string, unknown>>) => void }) => void;
 }
 
-/** What the command palette finds on the server. */
+/** A search of the command palette on the server. */
 export interface AdminFinder<Title extends string = string> {
   /** Unique within the module or plugin. */
   readonly key: string;

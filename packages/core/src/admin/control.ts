@@ -8,7 +8,7 @@ export interface NewBlock {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** What a control of a field receives. Values are never changed in place. */
+/** The props of a field's control. Values are never changed in place. */
 export interface ControlProps<Value = unknown> {
   /** Id of the control's focusable element. */
   readonly id: string;
@@ -32,7 +32,7 @@ export interface ControlProps<Value = unknown> {
   insertBlocksAfter?(value: Value, blocks: readonly NewBlock[]): void;
 }
 
-/** What a block's own edit form receives instead of the generated one. */
+/** The props of a block's own edit form, which stands instead of the generated one. */
 export interface BlockEditProps<B> {
   readonly props: PropsOf<B>;
   onChange(props: PropsOf<B>): void;

@@ -27,7 +27,7 @@ interface AnyManifest {
 type TitleOf<M extends AnyManifest> = M extends { readonly name: string } ? string : TextKey;
 type AdminPermission<M extends AnyManifest> = M extends PluginManifest ? PermissionOf<M> : CorePermission;
 
-/** What modules and plugins contribute alike. */
+/** Parts that modules and plugins contribute alike. */
 export interface SharedParts<Permission extends string, Title extends string> {
   readonly screens?: readonly AdminScreen<Permission, Title>[];
   /** Widgets of the dashboard, those of plugins after those of core. */
@@ -61,7 +61,7 @@ type Controls<M extends PluginManifest> = [ControlName<M>] extends [never]
       readonly controls: { readonly [K in ControlName<M>]: LazyComponent<ControlProps<never>> };
     };
 
-/** What a module or a plugin brings to the admin. */
+/** The entry of a module or a plugin to the admin. */
 export type AdminEntry<M extends AnyManifest> = SharedParts<AdminPermission<M>, TitleOf<M>> &
   (M extends PluginManifest ? PluginParts<M> & Importers<M> & Controls<M> : ModuleParts);
 

@@ -3,7 +3,7 @@ import type { FieldError } from '../contract/errors.ts';
 import type { NewBlock } from './control.ts';
 import type { Reason } from './ui/list/reason-list.tsx';
 
-/** What an importer reads a file as, before it is a page. */
+/** A file as an importer read it, before it is a page. */
 export interface ReadFile {
   /** Suggested title of the page. */
   readonly title: string;

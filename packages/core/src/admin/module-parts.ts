@@ -29,14 +29,14 @@ interface Dialog<Props> {
   readonly dialog: LazyComponent<Props>;
 }
 
-/** What the shell asks about the session of this browser. */
+/** The calls about the session of this browser. */
 export interface SessionCalls {
   readonly current: (client: Client) => Promise<Result<User>>;
   readonly refresh: (client: Client) => Promise<Result<unknown>>;
   readonly logOut: (client: Client) => Promise<Result<unknown>>;
 }
 
-/** What the shell and other modules need of one module, which they do not know. */
+/** Parts that the shell and other modules need of one module, without knowing it. */
 export interface ModulePorts {
   readonly session?: SessionCalls;
   /** Logs in where one is, when a session ended while work was unsaved. */
@@ -44,7 +44,7 @@ export interface ModulePorts {
   readonly pagePicker?: Dialog<PagePickerProps>;
 }
 
-/** What only modules contribute, because the shell needs it before it imports anything. */
+/** Parts that only modules contribute, because the shell needs them before it imports anything. */
 export interface ModuleParts extends ModulePorts {
   /** Messages of the first download. */
   readonly firstMessages?: Catalogue;

@@ -29,7 +29,7 @@ function useFinders(): readonly Finder[] {
   ];
 }
 
-/** What modules and plugins find for the term, group by group. */
+/** The finds of modules and plugins for the term, group by group. */
 export function useFoundEntries(term: string): { readonly found: readonly PaletteEntry[]; readonly isFetching: boolean } {
   const t = useText();
   const { client } = useApp();

@@ -1,4 +1,4 @@
-/** What limits a permission, in words. */
+/** Messages of the limits of a permission. */
 export const limitMessages = {
   'grant.types': 'the page types {{names}}',
   'grant.locales': 'the languages {{names}}',

@@ -13,7 +13,7 @@ const paletteMessages = [() => import('../palette/palette.messages.ts')];
 const CommandPalette = lazy(withMessages(paletteMessages, () => import('../palette/command-palette.tsx')));
 const ShortcutList = lazy(withMessages(paletteMessages, () => import('../palette/shortcut-list.tsx')));
 
-/** What surrounds every screen: skip link, navigation, main. */
+/** The layout of every screen: skip link, navigation, main. */
 export function Layout(): ReactElement {
   const t = useText();
   const { boot, session, modules } = useApp();

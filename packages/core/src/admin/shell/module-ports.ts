@@ -6,7 +6,7 @@ import type { ModulePorts } from '../module-parts.ts';
 export const firstMessagesOf = (modules: readonly AdminModule[]): readonly Catalogue[] =>
   modules.flatMap(({ firstMessages }) => (firstMessages ? [firstMessages] : []));
 
-/** What one module fills for the shell. Throws where none does, or where two do. */
+/** The port that one module fills for the shell. Throws where none does, or where two do. */
 export function portOf<Name extends keyof ModulePorts>(
   modules: readonly AdminModule[],
   name: Name,

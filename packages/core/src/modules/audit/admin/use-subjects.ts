@@ -25,7 +25,7 @@ function placeOf({ entity, entityID, thing }: AuditEntry, openers: ReadonlyMap<s
   return opener.open({ id: entityID, name, folder, isInTrash });
 }
 
-/** What the log calls the subjects of its entries, and where modules and plugins open them. */
+/** Subjects of entries as the log names them, and where modules and plugins open them. */
 export function useSubjects(): Subjects {
   const t = useText();
   const { modules } = useApp();

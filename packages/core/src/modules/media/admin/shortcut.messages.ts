@@ -1,4 +1,4 @@
-/** What the shortcuts of the media library do. */
+/** Messages of the shortcuts of the media library. */
 export const mediaShortcutMessages = {
   'shortcuts.library': 'Media library',
   'shortcuts.openFile': 'Open a file or folder',

@@ -16,7 +16,7 @@ interface PageFiltersProps {
   readonly onState: (state: ListState<PageSortColumn>) => void;
 }
 
-/** What narrows the overview now, by type and by language. */
+/** The filters that narrow the overview now, by type and by language. */
 export function usePageTokens({ type, state, onState }: PageFiltersProps): readonly FilterToken[] {
   const t = useText();
   const { boot } = useApp();

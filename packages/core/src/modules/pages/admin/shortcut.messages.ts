@@ -1,4 +1,4 @@
-/** What the shortcuts of the page editor do. */
+/** Messages of the shortcuts of the page editor. */
 export const pageShortcutMessages = {
   'shortcuts.editor': 'Page editor',
   'shortcuts.outline': 'Blocks of a page',

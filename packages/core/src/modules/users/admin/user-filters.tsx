@@ -12,7 +12,7 @@ interface UserFiltersProps {
   readonly onState: (state: ListState<UserSortColumn>) => void;
 }
 
-/** What narrows the list now, by role and by status. */
+/** The filters that narrow the list now, by role and by status. */
 export function useUserTokens({ roles, state, onState }: UserFiltersProps): readonly FilterToken[] {
   const t = useText();
   const { role = '', status = '' } = state.filters;
