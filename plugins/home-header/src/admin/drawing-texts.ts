@@ -1,8 +1,8 @@
-import { defineTexts } from '@lectern/core/admin';
+import { defineMessages } from '@lectern/core/admin';
 import { homeHeader } from '../manifest.ts';
 
 /** What the control of a drawing says. */
-export const t = defineTexts(homeHeader, {
+export const t = defineMessages(homeHeader, {
   'drawing.none': 'None',
   'drawing.gone': '{{name}} (the site has it no more)',
   'drawing.failed': 'The drawings could not be loaded.',

@@ -1,5 +1,5 @@
 import { defineAdmin } from '@lectern/core/admin';
-import { homeHeader } from '../manifest.ts';
+import type { homeHeader } from '../manifest.ts';
 
 /** The admin entry of the home header. */
-export default defineAdmin(homeHeader, { controls: { drawing: () => import('./drawing-control.tsx') } });
+export default defineAdmin<typeof homeHeader>({ controls: { drawing: () => import('./drawing-control.tsx') } });
