@@ -122,6 +122,37 @@ describe('a command', () => {
     expect(dropped).to.deep.equal([]);
   });
 
+  it('prepares before its transaction, and hands the result on', async () => {
+    const seen: string[] = [];
+    const prepared = defineCommand<string, string, { readonly word: string }>(
+      'test.run',
+      async ({ allowEveryone }, input, { word }) => {
+        seen.push('run');
+        allowEveryone('a test');
+        return `${input} ${word}`;
+      },
+      {
+        prepare: async ({ actor }, input) => {
+          seen.push('prepare');
+          return { word: `${input} of ${actor.kind}` };
+        },
+      },
+    );
+    expect(await app.app.execute(prepared, 'work', system)).to.equal('work work of system');
+    expect(seen).to.deep.equal(['prepare', 'run']);
+  });
+
+  it('that is refused while it is prepared never begins, and its refusal is recorded', async () => {
+    const refused = defineCommand<void, void, string>('test.run', () => Promise.reject(new Error('It ran.')), {
+      prepare: () => fail('UM_01'),
+    });
+    expect(((await failureOf(app.app.execute(refused, undefined, user()))) as LecternError).errors).to.deep.equal([
+      { code: 'UM_01' },
+    ]);
+    const { rows } = await app.app.pool.query(`select outcome from lectern_audit_entry where action = 'test.run'`);
+    expect(rows).to.deep.equal([{ outcome: 'refused' }]);
+  });
+
   it('turns a constraint that it names into its code, and no other', async () => {
     const taken = (conflicts: Command<void, void>['conflicts']) =>
       execute(

@@ -43,23 +43,50 @@ export interface CommandContext {
   afterCommit(work: () => void): void;
 }
 
+/** What a command works with before its transaction. */
+export type PrepareContext = Pick<CommandContext, 'app' | 'actor'>;
+
+/** Runs one command in its transaction. */
+type Run<Output> = (context: CommandContext) => Promise<Output>;
+
 /** A change, as every route, job, seed and test makes it. */
 export interface Command<Input, Output> {
   readonly name: string;
-  readonly run: (context: CommandContext, input: Input) => Promise<Output>;
-  /** Runs before the transaction: slow work whose result the command finds, so that nothing is locked meanwhile. */
-  readonly prepare: ((app: Lectern, input: Input) => Promise<void>) | undefined;
+  /** Does the slow work before the transaction, so that nothing is locked meanwhile, and answers with what the transaction runs. */
+  readonly prepare: (context: PrepareContext, input: Input) => Promise<Run<Output>>;
   /** Codes for unique constraints that this command may meet, by the constraint's name. */
   readonly conflicts: Readonly<Record<string, FieldError>>;
 }
 
+interface CommandOptions<Input, Prepared> {
+  readonly conflicts?: Readonly<Record<string, FieldError>>;
+  /**
+   * Runs before the transaction and hands its result to `run`. A check made here only spares the work: `run` asks again
+   * what can have changed meanwhile, the policy in any case.
+   */
+  readonly prepare?: (context: PrepareContext, input: Input) => Promise<Prepared>;
+}
+
+/** A command whose `run` takes something prepared has to say how it is prepared. */
+type OptionsOf<Input, Prepared> = undefined extends Prepared
+  ? [options?: CommandOptions<Input, Prepared>]
+  : [options: CommandOptions<Input, Prepared> & Required<Pick<CommandOptions<Input, Prepared>, 'prepare'>>];
+
 /** Defines a command. `name` stands in the audit log: `page.publish`. */
-export function defineCommand<Input, Output>(
+export function defineCommand<Input, Output, Prepared = void>(
   name: string,
-  run: (context: CommandContext, input: Input) => Promise<Output>,
-  options: { conflicts?: Readonly<Record<string, FieldError>>; prepare?: (app: Lectern, input: Input) => Promise<void> } = {},
+  run: (context: CommandContext, input: Input, prepared: Prepared) => Promise<Output>,
+  ...[options = {}]: OptionsOf<Input, Prepared>
 ): Command<Input, Output> {
-  return { name, run, prepare: options.prepare, conflicts: options.conflicts ?? {} };
+  const { prepare, conflicts = {} }: CommandOptions<Input, Prepared> = options;
+  return {
+    name,
+    conflicts,
+    async prepare(context, input) {
+      const prepared = (await prepare?.(context, input)) as Prepared;
+      return (transaction) => run(transaction, input, prepared);
+    },
+  };
 }
 
 const constraintOf = (error: unknown): string | undefined => {
@@ -92,46 +119,46 @@ export async function executeCommand<Input, Output>(
 
   // Before the transaction: inside it, the embedded database would wait for its own end to start the job runner.
   await app.jobs.prepare();
-  await command.prepare?.(app, input);
-  const attempt = app.orm.em.fork().transactional(async (em) => {
-    const context: CommandContext = {
-      app,
-      em,
-      actor,
-      origin,
-      now: app.now(),
-      authorize(permission, subject) {
-        if (!can(actor, permission, subject)) throw new LecternError({ code: 'UM_01' });
-        isAuthorized = true;
-      },
-      allowEveryone() {
-        isAuthorized = true;
-      },
-      audit: (record) => void audits.push(record),
-      emit: (name, payload) => void events.push({ name, payload }),
-      enqueue: (job, payload) => void jobs.push({ job, payload }),
-      invalidate(...names) {
-        for (const tag of names) tags.add(tag);
-      },
-      afterCommit: (work) => void followUps.push(work),
-    };
-    const output = await command.run(context, input);
-    // A forgotten check must never reach the database, so it fails here and not in a review.
-    if (!isAuthorized) throw new Error(`The command ${command.name} ended without a check of the policy.`);
-    await em.flush();
-    await app.service(recorder).record(
-      em,
-      audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })),
-    );
-    if (tags.size > 0) await app.invalidations.record(em, [...tags]);
-    if (events.length > 0) await app.jobs.enqueueEvents(em, events);
-    for (const { job, payload } of jobs) await app.jobs.enqueue(em, job, payload);
-    return output;
-  });
+  const transact = (run: Run<Output>): Promise<Output> =>
+    app.orm.em.fork().transactional(async (em) => {
+      const context: CommandContext = {
+        app,
+        em,
+        actor,
+        origin,
+        now: app.now(),
+        authorize(permission, subject) {
+          if (!can(actor, permission, subject)) throw new LecternError({ code: 'UM_01' });
+          isAuthorized = true;
+        },
+        allowEveryone() {
+          isAuthorized = true;
+        },
+        audit: (record) => void audits.push(record),
+        emit: (name, payload) => void events.push({ name, payload }),
+        enqueue: (job, payload) => void jobs.push({ job, payload }),
+        invalidate(...names) {
+          for (const tag of names) tags.add(tag);
+        },
+        afterCommit: (work) => void followUps.push(work),
+      };
+      const output = await run(context);
+      // A forgotten check must never reach the database, so it fails here and not in a review.
+      if (!isAuthorized) throw new Error(`The command ${command.name} ended without a check of the policy.`);
+      await em.flush();
+      await app.service(recorder).record(
+        em,
+        audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })),
+      );
+      if (tags.size > 0) await app.invalidations.record(em, [...tags]);
+      if (events.length > 0) await app.jobs.enqueueEvents(em, events);
+      for (const { job, payload } of jobs) await app.jobs.enqueue(em, job, payload);
+      return output;
+    });
 
   let output: Output;
   try {
-    output = await attempt;
+    output = await transact(await command.prepare({ app, actor }, input));
   } catch (error) {
     const conflict =
       error instanceof UniqueConstraintViolationException ? command.conflicts[constraintOf(error) ?? ''] : undefined;

@@ -1,5 +1,6 @@
 import type { Actor } from '../kernel/actor.ts';
-import type { Command, CommandContext } from '../kernel/command.ts';
+import { defineCommand } from '../kernel/command.ts';
+import type { Command } from '../kernel/command.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { InstalledPlugin } from '../kernel/load-site.ts';
@@ -34,20 +35,21 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
   const { id } = plugin.manifest;
 
   /** The command as the kernel runs it: its context is cut down to what is the plugin's. */
-  const asCommand = <Input, Output>(command: PluginCommand<Input, Output>): Command<Input, Output> => ({
-    ...command,
-    prepare: undefined,
-    run: (context: CommandContext, input: Input) =>
-      command.run(
-        {
-          ...context,
-          app: pluginApp,
-          em: pluginManager(context.em, id, entities),
-          enqueue: (job, payload) => context.enqueue(`${id}:${job}`, payload),
-        } satisfies PluginCommandContext,
-        input,
-      ),
-  });
+  const asCommand = <Input, Output>({ name, run, conflicts }: PluginCommand<Input, Output>): Command<Input, Output> =>
+    defineCommand<Input, Output>(
+      name,
+      (context, input) =>
+        run(
+          {
+            ...context,
+            app: pluginApp,
+            em: pluginManager(context.em, id, entities),
+            enqueue: (job, payload) => context.enqueue(`${id}:${job}`, payload),
+          } satisfies PluginCommandContext,
+          input,
+        ),
+      { conflicts },
+    );
   const execute: BoundPlugin['execute'] = (command, input, actor, origin) =>
     app.execute(asCommand(command), input, actor, origin);
 

@@ -1,5 +1,4 @@
 import type { FieldError } from '../../contract/errors.ts';
-import { defineCommand as defineCoreCommand } from '../kernel/command.ts';
 import type { Command, CommandContext } from '../kernel/command.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginEntityManager } from './plugin-em.ts';
@@ -11,7 +10,7 @@ export interface PluginCommandContext<Options = unknown> extends Omit<CommandCon
 }
 
 /** A change that a plugin makes. */
-export interface PluginCommand<Input, Output> extends Omit<Command<Input, Output>, 'run' | 'prepare'> {
+export interface PluginCommand<Input, Output> extends Omit<Command<Input, Output>, 'prepare'> {
   readonly run: (context: PluginCommandContext, input: Input) => Promise<Output>;
 }
 
@@ -19,5 +18,5 @@ export interface PluginCommand<Input, Output> extends Omit<Command<Input, Output
 export const defineCommand = <Input, Output>(
   name: string,
   run: (context: PluginCommandContext, input: Input) => Promise<Output>,
-  options: { readonly conflicts?: Readonly<Record<string, FieldError>> } = {},
-): PluginCommand<Input, Output> => defineCoreCommand(name, run as never, options) as unknown as PluginCommand<Input, Output>;
+  { conflicts = {} }: { readonly conflicts?: Readonly<Record<string, FieldError>> } = {},
+): PluginCommand<Input, Output> => ({ name, run, conflicts });

@@ -54,7 +54,7 @@ export const replaceFile = defineCommand<ReplaceFileInput, PresentedFile>(
     return presentFile(entity, access);
   },
   {
-    async prepare(app, { id, file }) {
+    async prepare({ app }, { id, file }) {
       if (file.fileType !== 'image') return;
       const { hash, mimeType, temporaryPath } = file;
       await app.service(pageUses).prepareReplacement(app, { fileID: id, hash, mimeType, read: () => readFile(temporaryPath) });

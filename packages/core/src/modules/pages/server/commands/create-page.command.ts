@@ -90,7 +90,7 @@ export const createPage = defineCommand<CreatePageInput, CreatedPage>(
     return { pageID: id, pageVersionID: version.id, revision: version.revision };
   },
   {
-    prepare: (app, { type, content, typeData }) => prepareMedia(app, { type, blocks: content, typeData, seo: undefined }),
+    prepare: ({ app }, { type, content, typeData }) => prepareMedia(app, { type, blocks: content, typeData, seo: undefined }),
     conflicts: {
       lectern_page_slug_unique: { property: 'slug', code: 'V_06' },
       lectern_page_translation_unique: { property: 'locale', code: 'V_06' },

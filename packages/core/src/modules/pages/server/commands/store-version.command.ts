@@ -62,7 +62,7 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion>(
     return { pageID: page.id, pageVersionID: written.id, revision: written.revision, warnings };
   },
   {
-    async prepare(app, { id, blocks, typeData, seoSettings: seo }) {
+    async prepare({ app }, { id, blocks, typeData, seoSettings: seo }) {
       const { rows } = await app.pool.query<{ type: string }>(
         'select page.type from lectern_page_version v join lectern_page page on page.id = v.page_id where v.id = $1',
         [id],
