@@ -4,10 +4,19 @@ import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 import { fail } from './fail.ts';
 
-/** The page, locked until the end of the transaction, with its latest version. PM_01 where there is none. */
+/** A page, locked until the end of the transaction. PM_01 where there is none. */
+export async function lockPageRow(em: SqlEntityManager, id: string): Promise<Page> {
+  return (await em.findOne(Page, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })) ?? fail('PM_01');
+}
+
+/** The latest version of a page. */
+export async function latestVersion(em: SqlEntityManager, { latestVersionID }: Page): Promise<PageVersion> {
+  if (!latestVersionID) return fail('PM_01');
+  return (await em.findOne(PageVersion, { id: latestVersionID })) ?? fail('PM_01');
+}
+
+/** A page, locked until the end of the transaction, with its latest version. PM_01 where there is none. */
 export async function lockPage(em: SqlEntityManager, id: string): Promise<{ page: Page; version: PageVersion }> {
-  const page = await em.findOne(Page, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!page?.latestVersionID) return fail('PM_01');
-  const version = await em.findOne(PageVersion, { id: page.latestVersionID });
-  return version ? { page, version } : fail('PM_01');
+  const page = await lockPageRow(em, id);
+  return { page, version: await latestVersion(em, page) };
 }

@@ -2,29 +2,60 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaRecord } from '../../../contract/content.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { cropOf, images, MediaFile, pointInCrop } from '../../media/server/public.ts';
-import type { Rendition, Use } from '../../media/server/public.ts';
+import { cropOf, images, pointInCrop } from '../../media/server/public.ts';
+import type { MediaFile, Rendition, Use } from '../../media/server/public.ts';
 
 /** What a list of uses names, each with its record; what cannot be shown, with the code that says why. */
 export interface ResolvedUses {
   readonly images: ReadonlyMap<MediaUse, MediaRecord>;
   readonly files: ReadonlyMap<MediaUse, MediaRecord>;
   readonly failures: ReadonlyMap<MediaUse, string>;
+  readonly stamps: FileStamps;
 }
+
+/** The files that were looked up, each with a mark that another write gives another value; undefined where there is no such file. */
+export type FileStamps = ReadonlyMap<string, string | undefined>;
 
 type Parts = Pick<Lectern, 'service'>;
 
-async function filesByID(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, MediaFile>> {
-  const unique = [...new Set(ids)];
-  const files = unique.length > 0 ? await em.find(MediaFile, { id: { $in: unique }, deletedAt: null }) : [];
+/** A file of the library as pages show it. */
+interface FileRow
+  extends
+    Pick<MediaFile, 'id' | 'hash' | 'fileName' | 'fileType' | 'mimeType' | 'size' | 'width' | 'height' | 'defaultAltText'>,
+    Pick<MediaFile, 'videoType' | 'videoID' | 'posterFileID' | 'focalX' | 'focalY'> {
+  readonly stamp: string;
+}
+
+const columns = `id, hash, file_name as "fileName", file_type as "fileType", mime_type as "mimeType", size, width, height,
+  default_alt_text as "defaultAltText", video_type as "videoType", video_id as "videoID", poster_file_id as "posterFileID",
+  focal_x as "focalX", focal_y as "focalY", xmin::text as stamp`;
+
+/** SQL of the files with these ids that do not lie in the trash. */
+const livingFiles = 'lectern_media_file where id = any(?::uuid[]) and deleted_at is null';
+
+const uuidList = (ids: Iterable<string>): string => `{${[...ids].join(',')}}`;
+
+async function filesByID(em: SqlEntityManager, ids: ReadonlySet<string>): Promise<Map<string, FileRow>> {
+  if (ids.size === 0) return new Map();
+  const files = await em.execute<FileRow[]>(`select ${columns} from ${livingFiles}`, [uuidList(ids)]);
   return new Map(files.map((file) => [file.id, file]));
 }
 
+/** Whether the library says of files what it said when they were looked up. */
+export async function areUnchanged(em: SqlEntityManager, stamps: FileStamps): Promise<boolean> {
+  if (stamps.size === 0) return true;
+  const rows = await em.execute<Pick<FileRow, 'id' | 'stamp'>[]>(`select id, xmin::text as stamp from ${livingFiles}`, [
+    uuidList(stamps.keys()),
+  ]);
+  const now = new Map(rows.map(({ id, stamp }) => [id, stamp]));
+  return [...stamps].every(([id, stamp]) => now.get(id) === stamp);
+}
+
 /** Images of the library that a video shows: its poster, and itself where it is a GIF. */
-const imagesOfVideo = (file: MediaFile): string[] =>
+const imagesOfVideo = (file: FileRow): string[] =>
   [file.posterFileID, file.videoType === 'gif' ? file.videoID : undefined].filter((id) => typeof id === 'string');
 
-const asUse = (file: MediaFile, use?: MediaUse): Use => ({
+const asUse = (file: FileRow, use?: MediaUse): Use => ({
   original: file.hash,
   mimeType: file.mimeType,
   cropParams: use?.cropParams,
@@ -33,7 +64,7 @@ const asUse = (file: MediaFile, use?: MediaUse): Use => ({
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** The focal point of a file in the image as it is cut. */
-function focusIn(file: MediaFile, use: MediaUse | undefined): Pick<MediaRecord, 'focalX' | 'focalY'> {
+function focusIn(file: FileRow, use: MediaUse | undefined): Pick<MediaRecord, 'focalX' | 'focalY'> {
   const { width, height, focalX, focalY } = file;
   if (!isNumber(focalX) || !isNumber(focalY) || !width || !height) return {};
   const point = { x: focalX, y: focalY };
@@ -41,7 +72,7 @@ function focusIn(file: MediaFile, use: MediaUse | undefined): Pick<MediaRecord, 
   return { focalX: x, focalY: y };
 }
 
-function imageRecord(file: MediaFile, rendition: Rendition, altText: string, use?: MediaUse): MediaRecord {
+function imageRecord(file: FileRow, rendition: Rendition, altText: string, use?: MediaUse): MediaRecord {
   const { hash, size, isScalable } = rendition;
   // Drawings have the size that their file says.
   const [width, height] = [rendition.width ?? file.width, rendition.height ?? file.height];
@@ -58,17 +89,17 @@ function imageRecord(file: MediaFile, rendition: Rendition, altText: string, use
 
 /** Loads what a list of uses names. Images that were not cut like this before are made now. */
 export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readonly MediaUse[]): Promise<ResolvedUses> {
-  const files = await filesByID(
-    em,
-    uses.map((use) => use.fileID),
-  );
-  const insideVideos = await filesByID(em, [...files.values()].flatMap(imagesOfVideo));
-  const imageOf = (id: string | null | undefined): MediaFile | undefined => {
+  const ids = new Set(uses.map((use) => use.fileID));
+  const files = await filesByID(em, ids);
+  const idsInside = new Set([...files.values()].flatMap(imagesOfVideo));
+  const insideVideos = await filesByID(em, idsInside);
+  const stamps = new Map([...new Set([...ids, ...idsInside])].map((id) => [id, (files.get(id) ?? insideVideos.get(id))?.stamp]));
+  const imageOf = (id: string | null | undefined): FileRow | undefined => {
     const file = id ? insideVideos.get(id) : undefined;
     return file?.fileType === 'image' ? file : undefined;
   };
   /** The image that each use shows, before it is known whether it can be read. */
-  const wanted: { use: MediaUse; file: MediaFile; among: 'images' | 'files' }[] = [];
+  const wanted: { use: MediaUse; file: FileRow; among: 'images' | 'files' }[] = [];
   const records = { images: new Map<MediaUse, MediaRecord>(), files: new Map<MediaUse, MediaRecord>() };
   const failures = new Map<MediaUse, string>();
   for (const use of uses) {
@@ -103,7 +134,7 @@ export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readon
     const record = imageRecord(file, rendition, altText, use);
     records[among].set(use, video && among === 'files' ? { ...record, video } : record);
   }
-  return { ...records, failures };
+  return { ...records, failures, stamps };
 }
 
 /** The records of some uses by their names. */

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import { fail } from './fail.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { ContentSubject } from '../../../server/kernel/policy.ts';
 import type { Page } from './page.entity.ts';
@@ -20,6 +21,14 @@ type PageFacts = Pick<Page, 'id' | 'type' | 'locale'> & {
 export async function pageSubject(em: Pick<SqlEntityManager, 'execute'>, page: PageFacts): Promise<ContentSubject> {
   const ancestors = page.parentID ? await ancestorsOf(em, page.parentID) : [];
   return { type: page.type, locale: page.locale, createdBy: page.createdBy ?? null, pageAndAncestors: [page.id, ...ancestors] };
+}
+
+/** Refuses (UM_01) before a command begins to work; its transaction asks again. */
+export async function assertAllowed(
+  em: Pick<SqlEntityManager, 'execute'>,
+  { actor, permission, page }: { readonly actor: Actor; readonly permission: string; readonly page: PageFacts },
+): Promise<void> {
+  if (!can(actor, permission, await pageSubject(em, page))) fail('UM_01');
 }
 
 async function ancestorsOf(em: Pick<SqlEntityManager, 'execute'>, parentID: string): Promise<string[]> {

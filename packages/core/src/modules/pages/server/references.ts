@@ -39,8 +39,6 @@ export async function writeReferences(
   scope: 'latest' | 'live',
   references: readonly [string, Reference][],
 ): Promise<void> {
-  await em.execute('delete from lectern_reference where page_id = ? and scope = ?', [pageID, scope]);
-  if (references.length === 0) return;
   const rows = references.map(([key, reference]) => ({
     block_key: key,
     kind: reference.kind,
@@ -48,10 +46,11 @@ export async function writeReferences(
     anchor: reference.anchor ?? null,
   }));
   await em.execute(
-    `insert into lectern_reference (page_id, scope, block_key, kind, target, anchor)
+    `with replaced as (delete from lectern_reference where page_id = ? and scope = ?)
+     insert into lectern_reference (page_id, scope, block_key, kind, target, anchor)
      select ?::uuid, ?, r.block_key, r.kind, r.target, r.anchor
      from jsonb_to_recordset(?::jsonb) as r(block_key text, kind text, target text, anchor text)`,
-    [pageID, scope, JSON.stringify(rows)],
+    [pageID, scope, pageID, scope, JSON.stringify(rows)],
   );
 }
 
@@ -64,11 +63,12 @@ export async function writeVersionMedia(
   references: readonly [string, Reference][],
 ): Promise<void> {
   const files = new Set(references.flatMap(([, { kind, id }]) => (kind === 'media' && isUuid.test(id) ? [id] : [])));
-  await em.execute('delete from lectern_version_media where version_id = ?', [version.id]);
-  if (files.size === 0) return;
+  const list = `{${[...files].join(',')}}`;
+  // Both parts see the rows as they were, so what stays is neither removed nor inserted again.
   await em.execute(
-    `insert into lectern_version_media (version_id, page_id, file_id)
-     select ?::uuid, ?::uuid, id::uuid from jsonb_array_elements_text(?::jsonb) as f (id) on conflict do nothing`,
-    [version.id, version.pageID, JSON.stringify([...files])],
+    `with replaced as (delete from lectern_version_media where version_id = ? and file_id <> all(?::uuid[]))
+     insert into lectern_version_media (version_id, page_id, file_id)
+     select ?::uuid, ?::uuid, file_id from unnest(?::uuid[]) as f (file_id) on conflict do nothing`,
+    [version.id, list, version.id, version.pageID, list],
   );
 }

@@ -7,8 +7,11 @@ interface Writer {
   readonly name: string | null;
 }
 
+/** A write of a version. */
+type Revision = Pick<PageVersion, 'pageID' | 'revision' | 'updatedAt'>;
+
 /** Who wrote the revision at which a version is, as the audit log has it; nobody where that person is gone. */
-async function writerOf(em: SqlEntityManager, { pageID, revision }: PageVersion): Promise<Writer | undefined> {
+async function writerOf(em: SqlEntityManager, { pageID, revision }: Revision): Promise<Writer | undefined> {
   const rows: Writer[] = await em.execute(
     `select u.id, u.name from lectern_audit_entry e
      left join lectern_audit_identity i on e.actor_kind = 'user' and e.actor_id = i.id::text
@@ -25,7 +28,7 @@ async function writerOf(em: SqlEntityManager, { pageID, revision }: PageVersion)
  * people know whom to talk to: `savedAt`, and `savedByID` with `savedBy` while that account exists. To be called only
  * after the policy let the actor at the page.
  */
-export async function refuseOutdated(em: SqlEntityManager, version: PageVersion): Promise<never> {
+export async function refuseOutdated(em: SqlEntityManager, version: Revision): Promise<never> {
   const writer = await writerOf(em, version);
   return fail('G_03', undefined, {
     savedAt: version.updatedAt.toISOString(),

@@ -7,6 +7,7 @@ import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { recordsByName, resolveUses } from './media-records.ts';
+import type { FileStamps } from './media-records.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
 /** Files that links in texts lead to: nothing but their references tells of them. */
@@ -70,6 +71,8 @@ export interface ResolvedMedia {
   /** Of the page itself, by group: `seo`, `type`. */
   readonly own: Pick<PublishedDocument, 'images' | 'files'>;
   readonly errors: readonly FieldError[];
+  /** The files that the content names, as the library had them. */
+  readonly stamps: FileStamps;
 }
 
 /** Name of the field that a use stands in: `items.0.image`, and `body` for `body:{fileID}`. */
@@ -84,7 +87,7 @@ export async function resolveMedia(
 ): Promise<ResolvedMedia> {
   const ofBlocks = Object.entries(content.blocks).map(([key, block]) => ({ key, block, uses: usesOfStored(app, block) }));
   const own = ownMediaUses(pageType, content);
-  const { images, files, failures } = await resolveUses(app, em, [
+  const { images, files, failures, stamps } = await resolveUses(app, em, [
     ...ofBlocks.flatMap(({ uses }) => uses),
     ...own.type,
     ...own.seo,
@@ -111,5 +114,6 @@ export async function resolveMedia(
       ...errorsOf(own.type, (use) => `typeData.${fieldOf(use)}`),
       ...errorsOf(own.seo, () => 'seoSettings.seoImage'),
     ],
+    stamps,
   };
 }

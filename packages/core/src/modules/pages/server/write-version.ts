@@ -1,135 +1,31 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
-import { LecternError } from '../../../contract/errors.ts';
-import type { FieldError } from '../../../contract/errors.ts';
-import type { PageTypeDefinition } from '../../../contract/page-type.ts';
-import { upgradeProps } from '../../../contract/block.ts';
-import { validate } from '../../../contract/validation.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import { assertUsable } from '../../media/server/public.ts';
+import type { CheckedContent } from './check-content.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
-import type { IncomingBlock } from './content.schema.ts';
 import { contentReferences, writeReferences, writeVersionMedia } from './references.ts';
-import { resolveBlocks } from './resolve-blocks.ts';
-import { resolveMedia } from './resolve-media.ts';
-import type { PublishedDocument } from '../../../server/site/page-source.ts';
-import { assertUsable } from '../../media/server/public.ts';
 
-interface IncomingContent {
-  readonly title: string;
-  readonly typeData: Readonly<Record<string, unknown>>;
-  readonly blocks: Readonly<Record<string, IncomingBlock>>;
-  readonly blockOrder: readonly string[] | undefined;
-  readonly seo: SeoSettings;
-}
-
-interface CheckedContent {
-  readonly title: string;
-  readonly typeData: Record<string, unknown>;
-  readonly typeVersion: number;
-  readonly blocks: Record<string, StoredBlock>;
-  readonly blockOrder: string[];
-  readonly seo: SeoSettings;
-  /** Images and files of the page itself by group. */
-  readonly own: Pick<PublishedDocument, 'images' | 'files'>;
-  /** What a draft may have but cannot be published: files that are gone, images that cannot be shown. */
-  readonly warnings: readonly FieldError[];
-}
-
-interface CheckOptions {
+interface WriteOptions {
   readonly app: Lectern;
   readonly em: SqlEntityManager;
-  readonly type: string;
-  readonly content: IncomingContent;
-  readonly stored: Readonly<Record<string, StoredBlock>>;
-  /** `draft` accepts what is incomplete; `schema` demands all that publishing demands. */
-  readonly level: 'draft' | 'schema';
-}
-
-/** The page's own data at the version of the code. */
-function checkTypeData(
-  pageType: PageTypeDefinition | undefined,
-  typeData: Readonly<Record<string, unknown>>,
-  level: 'draft' | 'schema',
-) {
-  if (!pageType) return { typeData: { ...typeData }, typeVersion: 1, errors: [] };
-  const checked = validate(pageType[level], typeData, 'typeData');
-  return {
-    typeData: (checked.value ?? typeData) as Record<string, unknown>,
-    typeVersion: pageType.version,
-    errors: checked.errors ?? [],
-  };
-}
-
-/** Checks the content of a page as a whole and throws with every failure at once. */
-export async function checkContent({ app, em, type, content, stored, level }: CheckOptions): Promise<CheckedContent> {
-  const pageType = app.pageTypes.get(type);
-  const own = checkTypeData(pageType, content.typeData, level);
-  const resolved = resolveBlocks({
-    types: app.blocks,
-    blocks: content.blocks,
-    blockOrder: content.blockOrder,
-    stored,
-    allowed: pageType?.blocks,
-    level,
-  });
-  const untitled: FieldError[] = level === 'schema' && content.title === '' ? [{ property: 'title', code: 'V_01' }] : [];
-  const wrong: FieldError[] = [...untitled, ...own.errors, ...resolved.errors];
-  const isReadable = own.errors.length === 0 && resolved.errors.length === 0;
-  const media = isReadable
-    ? await resolveMedia(app, em, pageType, { blocks: resolved.blocks, typeData: own.typeData, seo: content.seo })
-    : { blocks: resolved.blocks, own: { images: {}, files: {} }, errors: [] };
-  const errors = level === 'schema' ? [...wrong, ...media.errors] : wrong;
-  if (errors.length > 0) throw new LecternError(errors);
-  return {
-    title: content.title,
-    typeData: own.typeData,
-    typeVersion: own.typeVersion,
-    blocks: media.blocks,
-    blockOrder: resolved.blockOrder,
-    seo: content.seo,
-    own: media.own,
-    warnings: media.errors,
-  };
-}
-
-/** What is stored in a version, as content to check again or to change. Own data is taken to the version of the code. */
-export function storedContent(app: Lectern, type: string, version: PageVersion): IncomingContent {
-  const pageType = app.pageTypes.get(type);
-  const upgraded = pageType ? upgradeProps(pageType, { version: version.typeVersion, props: version.typeData }) : undefined;
-  return {
-    title: version.title,
-    typeData: upgraded?.props ?? version.typeData,
-    blocks: version.blocks as unknown as Record<string, IncomingBlock>,
-    blockOrder: version.blockOrder,
-    seo: version.seo,
-  };
+  readonly page: Page;
+  /** The latest version; undefined where this is the first. */
+  readonly version: PageVersion | undefined;
+  readonly content: CheckedContent;
+  readonly actor: Actor;
+  readonly now: Date;
 }
 
 /**
  * Writes checked content as the latest version of a page: into the version itself, or into a new one where it
  * was requested or published. References are written in the same transaction.
  */
-export async function writeLatestVersion({
-  app,
-  em,
-  page,
-  version,
-  content,
-  actor,
-  now,
-}: {
-  app: Lectern;
-  em: SqlEntityManager;
-  page: Page;
-  version: PageVersion | undefined;
-  content: CheckedContent;
-  actor: Actor;
-  now: Date;
-}): Promise<PageVersion> {
-  const { own: _own, warnings: _warnings, ...stored } = content;
+export async function writeLatestVersion(options: WriteOptions): Promise<PageVersion> {
+  const { app, em, page, version, actor, now } = options;
+  const { own: _own, warnings: _warnings, stamps: _stamps, ...content } = options.content;
   const target =
     version && !version.isFrozen
       ? version
@@ -140,9 +36,9 @@ export async function writeLatestVersion({
           revision: 0,
           createdBy: userIDOf(actor),
           createdAt: now,
-          ...stored,
+          ...content,
         });
-  em.assign(target, { ...stored, revision: (version?.revision ?? 0) + 1, updatedAt: now });
+  em.assign(target, { ...content, revision: (version?.revision ?? 0) + 1, updatedAt: now });
   em.assign(page, { title: content.title, latestVersionID: target.id, updatedAt: now });
   await em.flush();
   const references = contentReferences(app.blocks, app.pageTypes.get(page.type), content);

@@ -1,17 +1,24 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { fail } from '../../../../contract/errors.ts';
+import { fail } from '../fail.ts';
 import { publicPath } from '../../../../contract/locale.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
-import { lockPage } from '../find-page.ts';
-import { pageSubject } from '../page.policy.ts';
+import { lockUses } from '../../../media/server/public.ts';
+import { checkContent, storedContent, withCurrentMedia } from '../check-content.ts';
+import type { CheckedContent } from '../check-content.ts';
+import { latestVersion, lockPageRow } from '../find-page.ts';
+import { findStoredPage } from '../find-stored-page.ts';
+import type { StoredPage } from '../find-stored-page.ts';
+import { PageVersion } from '../page-version.entity.ts';
+import type { Page } from '../page.entity.ts';
+import { assertAllowed, pageSubject } from '../page.policy.ts';
 import { Publication } from '../publication.entity.ts';
-import { publishedDocument } from '../published-document.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
 import { contentReferences, writeReferences } from '../references.ts';
-import { checkContent, storedContent } from '../write-version.ts';
-import { lockUses } from '../../../media/server/public.ts';
+import { writePublishedPage } from '../write-published-page.ts';
 
 export interface PublishPageInput {
   readonly id: string;
@@ -24,24 +31,55 @@ export interface PublishedPage {
   readonly publishedID: string;
 }
 
-/** Publishes the latest stored version: checks all that publishing demands, freezes it, and puts it where visitors read. */
-export const publishPage = defineCommand<PublishPageInput, PublishedPage>(
-  'page.publish',
-  async ({ app, em, actor, now, authorize, audit, emit, invalidate }, input) => {
-    await lockUses(em, 'shared');
-    const { page, version } = await lockPage(em, input.id);
-    authorize('publish-page', await pageSubject(em, page));
-    if (input.revision !== undefined && input.revision !== version.revision) return refuseOutdated(em, version);
-    if (!app.pageTypes.get(page.type)) fail('V_07');
+/** A version with its content, which may be published. */
+interface Publishable {
+  readonly version: Pick<PageVersion, 'id' | 'number' | 'revision'>;
+  readonly content: CheckedContent;
+}
 
-    const content = await checkContent({
-      app,
-      em,
-      type: page.type,
-      content: storedContent(app, page.type, version),
-      stored: version.blocks,
-      level: 'schema',
-    });
+/** Checks all that publishing demands. */
+function checkVersion(app: Lectern, em: SqlEntityManager, type: string, version: StoredPage['version']): Promise<CheckedContent> {
+  const content = storedContent(app, type, version);
+  return checkContent({ app, em, type, content, stored: version.blocks, level: 'schema' });
+}
+
+async function prepare({ app, actor }: PrepareContext, { id, revision }: PublishPageInput): Promise<Publishable> {
+  const { page, version } = await findStoredPage(app.pool, 'page', id);
+  const em = app.orm.em.fork();
+  await assertAllowed(em, { actor, permission: 'publish-page', page });
+  if (revision !== undefined && revision !== version.revision) return refuseOutdated(em, version);
+  if (!app.pageTypes.get(page.type)) fail('V_07');
+  return { version, content: await checkVersion(app, em, page.type, version) };
+}
+
+/** Freezes the latest version. Where another was stored since one was prepared, that one is checked and frozen, unless a revision was asked for. */
+async function freezeLatest(
+  { app, em }: CommandContext,
+  page: Page,
+  { prepared, revision }: { readonly prepared: Publishable; readonly revision: number | undefined },
+): Promise<Publishable> {
+  const { id } = prepared.version;
+  const isLatest = page.latestVersionID === id;
+  const asPrepared = { id, revision: prepared.version.revision };
+  if (isLatest && (await em.nativeUpdate(PageVersion, asPrepared, { isFrozen: true })) > 0) {
+    const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
+    return { version: prepared.version, content };
+  }
+  const version = await latestVersion(em, page);
+  if (revision !== undefined) return refuseOutdated(em, version);
+  em.assign(version, { isFrozen: true });
+  return { version, content: await checkVersion(app, em, page.type, version) };
+}
+
+/** Publishes the latest stored version: checks all that publishing demands, freezes it, and puts it where visitors read. */
+export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publishable>(
+  'page.publish',
+  async (context, input, prepared) => {
+    const { app, em, actor, now, authorize, audit, emit, invalidate } = context;
+    await lockUses(em, 'shared');
+    const page = await lockPageRow(em, input.id);
+    authorize('publish-page', await pageSubject(em, page));
+    const { version, content } = await freezeLatest(context, page, { prepared, revision: input.revision });
     const publication = em.create(Publication, {
       id: crypto.randomUUID(),
       pageID: page.id,
@@ -51,41 +89,19 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage>(
     });
     const wasPublic = page.publishedVersionID !== null && page.publishedVersionID !== undefined;
     await endPublication(em, page.publicationID, userIDOf(actor), now);
-    em.assign(version, { isFrozen: true });
     em.assign(page, { publishedVersionID: version.id, publicationID: publication.id });
     await em.flush();
 
     const path = publicPath(page.slug, page.locale, app.settings);
-    const { document, summary } = publishedDocument(content);
-    await em.execute(
-      `insert into lectern_published_page (page_id, path, locale, type, version_id, publication_id, title, summary, document, published_at)
-       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?)
-       on conflict (page_id) do update set path = excluded.path, type = excluded.type, version_id = excluded.version_id,
-         publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
-         document = excluded.document, published_at = excluded.published_at`,
-      [
-        page.id,
-        path,
-        page.locale,
-        page.type,
-        version.id,
-        publication.id,
-        content.title,
-        JSON.stringify(summary),
-        JSON.stringify(document),
-        now,
-      ],
-    );
+    await writePublishedPage(em, { page, path, publication, content });
     await writeReferences(em, page.id, 'live', contentReferences(app.blocks, app.pageTypes.get(page.type), content));
-    // A page that came back lives at its own address again.
-    await em.execute('delete from lectern_redirect where path = ?', [path]);
     audit({ entity: 'page', entityID: page.id, changes: { published: version.number } });
     invalidate(cacheTags.page(page.id), cacheTags.path(path), cacheTags.type(page.type));
     if (!wasPublic) invalidate(cacheTags.link(page.id));
     emit('page.published', { pageID: page.id, versionID: version.id });
     return { publishedVersionID: version.id, publishedID: publication.id };
   },
-  { conflicts: { lectern_published_page_path_unique: { property: 'slug', code: 'V_06' } } },
+  { prepare, conflicts: { lectern_published_page_path_unique: { property: 'slug', code: 'V_06' } } },
 );
 
 /** Writes down when and by whom a publication ended. */

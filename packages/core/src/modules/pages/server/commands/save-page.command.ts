@@ -5,10 +5,11 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import { can } from '../../../../server/kernel/policy.ts';
+import { checkContent, storedContent } from '../check-content.ts';
 import { lockPage } from '../find-page.ts';
 import { pageSubject } from '../page.policy.ts';
 import { rewriteHrefs } from '../rewrite-hrefs.ts';
-import { checkContent, storedContent, writeLatestVersion } from '../write-version.ts';
+import { writeLatestVersion } from '../write-version.ts';
 
 export interface SavePageInput {
   readonly id: string;

@@ -1,14 +1,15 @@
 import type { SeoSettings } from '../../../../contract/content.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { PrepareContext } from '../../../../server/kernel/command.ts';
+import { checkContent, storedContent, withCurrentMedia } from '../check-content.ts';
+import type { CheckedContent } from '../check-content.ts';
 import type { IncomingBlock } from '../content.schema.ts';
 import { lockPage } from '../find-page.ts';
-import { PageVersion } from '../page-version.entity.ts';
-import { pageSubject } from '../page.policy.ts';
-import { prepareMedia } from '../prepare-media.ts';
+import { findStoredPage } from '../find-stored-page.ts';
+import { assertAllowed, pageSubject } from '../page.policy.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
-import { checkContent, storedContent, writeLatestVersion } from '../write-version.ts';
-import { fail } from '../fail.ts';
+import { writeLatestVersion } from '../write-version.ts';
 
 export interface StoreVersionInput {
   readonly id: string;
@@ -30,44 +31,48 @@ export interface StoredVersion {
   readonly warnings: readonly FieldError[];
 }
 
+interface Prepared {
+  readonly pageID: string;
+  readonly content: CheckedContent;
+}
+
+async function prepare({ app, actor }: PrepareContext, input: StoreVersionInput): Promise<Prepared> {
+  const { page, version } = await findStoredPage(app.pool, 'version', input.id);
+  const em = app.orm.em.fork();
+  await assertAllowed(em, { actor, permission: 'edit-page', page });
+  if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
+  const before = storedContent(app, page.type, version);
+  const content = await checkContent({
+    app,
+    em,
+    type: page.type,
+    content: {
+      title: input.title ?? before.title,
+      typeData: input.typeData ?? before.typeData,
+      blocks: input.blocks ?? before.blocks,
+      blockOrder: input.blockOrder ?? (input.blocks ? undefined : before.blockOrder),
+      seo: input.seoSettings ?? before.seo,
+    },
+    stored: version.blocks,
+    level: 'draft',
+  });
+  return { pageID: page.id, content };
+}
+
 /** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03, with who wrote the present one). */
-export const storeVersion = defineCommand<StoreVersionInput, StoredVersion>(
+export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prepared>(
   'page.store',
-  async ({ app, em, actor, now, authorize, audit, emit }, input) => {
-    const target = (await em.findOne(PageVersion, { id: input.id }, { fields: ['id', 'pageID'] })) ?? fail('PM_01');
-    const { page, version } = await lockPage(em, target.pageID);
+  async ({ app, em, actor, now, authorize, audit, emit }, input, prepared) => {
+    const { page, version } = await lockPage(em, prepared.pageID);
     authorize('edit-page', await pageSubject(em, page));
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
 
-    const before = storedContent(app, page.type, version);
-    const blocks = input.blocks ?? before.blocks;
-    const content = await checkContent({
-      app,
-      em,
-      type: page.type,
-      content: {
-        title: input.title ?? before.title,
-        typeData: input.typeData ?? before.typeData,
-        blocks,
-        blockOrder: input.blockOrder ?? (input.blocks ? undefined : before.blockOrder),
-        seo: input.seoSettings ?? before.seo,
-      },
-      stored: version.blocks,
-      level: 'draft',
-    });
+    const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'draft' });
     const written = await writeLatestVersion({ app, em, page, version, content, actor, now });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;
     return { pageID: page.id, pageVersionID: written.id, revision: written.revision, warnings };
   },
-  {
-    async prepare({ app }, { id, blocks, typeData, seoSettings: seo }) {
-      const { rows } = await app.pool.query<{ type: string }>(
-        'select page.type from lectern_page_version v join lectern_page page on page.id = v.page_id where v.id = $1',
-        [id],
-      );
-      await prepareMedia(app, { type: rows[0]?.type, blocks, typeData, seo });
-    },
-  },
+  { prepare },
 );

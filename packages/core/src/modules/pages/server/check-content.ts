@@ -1,0 +1,123 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
+import { LecternError } from '../../../contract/errors.ts';
+import type { FieldError } from '../../../contract/errors.ts';
+import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import { upgradeProps } from '../../../contract/block.ts';
+import { validate } from '../../../contract/validation.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { PageVersion } from './page-version.entity.ts';
+import type { IncomingBlock } from './content.schema.ts';
+import { areUnchanged } from './media-records.ts';
+import type { FileStamps } from './media-records.ts';
+import { resolveBlocks } from './resolve-blocks.ts';
+import type { PublishedDocument } from '../../../server/site/page-source.ts';
+import { resolveMedia } from './resolve-media.ts';
+
+interface IncomingContent {
+  readonly title: string;
+  readonly typeData: Readonly<Record<string, unknown>>;
+  readonly blocks: Readonly<Record<string, IncomingBlock>>;
+  readonly blockOrder: readonly string[] | undefined;
+  readonly seo: SeoSettings;
+}
+
+export interface CheckedContent {
+  readonly title: string;
+  readonly typeData: Record<string, unknown>;
+  readonly typeVersion: number;
+  readonly blocks: Record<string, StoredBlock>;
+  readonly blockOrder: string[];
+  readonly seo: SeoSettings;
+  /** Images and files of the page itself by group. */
+  readonly own: Pick<PublishedDocument, 'images' | 'files'>;
+  /** What a draft may have but cannot be published: files that are gone, images that cannot be shown. */
+  readonly warnings: readonly FieldError[];
+  /** The files that the content names, as the library had them. */
+  readonly stamps: FileStamps;
+}
+
+/** `draft` accepts what is incomplete; `schema` demands all that publishing demands. */
+type Level = 'draft' | 'schema';
+
+interface CheckOptions {
+  readonly app: Lectern;
+  readonly em: SqlEntityManager;
+  readonly type: string;
+  readonly content: IncomingContent;
+  readonly stored: Readonly<Record<string, StoredBlock>>;
+  readonly level: Level;
+}
+
+/** The page's own data at the version of the code. */
+function checkTypeData(pageType: PageTypeDefinition | undefined, typeData: Readonly<Record<string, unknown>>, level: Level) {
+  if (!pageType) return { typeData: { ...typeData }, typeVersion: 1, errors: [] };
+  const checked = validate(pageType[level], typeData, 'typeData');
+  return {
+    typeData: (checked.value ?? typeData) as Record<string, unknown>,
+    typeVersion: pageType.version,
+    errors: checked.errors ?? [],
+  };
+}
+
+/** Checks the content of a page as a whole and throws with every failure at once. */
+export async function checkContent({ app, em, type, content, stored, level }: CheckOptions): Promise<CheckedContent> {
+  const pageType = app.pageTypes.get(type);
+  const own = checkTypeData(pageType, content.typeData, level);
+  const resolved = resolveBlocks({
+    types: app.blocks,
+    blocks: content.blocks,
+    blockOrder: content.blockOrder,
+    stored,
+    allowed: pageType?.blocks,
+    level,
+  });
+  const untitled: FieldError[] = level === 'schema' && content.title === '' ? [{ property: 'title', code: 'V_01' }] : [];
+  const wrong: FieldError[] = [...untitled, ...own.errors, ...resolved.errors];
+  const isReadable = own.errors.length === 0 && resolved.errors.length === 0;
+  const media = isReadable
+    ? await resolveMedia(app, em, pageType, { blocks: resolved.blocks, typeData: own.typeData, seo: content.seo })
+    : { blocks: resolved.blocks, own: { images: {}, files: {} }, errors: [], stamps: new Map() };
+  const errors = level === 'schema' ? [...wrong, ...media.errors] : wrong;
+  if (errors.length > 0) throw new LecternError(errors);
+  return {
+    title: content.title,
+    typeData: own.typeData,
+    typeVersion: own.typeVersion,
+    blocks: media.blocks,
+    blockOrder: resolved.blockOrder,
+    seo: content.seo,
+    own: media.own,
+    warnings: media.errors,
+    stamps: media.stamps,
+  };
+}
+
+/** Content that was checked before the transaction, with its media as the library has them in it. */
+export async function withCurrentMedia({
+  app,
+  em,
+  type,
+  content,
+  level,
+}: Pick<CheckOptions, 'app' | 'em' | 'type' | 'level'> & { readonly content: CheckedContent }): Promise<CheckedContent> {
+  if (await areUnchanged(em, content.stamps)) return content;
+  const { blocks, own, errors, stamps } = await resolveMedia(app, em, app.pageTypes.get(type), content);
+  if (level === 'schema' && errors.length > 0) throw new LecternError(errors);
+  return { ...content, blocks, own, warnings: errors, stamps };
+}
+
+type Stored = Pick<PageVersion, 'title' | 'typeData' | 'typeVersion' | 'blocks' | 'blockOrder' | 'seo'>;
+
+/** What is stored in a version, as content to check again or to change. Own data is taken to the version of the code. */
+export function storedContent(app: Lectern, type: string, version: Stored): IncomingContent {
+  const pageType = app.pageTypes.get(type);
+  const upgraded = pageType ? upgradeProps(pageType, { version: version.typeVersion, props: version.typeData }) : undefined;
+  return {
+    title: version.title,
+    typeData: upgraded?.props ?? version.typeData,
+    blocks: version.blocks as unknown as Record<string, IncomingBlock>,
+    blockOrder: version.blockOrder,
+    seo: version.seo,
+  };
+}

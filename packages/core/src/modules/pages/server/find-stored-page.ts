@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import { fail } from './fail.ts';
+import type { PageVersion } from './page-version.entity.ts';
+import type { Page } from './page.entity.ts';
+
+/** A page and its latest version as they are stored before a change begins: nothing is locked. */
+export interface StoredPage {
+  readonly page: Pick<Page, 'id' | 'type' | 'locale' | 'createdBy' | 'parentID'>;
+  readonly version: Pick<
+    PageVersion,
+    'id' | 'pageID' | 'number' | 'revision' | 'title' | 'typeData' | 'typeVersion' | 'blocks' | 'blockOrder' | 'seo' | 'updatedAt'
+  >;
+}
+
+type PageFacts = Omit<StoredPage['page'], 'id'>;
+
+const columns = `p.type, p.locale, p.created_by as "createdBy", p.parent_id as "parentID",
+  v.id, v.page_id as "pageID", v.number, v.revision, v.title, v.type_data as "typeData", v.type_version as "typeVersion",
+  v.blocks, v.block_order as "blockOrder", v.seo, v.updated_at as "updatedAt"`;
+
+const conditions = {
+  page: 'p.id = $1',
+  version: 'p.id = (select page_id from lectern_page_version where id = $1)',
+};
+
+/** Reads a page by its own id or by that of any of its versions, with its latest version. PM_01 where there is none. */
+export async function findStoredPage(pool: Pool, by: keyof typeof conditions, id: string): Promise<StoredPage> {
+  const { rows } = await pool.query<StoredPage['version'] & PageFacts>(
+    `select ${columns} from lectern_page p join lectern_page_version v on v.id = p.latest_version_id where ${conditions[by]}`,
+    [id],
+  );
+  if (!rows[0]) return fail('PM_01');
+  const { type, locale, createdBy, parentID, ...version } = rows[0];
+  return { page: { id: version.pageID, type, locale, createdBy, parentID }, version };
+}

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { expect } from 'chai';
+import pg from 'pg';
+import { buildPage, createTestApp } from '@lectern/testing';
+import type { TestApp } from '@lectern/testing';
+import { cropParams } from '../../media/server/images/exhibit-piece.test-kit.ts';
+import { exhibitPlugin } from '../../media/server/images/fixtures/exhibit.tsx';
+import { putFile } from '../../media/server/images/put-file.test-kit.ts';
+import { sampleImage } from '../../media/server/images/sample-images.test-kit.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import { publishPage } from './commands/publish-page.command.ts';
+import { storeVersion } from './commands/store-version.command.ts';
+
+/** The driver of the pool, and the one that the ORM brings. */
+const drivers = [pg, createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as typeof pg];
+
+/** The statements that some work sends to the database, those that begin and end a transaction among them. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const restore = drivers.map(({ Client: { prototype } }) => {
+    const { query } = prototype;
+    prototype.query = function (this: pg.Client, ...args: unknown[]) {
+      const [first] = args as [string | { readonly text: string }];
+      statements.push((typeof first === 'string' ? first : first.text).slice(0, 100));
+      return Reflect.apply(query, this, args) as never;
+    } as typeof query;
+    return () => void Object.assign(prototype, { query });
+  });
+  try {
+    await work();
+  } finally {
+    for (const undo of restore) undo();
+  }
+  return statements;
+}
+
+const editor: Actor = { kind: 'user', id: 1, permissions: [{ name: 'edit-page' }, { name: 'publish-page' }] };
+
+const block = (image: object) => ({ type: 'exhibit/piece', anchorPoint: '', props: { image } });
+
+describe('the statements of a page of twelve blocks with images', () => {
+  let app: TestApp;
+  let blocks: Record<string, ReturnType<typeof block>>;
+  before(async () => {
+    app = await createTestApp({ plugins: [exhibitPlugin] });
+    const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'a.png' });
+    blocks = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => {
+        const image = { fileID, altText: 'x', cropParams: { ...cropParams, x: index } };
+        return [`piece-${index}`, block(image)];
+      }),
+    );
+  });
+  after(() => app?.close());
+
+  it('are few, fewest while the page is locked', async () => {
+    const page = await buildPage(app, { blocks });
+    const store = (revision: number) => app.app.execute(storeVersion, { id: page.versionID, revision, blocks }, editor);
+    // The first time somebody changes something, the audit log notes who that is.
+    await store(1);
+    const stored = await statementsOf(() => store(2));
+    expect(stored.length, stored.join('\n')).to.be.at.most(15);
+    expect(stored.slice(stored.indexOf('begin')).length, 'in the transaction').to.be.at.most(12);
+    const published = await statementsOf(() => app.app.execute(publishPage, { id: page.id }, editor));
+    // On PostgreSQL, other processes are told what to drop, in order.
+    const told = app.database.engine === 'embedded' ? 0 : 2;
+    expect(published.length, published.join('\n')).to.be.at.most(16 + told);
+    expect(published.slice(published.indexOf('begin')).length, 'in the transaction').to.be.at.most(13 + told);
+  });
+});

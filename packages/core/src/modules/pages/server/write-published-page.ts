@@ -1,0 +1,39 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { CheckedContent } from './check-content.ts';
+import type { Page } from './page.entity.ts';
+import type { Publication } from './publication.entity.ts';
+import { publishedDocument } from './published-document.ts';
+
+interface Published {
+  readonly page: Pick<Page, 'id' | 'locale' | 'type'>;
+  /** Public path, with the prefix of its locale. */
+  readonly path: string;
+  readonly publication: Pick<Publication, 'id' | 'versionID' | 'publishedAt'>;
+  readonly content: CheckedContent;
+}
+
+/** Writes the row that visitors read of a page. A former address that leads elsewhere gives way: the page lives there itself. */
+export async function writePublishedPage(em: SqlEntityManager, { page, path, publication, content }: Published): Promise<void> {
+  const { document, summary } = publishedDocument(content);
+  await em.execute(
+    `with replaced as (delete from lectern_redirect where path = ?)
+     insert into lectern_published_page (page_id, path, locale, type, version_id, publication_id, title, summary, document, published_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?)
+     on conflict (page_id) do update set path = excluded.path, type = excluded.type, version_id = excluded.version_id,
+       publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
+       document = excluded.document, published_at = excluded.published_at`,
+    [
+      path,
+      page.id,
+      path,
+      page.locale,
+      page.type,
+      publication.versionID,
+      publication.id,
+      content.title,
+      JSON.stringify(summary),
+      JSON.stringify(document),
+      publication.publishedAt,
+    ],
+  );
+}
