@@ -12,8 +12,8 @@ export interface Part extends Fragment {
   readonly isComplete: boolean;
 }
 
-/** What stands around the blocks. */
-export interface Frame {
+/** Header, intro and footer: what stands around the blocks. */
+export interface Layout {
   readonly header: string;
   readonly intro: string;
   readonly footer: string;

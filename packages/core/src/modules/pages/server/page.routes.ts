@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { publicPath } from '../../../contract/locale.ts';
+import { canonicalPublicPath, publicPath } from '../../../contract/locale.ts';
 import { canonicalSlug } from '../../../contract/slug.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -54,14 +54,6 @@ async function publicPageAt(app: Lectern, path: string) {
   const canonical = canonicalPublicPath(path);
   const page = canonical === undefined ? undefined : await app.service(pageSource).byPath(canonical);
   return page ?? fail('PM_01');
-}
-
-/** The canonical form of a public path, prefix included; undefined where it cannot be one. */
-export function canonicalPublicPath(path: string): string | undefined {
-  const prefix = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/i.exec(path)?.[0];
-  if (!prefix) return canonicalSlug(path);
-  const rest = canonicalSlug(path.slice(prefix.length) || '/');
-  return rest === undefined ? undefined : prefix.toLowerCase() + (rest === '/' ? '' : rest);
 }
 
 export const pageRoutes = [

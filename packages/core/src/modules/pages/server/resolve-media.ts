@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { BlockDefinition } from '../../../contract/block.ts';
+import { mediaUsesOf } from '../../../contract/media-uses.ts';
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { mediaOf } from '../../../contract/fields/field-set.ts';
@@ -10,27 +10,8 @@ import { recordsByName, resolveUses } from './media-records.ts';
 import type { FileStamps } from './media-records.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
-/** Files that links in texts lead to: nothing but their references tells of them. */
-function linkedFiles(
-  definition: BlockDefinition,
-  props: Readonly<Record<string, unknown>>,
-  known: readonly MediaUse[],
-): MediaUse[] {
-  const named = new Set(known.map((use) => use.fileID));
-  return definition
-    .references(props)
-    .filter(({ kind, id }) => kind === 'media' && !named.has(id))
-    .map(({ id }) => ({ name: `link:${id}`, kind: 'file', fileID: id, altText: '' }));
-}
-
-/** The media that the props of a block use, links to files included. */
-export function mediaUsesOf(definition: BlockDefinition, props: Readonly<Record<string, unknown>>): readonly MediaUse[] {
-  const uses = definition.media(props);
-  return [...uses, ...linkedFiles(definition, props, uses)];
-}
-
 /** The media that a page uses itself: in its own data, and for social networks. */
-export function ownMediaUses(
+function ownMediaUses(
   pageType: PageTypeDefinition | undefined,
   { typeData, seo }: { readonly typeData: Readonly<Record<string, unknown>>; readonly seo: SeoSettings },
 ): { type: readonly MediaUse[]; seo: readonly MediaUse[] } {

@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { StoredBlock } from '../../contract/content.ts';
+import type { Part } from './page-parts.ts';
+
+/** The nested blocks of a block, by slot, as its view places them. */
+export interface RenderedSlots extends Pick<Part, 'tags' | 'hasIsland' | 'isComplete'> {
+  readonly slots: Readonly<Record<string, ReactNode>>;
+}
+
+/** Renders what stands in the slots of a block. `render` draws the block under a key. */
+export async function renderSlots(block: StoredBlock, render: (key: string) => Promise<Part>): Promise<RenderedSlots> {
+  const slots: Record<string, ReactNode> = {};
+  const all: Part[] = [];
+  for (const [name, keys] of Object.entries(block.slots ?? {})) {
+    const parts = await Promise.all(keys.map(render));
+    all.push(...parts);
+    const html = parts.map((part) => part.html).join('');
+    slots[name] = createElement('div', { className: `slot slot-${name}`, dangerouslySetInnerHTML: { __html: html } });
+  }
+  return {
+    slots,
+    tags: all.flatMap((part) => part.tags),
+    hasIsland: all.some((part) => part.hasIsland),
+    isComplete: all.every((part) => part.isComplete),
+  };
+}

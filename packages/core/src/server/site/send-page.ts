@@ -1,0 +1,68 @@
+import type { Context } from 'koa';
+import { csrfToken } from '../http/csrf.ts';
+import type { Signer } from '../kernel/signer.ts';
+import type { FoundPage } from './page-store.ts';
+import { chooseEncoding, sendablePage } from './sendable-page.ts';
+import type { SendablePage } from './sendable-page.ts';
+
+const redirectStatus = 308;
+
+/** True if a list of ETags names this one. */
+const names = (list: string, etag: string): boolean =>
+  list.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
+
+/** Writes an answer past Koa: a page that is ready to send needs nothing of it. */
+function write(ctx: Context, { status }: FoundPage, sendable: SendablePage): void {
+  ctx.respond = false;
+  const { headers } = ctx.req;
+  const wanted = headers['if-none-match'];
+  if (status === 200 && wanted !== undefined && names(wanted, sendable.etag)) {
+    const { 'content-length': _, 'content-type': __, ...rest } = sendable.answer('identity').headers;
+    ctx.res.writeHead(304, rest).end();
+    return;
+  }
+  const accepted = headers['accept-encoding'];
+  const { body, headers: own } = sendable.answer(typeof accepted === 'string' ? chooseEncoding(accepted) : 'identity');
+  ctx.res.writeHead(status, own);
+  if (ctx.method === 'HEAD') ctx.res.end();
+  else ctx.res.end(body);
+}
+
+/** Sends the copy of a page that every visitor gets within the hour. */
+export function createPublicSender(signer: Signer): (ctx: Context, found: FoundPage) => void {
+  let visitorToken = { hour: 0, token: '' };
+  return (ctx, found) => {
+    const hour = Math.floor(Date.now() / 3_600_000);
+    if (visitorToken.hour !== hour) visitorToken = { hour, token: csrfToken(signer, undefined) };
+    const { token } = visitorToken;
+    if (found.sendable?.token !== token) found.sendable = sendablePage(found.html, token, found.headers);
+    write(ctx, found, found.sendable);
+  };
+}
+
+interface PrivateCopy {
+  readonly signer: Signer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends a page for one session: through Koa, because the session may have something to say in the headers too. */
+export function sendPrivate(ctx: Context, found: FoundPage, { signer, headers: own }: PrivateCopy): void {
+  const token = csrfToken(signer, ctx.state.sessionKey as string | undefined);
+  const { body, headers } = sendablePage(found.html, token, own).answer('identity');
+  const { etag: _, ...rest } = headers;
+  ctx.status = found.status;
+  ctx.set(rest);
+  ctx.body = body;
+}
+
+export function sendRedirect(ctx: Context, location: string, cacheControl: string): void {
+  ctx.status = redirectStatus;
+  ctx.set({ 'cache-control': cacheControl, location: encodeURI(location) + ctx.search });
+  ctx.body = '';
+}
+
+export function refuseMethod(ctx: Context): void {
+  ctx.status = 405;
+  ctx.set('allow', 'GET, HEAD');
+  ctx.body = '';
+}
