@@ -1,10 +1,10 @@
 // Who may import whom. Type imports may cross; tests and fixtures stand outside.
 const core = '^packages/core/src';
-const doors = { server: 'server/index.ts', admin: 'admin/', site: 'site/', client: 'client/', build: 'build/' };
+const entries = { server: 'server/index.ts', admin: 'admin/', site: 'site/', client: 'client/', build: 'build/' };
 
-/** A door of core, as a file of the repository or, where it could not be resolved, by its name. */
-const coreDoor = (...names) =>
-  `^(packages/core/src/(${names.map((name) => doors[name]).join('|')})|@lectern/core/(${names.join('|')})(/|$))`;
+/** A entry of core, as a file of the repository or, where it could not be resolved, by its name. */
+const coreEntry = (...names) =>
+  `^(packages/core/src/(${names.map((name) => entries[name]).join('|')})|@lectern/core/(${names.join('|')})(/|$))`;
 /** What belongs to the site of a plugin: its folder, and the views beside their blocks, which say so by suffix. */
 const siteFiles = '(?:site/|.*\\.view\\.tsx$)';
 const side = {
@@ -97,11 +97,11 @@ module.exports = {
       'plugin-shared',
       'A manifest, and what all sides of a plugin share, may use the contract alone.',
       { path: side.shared },
-      { path: coreDoor('server', 'admin', 'site', 'client', 'build') },
+      { path: coreEntry('server', 'admin', 'site', 'client', 'build') },
     ),
     forbid(
       'plugin-shared-own-side',
-      'A manifest never imports its own doors.',
+      'A manifest never imports its own entries.',
       { path: side.shared },
       { path: ['^plugins/$1/src/(server|admin)/', ownSite] },
     ),
@@ -109,7 +109,7 @@ module.exports = {
       'plugin-server',
       'A plugin on the server may use "." and "./server" of core.',
       { path: '^plugins/[^/]+/src/server/' },
-      { path: coreDoor('admin', 'site', 'client', 'build') },
+      { path: coreEntry('admin', 'site', 'client', 'build') },
     ),
     forbid(
       'plugin-server-own-side',
@@ -121,7 +121,7 @@ module.exports = {
       'plugin-admin',
       'A plugin in the admin may use ".", "./admin" and "./client" of core.',
       { path: '^plugins/[^/]+/src/admin/' },
-      { path: coreDoor('server', 'site', 'build') },
+      { path: coreEntry('server', 'site', 'build') },
     ),
     forbid(
       'plugin-admin-own-side',
@@ -133,7 +133,7 @@ module.exports = {
       'plugin-site',
       'A view may use ".", "./site" and "./client" of core.',
       { path: side.site },
-      { path: coreDoor('server', 'admin', 'build') },
+      { path: coreEntry('server', 'admin', 'build') },
     ),
     forbid(
       'plugin-site-own-side',
@@ -160,7 +160,7 @@ module.exports = {
       { path: '\\.css$' },
     ),
     forbid(
-      'through-the-door',
+      'through-the-entry',
       'Another package is imported by its name, never by a path into it.',
       { path: '^(packages|plugins|examples)/([^/]+)/' },
       { path: '^(packages|plugins|examples)/', pathNot: '^$1/$2/', dependencyTypesNot: ['aliased-workspace'] },

@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { checkBuiltGraph } from './src/build/build-plugin.ts';
 import { emitDeclarations } from './src/build/emit-declarations.ts';
-import { entriesOf, readPackage } from './src/build/package-doors.ts';
-import type { BuildablePackage } from './src/build/package-doors.ts';
+import { entriesOf, readPackage } from './src/build/package-entries.ts';
+import type { BuildablePackage } from './src/build/package-entries.ts';
 import { scriptPreset, stylePreset } from './src/build/tsup-preset.ts';
 import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
 
-/** Files that are run, not imported, so that no door leads to them. */
+/** Files that are run, not imported, so that no entry leads to them. */
 const programs = {
   cli: 'src/build/cli.ts',
   'embedded-child': 'src/server/database/embedded/child.ts',
@@ -17,7 +17,7 @@ const programs = {
 /** What a build of core needs beyond its scripts: the boundary check, the declarations, the first state of an embedded database. */
 async function finish(core: BuildablePackage): Promise<void> {
   await checkBuiltGraph('.', core);
-  const sources = core.doors.filter(({ kind }) => kind === 'script').map(({ source }) => source);
+  const sources = core.entries.filter(({ kind }) => kind === 'script').map(({ source }) => source);
   await Promise.all([emitDeclarations({ folder: process.cwd(), sources }), writeSnapshot('dist/embedded-snapshot.tar.gz')]);
 }
 
@@ -29,7 +29,7 @@ export default defineConfig(async () => {
   await rm('dist', { recursive: true, force: true });
   const core = await readPackage('.');
   return [
-    { ...scriptPreset({ ...entriesOf(core.doors, 'script'), ...programs }), onSuccess: () => finish(core) },
-    stylePreset(entriesOf(core.doors, 'style')),
+    { ...scriptPreset({ ...entriesOf(core.entries, 'script'), ...programs }), onSuccess: () => finish(core) },
+    stylePreset(entriesOf(core.entries, 'style')),
   ];
 });

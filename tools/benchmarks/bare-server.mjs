@@ -15,8 +15,8 @@ for (const [plugin, id] of [
   ['rich-text', 'rich-text'],
   ['blocks-basic', 'basic'],
 ]) {
-  const { door } = (await import(`@lectern/${plugin}/site`)).default;
-  for (const [name, load] of Object.entries(door.blocks)) views[`${id}/${name}`] = (await load()).default;
+  const { entry } = (await import(`@lectern/${plugin}/site`)).default;
+  for (const [name, load] of Object.entries(entry.blocks)) views[`${id}/${name}`] = (await load()).default;
 }
 
 const site = {

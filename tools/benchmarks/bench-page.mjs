@@ -2,7 +2,7 @@
 const words = (
   'kerk toren gewelf orgel klok dak goot lood leien baksteen voeg steiger vakman restauratie monument verzekering dekking schade melding ' +
   'herbouwwaarde taxatie premie polis brand storm bliksem vorst leegstand vrijwilliger bestuur klooster kapel molen gevel venster glas raam ' +
-  'en de het van een voor met op aan bij tot door wordt blijft heeft staat geeft vraagt'
+  'en de het van een voor met op aan bij tot entry wordt blijft heeft staat geeft vraagt'
 ).split(' ');
 
 /** Words from a seed, so that every run renders the same page. */

@@ -16,7 +16,7 @@ async function lintTarball(bytes, manifest) {
 }
 
 async function lintTypes(path, manifest) {
-  const untyped = Object.keys(manifest.exports ?? {}).filter((door) => /\.(css|json)$/.test(door));
+  const untyped = Object.keys(manifest.exports ?? {}).filter((entry) => /\.(css|json)$/.test(entry));
   const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
   const { isOk, output } = await checkCommand('@arethetypeswrong/cli/dist/index.js', [
     ...[path, '--profile', 'esm-only', '--no-color', '--no-emoji', '--format', 'ascii'],

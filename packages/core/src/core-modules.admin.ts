@@ -13,4 +13,4 @@ import usersAdmin from './modules/users/admin/index.ts';
 const entries = [auditAdmin, mailAdmin, rolesAdmin, usersAdmin, authAdmin, mediaAdmin, pagesAdmin, menuAdmin];
 
 /** The screens of the admin itself, then the modules of core, each after those that it builds on. */
-export const coreModules: readonly AdminModule[] = [dashboard, gallery, ...entries.map(({ entry }) => entry)];
+export const coreModules: readonly AdminModule[] = [dashboard, gallery, ...entries];

@@ -2,7 +2,7 @@ export { createTestApp } from './app/create-test-app.ts';
 export type { LogLine, TestApp, TestAppOptions } from './app/create-test-app.ts';
 export type { Method, RequestOptions, TestClient } from './app/test-client.ts';
 export type { TestResponse } from './app/test-response.ts';
-export type { TestDoors, TestPlugin } from './app/test-site.ts';
+export type { TestEntries, TestPlugin } from './app/test-site.ts';
 export { buildPage, buildPublishedPage } from './builders/build-page.ts';
 export type { BuildPageOptions, BuiltPage, TestBlock } from './builders/build-page.ts';
 export { buildUser, signIn } from './builders/build-user.ts';

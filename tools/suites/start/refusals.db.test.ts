@@ -45,9 +45,9 @@ const refusals: readonly Refusal[] = [
     says: [/Entry 1 of plugins .* is a string/, /main entry/],
   },
   {
-    title: 'a door where a manifest should stand',
-    files: { 'lectern.config.ts': config('{ manifest: {}, door: {} } as never') },
-    says: [/Entry 1 of plugins .* is a door/],
+    title: 'an entry where a manifest should stand',
+    files: { 'lectern.config.ts': config('{ manifest: {}, entry: {} } as never') },
+    says: [/Entry 1 of plugins .* is an entry/],
   },
   {
     title: 'two plugins with one id',

@@ -27,7 +27,7 @@ export default defineConfig({ name: 'Proef', availableLocales: ['nl-NL'], defaul
 void use;
 `;
 
-/** Files of a plugin package below `node_modules/{name}`: a manifest and, if given, a server door. */
+/** Files of a plugin package below `node_modules/{name}`: a manifest and, if given, a server entry. */
 export function pluginFiles(name: string, manifest: string, server?: string): Record<string, string> {
   const base = `node_modules/${name}`;
   const exports = { '.': './index.js', ...(server ? { './server': './server.js' } : {}), './package.json': './package.json' };

@@ -70,6 +70,4 @@ export type AdminModule = SharedParts<string, TextKey> & ModuleParts;
 
 /** The admin entry of a module or a plugin, checked against its manifest, which is named by its type alone. */
 /* @__NO_SIDE_EFFECTS__ */
-export const defineAdmin = <M extends AnyManifest>(entry: AdminEntry<NoInfer<M>>): { readonly entry: AdminEntry<M> } => ({
-  entry,
-});
+export const defineAdmin = <M extends AnyManifest>(entry: AdminEntry<NoInfer<M>>): AdminEntry<M> => entry;

@@ -62,7 +62,7 @@ describe('buildPlugin', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('makes every door, its declarations, and one copy of what doors share', async () => {
+  it('makes every entry, its declarations, and one copy of what entries share', async () => {
     await makePlugin(folder);
     expect(await buildIn(folder)).to.deep.equal({ isBuilt: true, text: '' });
     const files = await readdir(join(folder, 'dist'));
@@ -125,7 +125,7 @@ describe('buildPlugin', () => {
     expect((await readdir(folder)).toSorted()).to.deep.equal(['dist', 'node_modules', 'package.json', 'src']);
   });
 
-  it('names a door without a source', async () => {
+  it('names an entry without a source', async () => {
     await makePlugin(folder);
     await rm(join(folder, 'src/site/site.css'));
     expect((await buildIn(folder)).text).to.include('exports["./site.css"] names src/site/site.css, which does not exist');

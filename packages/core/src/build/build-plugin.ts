@@ -5,8 +5,8 @@ import { build } from 'tsup';
 import { findBoundaryBreaches, findUndeclaredImports } from './boundary-check.ts';
 import type { ModuleGraph } from './boundary-check.ts';
 import { emitDeclarations } from './emit-declarations.ts';
-import { entriesOf, readPackage } from './package-doors.ts';
-import type { BuildablePackage } from './package-doors.ts';
+import { entriesOf, readPackage } from './package-entries.ts';
+import type { BuildablePackage } from './package-entries.ts';
 import { scriptPreset, stylePreset } from './tsup-preset.ts';
 
 /** Where a build happens, as deep as `dist`, so that paths in source maps are right in both. */
@@ -17,18 +17,18 @@ const list = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title}\n${lines.map((line) => `  ${line}`).join('\n')}`] : [];
 
 /**
- * Reads the metafile that a build left where its files are, removes it, and throws when a browser door reaches server
+ * Reads the metafile that a build left where its files are, removes it, and throws when a browser entry reaches server
  * code or a built file imports a package that `package.json` does not bring.
  */
 export async function checkBuiltGraph(
   folder: string,
-  { doors, name, runtimeDependencies }: BuildablePackage,
+  { entries, name, runtimeDependencies }: BuildablePackage,
   outDir = 'dist',
 ): Promise<void> {
   const path = join(folder, outDir, metafile);
   const { inputs } = JSON.parse(await readFile(path, 'utf8')) as { inputs: ModuleGraph };
   await rm(path);
-  const browserEntries = doors.filter((door) => door.kind === 'script' && !door.isServerOnly).map((door) => door.source);
+  const browserEntries = entries.filter((entry) => entry.kind === 'script' && !entry.isServerOnly).map((entry) => entry.source);
   const breaches = findBoundaryBreaches(inputs, browserEntries).map((chain) => chain.join(' → '));
   const undeclared = findUndeclaredImports(inputs, runtimeDependencies);
   const problems = [
@@ -41,13 +41,13 @@ export async function checkBuiltGraph(
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-async function buildStyles(doors: BuildablePackage['doors']): Promise<void> {
-  const entries = entriesOf(doors, 'style');
+async function buildStyles(plugin: BuildablePackage): Promise<void> {
+  const entries = entriesOf(plugin.entries, 'style');
   if (Object.keys(entries).length > 0) await build(stylePreset(entries, staging));
 }
 
 async function buildScripts(folder: string, plugin: BuildablePackage): Promise<void> {
-  const entries = entriesOf(plugin.doors, 'script');
+  const entries = entriesOf(plugin.entries, 'script');
   if (Object.keys(entries).length === 0) return;
   await build(scriptPreset(entries, staging));
   await checkBuiltGraph(folder, plugin, staging);
@@ -56,11 +56,11 @@ async function buildScripts(folder: string, plugin: BuildablePackage): Promise<v
 /** Builds into the staging folder; throws when something of it is wrong. */
 async function stage(folder: string, plugin: BuildablePackage): Promise<void> {
   await buildScripts(folder, plugin);
-  await buildStyles(plugin.doors);
-  const typed = plugin.doors.filter((door) => door.kind === 'script');
-  if (typed.length > 0) await emitDeclarations({ folder, sources: typed.map((door) => door.source), outDir: staging });
-  const absent = plugin.doors
-    .flatMap((door) => [door.target, ...(door.types ? [door.types] : [])])
+  await buildStyles(plugin);
+  const typed = plugin.entries.filter((entry) => entry.kind === 'script');
+  if (typed.length > 0) await emitDeclarations({ folder, sources: typed.map((entry) => entry.source), outDir: staging });
+  const absent = plugin.entries
+    .flatMap((entry) => [entry.target, ...(entry.types ? [entry.types] : [])])
     .filter((path) => !existsSync(join(folder, path.replace(/^dist\//, `${staging}/`))));
   if (absent.length > 0)
     throw new Error(
@@ -69,19 +69,19 @@ async function stage(folder: string, plugin: BuildablePackage): Promise<void> {
 }
 
 /**
- * Builds a plugin: every door of its `exports` from its `lectern-source` to its target, the stylesheets, and the
+ * Builds a plugin: every entry of its `exports` from its `lectern-source` to its target, the stylesheets, and the
  * declarations. Works in the current folder, because tsup does. `dist` is replaced when all of it is right; until then,
  * and when it is not, the last good one stays. What is wrong is thrown as an error whose message is meant for the author.
  */
 export async function buildPlugin(): Promise<void> {
   const folder = process.cwd();
   const plugin = await readPackage(folder);
-  if (plugin.doors.length === 0)
+  if (plugin.entries.length === 0)
     throw new Error(`${plugin.name}: no entry of "exports" has the condition "lectern-source", so there is nothing to build.`);
-  const missing = plugin.doors.filter((door) => !existsSync(join(folder, door.source)));
+  const missing = plugin.entries.filter((entry) => !existsSync(join(folder, entry.source)));
   if (missing.length > 0)
     throw new Error(
-      missing.map((door) => `${plugin.name}: exports["${door.door}"] names ${door.source}, which does not exist.`).join('\n'),
+      missing.map((entry) => `${plugin.name}: exports["${entry}"] names ${entry.source}, which does not exist.`).join('\n'),
     );
 
   const next = join(folder, staging);

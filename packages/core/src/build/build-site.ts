@@ -8,7 +8,6 @@ import type { InlineConfig } from 'vite';
 import type { Site } from '../server/kernel/load-site.ts';
 import { assetBase, buildDir, serverDir } from '../server/site/build-manifest.ts';
 import { englishOnly } from './english-only.ts';
-import { lightDoors } from './light-doors.ts';
 import { firstChunks } from './first-chunks.ts';
 import { siteFileAddresses } from './site-files.ts';
 import { entryID, entryNames, serverEntryName, virtualEntries } from './virtual-entries.ts';
@@ -38,7 +37,7 @@ const common = (site: Site) =>
     base: assetBase,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [virtualEntries(site), lightDoors(), react(), englishOnly()],
+    plugins: [virtualEntries(site), react(), englishOnly()],
     resolve: { dedupe: shared },
     define: { 'process.env.NODE_ENV': '"production"' },
   }) satisfies InlineConfig;

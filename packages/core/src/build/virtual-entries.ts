@@ -6,7 +6,7 @@ const prefix = 'virtual:lectern/';
 
 const quote = (text: string): string => JSON.stringify(text);
 
-/** The admin: the shell, and for each plugin where its manifest and its admin door are, imported when needed. */
+/** The admin: the shell, and for each plugin where its manifest and its admin entry are, imported when needed. */
 function adminEntry({ plugins }: Site): string {
   const entries = plugins.map(({ manifest }) => {
     const parts = [`manifest: () => import(${quote(manifest.name)})`];
@@ -20,8 +20,8 @@ function adminEntry({ plugins }: Site): string {
   ].join('\n');
 }
 
-/** The admin door of one plugin with its stylesheet, so that both come when the first of its screens or controls opens. */
-function adminDoorEntry({ plugins }: Site, id: string): string {
+/** The admin entry of one plugin with its stylesheet, so that both come when the first of its screens or controls opens. */
+function adminEntryOfPlugin({ plugins }: Site, id: string): string {
   const plugin = plugins.find(({ manifest }) => manifest.id === id);
   if (!plugin) throw new Error(`There is no plugin "${id}" in this site.`);
   const { name, css } = plugin.manifest;
@@ -46,13 +46,13 @@ function islandsEntry({ plugins }: Site): string {
       .filter(([, block]) => block.hydrate !== 'none')
       .map(
         ([name]) =>
-          `${quote(`${manifest.id}/${name}`)}: () => import(${quote(`${manifest.name}/site`)}).then((m) => m.default.door.blocks[${quote(name)}]())`,
+          `${quote(`${manifest.id}/${name}`)}: () => import(${quote(`${manifest.name}/site`)}).then((m) => m.default.blocks[${quote(name)}]())`,
       ),
   );
   const behaviours = plugins.flatMap(({ manifest }) =>
     (manifest.behaviours ?? []).map(
       (name) =>
-        `${quote(`${manifest.id}/${name}`)}: () => import(${quote(`${manifest.name}/site`)}).then((m) => m.default.door.behaviours[${quote(name)}]())`,
+        `${quote(`${manifest.id}/${name}`)}: () => import(${quote(`${manifest.name}/site`)}).then((m) => m.default.behaviours[${quote(name)}]())`,
     ),
   );
   return [
@@ -83,7 +83,7 @@ export function virtualEntries(site: Site): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1);
-      if (name.startsWith('admin/')) return adminDoorEntry(site, name.slice('admin/'.length));
+      if (name.startsWith('admin/')) return adminEntryOfPlugin(site, name.slice('admin/'.length));
       return sources[name]?.();
     },
   };

@@ -51,7 +51,7 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   readonly slots?: S;
   /** Default: `none`. */
   readonly hydrate?: Hydration;
-  /** Present when the owner's server door has a loader for this block. */
+  /** Present when the owner's server entry has a loader for this block. */
   readonly load?: Load;
   /**
    * What its loader reads of the page's address: names after the question mark, each with the pattern of a whole value
@@ -85,7 +85,7 @@ export interface BlockDefinition<
   readonly hydrate: Hydration;
   readonly load: Load;
   readonly query: Readonly<Record<string, RegExp>>;
-  /** A block with another edit form than the generated one names it in its plugin's admin door. */
+  /** A block with another edit form than the generated one names it in its plugin's admin entry. */
   readonly schema: z.ZodType<ValuesOf<F>>;
   readonly draft: z.ZodType<ValuesOf<F>>;
   // Methods, not properties: a definition of narrow fields stays assignable to the general one.

@@ -50,7 +50,7 @@ const route = { method: 'POST', path: '/example/x', summary: 'Does it.', run: ()
 
 /** What is right compiles. */
 export const right = [
-  defineSite(plugin, { blocks: { quote: view, feed: view }, pageTypes: { note: () => Promise.resolve({ default: {} }) } }),
+  defineSite<typeof plugin>({ blocks: { quote: view, feed: view }, pageTypes: { note: () => Promise.resolve({ default: {} }) } }),
   defineServer<typeof plugin>({
     loaders: { feed: loader },
     routes: ({ sender }) => [
@@ -65,7 +65,7 @@ export const right = [
   defineServer<typeof simple>({}),
   defineAdmin<typeof plugin>({ controls: { 'example/knob': view } }),
   defineAdmin<typeof simple>({}),
-  defineSite(more, { blocks: {}, behaviours: { unfold: behaviour } }),
+  defineSite<typeof more>({ blocks: {}, behaviours: { unfold: behaviour } }),
   defineAdmin<typeof more>({ importers: { minutes: importer } }),
   () => failOf(plugin)('EX_01', 'text'),
   use(plugin, { sender: 'a@example.com' }),
@@ -74,20 +74,20 @@ export const right = [
 
 // A block without a view, and a view without a block.
 // @ts-expect-error -- `feed` has no view
-defineSite(plugin, { blocks: { quote: view } });
+defineSite<typeof plugin>({ blocks: { quote: view } });
 // @ts-expect-error -- there is no block `other`
-defineSite(plugin, { blocks: { quote: view, feed: view, other: view } });
+defineSite<typeof plugin>({ blocks: { quote: view, feed: view, other: view } });
 // @ts-expect-error -- there is no page type `other`
-defineSite(plugin, { blocks: { quote: view, feed: view }, pageTypes: { other: () => Promise.resolve({ default: {} }) } });
+defineSite<typeof plugin>({ blocks: { quote: view, feed: view }, pageTypes: { other: () => Promise.resolve({ default: {} }) } });
 
 // @ts-expect-error -- there is no block `other` to edit
 defineAdmin<typeof plugin>({ controls: { 'example/knob': view }, blocks: { other: view } });
 
 // Behaviours and importers.
 // @ts-expect-error -- `unfold` has no script
-defineSite(more, { blocks: {} });
+defineSite<typeof more>({ blocks: {} });
 // @ts-expect-error -- there is no behaviour `fold`
-defineSite(more, { blocks: {}, behaviours: { unfold: behaviour, fold: behaviour } });
+defineSite<typeof more>({ blocks: {}, behaviours: { unfold: behaviour, fold: behaviour } });
 // @ts-expect-error -- nothing reads `minutes`
 defineAdmin<typeof more>({});
 // @ts-expect-error -- there is no importer `other`
@@ -102,7 +102,7 @@ export const Feed = ({ data }: BlockViewProps<typeof feed>): string =>
   data.items.join();
 const numberView = () => Promise.resolve({ default: ({ props }: { props: { readonly text: number } }) => String(props.text) });
 // @ts-expect-error -- `text` is no number
-defineSite(plugin, { blocks: { quote: numberView, feed: view } });
+defineSite<typeof plugin>({ blocks: { quote: numberView, feed: view } });
 
 // A permission that nobody declares.
 defineServer<typeof plugin>({

@@ -35,7 +35,7 @@ export interface PageTypeDefinition<F extends Fields = Fields> {
   readonly draft: z.ZodType<ValuesOf<F>>;
 }
 
-/** Defines a page type. Its header and footer are views in the plugin's site door. */
+/** Defines a page type. Its header and footer are views in the plugin's site entry. */
 export function definePageType<const F extends Fields = Record<never, never>>(type: PageTypeInput<F>): PageTypeDefinition<F> {
   const fields = type.fields ?? ({} as F);
   const version = type.version ?? 1;

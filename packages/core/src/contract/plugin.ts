@@ -7,7 +7,7 @@ import type { PageTypeDefinition } from './page-type.ts';
 import type { CorePermission } from '../core-modules.ts';
 import type { PermissionEntry } from './permissions.ts';
 
-/** An extra item of the admin's navigation. A click action, if any, lives in the admin door under the same slug. */
+/** An extra item of the admin's navigation. A click action, if any, lives in the admin entry under the same slug. */
 export interface MenuItem<Permission extends string = string> {
   readonly title: string;
   /** Name of a lucide icon. */
@@ -18,7 +18,7 @@ export interface MenuItem<Permission extends string = string> {
   readonly submenu?: readonly { readonly title: string; readonly slug: string; readonly permission?: Permission }[];
 }
 
-/** A kind of file that a plugin makes pages of. What reads it lives in the admin door under the same name. */
+/** A kind of file that a plugin makes pages of. What reads it lives in the admin entry under the same name. */
 export interface ImporterEntry {
   /** What people call such a file: `Word file`. */
   readonly label: string;
@@ -35,7 +35,7 @@ export interface PluginManifest {
   readonly version: string;
   /** Range of core versions that it works with. */
   readonly core: string;
-  /** Which doors the package has: `./server`, `./admin`, `./site`. */
+  /** Which entries the package has: `./server`, `./admin`, `./site`. */
   readonly entries: { readonly server?: true; readonly admin?: true; readonly site?: true };
   /** Has a stylesheet for the site, exported as `./site.css`, or for the admin, as `./admin.css`. */
   readonly css?: { readonly site?: true; readonly admin?: true };
@@ -49,12 +49,12 @@ export interface PluginManifest {
   readonly permissions?: Readonly<Record<string, PermissionEntry>>;
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   readonly menu?: readonly MenuItem[];
-  /** Controls for fields that its admin door supplies. */
+  /** Controls for fields that its admin entry supplies. */
   readonly controls?: readonly string[];
   /** Kinds of files that become pages when they are dropped on the page overview. */
   readonly importers?: Readonly<Record<string, ImporterEntry>>;
   /**
-   * Small scripts that its site door supplies. An element of the page with `data-behaviour="plugin-id/name"` gets one in
+   * Small scripts that its site entry supplies. An element of the page with `data-behaviour="plugin-id/name"` gets one in
    * the browser: without a framework, for what works as HTML alone and works better with a script.
    */
   readonly behaviours?: readonly string[];

@@ -98,7 +98,7 @@ interface SiteParts<M extends PluginManifest> {
 }
 
 /** What a plugin brings to the public site. */
-export type SiteDoor<M extends PluginManifest> = SiteParts<M> &
+export type SiteEntry<M extends PluginManifest> = SiteParts<M> &
   ([BehaviourName<M>] extends [never]
     ? { readonly behaviours?: Record<never, never> }
     : {
@@ -106,12 +106,6 @@ export type SiteDoor<M extends PluginManifest> = SiteParts<M> &
         readonly behaviours: { readonly [K in BehaviourName<M>]: Lazy<Behaviour> };
       });
 
-/** The site door of a plugin, checked against its manifest: a block without a view does not compile. */
+/** The site entry of a plugin, checked against its manifest: `export default defineSite<typeof news>({ … })`. A block without a view does not compile. */
 /* @__NO_SIDE_EFFECTS__ */
-export const defineSite = <M extends PluginManifest>(
-  manifest: M,
-  door: SiteDoor<NoInfer<M>>,
-): { readonly manifest: M; readonly door: SiteDoor<M> } => ({
-  manifest,
-  door,
-});
+export const defineSite = <M extends PluginManifest>(entry: SiteEntry<NoInfer<M>>): SiteEntry<M> => entry;

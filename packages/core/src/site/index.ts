@@ -7,7 +7,7 @@ export type {
   PageTypeViewProps,
   PageTypeViews,
   SiteContext,
-  SiteDoor,
+  SiteEntry,
   SiteImageSource,
   SiteMedia,
 } from './define-site.ts';

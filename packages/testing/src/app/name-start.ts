@@ -25,7 +25,7 @@ export function nameStart({ plugins = [], modules = [], config = {}, environment
     .map((name) => [name, environment[name]]);
   const parts = plugins.map((plugin) =>
     'manifest' in plugin
-      ? [numberOf(plugin.manifest), plugin.doors?.server ? numberOf(plugin.doors.server) : 0, numbersIn(plugin.options)]
+      ? [numberOf(plugin.manifest), plugin.entries?.server ? numberOf(plugin.entries.server) : 0, numbersIn(plugin.options)]
       : [numberOf(plugin)],
   );
   return JSON.stringify({ parts, modules: modules.map(numberOf), availableLocales, defaultLocale, own });

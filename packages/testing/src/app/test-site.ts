@@ -5,28 +5,28 @@ import { createSite, findPackage, readCoreVersion } from '@lectern/core/node';
 import type { PluginSource, Site } from '@lectern/core/node';
 import { assertSingleReact } from './single-react.ts';
 
-/** The doors of a plugin that is tested from its sources: what `defineServer` and `defineSite` returned. */
-export interface TestDoors {
+/** The entries of a plugin that is tested from its sources: what `defineServer` and `defineSite` returned. */
+export interface TestEntries {
   readonly server?: object;
   readonly site?: object;
 }
 
 /**
  * A plugin of a test site: a manifest or `use(manifest, options)` of a package that can be found from the working
- * directory, or a manifest with its doors.
+ * directory, or a manifest with its entries.
  */
 export type TestPlugin =
-  PluginManifest | { readonly manifest: PluginManifest; readonly options?: unknown; readonly doors?: TestDoors };
+  PluginManifest | { readonly manifest: PluginManifest; readonly options?: unknown; readonly entries?: TestEntries };
 
-const inline = (manifest: PluginManifest, doors: TestDoors, dir: string): PluginSource => ({
+const inline = (manifest: PluginManifest, entries: TestEntries, dir: string): PluginSource => ({
   dir,
-  resolve(door) {
-    throw new Error(`${manifest.name} has no file for its door "${door}": a test passed the door itself.`);
+  resolve(entry) {
+    throw new Error(`${manifest.name} has no file for its entry "${entry}": a test passed the entry itself.`);
   },
-  load: (door) =>
-    doors[door]
-      ? Promise.resolve({ default: doors[door] })
-      : Promise.reject(new Error(`${manifest.name} declares the entry ./${door}, and the test passed no such door.`)),
+  load: (entry) =>
+    entries[entry]
+      ? Promise.resolve({ default: entries[entry] })
+      : Promise.reject(new Error(`${manifest.name} declares the entry ./${entry}, and the test passed no such entry.`)),
 });
 
 /** The core that this kit runs, wherever its caller is. */
@@ -42,10 +42,10 @@ export async function createTestSite(options: {
 }): Promise<Site> {
   const require = createRequire(join(process.cwd(), 'package.json'));
   assertSingleReact({ plugin: process.cwd(), core: ownCore });
-  const doors = new Map<PluginManifest, TestDoors>();
+  const entries = new Map<PluginManifest, TestEntries>();
   const uses = options.plugins.map((plugin) => {
     if (!('manifest' in plugin)) return plugin;
-    if (plugin.doors) doors.set(plugin.manifest, plugin.doors);
+    if (plugin.entries) entries.set(plugin.manifest, plugin.entries);
     return { manifest: plugin.manifest, options: plugin.options };
   });
   return createSite(
@@ -54,7 +54,7 @@ export async function createTestSite(options: {
       dir: options.dir,
       coreVersion: await readCoreVersion(),
       find(manifest: PluginManifest) {
-        const own = doors.get(manifest);
+        const own = entries.get(manifest);
         return own ? inline(manifest, own, options.dir) : findPackage(manifest.name, require);
       },
     },

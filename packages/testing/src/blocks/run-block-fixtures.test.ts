@@ -20,7 +20,7 @@ const plugin = definePlugin({
   entries: { site: true },
   blocks: { card },
 });
-const site = defineSite(plugin, {
+const site = defineSite<typeof plugin>({
   blocks: { card: () => Promise.resolve({ default: ({ props }) => (props.title === 'empty' ? null : props.title) }) },
 });
 

@@ -18,14 +18,14 @@ interface Fixture {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-interface Door {
+interface Entry {
   readonly blocks?: Readonly<Record<string, () => Promise<{ default: ComponentType<never> }>>>;
   readonly pageTypes?: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, unknown>> }>>>;
   readonly texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface BlockFixtureOptions {
-  /** The plugin's site door, default export of `./site`; imported by the package's name when left out. */
+  /** The plugin's site entry, default export of `./site`; imported by the package's name when left out. */
   readonly site?: object;
   /** Options with which frames of page types are drawn. */
   readonly options?: unknown;
@@ -33,21 +33,21 @@ export interface BlockFixtureOptions {
   readonly onRender?: (name: string, html: string) => void;
 }
 
-async function doorOf(manifest: PluginManifest, dir: string, site: object | undefined): Promise<Door> {
-  if (site) return (site as { door: Door }).door;
+async function entryOf(manifest: PluginManifest, dir: string, site: object | undefined): Promise<Entry> {
+  if (site) return site as Entry;
   if (!manifest.entries.site) return {};
   const file = createRequire(join(resolve(dir), 'package.json')).resolve(`${manifest.name}/site`);
-  return ((await import(pathToFileURL(file).href)) as { default: { door: Door } }).default.door;
+  return ((await import(pathToFileURL(file).href)) as { default: Entry }).default;
 }
 
-const siteContext = (door: Door) => ({
+const siteContext = (entry: Entry) => ({
   siteName: 'Test site',
   locale: 'nl-NL',
   pageID: '00000000-0000-4000-8000-000000000000',
   path: '/test',
   title: 'Test',
   link: (target: { page?: string; file?: string; href?: string }) => target.href ?? `/${target.page ?? target.file ?? ''}`,
-  t: (key: string) => door.texts?.['nl']?.[key] ?? key,
+  t: (key: string) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day: string) => day,
 });
 
@@ -102,8 +102,8 @@ const render = (view: unknown, props: object): string =>
  * A version without a fixture or with two fails, and so does a fixture that belongs to nothing. Fails with the list of all.
  */
 export async function runBlockFixtures(manifest: PluginManifest, dir: string, options: BlockFixtureOptions = {}): Promise<void> {
-  const door = await doorOf(manifest, dir, options.site);
-  const site = siteContext(door);
+  const entry = await entryOf(manifest, dir, options.site);
+  const site = siteContext(entry);
   const failures: string[] = [];
   const fixtures = findFixtures(dir);
   const used = new Set<string>();
@@ -123,8 +123,8 @@ export async function runBlockFixtures(manifest: PluginManifest, dir: string, op
 
   for (const [name, definition] of Object.entries(manifest.blocks ?? {})) {
     await each(name, definition as Definition, async (props, fixture) => {
-      const load = door.blocks?.[name];
-      if (!load) throw new Error('the site door has no view for this block');
+      const load = entry.blocks?.[name];
+      if (!load) throw new Error('the site entry has no view for this block');
       const slots = Object.fromEntries(
         Object.keys(definition.slots).map((slot) => [slot, createElement('div', null, fixture.slots?.[slot] ?? '')]),
       );
@@ -145,7 +145,7 @@ export async function runBlockFixtures(manifest: PluginManifest, dir: string, op
   for (const [name, definition] of Object.entries(manifest.pageTypes ?? {})) {
     if (Object.keys(definition.fields).length === 0) continue;
     await each(name, definition as Definition, async (data, fixture) => {
-      const views = (await door.pageTypes?.[name]?.())?.default ?? {};
+      const views = (await entry.pageTypes?.[name]?.())?.default ?? {};
       const props = { options: options.options, data, images: fixture.images ?? {}, site };
       return ['header', 'intro', 'footer'].map((part) => (views[part] ? render(views[part], props) : '')).join('');
     });

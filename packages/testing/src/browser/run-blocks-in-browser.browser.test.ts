@@ -18,7 +18,7 @@ const plugin = definePlugin({
   blocks: { fine: block('Fine'), wide: block('Wide'), mute: block('Mute'), inline: block('Inline'), lost: block('Lost') },
 });
 const view = (make: () => ReturnType<typeof createElement>) => () => Promise.resolve({ default: make });
-const site = defineSite(plugin, {
+const site = defineSite<typeof plugin>({
   blocks: {
     fine: view(() => createElement('p', null, 'Goed')),
     wide: view(() => createElement('p', { className: 'shapes-wide' }, 'Breed')),

@@ -13,7 +13,7 @@ import ImageView from '../blocks/image/image.view.tsx';
 import TextImageView from '../blocks/text-image/text-image.view.tsx';
 import TextView from '../blocks/text/text.view.tsx';
 import { basic } from '../manifest.ts';
-import door from './index.ts';
+import entry from './index.ts';
 
 const site: SiteContext = {
   siteName: 'Sluitsteen',
@@ -23,7 +23,7 @@ const site: SiteContext = {
   title: 'Home',
   home: '/',
   link: (target) => ('href' in target ? target.href : undefined),
-  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
+  t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,
 };
 

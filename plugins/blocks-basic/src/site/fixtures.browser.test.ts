@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser, runBlocksInBrowser } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import { basic } from '../manifest.ts';
-import door from './index.ts';
+import entry from './index.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -19,6 +19,6 @@ describe('the blocks of blocks-basic in a browser', () => {
       require.resolve(name),
     );
     const folder = fileURLToPath(new URL('../blocks', import.meta.url));
-    await runBlocksInBrowser(basic, folder, { browser, site: door, stylesheets });
+    await runBlocksInBrowser(basic, folder, { browser, site: entry, stylesheets });
   });
 });

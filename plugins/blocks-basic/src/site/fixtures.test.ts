@@ -4,13 +4,13 @@ import { runBlockFixtures } from '@lectern/testing';
 import { fileFacts } from '../blocks/downloads/file-facts.ts';
 import { numberColumns } from '../blocks/table/number-columns.ts';
 import { basic } from '../manifest.ts';
-import door from './index.ts';
+import entry from './index.ts';
 
 const folder = fileURLToPath(new URL('../blocks', import.meta.url));
 
 describe('the fixtures of the basic blocks', () => {
   const drawn: Record<string, string> = {};
-  before(() => runBlockFixtures(basic, folder, { site: door, onRender: (name, html) => (drawn[name] = html) }));
+  before(() => runBlockFixtures(basic, folder, { site: entry, onRender: (name, html) => (drawn[name] = html) }));
   const htmlOf = (name: string): string => drawn[`${name}.v1`] ?? '';
 
   it('are drawn without inline styles and without scripts', () => {

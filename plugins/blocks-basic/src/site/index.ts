@@ -1,8 +1,8 @@
 import { defineSite } from '@lectern/core/site';
 import { basic } from '../manifest.ts';
 
-/** The site door of the basic blocks. */
-export default /* @__PURE__ */ defineSite(basic, {
+/** The site entry of the basic blocks. */
+export default defineSite<typeof basic>({
   blocks: {
     text: () => import('../blocks/text/text.view.tsx'),
     'text-image': () => import('../blocks/text-image/text-image.view.tsx'),

@@ -1,8 +1,8 @@
 import { defineSite } from '@lectern/core/site';
-import { homeHeader } from '../manifest.ts';
+import type { homeHeader } from '../manifest.ts';
 
-/** The site door of the home header. */
-export default /* @__PURE__ */ defineSite(homeHeader, {
+/** The site entry of the home header. */
+export default defineSite<typeof homeHeader>({
   blocks: { hero: () => import('../blocks/hero/hero.view.tsx') },
   texts: {
     nl: { look: 'Bekijk de dekking' },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser, runBlocksInBrowser } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import { news } from '../manifest.ts';
-import door from './index.ts';
+import entry from './index.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +17,6 @@ describe('the blocks of news in a browser', () => {
   it('are read by everybody, whatever they come with', async () => {
     const stylesheets = ['@lectern/core/site.css', '@lectern/news/site.css'].map((name) => require.resolve(name));
     const folder = fileURLToPath(new URL('..', import.meta.url));
-    await runBlocksInBrowser(news, folder, { browser, site: door, stylesheets });
+    await runBlocksInBrowser(news, folder, { browser, site: entry, stylesheets });
   });
 });

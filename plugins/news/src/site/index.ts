@@ -1,8 +1,8 @@
 import { defineSite } from '@lectern/core/site';
 import { news } from '../manifest.ts';
 
-/** The site door of news. */
-export default /* @__PURE__ */ defineSite(news, {
+/** The site entry of news. */
+export default defineSite<typeof news>({
   blocks: {
     list: () => import('../blocks/list/list.view.tsx'),
     archive: () => import('../blocks/archive/archive.view.tsx'),

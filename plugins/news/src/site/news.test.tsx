@@ -7,7 +7,7 @@ import NewsListView from '../blocks/list/list.view.tsx';
 import { news } from '../manifest.ts';
 import type { NewsListData } from '../manifest.ts';
 import { ArticleIntro } from '../page-types/article/article-intro.view.tsx';
-import door from './index.ts';
+import entry from './index.ts';
 
 const site: SiteContext = {
   siteName: 'Sluitsteen',
@@ -17,7 +17,7 @@ const site: SiteContext = {
   title: 'Koperdiefstal neemt toe',
   home: '/',
   link: (target) => ('href' in target ? target.href : undefined),
-  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
+  t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => `dag ${day}`,
 };
 

@@ -1,8 +1,8 @@
 import { defineSite } from '@lectern/core/site';
 import { pageTypes } from '../manifest.ts';
 
-/** The site door of the page types. */
-export default defineSite(pageTypes, {
+/** The site entry of the page types. */
+export default defineSite<typeof pageTypes>({
   blocks: {},
   pageTypes: {
     page: () => import('./page.tsx'),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteContext } from '@lectern/core/site';
 import fixture from '../../fixtures/options.json' with { type: 'json' };
 import { pageTypesOptions } from '../options.ts';
-import door from './index.ts';
+import entry from './index.ts';
 import landing from './landing.tsx';
 import page from './page.tsx';
 import { PageIntro } from './page-intro.tsx';
@@ -18,7 +18,7 @@ const siteAt = (path: string, locale = 'nl-NL'): SiteContext => ({
   title: 'Religieuze gebouwen',
   home: locale === 'nl-NL' ? '/' : `/${locale.toLowerCase()}`,
   link: () => undefined,
-  t: (key) => door.door.texts?.[locale.slice(0, 2)]?.[key] ?? key,
+  t: (key) => entry.texts?.[locale.slice(0, 2)]?.[key] ?? key,
   formatDate: (day) => day,
 });
 const propsAt = (path: string, options = pageTypesOptions.parse(fixture)) => ({

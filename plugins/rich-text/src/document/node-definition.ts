@@ -16,7 +16,7 @@ interface NodeOptions<Type extends NodeType, F extends Fields> {
   readonly place: 'block' | 'inline';
   /** The fields of the node. The form of the editor, validation, search text, references and images come from these. */
   readonly fields: F;
-  /** `plugin-id/name` of a control in the plugin's admin door that edits all props at once, instead of the form. */
+  /** `plugin-id/name` of a control in the plugin's admin entry that edits all props at once, instead of the form. */
   readonly control?: NodeType;
   /** The lines that search and plain text read of the node; left out, the text of its fields. */
   readonly text?: (props: ValuesOf<F>) => readonly string[];

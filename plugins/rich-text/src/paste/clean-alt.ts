@@ -4,7 +4,7 @@ import { cleanText } from '../document/clean-text.ts';
 const machine = [
   /\s*(?:description automatically generated|automatisch gegenereerde beschrijving|beschrijving automatisch gegenereerd).*$/is,
   /\s*AI-generated content may be incorrect\.?$/i,
-  /\s*(?:Door AI gegenereerde inhoud is mogelijk onjuist)\.?$/i,
+  /\s*(?:Entry AI gegenereerde inhoud is mogelijk onjuist)\.?$/i,
 ];
 
 const isFileName = (text: string): boolean => /^[^\s]*\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?|emf|wmf)$/i.test(text);

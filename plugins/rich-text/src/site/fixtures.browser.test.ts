@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser, runBlocksInBrowser } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import richText from '../manifest.ts';
-import door from './index.ts';
+import entry from './index.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +17,6 @@ describe('the block of rich text in a browser', () => {
   it('is read by everybody, whatever it comes with', async () => {
     const stylesheets = ['@lectern/core/site.css', '@lectern/rich-text/site.css'].map((name) => require.resolve(name));
     const folder = fileURLToPath(new URL('../../fixtures', import.meta.url));
-    await runBlocksInBrowser(richText, folder, { browser, site: door, stylesheets });
+    await runBlocksInBrowser(richText, folder, { browser, site: entry, stylesheets });
   });
 });

@@ -14,7 +14,7 @@ export interface Html {
 
 const isHtml = (value: unknown): value is Html => typeof value === 'object' && value !== null && markup in value;
 
-/** Marks HTML as made here. Not exported by the door: only the serialiser vouches for a string. */
+/** Marks HTML as made here. Not exported by the entry: only the serialiser vouches for a string. */
 export const trustedHtml = (value: string): Html => ({ [markup]: value });
 
 /** The string behind it. */

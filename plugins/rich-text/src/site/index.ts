@@ -10,7 +10,6 @@ export type { RichTextViewProps } from './rich-text-view.tsx';
 export { toHtml } from './to-html.ts';
 export type { HtmlOptions } from './to-html.ts';
 
-// Pure, so that an island which uses the view alone does not bring the manifest and its schemas along.
-export default /* @__PURE__ */ defineSite(manifest, {
+export default defineSite<typeof manifest>({
   blocks: { text: () => import('./text.view.tsx') },
 });

@@ -99,15 +99,15 @@ describe('the view of rich text', () => {
     expect(inputs.filter((path) => /node_modules\/(?!.*\/react\/)|slate|zod|src\/admin/.test(path))).to.eql([]);
   });
 
-  it('brings no module of Slate through any door that a page has, of any plugin', async () => {
+  it('brings no module of Slate through any entry that a page has, of any plugin', async () => {
     const plugins = fileURLToPath(new URL('../../../', import.meta.url));
-    const doors = readdirSync(plugins).flatMap((name) => {
-      const door = `${plugins}${name}/src/site/index.ts`;
-      return existsSync(door) ? [door] : [];
+    const entries = readdirSync(plugins).flatMap((name) => {
+      const entry = `${plugins}${name}/src/site/index.ts`;
+      return existsSync(entry) ? [entry] : [];
     });
-    expect(doors.length).to.be.greaterThan(2);
+    expect(entries.length).to.be.greaterThan(2);
     const { metafile } = await build({
-      entryPoints: doors,
+      entryPoints: entries,
       outdir: 'dist',
       bundle: true,
       splitting: true,

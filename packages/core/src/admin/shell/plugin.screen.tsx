@@ -10,7 +10,7 @@ import { NotFoundScreen } from './not-found.screen.tsx';
 import { loadEntry } from './plugins.ts';
 import { Permitted } from './protected.tsx';
 
-/** A screen that a plugin's admin door adds, imported when it is opened. */
+/** A screen that a plugin's admin entry adds, imported when it is opened. */
 export function PluginScreen(): ReactElement {
   const t = useText();
   const { plugins, modules } = useApp();

@@ -43,9 +43,6 @@ export async function loadManifest(plugins: AdminPlugins, id: string): Promise<P
 
 /** The admin entry of a plugin; an empty one where it has none. */
 export async function loadEntry(plugins: AdminPlugins, id: string): Promise<AnyAdminEntry> {
-  const module = await plugins[id]?.admin?.();
-  const found = Object.values(module ?? {}).find(
-    (value): value is { entry: AnyAdminEntry } => typeof value === 'object' && value !== null && 'entry' in value,
-  );
-  return found?.entry ?? {};
+  const module = (await plugins[id]?.admin?.()) as { readonly default?: AnyAdminEntry } | undefined;
+  return module?.default ?? {};
 }

@@ -4,7 +4,7 @@ import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
 import type { Site } from '../../server/kernel/load-site.ts';
 import { createRegistries } from '../../server/kernel/registries.ts';
 import { StartupError } from '../../server/kernel/startup-error.ts';
-import { findDoorProblems } from '../door-check.ts';
+import { findEntryProblems } from '../entry-check.ts';
 import type { CommandContext } from '../../server/cli-command.ts';
 import { coreModules } from '../../core-modules.ts';
 
@@ -18,15 +18,15 @@ function findMissingFiles({ config, dir }: Site): string[] {
   });
 }
 
-/** Reads the config, the manifests and the doors and says what is wrong, without starting anything. */
+/** Reads the config, the manifests and the entries and says what is wrong, without starting anything. */
 export async function check({ configFile, say }: CommandContext): Promise<void> {
   const site = await loadSite(configFile, await readCoreVersion());
   createRegistries(coreModules, site.plugins);
   for (const { manifest, resolve } of site.plugins) {
-    for (const door of Object.keys(manifest.entries)) resolve(door);
+    for (const entry of Object.keys(manifest.entries)) resolve(entry);
     for (const side of Object.keys(manifest.css ?? {})) resolve(`${side}.css`);
   }
-  const problems = [...findMissingFiles(site), ...(await findDoorProblems(site))];
+  const problems = [...findMissingFiles(site), ...(await findEntryProblems(site))];
   if (problems.length > 0) throw new StartupError(problems.join('\n'), '\nCorrect them, and build the plugins that you change.');
   const count = site.plugins.length;
   say(`${site.config.name}: ${count} ${count === 1 ? 'plugin' : 'plugins'}, nothing is wrong.`);

@@ -3,7 +3,7 @@ import type { ImageValue, Reference, TextPart } from '../content.ts';
 
 /** What the editor needs to draw a field. Plain data: it may cross to the browser as JSON. */
 export interface FieldEditor {
-  /** A control of core, or `plugin-id/name` of one that a plugin's admin door supplies. */
+  /** A control of core, or `plugin-id/name` of one that a plugin's admin entry supplies. */
   readonly control: string;
   readonly label: string;
   readonly help?: string;

@@ -35,7 +35,7 @@ interface ChoiceOptions<Value extends string> extends FieldOptions {
 }
 
 interface CustomOptions<Value> extends FieldOptions {
-  /** `plugin-id/name` of the control in the owner's admin door. */
+  /** `plugin-id/name` of the control in the owner's admin entry. */
   readonly control: string;
   readonly schema: z.ZodType<Value>;
   readonly draft: z.ZodType<Value>;

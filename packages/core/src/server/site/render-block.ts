@@ -10,7 +10,7 @@ import { pickQuery, writeQuery } from './page-query.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderSlots } from './render-slots.ts';
 import { islandSite, siteContext } from './site-context.ts';
-import type { BlockView } from './site-doors.ts';
+import type { BlockView } from './site-entries.ts';
 import type { UpgradedBlock } from './upgrade-blocks.ts';
 
 /** A block whose view is there. `position` among the outermost blocks; 1 for nested ones. */
@@ -22,7 +22,7 @@ interface ViewedBlock {
 
 /** Renders the block under a key, or takes it from the cache of fragments. One that fails is left out and logged. */
 export async function renderBlock(context: RenderContext, key: string, position: number): Promise<Part> {
-  const { app, doors, fragments, page } = context;
+  const { app, entries, fragments, page } = context;
   const block = page.document.blocks[key];
   if (!block) return nothing;
   // A block with others inside is as many blocks as they are.
@@ -33,7 +33,7 @@ export async function renderBlock(context: RenderContext, key: string, position:
   let part: Part;
   try {
     const upgraded = context.blocks.get(key);
-    const view = upgraded && (doors.loadedBlockView(block.type) ?? (await doors.blockView(block.type)));
+    const view = upgraded && (entries.loadedBlockView(block.type) ?? (await entries.blockView(block.type)));
     if (!upgraded || !view) {
       context.warnOnce(block.type, 'a block of this type is not registered and is left out');
       return nothing;

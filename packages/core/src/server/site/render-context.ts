@@ -4,14 +4,14 @@ import type { PageMedia } from './page-media.ts';
 import type { Fragment } from './page-parts.ts';
 import type { PublicPage } from './page-source.ts';
 import type { SiteApp } from './site-app.ts';
-import type { SiteDoors } from './site-doors.ts';
+import type { SiteEntries } from './site-entries.ts';
 import type { TagCache } from './tag-cache.ts';
 import type { ReadBlock } from './upgrade-blocks.ts';
 
 /** The parts that render every page of a site. */
 export interface RendererParts {
   readonly app: SiteApp;
-  readonly doors: SiteDoors;
+  readonly entries: SiteEntries;
   readonly texts: SiteTexts;
   readonly build: BuildManifest;
   readonly fragments: TagCache<Fragment>;

@@ -9,14 +9,14 @@ import { siteContext } from './site-context.ts';
 
 /** Renders header, intro and footer of the page's type, or of the type in whose layout it stands. */
 export async function renderLayout(context: RenderContext): Promise<Layout> {
-  const { app, doors, fragments, page } = context;
+  const { app, entries, fragments, page } = context;
   const cacheKey = `${page.pageID}:${page.stamp}:layout`;
   const cached = fragments.get(cacheKey);
   if (cached) return JSON.parse(cached.html) as Layout;
   const tags = new Set([cacheTags.page(page.pageID)]);
   const definition = app.pageTypes.get(page.type);
   const layoutType = definition?.frame ?? page.type;
-  const [own, layout] = await Promise.all([doors.pageTypeViews(page.type), doors.pageTypeViews(layoutType)]);
+  const [own, layout] = await Promise.all([entries.pageTypeViews(page.type), entries.pageTypeViews(layoutType)]);
   const { typeVersion: version, typeData: props } = page.document;
   const data = definition ? upgradeProps(definition, { version, props }).props : {};
   const images = context.media.withUrls('type', page.document.images.type);

@@ -18,7 +18,7 @@ const routeAt = (path: string) =>
   });
 const started = (path: string) =>
   createTestApp({
-    plugins: [{ manifest: plugin, doors: { server: defineServer<typeof plugin>({ routes: [routeAt(path)] }) } }],
+    plugins: [{ manifest: plugin, entries: { server: defineServer<typeof plugin>({ routes: [routeAt(path)] }) } }],
   });
 
 describe('what a plugin adds to the site', () => {
@@ -33,7 +33,7 @@ describe('what a plugin adds to the site', () => {
         return [{ tag: 'link', attributes: { rel: 'alternate', href: publicPath('/borden.txt'), hreflang: locale } }];
       },
     });
-    app = await createTestApp({ plugins: [{ manifest: plugin, doors: { server } }] });
+    app = await createTestApp({ plugins: [{ manifest: plugin, entries: { server } }] });
   });
   after(() => app?.close());
   const get = (path: string) => app.client().request('GET', path);

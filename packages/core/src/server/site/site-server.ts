@@ -13,7 +13,7 @@ import { createPageStore } from './page-store.ts';
 import { createPageRenderer } from './render-page.ts';
 import { createPublicSender, refuseMethod, sendPrivate, sendRedirect } from './send-page.ts';
 import type { SiteApp } from './site-app.ts';
-import { openSiteDoors } from './site-doors.ts';
+import { openSiteEntries } from './site-entries.ts';
 import { createTagCache } from './tag-cache.ts';
 
 /** The public site: what visitors get at every address that is nothing else. */
@@ -53,10 +53,10 @@ function pathOf(ctx: Context): string | undefined {
 export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
   const { settings, signer, publicPages: source } = app;
   const texts = createSiteTexts(languageOf(settings.defaultLocale));
-  const doors = await openSiteDoors(app.site.plugins, texts);
+  const entries = await openSiteEntries(app.site.plugins, texts);
   const build = readBuildManifest(app.site.dir);
   const fragments = createTagCache<Fragment>(fragmentCacheSize);
-  const renderer = createPageRenderer({ app, doors, texts, build, fragments });
+  const renderer = createPageRenderer({ app, entries, texts, build, fragments });
   const isSecure = app.environment.origin.startsWith('https:');
   const cookieName = sessionCookie(isSecure);
   const secured = securityHeaders('site', isSecure);

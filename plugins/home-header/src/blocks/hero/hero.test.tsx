@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PropsOf } from '@lectern/core';
 import type { SiteContext } from '@lectern/core/site';
-import door from '../../site/index.ts';
+import entry from '../../site/index.ts';
 import { hero } from './hero.block.ts';
 import fixture from './hero.v1.json' with { type: 'json' };
 import HeroView from './hero.view.tsx';
@@ -18,7 +18,7 @@ const site: SiteContext = {
   title: 'Home',
   home: '/',
   link: (target) => ('href' in target ? target.href : undefined),
-  t: (key) => door.door.texts?.['nl']?.[key] ?? key,
+  t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,
 };
 

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line triple-slash-reference -- the package has no types for this entry, and a build of the plugin starts from its doors
+// oxlint-disable-next-line triple-slash-reference -- the package has no types for this entry, and a build of the plugin starts from its entries
 /// <reference path="./mammoth-browser.d.ts" />
 import mammoth from 'mammoth/mammoth.browser.min.js';
 import { endingOf } from '../../paste/image-source.ts';

@@ -148,7 +148,7 @@ describe('the audit log', () => {
     const server = defineServer<typeof manifest>({
       jobs: { act: { run: (_, lectern) => lectern.execute(pluginAct, { id: 'p' }, systemActor('worker')) } },
     });
-    const own = await createTestApp({ plugins: [{ manifest, doors: { server } }] });
+    const own = await createTestApp({ plugins: [{ manifest, entries: { server } }] });
     try {
       await own.startJobs();
       await own.app.orm.em.fork().transactional((em) => own.app.jobs.enqueue(em, 'worker:act', {}));

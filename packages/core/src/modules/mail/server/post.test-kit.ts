@@ -21,7 +21,7 @@ export const plainMail: ComposedMail = { subject: 'Welkom bij één', text: 'Dag
 /** A plugin with one kind of mail: `post:card`. */
 export const postPlugin = {
   manifest,
-  doors: {
+  entries: {
     server: defineServer<typeof manifest>({
       mails: [{ name: 'card', compose: (context) => post.compose?.(context) ?? Promise.resolve(plainMail) }],
     }),

@@ -12,7 +12,7 @@ import { defaultPageSize, sorted } from '../../../admin/ui/list/list-state.ts';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { useListState } from '../../../admin/ui/list/use-list-state.ts';
-import { ImportDoor } from './import/import-door.tsx';
+import { ImportDropZone } from './import/import-drop-zone.tsx';
 import { pageColumns } from './page-columns.tsx';
 import { PageFilters, usePageTokens } from './page-filters.tsx';
 import { usePageList } from './use-page-list.ts';
@@ -72,7 +72,7 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
       actions={
         newPage && (
           <>
-            {boot.importers.length > 0 && <ImportDoor type={type} />}
+            {boot.importers.length > 0 && <ImportDropZone type={type} />}
             {newPage}
           </>
         )

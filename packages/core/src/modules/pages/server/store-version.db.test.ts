@@ -365,7 +365,7 @@ describe('POST /page/version/{id}/store', () => {
       });
       const bare = await createTestApp({
         database: app.database,
-        plugins: [{ manifest: { ...probe, pageTypes: {} } as never, doors: probePlugin.doors }],
+        plugins: [{ manifest: { ...probe, pageTypes: {} } as never, entries: probePlugin.entries }],
       }).catch((error: unknown) => error);
       // A manifest that definePlugin did not make is none.
       expect(String(bare)).to.contain('was not made by definePlugin');

@@ -35,7 +35,7 @@ export function useReadFile(file: File): ImportState {
         return { kind: 'refused', message: t('import.unknown', { kinds }) };
       }
       const load = (await loadEntry(plugins, importer.plugin)).importers?.[importer.name];
-      if (!load) throw new Error(`No admin door supplies the importer "${importer.plugin}/${importer.name}".`);
+      if (!load) throw new Error(`No admin entry supplies the importer "${importer.plugin}/${importer.name}".`);
       const result = await (await load()).default.read(file);
       return result.ok ? { kind: 'read', file: result.file } : { kind: 'refused', message: result.message };
     };

@@ -87,7 +87,7 @@ function OwnFormFrame({ block, form: Form }: BlockFormProps & { readonly form: C
 export function BlockForm(props: BlockFormProps): ReactElement {
   const { plugins } = useApp();
   const [plugin = ''] = props.block.type.split('/');
-  // A plugin without an admin door has no forms of its own: nothing to wait for.
+  // A plugin without an admin entry has no forms of its own: nothing to wait for.
   if (!plugins[plugin]?.admin) return <GeneratedForm {...props} />;
   return <Suspense fallback={<Skeleton lines={5} />}>{createElement(formOf(plugins, props.block.type), props)}</Suspense>;
 }

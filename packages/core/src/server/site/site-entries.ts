@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PluginManifest } from '../../contract/plugin.ts';
-import type { BlockViewProps, PageTypeViews, SiteDoor } from '../../site/define-site.ts';
+import type { BlockViewProps, PageTypeViews, SiteEntry } from '../../site/define-site.ts';
 import type { SiteTexts } from '../../site/render/site-texts.ts';
 import type { InstalledPlugin } from '../kernel/load-site.ts';
 import { StartupError } from '../kernel/startup-error.ts';
@@ -8,7 +8,7 @@ import { StartupError } from '../kernel/startup-error.ts';
 export type BlockView = ComponentType<BlockViewProps<never>>;
 
 /** The views of all plugins, imported when the first page uses them. */
-export interface SiteDoors {
+export interface SiteEntries {
   blockView(type: string): Promise<BlockView | undefined>;
   /** A view that was imported already. */
   loadedBlockView(type: string): BlockView | undefined;
@@ -17,21 +17,20 @@ export interface SiteDoors {
 
 const noViews: PageTypeViews = {};
 
-/** Imports the site doors of the plugins, whose texts are added to the catalogues; the views themselves follow later. */
-export async function openSiteDoors(plugins: readonly InstalledPlugin[], texts: SiteTexts): Promise<SiteDoors> {
-  const doors = new Map<string, SiteDoor<PluginManifest>>();
+/** Imports the site entries of the plugins, whose texts are added to the catalogues; the views themselves follow later. */
+export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts: SiteTexts): Promise<SiteEntries> {
+  const entries = new Map<string, SiteEntry<PluginManifest>>();
   for (const { manifest, load } of plugins) {
     if (!manifest.entries.site) continue;
-    const module = (await load('site')) as { default: { door: SiteDoor<PluginManifest> } };
-    const { door } = module.default;
-    const missing = Object.keys(manifest.blocks ?? {}).find((name) => !(name in door.blocks));
+    const { default: entry } = (await load('site')) as { default: SiteEntry<PluginManifest> };
+    const missing = Object.keys(manifest.blocks ?? {}).find((name) => !(name in entry.blocks));
     if (missing !== undefined)
       throw new StartupError(
         `${manifest.name} declares the block "${missing}" and has no view for it.`,
-        'Add the view to its site door.',
+        'Add the view to its site entry.',
       );
-    doors.set(manifest.id, door);
-    texts.add(manifest.id, door.texts ?? {});
+    entries.set(manifest.id, entry);
+    texts.add(manifest.id, entry.texts ?? {});
   }
   const blockViews = new Map<string, BlockView>();
   const frames = new Map<string, PageTypeViews>();
@@ -44,7 +43,7 @@ export async function openSiteDoors(plugins: readonly InstalledPlugin[], texts: 
       if (known) return known;
       const [pluginID, name] = split(type);
       const importView = (
-        doors.get(pluginID)?.blocks as Record<string, (() => Promise<{ default: BlockView }>) | undefined> | undefined
+        entries.get(pluginID)?.blocks as Record<string, (() => Promise<{ default: BlockView }>) | undefined> | undefined
       )?.[name];
       if (!importView) return undefined;
       const { default: view } = await importView();
@@ -56,7 +55,7 @@ export async function openSiteDoors(plugins: readonly InstalledPlugin[], texts: 
       if (known) return known;
       const [pluginID, name] = split(type);
       const importViews = (
-        doors.get(pluginID)?.pageTypes as Record<string, (() => Promise<{ default: PageTypeViews }>) | undefined> | undefined
+        entries.get(pluginID)?.pageTypes as Record<string, (() => Promise<{ default: PageTypeViews }>) | undefined> | undefined
       )?.[name];
       const views = importViews ? (await importViews()).default : noViews;
       frames.set(type, views);

@@ -43,7 +43,7 @@ function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
 }
 
 /** Makes pages of files: a button, and the whole screen to drop them on. What reads them is imported with the first file. */
-export function ImportDoor({ type }: { readonly type: PageTypeSummary | undefined }): ReactElement {
+export function ImportDropZone({ type }: { readonly type: PageTypeSummary | undefined }): ReactElement {
   const t = useText();
   const { importers } = useApp().boot;
   const [files, setFiles] = useState<readonly File[]>([]);

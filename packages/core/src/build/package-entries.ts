@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { BuildEntries } from './tsup-preset.ts';
 
 /** One entry of a package's `exports` that is built from a source file. */
-export interface PackageDoor {
+export interface PackageEntry {
   /** As in `exports`: `./site`. */
-  readonly door: string;
+  readonly entry: string;
   /** Relative to the package: `src/site/index.ts`. */
   readonly source: string;
   /** Relative to the package: `dist/site.js`. */
@@ -19,7 +19,7 @@ export interface PackageDoor {
 
 export interface BuildablePackage {
   readonly name: string;
-  readonly doors: readonly PackageDoor[];
+  readonly entries: readonly PackageEntry[];
   /** Names of the packages that its built files may import. */
   readonly runtimeDependencies: ReadonlySet<string>;
 }
@@ -39,17 +39,17 @@ const textAt = (conditions: object, name: string): string | undefined => {
   return typeof value === 'string' ? withoutDot(value) : undefined;
 };
 
-function readDoor(door: string, conditions: unknown): PackageDoor | undefined {
+function readEntry(entry: string, conditions: unknown): PackageEntry | undefined {
   if (typeof conditions !== 'object' || conditions === null) return undefined;
   const source = textAt(conditions, 'lectern-source');
   if (source === undefined) return undefined;
-  if (door.includes('*')) throw new Error(`exports["${door}"]: a pattern cannot be built. Name each door.`);
+  if (entry.includes('*')) throw new Error(`exports["${entry}"]: a pattern cannot be built. Name each entry.`);
   const browserTarget = textAt(conditions, 'default');
   const target = browserTarget ?? textAt(conditions, 'node');
   if (target === undefined || !target.startsWith('dist/'))
-    throw new Error(`exports["${door}"]: "default" (or "node" for server code) must name a file in ./dist/.`);
+    throw new Error(`exports["${entry}"]: "default" (or "node" for server code) must name a file in ./dist/.`);
   return {
-    door,
+    entry,
     source,
     target,
     types: textAt(conditions, 'types'),
@@ -61,15 +61,15 @@ function readDoor(door: string, conditions: unknown): PackageDoor | undefined {
 /** Reads from a `package.json` what is to be built, and what the result may depend on. */
 export async function readPackage(folder: string): Promise<BuildablePackage> {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageJson;
-  const doors = Object.entries(manifest.exports ?? {}).flatMap(([door, conditions]) => readDoor(door, conditions) ?? []);
+  const entries = Object.entries(manifest.exports ?? {}).flatMap(([entry, conditions]) => readEntry(entry, conditions) ?? []);
   const name = manifest.name ?? folder;
   const runtime = { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies };
-  return { name, doors, runtimeDependencies: new Set([name, ...Object.keys(runtime)]) };
+  return { name, entries, runtimeDependencies: new Set([name, ...Object.keys(runtime)]) };
 }
 
-/** The doors of one kind as tsup wants its entries. */
-export function entriesOf(doors: readonly PackageDoor[], kind: PackageDoor['kind']): BuildEntries {
-  const chosen = doors.filter((door) => door.kind === kind);
+/** The entries of one kind as tsup wants its entries. */
+export function entriesOf(entries: readonly PackageEntry[], kind: PackageEntry['kind']): BuildEntries {
+  const chosen = entries.filter((entry) => entry.kind === kind);
   return Object.fromEntries(
     chosen.map(({ source, target }) => [target.slice('dist/'.length).replace(/\.(js|css)$/, ''), source]),
   );

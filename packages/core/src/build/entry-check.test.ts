@@ -16,7 +16,7 @@ export const notices = definePlugin({
   name: '@you/notices', id: 'notices', version: '0.1.0', core: '*',
   entries: { site: true, admin: true }, blocks: { notice, counter }, ${more}
 });`;
-const door = (side: 'site' | 'admin', parts: string): string =>
+const entry = (side: 'site' | 'admin', parts: string): string =>
   `import { define${side === 'site' ? 'Site' : 'Admin'} as define } from '@lectern/core/${side}';
 import { notices } from './manifest.js';
 export default define(${side === 'site' ? 'notices, ' : ''}{ ${parts} });`;
@@ -33,8 +33,8 @@ export default defineConfig({ name: 'Proef', availableLocales: ['nl-NL'], defaul
     exports: { '.': './manifest.js', './site': './site.js', './admin': './admin.js', './package.json': './package.json' },
   }),
   [`${base}/manifest.js`]: manifest(''),
-  [`${base}/site.js`]: door('site', `blocks: { ${views} }`),
-  [`${base}/admin.js`]: door('admin', 'controls: {}'),
+  [`${base}/site.js`]: entry('site', `blocks: { ${views} }`),
+  [`${base}/admin.js`]: entry('admin', 'controls: {}'),
   [`${base}/notice.js`]: 'export default () => null;',
   [`${base}/counter.js`]: 'export default () => null;',
 };
@@ -51,22 +51,22 @@ const mistakes: readonly {
 }[] = [
   {
     title: 'a block without a view',
-    files: { [site]: door('site', `blocks: { counter: () => import('./counter.js') }`) },
+    files: { [site]: entry('site', `blocks: { counter: () => import('./counter.js') }`) },
     says: [`@you/notices: the block "notice" has no view in ${site}.`],
   },
   {
     title: 'a view for a block that is not declared',
-    files: { [site]: door('site', `blocks: { ${views}, other: () => import('./notice.js') }`) },
+    files: { [site]: entry('site', `blocks: { ${views}, other: () => import('./notice.js') }`) },
     says: [`@you/notices: ${site} has a view for the block "other", ${lacks}.`],
   },
   {
     title: 'an edit form for a block that is not declared',
-    files: { [admin]: door('admin', `controls: {}, blocks: { other: () => import('./form.js') }`) },
+    files: { [admin]: entry('admin', `controls: {}, blocks: { other: () => import('./form.js') }`) },
     says: [`@you/notices: ${admin} has an edit form for the block "other", ${lacks}.`],
   },
   {
     title: 'an island that does not exist',
-    files: { [site]: door('site', `blocks: { notice: () => import('./notice.js'), counter: () => import('./gone.js') }`) },
+    files: { [site]: entry('site', `blocks: { notice: () => import('./notice.js'), counter: () => import('./gone.js') }`) },
     says: [/^@you\/notices: the island "counter" in \S+site\.js does not exist: Cannot find module .*gone\.js.*\.$/],
   },
   {
@@ -78,11 +78,11 @@ const mistakes: readonly {
     ],
   },
   {
-    title: 'blocks without a site door',
+    title: 'blocks without a site entry',
     files: { [`${base}/manifest.js`]: manifest('entries: { admin: true }, controls: ["notices/knob"]') },
     says: [
-      '@you/notices: the block "notice" has no view in the site door, which its manifest does not name in entries.',
-      '@you/notices: the block "counter" has no view in the site door, which its manifest does not name in entries.',
+      '@you/notices: the block "notice" has no view in the site entry, which its manifest does not name in entries.',
+      '@you/notices: the block "counter" has no view in the site entry, which its manifest does not name in entries.',
       `@you/notices: the control "notices/knob" has no component in ${admin}.`,
     ],
   },
@@ -93,8 +93,8 @@ const mistakes: readonly {
         `behaviours: ['more'], importers: { minutes: { label: 'Minutes', extensions: ['min'] } },
          menu: [{ title: 'Notices', icon: 'bell', slug: 'list' }, { title: 'All', icon: 'bell', slug: 'all' }],`,
       ),
-      [site]: door('site', `blocks: { ${views} }, pageTypes: { page: () => import('./notice.js') }`),
-      [admin]: door('admin', `controls: {}, screens: [{ path: '/all/', screen: () => import('./all.js') }]`),
+      [site]: entry('site', `blocks: { ${views} }, pageTypes: { page: () => import('./notice.js') }`),
+      [admin]: entry('admin', `controls: {}, screens: [{ path: '/all/', screen: () => import('./all.js') }]`),
     },
     says: [
       `@you/notices: ${site} has a view for the page type "page", ${lacks}.`,
@@ -104,7 +104,7 @@ const mistakes: readonly {
     ],
   },
   {
-    title: 'a door that is none, and one that cannot be imported',
+    title: 'a entry that is none, and one that cannot be imported',
     files: { [site]: 'export default {};', [admin]: `import './gone.js';` },
     says: [
       `@you/notices: ${site} has no default export made by defineSite.`,

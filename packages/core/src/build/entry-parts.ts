@@ -1,19 +1,19 @@
 type LazyPart = () => Promise<{ readonly default?: unknown }>;
 export type Parts = Readonly<Record<string, LazyPart | undefined>>;
 
-/** A kind of thing that a manifest declares and a door supplies. */
+/** A kind of thing that a manifest declares and an entry supplies. */
 interface Supply {
   /** As in `the block "notice"`. */
   readonly kind: string;
-  /** What the door has for one: `view`. */
+  /** What the entry has for one: `view`. */
   readonly what: string;
   readonly declared: readonly string[];
   readonly supplied: Parts | undefined;
-  /** False where the door may do without. */
+  /** False where the entry may do without. */
   readonly isDemanded: boolean;
 }
 
-/** Where a mistake is: the package and the file of its door. */
+/** Where a mistake is: the package and the file of its entry. */
 export interface Place {
   readonly plugin: string;
   readonly file: string;
@@ -21,7 +21,7 @@ export interface Place {
 
 const article = (what: string): string => (/^[aeiou]/.test(what) ? `an ${what}` : `a ${what}`);
 
-/** A sentence for each thing that a door lacks of its manifest, and each that it has beyond it. */
+/** A sentence for each thing that an entry lacks of its manifest, and each that it has beyond it. */
 export function supplyProblems({ plugin, file }: Place, { kind, what, declared, supplied = {}, isDemanded }: Supply): string[] {
   const names = Object.keys(supplied);
   const absent = isDemanded ? declared.filter((name) => !names.includes(name)) : [];
@@ -38,7 +38,7 @@ export function supplyProblems({ plugin, file }: Place, { kind, what, declared, 
 export const isMissing = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === 'ERR_MODULE_NOT_FOUND';
 export const firstLine = (error: unknown): string => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
-/** What is wrong with something that a door imports lazily, if anything. What only a browser can run is believed. */
+/** What is wrong with something that an entry imports lazily, if anything. What only a browser can run is believed. */
 async function faultOf(load: LazyPart, { runsHere }: { readonly runsHere: boolean }): Promise<string | undefined> {
   try {
     const { default: found } = await load();
@@ -49,7 +49,7 @@ async function faultOf(load: LazyPart, { runsHere }: { readonly runsHere: boolea
   }
 }
 
-/** A sentence for each part of a door whose module is not there, fails, or gives nothing. */
+/** A sentence for each part of an entry whose module is not there, fails, or gives nothing. */
 export async function importProblems(
   { plugin, file }: Place,
   parts: Parts | undefined,
