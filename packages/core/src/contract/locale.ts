@@ -1,5 +1,3 @@
-import { canonicalSlug } from './slug.ts';
-
 /** Languages that content may be written in; each as a plain code or with a region (`nl`, `nl-NL`). */
 export const contentLanguages = ['en', 'nl', 'de', 'fr'] as const;
 
@@ -47,12 +45,4 @@ export function splitPublicPath(path: string, settings: LocaleSettings): { local
     if (locale) return { locale, slug: match[2] && match[2] !== '/' ? path.slice(6) : '/', hasPrefix: true };
   }
   return { locale: settings.defaultLocale, slug: path, hasPrefix: false };
-}
-
-/** The canonical form of a public path, prefix included; undefined where it cannot be one. */
-export function canonicalPublicPath(path: string): string | undefined {
-  const prefix = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/i.exec(path)?.[0];
-  if (!prefix) return canonicalSlug(path);
-  const rest = canonicalSlug(path.slice(prefix.length) || '/');
-  return rest === undefined ? undefined : prefix.toLowerCase() + (rest === '/' ? '' : rest);
 }

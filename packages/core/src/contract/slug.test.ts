@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './slug.ts';
+import { canonicalPublicPath, anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './slug.ts';
 
 describe('canonicalSlug', () => {
   it('gives every spelling of an address one form', () => {
@@ -74,5 +74,21 @@ describe('names inside a page', () => {
     for (const key of ['abc', 'k-1', 'a'.repeat(40)]) expect(key).to.match(blockKeyPattern);
     for (const key of ['', 'ab', '1ab', 'Abc', 'a_b', '__proto__', 'a'.repeat(41), 'abc\n'])
       expect(blockKeyPattern.test(key), JSON.stringify(key)).to.equal(false);
+  });
+});
+
+describe('public paths', () => {
+  it('have one canonical form of each public path, prefix included', () => {
+    for (const [path, canonical] of [
+      ['/Kerken/', '/kerken'],
+      ['/', '/'],
+      ['/DE-DE/Kirchen/', '/de-de/kirchen'],
+      ['/de-de', '/de-de'],
+      ['/de-de/', '/de-de'],
+      ['/de-dexter', '/de-dexter'],
+    ] as const)
+      expect(canonicalPublicPath(path), path).to.equal(canonical);
+    for (const path of ['/../kerken', '/de-de/../kirchen', '/api/page', '/a%2fb'])
+      expect(canonicalPublicPath(path), path).to.equal(undefined);
   });
 });

@@ -41,3 +41,11 @@ export const anchorPattern = /^[A-Za-z][\w-]{0,63}$/;
 
 /** What a block key may be. */
 export const blockKeyPattern = /^[a-z][a-z0-9-]{2,39}$/;
+
+/** The canonical form of a public path, prefix included; undefined where it cannot be one. */
+export function canonicalPublicPath(path: string): string | undefined {
+  const prefix = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/i.exec(path)?.[0];
+  if (!prefix) return canonicalSlug(path);
+  const rest = canonicalSlug(path.slice(prefix.length) || '/');
+  return rest === undefined ? undefined : prefix.toLowerCase() + (rest === '/' ? '' : rest);
+}

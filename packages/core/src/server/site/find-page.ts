@@ -1,4 +1,5 @@
-import { canonicalPublicPath, localePrefix, publicPath, splitPublicPath } from '../../contract/locale.ts';
+import { localePrefix, publicPath, splitPublicPath } from '../../contract/locale.ts';
+import { canonicalPublicPath } from '../../contract/slug.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import { missingPage } from './missing-page.ts';
 import { readQuery, writeQuery } from './page-query.ts';

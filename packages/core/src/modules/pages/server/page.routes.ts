@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { canonicalPublicPath, publicPath } from '../../../contract/locale.ts';
-import { canonicalSlug } from '../../../contract/slug.ts';
+import { publicPath } from '../../../contract/locale.ts';
+import { canonicalPublicPath, canonicalSlug } from '../../../contract/slug.ts';
 import { defineRoute } from '../../../server/http/route.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { can } from '../../../server/kernel/policy.ts';
