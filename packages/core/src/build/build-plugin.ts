@@ -81,7 +81,7 @@ export async function buildPlugin(): Promise<void> {
   const missing = plugin.entries.filter((entry) => !existsSync(join(folder, entry.source)));
   if (missing.length > 0)
     throw new Error(
-      missing.map((entry) => `${plugin.name}: exports["${entry}"] names ${entry.source}, which does not exist.`).join('\n'),
+      missing.map((entry) => `${plugin.name}: exports["${entry.entry}"] names ${entry.source}, which does not exist.`).join('\n'),
     );
 
   const next = join(folder, staging);

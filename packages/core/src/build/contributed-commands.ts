@@ -11,7 +11,7 @@ export async function moduleCommands(): Promise<ContributedCommands> {
 }
 
 /** The commands that the plugins of a site contribute. */
-export async function pluginCommands({ configFile }: CommandContext): Promise<ContributedCommands> {
+async function pluginCommands({ configFile }: CommandContext): Promise<ContributedCommands> {
   const { loadSite, readCoreVersion } = await import('../server/kernel/load-site.ts');
   const { openEntries } = await import('../server/entries/open-entries.ts');
   const site = await loadSite(configFile, await readCoreVersion());

@@ -1,5 +1,5 @@
 import { defineSite } from '@lectern/core/site';
-import { basic } from '../manifest.ts';
+import type { basic } from '../manifest.ts';
 
 /** The site entry of the basic blocks. */
 export default defineSite<typeof basic>({

@@ -1,5 +1,5 @@
 import { defineSite } from '@lectern/core/site';
-import { news } from '../manifest.ts';
+import type { news } from '../manifest.ts';
 
 /** The site entry of news. */
 export default defineSite<typeof news>({

@@ -1,5 +1,5 @@
 import { defineSite } from '@lectern/core/site';
-import { pageTypes } from '../manifest.ts';
+import type { pageTypes } from '../manifest.ts';
 
 /** The site entry of the page types. */
 export default defineSite<typeof pageTypes>({

@@ -1,5 +1,5 @@
 import { defineSite } from '@lectern/core/site';
-import manifest from '../manifest.ts';
+import type manifest from '../manifest.ts';
 
 export { html } from './html.ts';
 export type { Html } from './html.ts';

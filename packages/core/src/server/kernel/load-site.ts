@@ -96,7 +96,8 @@ function useOf(entry: unknown, index: number): PluginUse {
     );
   };
   if (typeof entry !== 'object' || entry === null) return refuse(entry === undefined ? 'undefined' : `a ${typeof entry}`);
-  if (!('manifest' in entry) && !('name' in entry) && Object.keys(entry).length > 0) return refuse('an entry of one (its ./site, ./admin or ./server)');
+  if (!('manifest' in entry) && !('name' in entry) && Object.keys(entry).length > 0)
+    return refuse('an entry of one (its ./site, ./admin or ./server)');
   return 'manifest' in entry ? (entry as PluginUse) : { manifest: entry as PluginManifest, options: undefined };
 }
 

@@ -1,2 +1,1 @@
 export { eraseIdentity } from './identity.ts';
-export { recordAudit, recordRefusal } from './record-audit.ts';

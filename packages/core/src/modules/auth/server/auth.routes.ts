@@ -5,10 +5,4 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { singleSignOnRoutes } from './single-sign-on/single-sign-on.routes.ts';
 
 /** Every route below `/auth`, and `GET /user`. */
-export const authRoutes = [
-  ...loginRoutes,
-  ...passwordRoutes,
-  ...secondFactorRoutes,
-  ...passkeyRoutes,
-  ...singleSignOnRoutes,
-];
+export const authRoutes = [...loginRoutes, ...passwordRoutes, ...secondFactorRoutes, ...passkeyRoutes, ...singleSignOnRoutes];

@@ -2,7 +2,7 @@ export { acceptFile } from './intake/accept-file.ts';
 export { addFile } from './commands/add-file.command.ts';
 export { addVideo } from './commands/add-video.command.ts';
 export { assertUsable } from './assert-usable.ts';
-export { assertNotLive, lockUses, withVideos } from './file-usage.ts';
+export { lockUses, withVideos } from './file-usage.ts';
 export { cropOf, pointInCrop } from './images/crop.ts';
 export { pageFilesOf } from './images/page-files.ts';
 export type { Rendition, Use } from './images/renditions.ts';

@@ -5,5 +5,5 @@ export { activationMailName } from './mails/account-mails.ts';
 export { userNotFound } from './user-not-found.ts';
 export { User } from './user.entity.ts';
 export { nobody, presentUser } from './user.presenter.ts';
-export { currentPassword, emailAddress, incomingUser, jobTitle, personName, roleID, userID } from './user.schema.ts';
+export { currentPassword, emailAddress, jobTitle, personName, roleID, userID } from './user.schema.ts';
 export { identityProof } from './user.services.ts';

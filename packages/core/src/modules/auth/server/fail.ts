@@ -1,5 +1,0 @@
-import { failOf } from '../../../contract/errors.ts';
-import { auth } from '../auth.manifest.ts';
-
-/** Refuses with a code of this module or one that belongs to everybody. */
-export const fail = failOf(auth);
