@@ -2,6 +2,8 @@ export type { AccountsConfig, LockRule, SingleSignOnConfig } from './contract/ac
 export { defineBlock, loads, upgradeProps } from './contract/block.ts';
 export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
 export { draw } from './contract/block-preview.ts';
+export { bytes, dataOf, defineCalls, headersOnly, nothing } from './contract/call.ts';
+export type { BytesAnswer, CallDeclaration, CallDeclarations, Described, MultipartRule } from './contract/call.ts';
 export type { BlockPreview } from './contract/block-preview.ts';
 export type {
   CropParams,
@@ -22,6 +24,8 @@ export { editorsOf, fieldsSchema, initialOf, mediaOf, referencesOf, textOf } fro
 export { fields } from './contract/fields/fields.ts';
 export { imageValueSchema, linkReferences, linkTargetSchema } from './contract/fields/values.ts';
 export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields/field.ts';
+export { listOf, listQuery } from './contract/list.ts';
+export type { List, SortOrder } from './contract/list.ts';
 export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath, splitPublicPath } from './contract/locale.ts';
 export type { LocaleSettings } from './contract/locale.ts';
 export { definePageType } from './contract/page-type.ts';

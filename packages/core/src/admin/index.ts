@@ -1,5 +1,4 @@
 export { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-export { queryString } from '../client/query-string.ts';
 export type { BlockEditProps, ControlProps, NewBlock } from './control.ts';
 export type {
   AdminCommand,

@@ -1,6 +1,6 @@
 import type { Client } from '../client/create-client.ts';
 import type { Result } from '../client/result.ts';
-import type { User } from '../client/user.ts';
+import type { BootUser } from '../contract/boot.ts';
 import type { LazyComponent } from './contributions.ts';
 import type { Catalogue, MessageLoader } from './messages/use-messages.ts';
 
@@ -31,7 +31,7 @@ interface Dialog<Props> {
 
 /** The calls about the session of this browser. */
 export interface SessionCalls {
-  readonly current: (client: Client) => Promise<Result<User>>;
+  readonly current: (client: Client) => Promise<Result<BootUser>>;
   readonly refresh: (client: Client) => Promise<Result<unknown>>;
   readonly logOut: (client: Client) => Promise<Result<unknown>>;
 }

@@ -1,4 +1,10 @@
 import { expect } from 'chai';
+import { auditCalls } from '../modules/audit/audit.client.ts';
+import { authCalls, secondFactorCalls } from '../modules/auth/auth.client.ts';
+import { mailCalls } from '../modules/mail/mail.client.ts';
+import { mediaCalls } from '../modules/media/media.client.ts';
+import { pageCalls } from '../modules/pages/pages.client.ts';
+import { settingsCalls } from '../modules/settings/settings.client.ts';
 import { createClient } from './create-client.ts';
 import { decode } from './result.ts';
 
@@ -34,13 +40,7 @@ function clientAnswering(answers: readonly (Response | Error)[], token = 'first'
 describe('the client', () => {
   it('sends both headers with every call', async () => {
     const { client, header, sent } = clientAnswering([answer(200, { Success: true, data: { items: [], totalItems: 0 } })]);
-    const result = await client.page.list({
-      pageIndex: 0,
-      pageSize: 25,
-      searchTerm: '',
-      columnToSort: 'title',
-      sortOrder: 'asc',
-    });
+    const result = await client.call(pageCalls.list, { body: { columnToSort: 'title' } });
     expect(result).to.deep.equal({ ok: true, data: { items: [], totalItems: 0 } });
     expect(header(0, 'x-requested-with')).to.equal('XMLHttpRequest');
     expect(header(0, 'x-csrf-token')).to.equal('first');
@@ -52,8 +52,8 @@ describe('the client', () => {
       answer(200, { Success: true, availableLocales: ['nl-NL'], defaultLocale: 'nl-NL' }, { 'x-csrf-token': 'second' }),
       answer(200, { Success: true }),
     ]);
-    await client.settings.get();
-    await client.auth.logout();
+    await client.call(settingsCalls.get);
+    await client.call(authCalls.logout);
     expect(header(1, 'x-csrf-token')).to.equal('second');
   });
 
@@ -64,23 +64,23 @@ describe('the client', () => {
       answer(200, { Success: true }, { 'x-csrf-token': 'fresh' }),
       answer(200, { Success: true }),
     ]);
-    expect((await works.client.auth.logout()).ok).to.equal(true);
+    expect((await works.client.call(authCalls.logout)).ok).to.equal(true);
     expect(works.sent.map((call) => call.init.method)).to.deep.equal(['POST', 'GET', 'POST']);
     expect(works.header(2, 'x-csrf-token')).to.equal('fresh');
 
     const fails = clientAnswering([refusal(), answer(200, { Success: true }), refusal()]);
-    expect(await fails.client.auth.logout()).to.include({ ok: false, status: 403 });
+    expect(await fails.client.call(authCalls.logout)).to.include({ ok: false, status: 403 });
     expect(fails.sent).to.have.length(3);
   });
 
   it('tells an unreachable server from a refusal', async () => {
     const { client } = clientAnswering([new TypeError('network')]);
-    expect(await client.auth.logout()).to.deep.include({ ok: false, status: 0, errors: [{ code: 'G_09' }] });
+    expect(await client.call(authCalls.logout)).to.deep.include({ ok: false, status: 0, errors: [{ code: 'G_09' }] });
   });
 
   it('reports a lost session', async () => {
     const { client, state } = clientAnswering([answer(401, { Success: false, Errors: [{ code: 'G_07' }] })]);
-    await client.page.get('x');
+    await client.call(pageCalls.get, { params: { id: 'x' } });
     expect(state.signedOut).to.equal(1);
   });
 
@@ -90,37 +90,44 @@ describe('the client', () => {
       answer(200, { Success: true }, { 'x-csrf-token': 'of a visitor' }),
       answer(401, { Success: false, Errors: [{ code: 'G_07' }] }),
     ]);
-    await client.page.publish('x', 1);
+    await client.call(pageCalls.publish, { params: { id: 'x' }, body: { revision: 1 } });
     expect(state.signedOut).to.equal(1);
   });
 
-  it('reads pages created and versions stored whether under data or beside it', async () => {
-    const ids = { pageID: 'p', pageVersionID: 'v' };
+  it('gives data where that is all of an answer, else the fields beside the envelope, or nothing', async () => {
+    const ids = { pageID: 'p', pageVersionID: 'v', revision: 1 };
+    const user = { ID: 1, name: 'Ada' };
     const { client } = clientAnswering([
-      answer(200, { Success: true, ...ids }),
-      answer(200, { Success: true, data: { pageVersionID: 'v2', revision: 4 } }),
+      answer(200, { Success: true, Errors: [], ...ids }),
+      answer(200, { Success: true, Errors: [], data: { slug: '/b', path: '/b', updatedPages: [] } }),
+      answer(200, { Success: true, Errors: [], data: {}, User: user }),
+      answer(200, { Success: true, Errors: [] }),
     ]);
-    const created = await client.page.create({ title: 'a', slug: '/a', type: 't/a', locale: 'nl-NL' });
-    expect(created.ok && created.data).to.include(ids);
-    const stored = await client.page.store('v', {
-      revision: 3,
-      title: 'a',
-      typeData: {},
-      blocks: {},
-      blockOrder: [],
-      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
-    });
-    expect(stored).to.deep.equal({ ok: true, data: { pageVersionID: 'v2', revision: 4 } });
+    const page = { title: 'a', slug: '/a', type: 't/a', locale: 'nl-NL' };
+    expect(await client.call(pageCalls.create, { body: page })).to.deep.equal({ ok: true, data: ids });
+    const saved = await client.call(pageCalls.save, { params: { id: 'p' }, body: { slug: '/b' } });
+    expect(saved.ok && saved.data.path).to.equal('/b');
+    const confirmed = await client.call(secondFactorCalls.confirmTotp, { body: { code: '1' } });
+    expect(confirmed).to.deep.equal({ ok: true, data: { data: {}, User: user } });
+    expect(await client.call(authCalls.logout)).to.deep.equal({ ok: true, data: undefined });
+  });
+
+  it('writes parameters into the path and the query, and leaves out what is empty', async () => {
+    const { client, sent } = clientAnswering([answer(200, { Success: true }), answer(200, { Success: true })]);
+    await client.call(pageCalls.get, { params: { id: 'a/b ?' } });
+    await client.call(mailCalls.list, { query: { searchTerm: 'a&b', state: '', pageIndex: 2 } });
+    expect(sent.map(({ url }) => url)).to.deep.equal(['/api/page/a%2Fb%20%3F', '/api/mail/list?searchTerm=a%26b&pageIndex=2']);
+    expect(client.url(auditCalls.export, { query: { format: 'csv' } })).to.equal('/api/audit/export?format=csv');
   });
 
   it('takes an upload for done at status 200 alone', async () => {
-    const upload = { path: '/', file: new File(['x'], 'x.png') };
+    const upload = { form: { path: '/', f: new File(['x'], 'x.png') }, onlyStatus: 200 };
     const { client } = clientAnswering([
       answer(201, { Success: true, data: { id: 'x' } }),
       answer(200, { Success: true, data: { id: 'x' } }),
     ]);
-    expect(await client.media.addFile(upload)).to.deep.include({ ok: false, status: 201 });
-    expect(await client.media.addFile(upload)).to.deep.equal({ ok: true, data: { id: 'x' } });
+    expect(await client.call(mediaCalls.addFile, upload)).to.deep.include({ ok: false, status: 201 });
+    expect(await client.call(mediaCalls.addFile, upload)).to.deep.equal({ ok: true, data: { id: 'x' } });
   });
 
   it('names its headers for calls that go another way', () => {
@@ -134,7 +141,7 @@ describe('the client', () => {
         data: { id: 'f1', fileName: 'a.jpg', fileType: 'image', dimensions: { width: 4, height: 3 } },
       }),
     ]);
-    const result = await client.media.addFile({ path: '/', file: new File(['x'], 'a.jpg') });
+    const result = await client.call(mediaCalls.addFile, { form: { path: '/', f: new File(['x'], 'a.jpg') } });
     expect(result.ok && result.data).to.deep.include({ id: 'f1', dimensions: { width: 4, height: 3 } });
     expect(sent[0]?.init.body).to.be.instanceOf(FormData);
     expect(header(0, 'content-type')).to.equal(null);

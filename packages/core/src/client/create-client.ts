@@ -1,56 +1,50 @@
-import { authCalls } from './auth.calls.ts';
-import type { AuthCalls } from './auth.calls.ts';
-import { roleCalls } from './role.calls.ts';
-import type { RoleCalls } from './role.calls.ts';
-import { secondFactorCalls } from './second-factor.calls.ts';
-import type { SecondFactorCalls } from './second-factor.calls.ts';
-import { userCalls } from './user.calls.ts';
-import type { UserCalls } from './user.calls.ts';
+import { formOf, resolveAddress } from './address.ts';
+import type { AnyInput, ClientCall, DataOf, InputOf, Target } from './call.ts';
+import type { CallDeclaration } from '../contract/call.ts';
+import type { Body, Result } from './result.ts';
 import { callHeaders, createSend } from './http.ts';
-import type { ClientOptions, Send } from './http.ts';
-import { auditCalls } from './audit.calls.ts';
-import type { AuditCalls } from './audit.calls.ts';
-import { mailCalls } from './mail.calls.ts';
-import type { MailCalls } from './mail.calls.ts';
-import { imageCalls } from './image.calls.ts';
-import type { ImageCalls } from './image.calls.ts';
-import { mediaCalls } from './media.calls.ts';
-import type { MediaCalls } from './media.calls.ts';
-import { pageCalls } from './page.calls.ts';
-import type { PageCalls } from './page.calls.ts';
-import { settingsCalls } from './settings.calls.ts';
-import type { SettingsCalls } from './settings.calls.ts';
+import type { ClientOptions, ReadOptions } from './http.ts';
 
-/** Every call of core, typed, and `send` for calls of plugins. */
+/** A call's input; one without any required part may be left out. */
+type Given<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
+
+/** A client of one server. */
 export interface Client {
-  readonly auth: AuthCalls;
-  readonly secondFactor: SecondFactorCalls;
-  readonly user: UserCalls;
-  readonly role: RoleCalls;
-  readonly mail: MailCalls;
-  readonly audit: AuditCalls;
-  readonly page: PageCalls;
-  readonly settings: SettingsCalls;
-  readonly media: MediaCalls & ImageCalls;
-  readonly send: Send;
+  /** Sends a declared call. Rejects only when the caller aborted. */
+  readonly call: <Declared extends CallDeclaration>(
+    call: ClientCall<Declared>,
+    ...input: Given<InputOf<Declared>>
+  ) => Promise<Result<DataOf<Declared>>>;
+  /** The address of a declared call, for links and images. */
+  readonly url: <Declared extends CallDeclaration>(call: ClientCall<Declared>, ...target: Given<Target<Declared>>) => string;
+  /** Reads the bytes at an address. */
+  readonly read: (url: string, options?: ReadOptions) => Promise<Result<Blob>>;
   /** The headers of the next call, for what sends it another way. */
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
+/** What an answer says beside that it was done: `data` where that is all, else its fields. */
+function answered({ Success: _success, Errors: _errors, ...fields }: Body): unknown {
+  const names = Object.keys(fields);
+  if (names.length === 1 && names[0] === 'data') return fields['data'];
+  return names.length > 0 ? fields : undefined;
+}
+
 /** A client of one server. It holds nothing: the token lives with the caller. */
 export function createClient(options: ClientOptions): Client {
-  const send = createSend(options);
+  const { send, read } = createSend(options);
+  const call = (address: string, { form, body, ...input }: AnyInput = {}): Promise<Result<unknown>> =>
+    send({
+      ...resolveAddress(address, input),
+      ...input,
+      ...(form ? { body: formOf(form) } : body ? { body } : {}),
+      pick: answered,
+    });
   return {
-    auth: authCalls(send),
-    secondFactor: secondFactorCalls(send),
-    user: userCalls(send),
-    role: roleCalls(send),
-    mail: mailCalls(send),
-    audit: auditCalls(send, options.apiPath),
-    page: pageCalls(send),
-    settings: settingsCalls(send),
-    media: { ...mediaCalls(send, options.apiPath), ...imageCalls(options) },
-    send,
+    // Held against the declarations where it is called.
+    call: call as Client['call'],
+    url: (address: string, target: AnyInput = {}) => options.apiPath + resolveAddress(address, target).path,
+    read,
     headers: () => callHeaders(options.getToken()),
   };
 }

@@ -1,3 +1,5 @@
+import type { CallDeclaration } from '../contract/call.ts';
+import type { SendOptions } from './call.ts';
 import { decode, hasCode, unreachable } from './result.ts';
 import type { Body, Result } from './result.ts';
 import { sendWithProgress } from './send-with-progress.ts';
@@ -17,17 +19,12 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-export interface Call<Data> {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface Call<Data> extends SendOptions {
+  readonly method?: CallDeclaration['method'];
   /** Below the API's base path. */
   readonly path: string;
   /** JSON, or a form with files. */
-  readonly body?: Readonly<Record<string, unknown>> | FormData;
-  readonly signal?: AbortSignal;
-  /** The one status of success; any other is a failure, also of the 2xx. */
-  readonly onlyStatus?: number;
-  /** Called with the bytes of the body that are there. In browsers. */
-  readonly onProgress?: (sent: number) => void;
+  readonly body?: object;
   readonly pick: (body: Body) => Data;
 }
 
@@ -51,9 +48,27 @@ export const callHeaders = (token: string): Readonly<Record<string, string>> => 
   'X-CSRF-Token': token,
 });
 
+export interface ReadOptions {
+  /** Media types that are wanted: `image/*`. Default: all. */
+  readonly accept?: string;
+  readonly signal?: AbortSignal;
+}
+
 /** The one place that talks HTTP: both headers on every call, the token kept fresh, one retry after G_02. */
-export function createSend(options: ClientOptions): Send {
+export function createSend(options: ClientOptions): {
+  readonly send: Send;
+  /** Reads the bytes at an address. */
+  readonly read: (url: string, options?: ReadOptions) => Promise<Result<Blob>>;
+} {
   const send = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
+
+  /** Keeps the token that an answer hands out, and tells of a session that is over. */
+  function keep({ headers, status }: Response): void {
+    const token = headers.get('x-csrf-token');
+    if (token) options.onToken(token);
+    // Also after a refused token: it was bound to the session that ended.
+    if (status === 401) options.onSignedOut?.();
+  }
 
   async function once<Data>(call: Call<Data>): Promise<Result<Data>> {
     const isJson = call.body !== undefined && !(call.body instanceof FormData);
@@ -76,12 +91,9 @@ export function createSend(options: ClientOptions): Send {
       if (call.signal?.aborted) throw error;
       return unreachable;
     }
-    const token = response.headers.get('x-csrf-token');
-    if (token) options.onToken(token);
+    keep(response);
     const body = await jsonOf(response);
     if (call.signal?.aborted) throw call.signal.reason;
-    // Also after a refused token: it was bound to the session that ended.
-    if (response.status === 401) options.onSignedOut?.();
     const { status, headers } = response;
     return decode({ status, headers, body, pick: call.pick, onlyStatus: call.onlyStatus });
   }
@@ -95,6 +107,26 @@ export function createSend(options: ClientOptions): Send {
     return refreshed.ok ? once(call) : first;
   }
 
-  const { track } = options;
-  return (call) => (track ? track(`${call.method ?? 'GET'} ${call.path}`, () => withRetry(call)) : withRetry(call));
+  async function readBytes(url: string, { accept = '*/*', signal }: ReadOptions): Promise<Result<Blob>> {
+    try {
+      const response = await send(url, {
+        credentials: 'same-origin',
+        headers: { Accept: accept, ...callHeaders(options.getToken()) },
+        ...(signal ? { signal } : {}),
+      });
+      keep(response);
+      if (response.ok) return { ok: true, data: await response.blob() };
+      const { status, headers } = response;
+      return decode({ status, headers, body: await jsonOf(response), pick: () => new Blob() });
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      return unreachable;
+    }
+  }
+
+  const { track = (_name, run) => run() } = options;
+  return {
+    send: (call) => track(`${call.method ?? 'GET'} ${call.path}`, () => withRetry(call)),
+    read: (url, readOptions = {}) => track(`GET ${url.split('?', 1)[0] ?? url}`, () => readBytes(url, readOptions)),
+  };
 }

@@ -1,54 +1,36 @@
+export { clientCalls } from './call.ts';
+export type { ClientCall, DataOf, InputOf } from './call.ts';
 export { createClient } from './create-client.ts';
 export type { Client } from './create-client.ts';
-export type { Call, ClientOptions, Send } from './http.ts';
+export type { ClientOptions } from './http.ts';
 export { hasCode } from './result.ts';
-export type { Body, Failure, Result, Success } from './result.ts';
-export { hasPermission, nobody, readUser } from './user.ts';
-export type { User } from './user.ts';
-export type { ActiveSession, AuthCalls, LoginMethods, LoginStep, SecondFactorMethod, SecondStep } from './auth.calls.ts';
-export type { ConfirmedTotp, Passkey, PasskeyData, SecondFactorCalls, SecondFactors, TotpSetup } from './second-factor.calls.ts';
-export type { ListedUser, PermissionExplanation, UserCalls, UserInput, UserPolicies } from './user.calls.ts';
-export type { Grantable, Role, RoleCalls, RoleInput } from './role.calls.ts';
-export type { MailCalls, MailListQuery, MailSortColumn, MailState, MailStatus, OutboxMail } from './mail.calls.ts';
-export type { AuditCalls, AuditEntry, AuditFilter, AuditListQuery } from './audit.calls.ts';
-export type { PageCalls } from './page.calls.ts';
-export type { ImageCalls } from './image.calls.ts';
-export type { FileSource, MediaCalls } from './media.calls.ts';
-export type {
-  AddedFile,
-  Directory,
-  FileChanges,
-  FoundFiles,
-  MediaFile,
-  MediaFilter,
-  MediaFolder,
-  MediaPolicies,
-  MediaSearch,
-  NewVideo,
-  PagesByFileQuery,
-  PageUsage,
-  Quota,
-  QuotaState,
-  Selection,
-  TrashItem,
-  Usage,
-  UsageScope,
-} from './media.ts';
-export { readLocales } from './settings.calls.ts';
-export type { Locales, SettingsCalls } from './settings.calls.ts';
-export type {
-  List,
-  NewPage,
-  Page,
-  PageListItem,
-  PageListQuery,
-  PagePolicies,
-  PageSortColumn,
-  PageStatus,
-  PageVersion,
-  Publication,
-  SeoImage,
-  SortOrder,
-  StoredVersion,
-  VersionContent,
-} from './page.ts';
+export type { Failure, Result, Success } from './result.ts';
+export { hasPermission } from '../contract/permissions.ts';
+export { auditCalls } from '../modules/audit/audit.client.ts';
+export { authCalls, passkeyCalls, secondFactorCalls } from '../modules/auth/auth.client.ts';
+export { mailCalls } from '../modules/mail/mail.client.ts';
+export { mediaCalls } from '../modules/media/media.client.ts';
+export {
+  blockFileUrl,
+  blockImageUrl,
+  cropUrl,
+  pageFileUrl,
+  pageImageUrl,
+  previewUrl,
+  readImage,
+  sharedFileUrl,
+} from '../modules/media/media-urls.client.ts';
+export { pageCalls } from '../modules/pages/pages.client.ts';
+export { permissionCalls } from '../modules/pages/permission.client.ts';
+export { roleCalls } from '../modules/roles/roles.client.ts';
+export { sessionCalls } from '../modules/sessions/sessions.client.ts';
+export { settingsCalls } from '../modules/settings/settings.client.ts';
+export { userCalls } from '../modules/users/users.client.ts';
+export type { AuditEntry } from '../modules/audit/audit.calls.ts';
+export type { MailStatus, OutboxMail } from '../modules/mail/mail.calls.ts';
+export type { MediaFile, MediaFolder, TrashItem } from '../modules/media/media.schema.ts';
+export type { Page, PageListItem, PageVersion, PublishedPage } from '../modules/pages/page.schema.ts';
+export type { Role } from '../modules/roles/role.schema.ts';
+export type { ActiveSession } from '../modules/sessions/sessions.calls.ts';
+export type { Locales } from '../modules/settings/settings.calls.ts';
+export type { Account, User } from '../modules/users/user.schema.ts';

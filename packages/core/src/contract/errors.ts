@@ -51,7 +51,7 @@ export type GeneralErrorCode = keyof typeof generalErrors;
  * A text that does not name the field follows the label, as in "Slug already exists."; a code that nobody
  * declared reads "Error (code: X)".
  */
-export function errorText(catalogue: Readonly<Record<string, ErrorEntry>>, code: string, label?: string): string {
+export function errorText(catalogue: Readonly<Record<string, Pick<ErrorEntry, 'text'>>>, code: string, label?: string): string {
   const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
   if (!entry) return `Error (code: ${code})`;
   if (entry.text.includes('{property}')) return entry.text.replace('{property}', label ?? '').replace(/ {2,}/g, ' ');

@@ -2,9 +2,12 @@
 import * as z from 'zod';
 import { defineAdmin } from '../admin/define-admin.ts';
 import { defineServer } from '../server/define-server.ts';
-import { defineRoute } from '../server/plugin/plugin-route.ts';
+import { clientCalls } from '../client/call.ts';
+import type { Client } from '../client/create-client.ts';
+import { route } from '../server/plugin/plugin-route.ts';
 import { defineSite } from '../site/define-site.ts';
 import type { BlockViewProps } from '../site/define-site.ts';
+import { dataOf, defineCalls, nothing } from './call.ts';
 import { defineBlock, loads } from './block.ts';
 import { fail, failOf } from './errors.ts';
 import { fields } from './fields/fields.ts';
@@ -46,7 +49,9 @@ const view = () => Promise.resolve({ default: () => null });
 const behaviour = () => Promise.resolve({ default: () => undefined });
 const importer = () => Promise.resolve({ default: { read: () => Promise.resolve({ ok: false as const, message: 'No.' }) } });
 const loader = () => Promise.resolve({ items: ['one'] });
-const route = { method: 'POST', path: '/example/x', summary: 'Does it.', run: () => Promise.resolve(undefined) } as const;
+const call = { method: 'POST', path: '/example/x', summary: 'Does it.', answer: nothing } as const;
+const titled = { ...call, access: 'public', answer: dataOf(z.strictObject({ title: z.string() })) } as const;
+const done = () => Promise.resolve(undefined);
 
 /** What is right compiles. */
 export const right = [
@@ -54,9 +59,10 @@ export const right = [
   defineServer<typeof plugin>({
     loaders: { feed: loader },
     routes: ({ sender }) => [
-      defineRoute({ ...route, access: 'example:moderate' }),
-      defineRoute({ ...route, access: 'public', run: () => failOf(plugin)('EX_01', sender) }),
-      defineRoute({ ...route, access: 'create-page', run: ({ app }) => failOf(plugin)('V_01', app.settings.name) }),
+      route({ ...call, access: 'example:moderate' }, done),
+      route({ ...call, access: 'public' }, () => failOf(plugin)('EX_01', sender)),
+      route({ ...call, access: 'create-page' }, ({ app }) => failOf(plugin)('V_01', app.settings.name)),
+      route(titled, () => Promise.resolve({ data: { title: 'One' } })),
     ],
     jobs: { remind: { cron: '0 9 * * *', run: async (_, { options }) => void options.sender } },
   }),
@@ -108,7 +114,7 @@ defineSite<typeof plugin>({ blocks: { quote: numberView, feed: view } });
 defineServer<typeof plugin>({
   loaders: { feed: loader },
   // @ts-expect-error -- there is no permission `example:rule`
-  routes: [defineRoute({ ...route, access: 'example:rule' })],
+  routes: [route({ ...call, access: 'example:rule' }, done)],
 });
 definePlugin({
   ...simple,
@@ -127,11 +133,13 @@ export const refused = (): never => fail('EX_01');
 // @ts-expect-error -- there is no code EX_02
 export const refusedByPlugin = (): never => failOf(plugin)('EX_02');
 
-// A route without an access rule.
+// A call without an access rule, or without an answer.
 // @ts-expect-error -- `access` is missing
-defineRoute({ ...route });
+route({ ...call }, done);
+// @ts-expect-error -- `answer` is missing
+defineCalls({ x: { method: 'GET', path: '/example/x', access: 'public', summary: 'Does it.' } });
 // @ts-expect-error -- nobody is `everyone`
-defineServer<typeof simple>({ routes: [defineRoute({ ...route, access: 'everyone' })] });
+defineServer<typeof simple>({ routes: [route({ ...call, access: 'everyone' }, done)] });
 
 // Loaders.
 // @ts-expect-error -- there is no block `other`
@@ -154,12 +162,29 @@ defineServer<typeof simple>({
   // @ts-expect-error -- there is no `environment`
   jobs: { x: { run: async (_, { environment }) => void environment } },
 });
-defineRoute({
-  ...route,
-  access: 'public',
-  // @ts-expect-error -- there is no `ctx`
-  run: ({ ctx }) => Promise.resolve(ctx),
-});
+// @ts-expect-error -- there is no `ctx`
+route({ ...call, access: 'public' }, async ({ ctx }) => void ctx);
+
+// An answer of another shape, and a client that calls what is not declared.
+// @ts-expect-error -- `title` is no number
+route(titled, () => Promise.resolve({ data: { title: 1 } }));
+// @ts-expect-error -- the call answers nothing
+route({ ...call, access: 'public' }, () => Promise.resolve({ title: 'One' }));
+const declared = { write: { ...titled, body: z.strictObject({ text: z.string() }) } };
+const calls = clientCalls<typeof declared>({ write: 'POST /example/x' });
+// @ts-expect-error -- the address is another
+clientCalls<typeof declared>({ write: 'GET /example/x' });
+export async function write(client: Client): Promise<string | undefined> {
+  // @ts-expect-error -- `body` is missing
+  await client.call(calls.write);
+  // @ts-expect-error -- `text` is no number
+  await client.call(calls.write, { body: { text: 1 } });
+  const result = await client.call(calls.write, { body: { text: 'One' } });
+  if (!result.ok) return undefined;
+  // @ts-expect-error -- there is no `name` in the answer
+  const { name } = result.data;
+  return result.data.title + String(name);
+}
 
 // Options.
 // @ts-expect-error -- the options are missing

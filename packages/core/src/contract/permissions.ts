@@ -21,3 +21,9 @@ export interface GrantedPermission {
   readonly name: string;
   readonly parameters?: PermissionParameters;
 }
+
+/** True when a user's role carries this permission. What it allows on one entity is said by that entity's `policies`. */
+export const hasPermission = (
+  { role }: { readonly role: { readonly permissions: readonly GrantedPermission[] } },
+  name: string,
+): boolean => role.permissions.some((granted) => granted.name === name);

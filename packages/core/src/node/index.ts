@@ -12,7 +12,7 @@ export type { DatabaseConnection } from '../server/database/choose-database.ts';
 export { migrate, pendingMigrations } from '../server/database/migrate.ts';
 export { csrfToken } from '../server/http/csrf.ts';
 export { registeredRoutes } from '../server/http/route.ts';
-export type { Access, RouteDefinition } from '../server/http/route.ts';
+export type { RouteDefinition } from '../server/http/route.ts';
 export { systemActor, visitor } from '../server/kernel/actor.ts';
 export type { Actor } from '../server/kernel/actor.ts';
 export type { Command, CommandContext } from '../server/kernel/command.ts';

@@ -1,8 +1,7 @@
 export { defineServer } from './define-server.ts';
 export type { LoaderContext, PageHead, ServerEntry } from './server-entry.ts';
-export { listQuery } from './http/list-query.ts';
-export { defineRoute } from './plugin/plugin-route.ts';
-export type { PluginCall, PluginRoute, RawAnswer } from './plugin/plugin-route.ts';
+export { route } from './plugin/plugin-route.ts';
+export type { PluginCall, PluginCallOf, PluginRoute, RawAnswer } from './plugin/plugin-route.ts';
 export { systemActor, visitor } from './kernel/actor.ts';
 export type { Actor } from './kernel/actor.ts';
 export type { EventMap } from './kernel/events.ts';

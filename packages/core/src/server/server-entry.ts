@@ -1,3 +1,4 @@
+import type { ModuleBoot } from '../contract/boot.ts';
 import type { Middleware } from 'koa';
 import type Koa from 'koa';
 import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
@@ -126,7 +127,7 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   readonly middleware?: readonly ModuleMiddleware[];
   readonly startUp?: StartUp;
   /** First data of the admin, by name; they stand in the shell's HTML. */
-  readonly boot?: Readonly<Record<string, (request: BootRequest) => Promise<unknown>>>;
+  readonly boot?: { readonly [Name in keyof ModuleBoot]?: (request: BootRequest) => Promise<ModuleBoot[Name]> };
   /** Rejects where the storage that the module needs cannot be used. */
   readonly checkStorage?: (app: Lectern) => Promise<void>;
   /** Files that a backup takes beside the database. */

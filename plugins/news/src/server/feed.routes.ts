@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fail, localePrefix, publicPath } from '@lectern/core';
-import { defineRoute } from '@lectern/core/server';
+import { bytes, defineCalls, fail, localePrefix, publicPath } from '@lectern/core';
+import { route } from '@lectern/core/server';
 import type { PluginApp, PluginRoute, RawAnswer } from '@lectern/core/server';
 import * as z from 'zod';
 import type { NewsOptions } from '../options.ts';
@@ -54,29 +54,36 @@ async function answer(app: PluginApp, locale: string, options: NewsOptions): Pro
   };
 }
 
-/** The feed of the default locale, and behind their prefixes those of the others. */
-export const feedRoutes = (options: NewsOptions): PluginRoute<never>[] => [
-  defineRoute({
-    method: 'GET',
-    path: options.feed.path,
-    place: 'site',
-    access: 'public',
-    respond: 'raw',
-    summary: 'The latest news as an Atom feed.',
-    run: ({ app }) => answer(app, app.settings.defaultLocale, options),
-  }),
-  defineRoute({
-    method: 'GET',
-    path: `/{prefix}${options.feed.path}`,
-    place: 'site',
-    access: 'public',
-    respond: 'raw',
-    summary: 'The latest news of another locale as an Atom feed.',
-    params: z.strictObject({ prefix: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'V_12') }),
-    async run({ app, params }) {
+/** The calls that answer with the feed of the default locale, and behind their prefixes with those of the others. */
+const feedCalls = ({ feed }: NewsOptions) =>
+  defineCalls({
+    feed: {
+      method: 'GET',
+      path: feed.path,
+      place: 'site',
+      access: 'public',
+      summary: 'The latest news as an Atom feed.',
+      answer: bytes('application/atom+xml'),
+    },
+    feedOfLocale: {
+      method: 'GET',
+      path: `/{prefix}${feed.path}`,
+      place: 'site',
+      access: 'public',
+      summary: 'The latest news of another locale as an Atom feed.',
+      params: z.strictObject({ prefix: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'V_12') }),
+      answer: bytes('application/atom+xml'),
+    },
+  });
+
+export function feedRoutes(options: NewsOptions): PluginRoute<never>[] {
+  const calls = feedCalls(options);
+  return [
+    route(calls.feed, ({ app }) => answer(app, app.settings.defaultLocale, options)),
+    route(calls.feedOfLocale, async ({ app, params }) => {
       const { availableLocales, defaultLocale } = app.settings;
       const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === params.prefix);
       return locale === undefined ? fail('G_04') : answer(app, locale, options);
-    },
-  }),
-];
+    }),
+  ];
+}

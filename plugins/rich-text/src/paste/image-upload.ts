@@ -1,4 +1,5 @@
 import { slugify } from '@lectern/core';
+import { mediaCalls } from '@lectern/core/client';
 import type { Client, Failure } from '@lectern/core/client';
 import { endingOf } from './image-source.ts';
 import type { FoundImage } from './find-images.ts';
@@ -34,13 +35,13 @@ export async function uploadImage(
 ): Promise<UploadedImage> {
   for (let attempt = 0; ; attempt += 1) {
     const named = new File([file], fileName(description, file.type, attempt), { type: file.type });
-    const added = await client.media.addFile({ path: folder, file: named }, signal ? { signal } : {});
+    const added = await client.call(mediaCalls.addFile, { form: { path: folder, f: named }, onlyStatus: 200, signal });
     if (!added.ok) {
       if (attempt < 2 && added.errors.some(({ code }) => code === 'ML_03')) continue;
       return added;
     }
     // The image is there; a default description that could not be kept takes nothing away from that.
-    if (description.altText) await client.media.editFile({ id: added.data.id, defaultAltText: description.altText });
+    if (description.altText) await client.call(mediaCalls.editFile, { body: { id: added.data.id, defaultAltText: description.altText } });
     return {
       ok: true,
       node: {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { AdminWidget } from '../contributions.ts';
-import { hasPermission } from '../../client/user.ts';
+import { hasPermission } from '../../contract/permissions.ts';
 import { useApp, useCurrentUser } from '../shell/app-context.ts';
 import { usePluginEntries } from '../shell/use-plugin-entries.ts';
 import { useText, withMessages } from '../messages/use-messages.ts';

@@ -1,7 +1,7 @@
 import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { hasPermission } from '../../client/user.ts';
+import { hasPermission } from '../../contract/permissions.ts';
 import type { AdminCommand } from '../contributions.ts';
 import { useLoadedMessages } from '../messages/use-loaded-messages.ts';
 import { useText } from '../messages/use-messages.ts';

@@ -3,14 +3,14 @@ import { errorText } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Client } from '../../client/create-client.ts';
 import type { Failure } from '../../client/result.ts';
-import { hasPermission } from '../../client/user.ts';
-import type { User } from '../../client/user.ts';
+import { hasPermission } from '../../contract/permissions.ts';
+import type { BootUser } from '../../contract/boot.ts';
 import type { CurrentUser } from '../state/current-user.ts';
 import type { PreferenceStore, Preferences } from '../state/preferences.ts';
 import type { RequestTracker } from '../state/requests.ts';
 import { useStore } from '../ui/store/use-store.ts';
-import type { Boot } from './boot.ts';
 import type { AdminModule } from '../define-admin.ts';
+import type { Boot } from '../../contract/boot.ts';
 import type { AdminPlugins } from './plugins.ts';
 import type { Session } from './session.ts';
 
@@ -41,7 +41,7 @@ export function useApp(): App {
 export const useClient = (): Client => useApp().client;
 
 /** Who is logged in, as they are now. */
-export function useCurrentUser(): User {
+export function useCurrentUser(): BootUser {
   const { currentUser } = useApp();
   return useStore(currentUser);
 }

@@ -7,8 +7,7 @@ import { createRequestTracker } from '../state/requests.ts';
 import { startMessages } from '../messages/use-messages.ts';
 import { AdminApp, createQueries } from './admin-app.tsx';
 import type { App } from './app-context.ts';
-import { readBoot } from './boot.ts';
-import type { Boot } from './boot.ts';
+import type { Boot } from '../../contract/boot.ts';
 import { basename } from './leave.ts';
 import type { AdminModule } from '../define-admin.ts';
 import { firstMessagesOf, portOf } from './module-ports.ts';
@@ -50,7 +49,7 @@ export async function drawFirstScreen(
   const context = await handler.query(new Request(url));
   if (context instanceof Response || context.statusCode !== 200) return undefined;
   return renderToString(
-    <AdminApp app={stillApp(modules, readBoot(bootJson))} queries={createQueries()}>
+    <AdminApp app={stillApp(modules, JSON.parse(bootJson) as Boot)} queries={createQueries()}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </AdminApp>,
   );

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { hasPermission } from '../../client/user.ts';
+import { hasPermission } from '../../contract/permissions.ts';
 import type { TextKey } from '../messages/message-key.ts';
 import { useText } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { useApp, useCurrentUser } from './app-context.ts';
 import type { App } from './app-context.ts';
-import type { PluginMenuItem } from './boot.ts';
 import type { NavigationGroup } from '../contributions.ts';
 import type { AdminModule } from '../define-admin.ts';
+import type { PluginMenuItem } from '../../contract/boot.ts';
 import { pageTypePath } from './navigation.ts';
 import type { NavigationItem, NavigationSection } from './navigation.ts';
 import { loadEntry } from './plugins.ts';

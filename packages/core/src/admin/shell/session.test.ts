@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { createClient } from '../../client/create-client.ts';
+import { authCalls } from '../../modules/auth/auth.client.ts';
 import { createSession } from './session.ts';
 import { unsaved } from '../state/unsaved.ts';
 
@@ -11,7 +12,7 @@ function sessionAnswering(status: number) {
     onToken: () => undefined,
     fetch: (async () => new Response(JSON.stringify({ Success: status === 200 }), { status })) as typeof fetch,
   });
-  return { left, session: createSession({ refresh: () => client.auth.refreshSession(), leave: (reason) => left.push(reason) }) };
+  return { left, session: createSession({ refresh: () => client.call(authCalls.refreshSession), leave: (reason) => left.push(reason) }) };
 }
 
 describe('the session of the shell', () => {

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { createClient } from '../../client/create-client.ts';
+import type { Boot } from '../../contract/boot.ts';
 import { nameLocales } from '../messages/format.ts';
 import { startMessages } from '../messages/use-messages.ts';
 import { afterFirstScreen } from '../ui/after-first-screen.ts';
@@ -9,7 +10,6 @@ import { createCurrentUser } from '../state/current-user.ts';
 import { createPreferences, showPreferences } from '../state/preferences.ts';
 import { createRequestTracker } from '../state/requests.ts';
 import { AdminApp, createQueries } from './admin-app.tsx';
-import { readBoot } from './boot.ts';
 import { watchInactivity } from './inactivity.ts';
 import type { AdminModule } from '../define-admin.ts';
 import { basename, guardUnload, leaveFor } from './leave.ts';
@@ -64,7 +64,7 @@ export function start({ modules, plugins, catalogue }: StartOptions): void {
   startMessages(catalogue, firstMessagesOf(modules));
   guardUnload();
 
-  const boot = readBoot(document.querySelector('#lectern-boot')?.textContent ?? '');
+  const boot = JSON.parse(document.querySelector('#lectern-boot')?.textContent ?? '') as Boot;
   let token = boot.csrfToken;
   const isSignedIn = boot.user.ID !== 0;
   if (isSignedIn) afterFirstScreen(() => tellTimeZone(boot.timeZone));

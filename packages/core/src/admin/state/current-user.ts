@@ -1,16 +1,16 @@
 import type { Result } from '../../client/result.ts';
-import type { User } from '../../client/user.ts';
+import type { BootUser } from '../../contract/boot.ts';
 import { dispatch } from './admin.store.ts';
 import { createStore } from '../ui/store/create-store.ts';
 import type { Store } from '../ui/store/create-store.ts';
 
 /** Who is logged in. Begins with what came with the page; what they change about themselves shows at once. */
-export interface CurrentUser extends Store<User> {
+export interface CurrentUser extends Store<BootUser> {
   /** Fetches them anew. Messages about what was changed have been shown by then. */
   readonly fetch: () => Promise<void>;
 }
 
-export function createCurrentUser(initial: User, load: () => Promise<Result<User>>): CurrentUser {
+export function createCurrentUser(initial: BootUser, load: () => Promise<Result<BootUser>>): CurrentUser {
   const store = createStore(initial);
   return {
     ...store,

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import type { Boot, ModuleBoot } from '../../contract/boot.ts';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
 import type { Lectern } from '../kernel/lectern.ts';
@@ -44,7 +45,7 @@ const requestOf = (app: Lectern, ctx: Context): BootRequest => ({
   search: ctx.search,
 });
 
-async function bootData(options: ShellOptions, ctx: Context) {
+async function bootData(options: ShellOptions, ctx: Context): Promise<Boot> {
   const { app } = options;
   const { availableLocales, defaultLocale, customSlugLocales } = app.settings;
   return {
@@ -55,7 +56,7 @@ async function bootData(options: ShellOptions, ctx: Context) {
     pageTypes: [...app.pageTypes.entries()]
       .sort(listedFirst)
       .map(([type, { label, icon, listed }]) => ({ type, label, icon, listed })),
-    errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, text])),
+    errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, { text }])),
     menu: app.site.plugins.flatMap(({ manifest }) => (manifest.menu ?? []).map((item) => ({ ...item, plugin: manifest.id }))),
     importers: app.site.plugins.flatMap(({ manifest }) =>
       Object.entries(manifest.importers ?? {}).map(([name, entry]) => ({ ...entry, name, plugin: manifest.id })),

@@ -1,3 +1,4 @@
+import { isBytes } from '../../contract/call.ts';
 import type { Context } from 'koa';
 import type { EventMap } from '../kernel/events.ts';
 import type { RouteDefinition } from '../http/route.ts';
@@ -43,8 +44,8 @@ const bindRoute =
           never
         >['run'],
       } as never);
-      if (route.respond !== 'raw') return answer;
-      writeRaw(ctx, answer as unknown as RawAnswer);
+      if (!isBytes(route.answer)) return answer;
+      writeRaw(ctx, answer as RawAnswer);
       return undefined;
     },
   });

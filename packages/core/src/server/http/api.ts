@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import type * as z from 'zod';
 import { LecternError } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
+import { isBytes } from '../../contract/call.ts';
 import { validate } from '../../contract/validation.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import { recorder } from '../kernel/recorder.ts';
@@ -11,6 +12,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { can } from '../kernel/policy.ts';
 import { answerFailure } from './answer.ts';
+import { assertAnswer } from './assert-answer.ts';
 import { assertCsrf, csrfToken } from './csrf.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readMultipart } from './multipart.ts';
@@ -109,9 +111,10 @@ function answerOf(app: Lectern, route: RouteDefinition) {
         run: (command, commandInput, as = actor) => app.execute(command, commandInput, as, origin),
       };
       const result = await route.run(call as Call<never, never, never>);
-      if (route.respond === 'raw') return;
+      if (isBytes(route.answer)) return;
+      if (app.environment.checksAnswers) assertAnswer(route, route.answer, result);
       ctx.set('cache-control', 'no-store');
-      ctx.body = { Success: true, Errors: [], ...result };
+      ctx.body = { Success: true, Errors: [], ...(result as object | undefined) };
     } finally {
       await input.dispose?.();
     }

@@ -6,16 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
 import type { BusboyInstance } from '@fastify/busboy';
 import { LecternError } from '../../contract/errors.ts';
+import type { MultipartRule } from '../../contract/call.ts';
 import { createSink } from './temporary-sink.ts';
-
-/** A multipart route: the field of its one file and its size limit. */
-export interface MultipartRule {
-  readonly fileField: string;
-  /** Bytes. */
-  readonly maxSize: number;
-  /** Code raised for a larger file. */
-  readonly tooLarge: string;
-}
 
 /** A file of a multipart request, on disk in a temporary place. */
 export interface UploadedFile {

@@ -1,13 +1,16 @@
-import { defineRoute, registeredRoutes } from './route.ts';
+import { bytes } from '../../contract/call.ts';
+import { registeredRoutes, route } from './route.ts';
 
 /** The route that describes all routes. */
-export const openApiRoute = defineRoute({
-  method: 'GET',
-  path: '/openapi.json',
-  access: 'public',
-  summary: 'This description.',
-  respond: 'raw',
-  async run({ app, ctx }) {
+export const openApiRoute = route(
+  {
+    method: 'GET',
+    path: '/openapi.json',
+    access: 'public',
+    summary: 'This description.',
+    answer: bytes('application/json'),
+  },
+  async ({ app, ctx }) => {
     const { describeApi } = await import('./openapi.ts');
     ctx.body = describeApi(app.service(registeredRoutes), {
       apiPath: app.apiPath,
@@ -15,4 +18,4 @@ export const openApiRoute = defineRoute({
       version: app.version,
     });
   },
-});
+);

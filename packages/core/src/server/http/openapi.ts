@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isBytes } from '../../contract/call.ts';
 import { routePath } from './route.ts';
 import type { RouteDefinition } from './route.ts';
 
@@ -44,16 +45,23 @@ function requestBody(route: RouteDefinition): object | undefined {
   return route.body ? { content: { 'application/json': { schema: toSchema(route.body) } } } : undefined;
 }
 
-const success = (route: RouteDefinition): object => {
-  if (route.respond === 'raw') return { description: 'Success' };
-  const envelope = {
-    type: 'object',
-    required: ['Success', 'Errors'],
-    properties: { Success: { const: true }, Errors: { type: 'array', maxItems: 0 } },
-  };
-  const schema = route.answer ? { allOf: [envelope, toSchema(route.answer)] } : envelope;
-  return { description: 'Success', content: { 'application/json': { schema } } };
-};
+/** An answer is strict: its envelope has to stand among its own fields. */
+const withEnvelope = (answer: { readonly properties?: object; readonly required?: readonly string[] }): object => ({
+  ...answer,
+  properties: { Success: { const: true }, Errors: { type: 'array', maxItems: 0 }, ...answer.properties },
+  required: ['Success', 'Errors', ...(answer.required ?? [])],
+});
+
+/** The successful answer of a call by its status. */
+function success({ answer }: RouteDefinition): object {
+  if (isBytes(answer)) {
+    const content = Object.fromEntries(answer.contentTypes.map((type) => [type, {}]));
+    return { [answer.status]: { description: 'Success', ...(answer.contentTypes.length > 0 ? { content } : {}) } };
+  }
+  const { anyOf, ...rest } = toSchema(answer) as { readonly anyOf?: readonly object[]; readonly [name: string]: unknown };
+  const schema = anyOf ? { anyOf: anyOf.map(withEnvelope) } : withEnvelope(rest);
+  return { 200: { description: 'Success', content: { 'application/json': { schema } } } };
+}
 
 /**
  * The OpenAPI description of every route, core's and plugins', from the declarations that validate and authorise. Calls stand
@@ -85,7 +93,7 @@ export function describeApi(
       ],
       ...(requestBody(route) ? { requestBody: requestBody(route) } : {}),
       responses: {
-        200: success(route),
+        ...success(route),
         default: {
           description: 'Failure',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },

@@ -1,18 +1,12 @@
 import type { Context } from 'koa';
 import type * as z from 'zod';
+import type { BytesAnswer, CallDeclaration, Immutable } from '../../contract/call.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Command } from '../kernel/command.ts';
 import type { Origin } from '../kernel/origin.ts';
-import type { MultipartRule, UploadedFile } from './multipart.ts';
 import { defineServiceKey } from '../kernel/service.ts';
-import type { CorePermission } from '../../core-modules.ts';
-
-/** Who may call a route: everybody, whoever is signed in, or holders of a permission. The command checks the entity. */
-export type Access<Permission extends string = CorePermission> = 'public' | 'signed-in' | Permission;
-
-type Shape = z.ZodObject | undefined;
-type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
+import type { UploadedFile } from './multipart.ts';
 
 /** What a handler gets: everything parsed and checked. */
 export interface Call<Params, Query, Body> {
@@ -30,55 +24,48 @@ export interface Call<Params, Query, Body> {
   readonly run: <Input, Output>(command: Command<Input, Output>, input: Input, as?: Actor) => Promise<Output>;
 }
 
-/** A route as data. Routing, validation, access, OpenAPI and the access matrix come from it. */
-export interface RouteDefinition<Permission extends string = string> {
-  /** A GET answers HEAD as well. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API's base path, parameters in braces: `/page/{id}/publish`. */
-  readonly path: string;
-  /** `site`: the path begins at the root of the public site, for feeds and for forms without a script. Default: `api`. */
-  readonly place?: 'api' | 'site';
-  readonly access: Access<Permission>;
-  /** One line for the documentation. */
-  readonly summary: string;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
-  readonly multipart?: MultipartRule;
-  /** Bytes of a JSON body. Default: 1 MB. */
-  readonly maxBody?: number;
-  /** The handler reads the body itself, piece by piece. */
-  readonly readsBody?: boolean;
-  /** Fields of a successful answer, for the documentation. */
-  readonly answer?: z.ZodType;
-  /** `raw`: the handler sets status, type and body itself. Default: JSON in the API's shape. */
-  readonly respond?: 'json' | 'raw';
-  readonly run: (call: Call<never, never, never>) => Promise<object | undefined | void>;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>;
+
+/** A part of a call as its handler gets it: parsed by the declared schema; empty where none is declared. */
+export type PartOf<Declared extends CallDeclaration, Name extends 'params' | 'query' | 'body'> = Parsed<
+  Declared extends Readonly<Record<Name, infer Schema>> ? Schema : undefined
+>;
+
+/** What the handler of a declared call gets. */
+export type CallOf<Declared extends CallDeclaration> = Call<
+  PartOf<Declared, 'params'>,
+  PartOf<Declared, 'query'>,
+  PartOf<Declared, 'body'>
+>;
+
+/** What a handler answers with: the declared fields, or nothing where none is declared. `Raw` where the answer is bytes. */
+export type AnswerOf<Declared extends CallDeclaration, Raw> = Declared['answer'] extends BytesAnswer
+  ? Raw
+  : Declared['answer'] extends z.ZodObject<infer Shape>
+    ? keyof Shape extends never
+      ? void | undefined
+      : Immutable<z.input<Declared['answer']>>
+    : Immutable<z.input<Declared['answer'] & z.ZodType>>;
+
+/** The permission that a declared call asks for. */
+export type PermissionOf<Declared extends CallDeclaration> = Exclude<Declared['access'], 'public' | 'signed-in'>;
+
+/** A declared call with its handler. */
+export interface RouteDefinition<Permission extends string = string> extends CallDeclaration {
+  readonly access: 'public' | 'signed-in' | Permission;
+  readonly run: (call: Call<never, never, never>) => Promise<unknown>;
 }
 
-interface RouteInput<P extends Shape, Q extends Shape, B extends Shape, Rule extends string> extends Omit<
-  RouteDefinition,
-  'access' | 'params' | 'query' | 'body' | 'run'
-> {
-  readonly access: Rule;
-  readonly params?: P;
-  readonly query?: Q;
-  readonly body?: B;
-  readonly run: (call: Call<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<object | undefined | void>;
-}
-
-/** The whole path of a route, parameters in braces. */
-export const routePath = ({ path, place }: Pick<RouteDefinition, 'path' | 'place'>, apiPath: string): string =>
+/** The whole path of a call, parameters in braces. */
+export const routePath = ({ path, place }: Pick<CallDeclaration, 'path' | 'place'>, apiPath: string): string =>
   place === 'site' ? path : apiPath + path;
 
-/** Defines a route; the types of parameters, query and body follow from their schemas. */
-export function defineRoute<
-  P extends z.ZodObject | undefined = undefined,
-  Q extends z.ZodObject | undefined = undefined,
-  B extends z.ZodObject | undefined = undefined,
-  const Rule extends string = Access,
->(route: RouteInput<P, Q, B, Rule>): RouteDefinition<Exclude<Rule, 'public' | 'signed-in'>> {
-  return route as unknown as RouteDefinition<Exclude<Rule, 'public' | 'signed-in'>>;
+/** Attaches the handler to a declared call. */
+export function route<const Declared extends CallDeclaration>(
+  call: Declared,
+  run: (call: CallOf<Declared>) => Promise<AnswerOf<Declared, unknown>>,
+): RouteDefinition<PermissionOf<Declared>> {
+  return { ...call, run } as unknown as RouteDefinition<PermissionOf<Declared>>;
 }
 
 /** The routes of every module and plugin, and the one that describes them. */

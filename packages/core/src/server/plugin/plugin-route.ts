@@ -1,5 +1,5 @@
-import type * as z from 'zod';
-import type { Access, Call, RouteDefinition } from '../http/route.ts';
+import type { CallDeclaration } from '../../contract/call.ts';
+import type { AnswerOf, Call, PartOf, PermissionOf, RouteDefinition } from '../http/route.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand } from './plugin-command.ts';
 
@@ -19,31 +19,22 @@ export interface PluginCall<Params, Query, Body> extends Omit<Call<Params, Query
   readonly run: <Input, Output>(command: PluginCommand<Input, Output>, input: Input) => Promise<Output>;
 }
 
-/** A route of a plugin as data. */
+/** What the handler of a plugin's declared call gets. */
+export type PluginCallOf<Declared extends CallDeclaration> = PluginCall<
+  PartOf<Declared, 'params'>,
+  PartOf<Declared, 'query'>,
+  PartOf<Declared, 'body'>
+>;
+
+/** A declared call of a plugin with its handler. */
 export interface PluginRoute<Permission extends string = string> extends Omit<RouteDefinition<Permission>, 'run'> {
-  readonly run: (call: PluginCall<never, never, never>) => Promise<object | undefined | void>;
+  readonly run: (call: PluginCall<never, never, never>) => Promise<unknown>;
 }
 
-type Shape = z.ZodObject | undefined;
-type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
-
-interface PluginRouteInput<P extends Shape, Q extends Shape, B extends Shape, Rule extends string> extends Omit<
-  PluginRoute,
-  'access' | 'params' | 'query' | 'body' | 'run'
-> {
-  readonly access: Rule;
-  readonly params?: P;
-  readonly query?: Q;
-  readonly body?: B;
-  readonly run: (call: PluginCall<Parsed<P>, Parsed<Q>, Parsed<B>>) => Promise<object | undefined | void>;
-}
-
-/** Defines a route of a plugin; the types of parameters, query and body follow from their schemas. */
-export function defineRoute<
-  P extends z.ZodObject | undefined = undefined,
-  Q extends z.ZodObject | undefined = undefined,
-  B extends z.ZodObject | undefined = undefined,
-  const Rule extends string = Access,
->(route: PluginRouteInput<P, Q, B, Rule>): PluginRoute<Exclude<Rule, 'public' | 'signed-in'>> {
-  return route as unknown as PluginRoute<Exclude<Rule, 'public' | 'signed-in'>>;
+/** Attaches the handler to a declared call of a plugin. A call that answers with bytes gives them as a `RawAnswer`. */
+export function route<const Declared extends CallDeclaration>(
+  call: Declared,
+  run: (call: PluginCallOf<Declared>) => Promise<AnswerOf<Declared, RawAnswer>>,
+): PluginRoute<PermissionOf<Declared>> {
+  return { ...call, run } as unknown as PluginRoute<PermissionOf<Declared>>;
 }

@@ -3,19 +3,14 @@ import { buildPublishedPage, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { expect } from 'chai';
 import { defineServer } from '../define-server.ts';
-import { defineRoute } from '../plugin/plugin-route.ts';
+import { bytes } from '../../contract/call.ts';
+import { route } from '../plugin/plugin-route.ts';
 
 const plugin = definePlugin({ name: '@example/signs', id: 'signs', version: '1.0.0', core: '*', entries: { server: true } });
 const routeAt = (path: string) =>
-  defineRoute({
-    method: 'GET',
-    path,
-    place: 'site',
-    access: 'public',
-    respond: 'raw',
-    summary: 'A sign.',
-    run: () => Promise.resolve({ type: 'text/plain', headers: { 'cache-control': 'public, max-age=60' }, body: 'a sign' }),
-  });
+  route({ method: 'GET', path, place: 'site', access: 'public', summary: 'A sign.', answer: bytes('text/plain') }, () =>
+    Promise.resolve({ type: 'text/plain', headers: { 'cache-control': 'public, max-age=60' }, body: 'a sign' }),
+  );
 const started = (path: string) =>
   createTestApp({
     plugins: [{ manifest: plugin, entries: { server: defineServer<typeof plugin>({ routes: [routeAt(path)] }) } }],

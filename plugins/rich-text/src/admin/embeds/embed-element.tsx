@@ -1,4 +1,5 @@
 import { useClient } from '@lectern/core/admin';
+import { cropUrl, previewUrl } from '@lectern/core/client';
 import type { MouseEvent, ReactNode } from 'react';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useFocused, useSelected, useSlateStatic } from 'slate-react';
@@ -15,8 +16,8 @@ import { t } from '../editor-texts.ts';
 type ElementProps<Element> = Omit<RenderElementProps, 'element'> & { readonly element: Element };
 
 function Picture({ node: { fileID, cropParams } }: { readonly node: ImageNode }) {
-  const { media } = useClient();
-  const address = cropParams ? media.cropUrl(fileID, cropParams) : media.previewUrl(fileID);
+  const client = useClient();
+  const address = cropParams ? cropUrl(client, fileID, cropParams) : previewUrl(client, fileID);
   return <img className="rich-text-editor__picture" src={address} alt="" loading="lazy" />;
 }
 

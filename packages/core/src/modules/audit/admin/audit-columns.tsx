@@ -1,5 +1,5 @@
-import type { SortOrder } from '../../../client/page.ts';
-import type { AuditEntry } from '../../../client/audit.calls.ts';
+import type { SortOrder } from '../../../contract/list.ts';
+import type { AuditEntry } from '../audit.calls.ts';
 import { formatMoment } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import type { Column } from '../../../admin/ui/list/data-table.tsx';

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { AuditEntry } from '../../../client/audit.calls.ts';
 import { useLimitTexts } from '../../../admin/permissions/use-limit-texts.ts';
+import type { AuditEntry } from '../audit.calls.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { formatMoment } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { AuditEntry } from '../../../client/audit.calls.ts';
+import type { AuditEntry } from '../audit.calls.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Select } from '../../../admin/ui/controls/select.tsx';

@@ -2,7 +2,8 @@ import { Download, ScrollText } from 'lucide-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { AuditEntry, AuditListQuery } from '../../../client/audit.calls.ts';
+import type { AuditEntry } from '../audit.calls.ts';
+import { auditCalls } from '../audit.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -32,11 +33,11 @@ export default function AuditLogScreen(): ReactElement {
   const [state, setState] = useListState<'at'>(shape);
   const [open, setOpen] = useState<AuditEntry>();
   const filter = Object.fromEntries(Object.entries(state.filters).filter(([, value]) => value !== ''));
-  const query: AuditListQuery = { ...filter, ...pageQuery(state) };
+  const query = { ...filter, ...pageQuery(state) };
   const list = useQuery({
     queryKey: ['audit', query],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => unwrap(await client.audit.list(query, signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(auditCalls.list, { query, signal })),
   });
   const { subjectOf } = useSubjects();
   const columns = useMemo(
@@ -81,7 +82,7 @@ export default function AuditLogScreen(): ReactElement {
       title={t('audit.title')}
       detail={list.data && <span className="lc-num">{t('audit.count', { count: list.data.totalItems })}</span>}
       actions={
-        <a className="lc-button lc-button--grey" href={client.audit.exportUrl(filter)} download>
+        <a className="lc-button lc-button--grey" href={client.url(auditCalls.export, { query: filter })} download>
           <Download className="lc-icon" aria-hidden="true" />
           <span>{t('audit.export')}</span>
         </a>

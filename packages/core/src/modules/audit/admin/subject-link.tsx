@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { hasPermission } from '../../../client/user.ts';
 import type { SubjectPlace } from '../../../admin/contributions.ts';
+import { hasPermission } from '../../../contract/permissions.ts';
 import { useCurrentUser } from '../../../admin/shell/app-context.ts';
 
 interface SubjectLinkProps {

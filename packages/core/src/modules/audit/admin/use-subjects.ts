@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AuditEntry } from '../../../client/audit.calls.ts';
+import type { AuditEntry } from '../audit.calls.ts';
 import type { SubjectOpener, SubjectPlace } from '../../../admin/contributions.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';

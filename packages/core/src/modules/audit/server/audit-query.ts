@@ -1,38 +1,9 @@
-import * as z from 'zod';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { AuditRow } from './audit-row.ts';
+import type { AuditEntry, AuditFilters } from '../audit.calls.ts';
 import { isAboutNamed } from './name-things.ts';
 import type { NamedThings } from './name-things.ts';
-
-const dayLength = 86_400_000;
-
-/** A time, or a day, of which `edge` makes a time. */
-const time = (edge: (day: Date) => Date) =>
-  z.union(
-    [
-      z.iso.date().transform((day) => edge(new Date(`${day}T00:00:00Z`))),
-      z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
-    ],
-    { error: 'V_12' },
-  );
-
-/** Filters of the audit log, as list and export take them. */
-export const auditFilters = {
-  /** A user's ID, the id of an identity, or the name of a part of the product. */
-  actor: z.string().max(60, 'V_14').optional(),
-  entity: z.string().max(40, 'V_14').optional(),
-  entityID: z.string().max(200, 'V_14').optional(),
-  action: z.string().max(120, 'V_14').optional(),
-  origin: z.enum(['admin', 'api', 'job', 'plugin'], 'V_12').optional(),
-  outcome: z.enum(['done', 'refused', 'failed'], 'V_12').optional(),
-  /** From this time on, or from the beginning of this day (UTC). */
-  from: time((day) => day).optional(),
-  /** Before this time, or to the end of this day (UTC). */
-  to: time((day) => new Date(day.getTime() + dayLength)).optional(),
-};
-
-export type AuditFilters = z.output<z.ZodObject<typeof auditFilters>>;
 
 // An erased person is their label; somebody without a session has neither name nor label.
 export const auditColumns = `e.id::text, e.at, e.actor_kind, e.actor_id, i.user_id,
@@ -84,7 +55,7 @@ export function auditConditions(
 }
 
 /** An entry as it is answered: its ids, and what they stand for. */
-export const presentEntry = (row: AuditRow, things: NamedThings) => ({
+export const presentEntry = (row: AuditRow, things: NamedThings): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: { kind: row.actor_kind, id: row.actor_id, userID: row.user_id, name: row.name },

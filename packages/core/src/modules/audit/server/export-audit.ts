@@ -1,8 +1,8 @@
+import type { AuditFilters } from '../audit.calls.ts';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import { nameThings } from './name-things.ts';
 import type { Log } from './name-things.ts';
 import type { AuditRow } from './audit-row.ts';
-import type { AuditFilters } from './audit-query.ts';
 
 export type ExportFormat = 'csv' | 'ndjson';
 

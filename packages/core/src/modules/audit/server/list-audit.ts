@@ -1,20 +1,14 @@
+import type { AuditQuery } from '../audit.calls.ts';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import { nameThings } from './name-things.ts';
 import type { Log } from './name-things.ts';
 import type { AuditRow } from './audit-row.ts';
-import type { AuditFilters } from './audit-query.ts';
 
-interface ListAuditQuery extends AuditFilters {
-  readonly pageIndex: number;
-  readonly pageSize: number;
-  /** A part of the action, of the entity, its id or its name, or of the actor's name. */
-  readonly searchTerm: string;
-  readonly columnToSort: 'at';
-  readonly sortOrder: 'asc' | 'desc';
-}
-
-/** One page of the audit log. Entries come in the order in which they were written, which is that of their ids. */
-export async function listAudit(log: Log, query: ListAuditQuery) {
+/**
+ * One page of the audit log; `searchTerm` is a part of the action, of the entity, its id or its name, or of the actor's name.
+ * Entries come in the order in which they were written, which is that of their ids.
+ */
+export async function listAudit(log: Log, query: AuditQuery) {
   const { pool } = log;
   const { sql, values } = auditConditions(log.auditSubjects, query, query.searchTerm);
   const { pageIndex, pageSize, sortOrder } = query;

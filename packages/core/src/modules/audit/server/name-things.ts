@@ -1,19 +1,9 @@
 import type { Pool } from 'pg';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { AuditRow } from './audit-row.ts';
+import type { AuditEntry } from '../audit.calls.ts';
 
-/** What an entry is about, as people know it. */
-export interface AuditThing {
-  /** `user`, `role`, `page`, `media-file`, `media-folder`, also where the entry itself does not say which. */
-  readonly kind: string;
-  /** What it is called now; of what is gone the last name that the log holds, of a person the pseudonym of their pages. */
-  readonly name: string;
-  readonly isGone: boolean;
-  /** Of a file: the folder in which it lies. */
-  readonly folder?: string;
-  /** Of a file or folder. */
-  readonly isInTrash?: boolean;
-}
+export type AuditThing = NonNullable<AuditEntry['thing']>;
 
 export interface NamedThings {
   /** Undefined where the log knows of no name. */

@@ -1,3 +1,5 @@
+import { userCalls } from '../../users/users.client.ts';
+import { authCalls } from '../auth.client.ts';
 import { Settings } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
 import type { auth } from '../auth.manifest.ts';
@@ -33,9 +35,9 @@ export default defineAdmin<typeof auth>({
     },
   ],
   session: {
-    current: (client) => client.user.current(),
-    refresh: (client) => client.auth.refreshSession(),
-    logOut: (client) => client.auth.logout(),
+    current: (client) => client.call(userCalls.current),
+    refresh: (client) => client.call(authCalls.refreshSession),
+    logOut: (client) => client.call(authCalls.logout),
   },
   loginDialog: { messages, dialog: () => import('./sign-in/relogin-dialog.tsx') },
 });

@@ -6,7 +6,8 @@ import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { defineModule } from '../../../contract/module.ts';
 import { defineModuleServer } from '../../../server/define-server.ts';
-import { defineRoute } from '../../../server/http/route.ts';
+import { nothing } from '../../../contract/call.ts';
+import { route } from '../../../server/http/route.ts';
 
 const late = { gate: Promise.resolve(), onWait: (): void => {} };
 
@@ -15,19 +16,21 @@ const lateModule = {
   manifest: defineModule({ id: 'late' }),
   entry: defineModuleServer({
     routes: [
-      defineRoute({
-        method: 'POST',
-        path: '/late/write-session',
-        access: 'signed-in',
-        summary: 'Writes to the session, late.',
-        body: z.strictObject({}),
-        async run({ ctx }) {
+      route(
+        {
+          method: 'POST',
+          path: '/late/write-session',
+          access: 'signed-in',
+          summary: 'Writes to the session, late.',
+          body: z.strictObject({}),
+          answer: nothing,
+        },
+        async ({ ctx }) => {
           late.onWait();
           await late.gate;
           if (ctx.session) ctx.session.visits = Math.random();
-          return {};
         },
-      }),
+      ),
     ],
   }),
 };

@@ -1,24 +1,17 @@
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Call } from '../../../server/http/route.ts';
+import type { LoginStep, SecondFactorStep } from '../auth.schema.ts';
 import { recordSignIn } from './commands/record-sign-in.command.ts';
 import type { SignInMethod } from './commands/record-sign-in.command.ts';
 import { rememberDevice } from './known-device.ts';
 import { methodsOf, readSecondFactors } from './second-factor/second-factors.ts';
-import type { SecondFactorMethod } from './second-factor/second-factors.ts';
 import type { User } from '../../users/server/public.ts';
 import { presentUser } from '../../users/server/public.ts';
 import { startSession } from '../../sessions/server/public.ts';
 
 type Place = Pick<Call<never, never, never>, 'app' | 'ctx' | 'origin'>;
 
-interface SignedIn {
-  readonly User: ReturnType<typeof presentUser>;
-}
-
-interface SecondFactorStep {
-  readonly methods: readonly SecondFactorMethod[];
-  readonly mustSetUp: boolean;
-}
+type SignedIn = Extract<LoginStep, { readonly User: unknown }>;
 
 /** What a user has to show after the first proof; null where that is enough. */
 export async function secondFactorStepOf({ pool }: Pick<Lectern, 'pool'>, user: User): Promise<SecondFactorStep | null> {
@@ -38,11 +31,7 @@ export async function completeSignIn({ app, ctx, origin }: Place, user: User, me
  * Goes on after the first proof: logs the user in, or, where they have a second factor or their role asks for one,
  * begins a session that can do nothing but show it.
  */
-export async function continueSignIn(
-  place: Place,
-  user: User,
-  method: SignInMethod,
-): Promise<SignedIn | { readonly secondFactor: SecondFactorStep }> {
+export async function continueSignIn(place: Place, user: User, method: SignInMethod): Promise<LoginStep> {
   const secondFactor = await secondFactorStepOf(place.app, user);
   if (!secondFactor) return completeSignIn(place, user, method);
   await startSession(place.ctx, { user, isPending: true });

@@ -5,7 +5,8 @@ import { systemActor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Announce, FirstAdministrator } from '../../../server/server-entry.ts';
 import { administratorRole, initialRoles, Role } from '../../roles/server/public.ts';
-import { canonicalEmail, User } from '../../users/server/public.ts';
+import { canonicalEmail } from '../../users/canonical-email.ts';
+import { User } from '../../users/server/public.ts';
 
 interface FirstStartInput {
   readonly email: string;

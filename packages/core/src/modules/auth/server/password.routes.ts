@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import type { LockRule } from '../../../contract/accounts.ts';
 import { LecternError } from '../../../contract/errors.ts';
-import { defineRoute } from '../../../server/http/route.ts';
+import { route } from '../../../server/http/route.ts';
+import { authCalls } from '../auth.calls.ts';
 import { accountTokenPattern, findAccountToken } from './account-token.ts';
 import { attemptKey, countAttempt, secondsLocked } from './attempts.ts';
 import { clientAddress } from './client-address.ts';
@@ -11,104 +11,48 @@ import { requestPasswordReset } from './commands/request-password-reset.command.
 import { tryAs } from './login-locks.ts';
 import { newPasswordErrors } from './new-password.ts';
 import { hashPassword, isPassword } from './password.ts';
-import {
-  canonicalEmail,
-  currentPassword,
-  emailAddress,
-  findUserByID,
-  inviteUser,
-  jobTitle,
-  listUsers,
-  personName,
-  presentUser,
-  roleID,
-} from '../../users/server/public.ts';
-import { userAnswer } from './auth.schema.ts';
+import { findAccount, findUserByID, inviteUser, presentUser } from '../../users/server/public.ts';
 import { accountSettings, startSession } from '../../sessions/server/public.ts';
-
-/** Far above the rule, which says V_11 itself: only what nobody types is cut off here. */
-const password = z.string().max(1000, 'V_11');
 
 const inAnHour = (attempts: number): LockRule => ({ attempts, minutes: 60, lockMinutes: 60 });
 
-const typedEmail = z.string().max(254, 'V_14').transform(canonicalEmail).pipe(z.email());
-
 export const passwordRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/auth/register',
-    access: 'manage-users',
-    summary: 'Invites somebody: makes their account and mails the link that activates it.',
-    body: z.strictObject({
-      name: personName,
-      email: emailAddress,
-      role: roleID,
-      jobTitle,
-      // It has calls of its own.
-      image: z.unknown().optional(),
-    }),
-    async run({ app, actor, run, body }) {
-      const { name, email, role, jobTitle: title } = body;
-      const userID = await run(inviteUser, { name, email, roleID: role, jobTitle: title });
-      return { data: (await listUsers(app, actor, userID))[0] };
-    },
+  route(authCalls.register, async ({ app, actor, run, body }) => {
+    const { name, email, role, jobTitle: title } = body;
+    const userID = await run(inviteUser, { name, email, roleID: role, jobTitle: title });
+    return { data: await findAccount(app, actor, userID) };
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/auth/forgot-password',
-    access: 'public',
-    summary:
-      'Mails a link to choose a new password. Answers alike whether the address is known or not; G_18 (429) where one network asks too often.',
-    body: z.strictObject({ email: typedEmail }),
-    async run({ app, ctx, run, body: { email } }) {
-      const { resetMailsPerHour, resetMailsPerNetwork } = accountSettings(app);
-      const network = attemptKey(app.signer, 'reset-network', clientAddress(ctx));
-      if (!(await countAttempt(app.pool, network, inAnHour(resetMailsPerNetwork))))
-        throw new LecternError({ code: 'G_18' }, { retryAfter: (await secondsLocked(app.pool, network)) ?? 1 });
-      // Who asked often enough is told the same as everybody: it would tell that somebody asked for this address.
-      const address = attemptKey(app.signer, 'reset-mail', email);
-      if (await countAttempt(app.pool, address, inAnHour(resetMailsPerHour))) await run(requestPasswordReset, { email });
-      return undefined;
-    },
+  route(authCalls.forgotPassword, async ({ app, ctx, run, body: { email } }) => {
+    const { resetMailsPerHour, resetMailsPerNetwork } = accountSettings(app);
+    const network = attemptKey(app.signer, 'reset-network', clientAddress(ctx));
+    if (!(await countAttempt(app.pool, network, inAnHour(resetMailsPerNetwork))))
+      throw new LecternError({ code: 'G_18' }, { retryAfter: (await secondsLocked(app.pool, network)) ?? 1 });
+    // Who asked often enough is told the same as everybody: it would tell that somebody asked for this address.
+    const address = attemptKey(app.signer, 'reset-mail', email);
+    if (await countAttempt(app.pool, address, inAnHour(resetMailsPerHour))) await run(requestPasswordReset, { email });
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/auth/reset-account',
-    access: 'public',
-    summary: 'Activates an account or resets its password, with the token of the mail.',
-    body: z.strictObject({ password, confirm: password, token: z.string().max(1000, 'V_04') }),
-    async run({ app, run, body }) {
-      const errors = await newPasswordErrors(body, 'V_03');
-      if (!accountTokenPattern.test(body.token)) errors.push({ property: 'token', code: 'V_04' });
-      if (errors.length > 0) throw new LecternError(errors);
-      // Looked at first, so that only a token that is good makes the server hash.
-      const options = { lifetimes: accountSettings(app), now: new Date(), take: false };
-      if (!(await findAccountToken(app.orm.em.fork(), body.token, options)))
-        throw new LecternError({ property: 'token', code: 'V_05' });
-      await run(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) });
-      return undefined;
-    },
+  route(authCalls.resetAccount, async ({ app, run, body }) => {
+    const errors = await newPasswordErrors(body, 'V_03');
+    if (!accountTokenPattern.test(body.token)) errors.push({ property: 'token', code: 'V_04' });
+    if (errors.length > 0) throw new LecternError(errors);
+    // Looked at first, so that only a token that is good makes the server hash.
+    const options = { lifetimes: accountSettings(app), now: new Date(), take: false };
+    if (!(await findAccountToken(app.orm.em.fork(), body.token, options)))
+      throw new LecternError({ property: 'token', code: 'V_05' });
+    await run(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) });
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/auth/change-password',
-    access: 'signed-in',
-    summary: 'Changes the own password. Every other session ends; this one goes on under a new id.',
-    body: z.strictObject({ currentPassword, password, confirm: password }),
-    answer: userAnswer,
-    async run({ app, actor, run, body, ctx }) {
-      const errors = await newPasswordErrors(body, 'V_08');
-      if (errors.length > 0) throw new LecternError(errors);
-      const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
-      if (!user) throw new LecternError({ code: 'G_07' });
-      const isRight = await tryAs(app, 'password-change', user.id, () =>
-        isPassword(body.currentPassword, user.passwordHash ?? null),
-      );
-      if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
-      const passwordHash = await hashPassword(body.password);
-      await run(changePassword, { userID: user.id, passwordHash });
-      await startSession(ctx, { user: { id: user.id, passwordHash }, isPending: false });
-      return { User: presentUser(user, app) };
-    },
+  route(authCalls.changePassword, async ({ app, actor, run, body, ctx }) => {
+    const errors = await newPasswordErrors(body, 'V_08');
+    if (errors.length > 0) throw new LecternError(errors);
+    const user = actor.kind === 'user' ? await findUserByID(app.orm, actor.id) : null;
+    if (!user) throw new LecternError({ code: 'G_07' });
+    const isRight = await tryAs(app, 'password-change', user.id, () =>
+      isPassword(body.currentPassword, user.passwordHash ?? null),
+    );
+    if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
+    const passwordHash = await hashPassword(body.password);
+    await run(changePassword, { userID: user.id, passwordHash });
+    await startSession(ctx, { user: { id: user.id, passwordHash }, isPending: false });
+    return { User: presentUser(user, app) };
   }),
 ];

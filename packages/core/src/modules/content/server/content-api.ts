@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { NewVideo } from '../../../client/media.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { NewVideo } from '../../media/media.schema.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { acceptFile, addFile, addVideo, mediaStore } from '../../media/server/public.ts';
 import { createPage, publishPage, storeVersion } from '../../pages/server/public.ts';

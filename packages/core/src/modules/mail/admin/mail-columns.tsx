@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { MailSortColumn, OutboxMail } from '../../../client/mail.calls.ts';
+import type { MailSortColumn, OutboxMail } from '../mail.calls.ts';
 import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';

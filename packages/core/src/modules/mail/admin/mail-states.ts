@@ -1,4 +1,4 @@
-import type { MailState } from '../../../client/mail.calls.ts';
+import type { MailState } from '../mail.calls.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
 

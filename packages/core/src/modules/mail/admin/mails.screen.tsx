@@ -2,7 +2,8 @@ import { Mails, RotateCw } from 'lucide-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
-import type { MailListQuery, MailSortColumn, OutboxMail } from '../../../client/mail.calls.ts';
+import type { MailSortColumn, OutboxMail } from '../mail.calls.ts';
+import { mailCalls } from '../mail.client.ts';
 import { useApp, useFailureTexts } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -35,15 +36,15 @@ export default function MailsScreen(): ReactElement {
   const textsOf = useFailureTexts();
   const [state, setState] = useListState<MailSortColumn>(shape);
   const { state: mailState = '' } = state.filters;
-  const query: MailListQuery = { ...pageQuery(state), state: mailState };
+  const query = { ...pageQuery(state), state: mailState };
   const list = useQuery({
     queryKey: [...mailsKey, 'list', query],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => unwrap(await client.mail.list(query, signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(mailCalls.list, { query, signal })),
   });
   const columns = useMemo(() => {
     const retry = async (mail: OutboxMail) => {
-      const result = await client.mail.retry(mail.id);
+      const result = await client.call(mailCalls.retry, { params: { id: mail.id } });
       if (result.ok) notify(t('mails.retried'));
       else notify(textsOf(result).join(' '), { kind: 'error' });
       void queries.invalidateQueries({ queryKey: mailsKey });

@@ -1,27 +1,16 @@
 import type { Pool } from 'pg';
+import type { List } from '../../../contract/list.ts';
+import type { MailQuery, MailSortColumn, MailState, OutboxMail } from '../mail.calls.ts';
 import { retryableStates } from './commands/retry-mail.command.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 
 /** Columns by which the outbox may be sorted, and the SQL of each. */
-export const mailSortColumns = {
+const mailSortColumns = {
   queuedAt: 'm.queued_at',
   template: 'm.template',
   state: 'm.state',
   attempts: 'm.attempts',
-} as const;
-
-export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'obsolete'] as const;
-
-export interface ListMailsQuery {
-  readonly pageIndex: number;
-  readonly pageSize: number;
-  /** A part of the template's name, the recipient's name or their address. */
-  readonly searchTerm: string;
-  readonly columnToSort: keyof typeof mailSortColumns;
-  readonly sortOrder: 'asc' | 'desc';
-  readonly state?: (typeof mailStates)[number] | undefined;
-  readonly template?: string | undefined;
-}
+} as const satisfies Readonly<Record<MailSortColumn, string>>;
 
 interface Row {
   readonly id: string;
@@ -29,7 +18,7 @@ interface Row {
   readonly user_id: number | null;
   readonly name: string | null;
   readonly address: string | null;
-  readonly state: string;
+  readonly state: MailState;
   readonly attempts: number;
   readonly last_error: string | null;
   readonly queued_at: Date;
@@ -39,8 +28,8 @@ interface Row {
 
 const tables = 'lectern_mail m left join lectern_user u on u.id = m.user_id';
 
-/** One page of the outbox. */
-export async function listMails(pool: Pool, query: ListMailsQuery) {
+/** One page of the outbox; `searchTerm` is a part of the template's name, the recipient's name or their address. */
+export async function listMails(pool: Pool, query: MailQuery): Promise<List<OutboxMail>> {
   const conditions: string[] = [];
   const values: unknown[] = [];
   const where = (sql: (placeholder: string) => string, value: unknown): void => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { expectErrors, expectSuccess, until } from '@lectern/testing';
-import type { MediaFile } from '../../../client/media.ts';
+import type { MediaFile } from '../media.schema.ts';
 import { hashOf, mediaForm, mediaScene, pdf, png } from './media-scene.test-kit.ts';
 import { docx, zip } from './zip.test-kit.ts';
 import { mediaStore } from './media.services.ts';

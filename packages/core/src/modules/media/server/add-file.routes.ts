@@ -1,20 +1,19 @@
 import { rm } from 'node:fs/promises';
-import type { AddedFile } from '../../../client/media.ts';
 import { fail } from '../../../contract/errors.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { UploadedFile } from '../../../server/http/multipart.ts';
-import { defineRoute } from '../../../server/http/route.ts';
+import { route } from '../../../server/http/route.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import { mediaCalls } from '../media.calls.ts';
+import type { AddedFile } from '../media.schema.ts';
 import { releaseBytes } from './bytes.ts';
 import { addFile } from './commands/add-file.command.ts';
 import { replaceFile } from './commands/replace-file.command.ts';
 import { acceptFile } from './intake/accept-file.ts';
 import type { AcceptedFile } from './intake/accept-file.ts';
-import { maxFileSize } from './intake/media-limits.ts';
 import { findDuplicates } from './library-queries.ts';
 import type { PresentedFile } from './media-file.presenter.ts';
-import { mediaBodies } from './media.schema.ts';
 import { uploads } from './media.services.ts';
 
 interface Incoming {
@@ -42,38 +41,20 @@ async function takeIn(
   }
 }
 
-const shared = {
-  method: 'POST',
-  access: 'manage-media',
-  multipart: { fileField: 'f', maxSize: maxFileSize, tooLarge: 'ML_01' },
-} as const;
-
 /** The two ways in which bytes come into the library. */
 export const addFileRoutes = [
-  defineRoute({
-    ...shared,
-    path: '/medialib/add-file',
-    summary: 'Puts a file into a folder: `f`, or a finished upload by its id in `upload`. Says which others have the same bytes.',
-    body: mediaBodies.addFile,
-    run: async ({ app, actor, run, body, file }) => ({
-      data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
-        run(addFile, { path: body.path, file: accepted }),
-      ),
-    }),
-  }),
-  defineRoute({
-    ...shared,
-    path: '/medialib/replace-file',
-    summary: 'Puts other bytes in the place of a file’s, on live pages as well.',
-    body: mediaBodies.replaceFile,
-    run: async ({ app, actor, run, body, file }) => ({
-      data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
-        run(replaceFile, { id: body.id, file: accepted }).catch(async (error: unknown) => {
-          // What was prepared of bytes that did not come in belongs to nobody; what stays is found by the next sweep.
-          await releaseBytes(app, [accepted.hash]).catch((err: unknown) => app.log.warn({ err }, 'a preparation stayed behind'));
-          throw error;
-        }),
-      ),
-    }),
-  }),
+  route(mediaCalls.addFile, async ({ app, actor, run, body, file }) => ({
+    data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
+      run(addFile, { path: body.path, file: accepted }),
+    ),
+  })),
+  route(mediaCalls.replaceFile, async ({ app, actor, run, body, file }) => ({
+    data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
+      run(replaceFile, { id: body.id, file: accepted }).catch(async (error: unknown) => {
+        // What was prepared of bytes that did not come in belongs to nobody; what stays is found by the next sweep.
+        await releaseBytes(app, [accepted.hash]).catch((err: unknown) => app.log.warn({ err }, 'a preparation stayed behind'));
+        throw error;
+      }),
+    ),
+  })),
 ];

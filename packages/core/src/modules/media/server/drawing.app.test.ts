@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectErrors } from '@lectern/testing';
-import type { MediaFile } from '../../../client/media.ts';
+import type { MediaFile } from '../media.schema.ts';
 import { hashOf, mediaScene, png } from './media-scene.test-kit.ts';
 import { mediaStore } from './media.services.ts';
 

@@ -1,5 +1,5 @@
-import type { Directory, MediaFile as PresentedFile } from '../../../client/media.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Directory, MediaFile as PresentedFile } from '../media.schema.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { folderAt } from './folders.ts';

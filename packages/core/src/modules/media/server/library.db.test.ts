@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectErrors, expectSuccess } from '@lectern/testing';
-import type { MediaFolder } from '../../../client/media.ts';
+import type { MediaFolder } from '../media.schema.ts';
 import { mediaScene, png } from './media-scene.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';

@@ -1,6 +1,6 @@
-import type { TrashItem } from '../../../client/media.ts';
-import type { List } from '../../../client/page.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { TrashItem } from '../media.schema.ts';
+import type { List } from '../../../contract/list.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
 import { nameOf, parentOf } from './media-path.ts';

@@ -1,4 +1,4 @@
-import type { MediaFolder as PresentedFolder } from '../../../client/media.ts';
+import type { MediaFolder as PresentedFolder } from '../media.schema.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { nameOf } from './media-path.ts';
 import type { MediaFolder } from './media-folder.entity.ts';

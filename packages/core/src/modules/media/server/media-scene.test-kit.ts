@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestAppOptions, TestClient, TestResponse } from '@lectern/testing';
-import type { MediaFile } from '../../../client/media.ts';
+import type { MediaFile } from '../media.schema.ts';
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

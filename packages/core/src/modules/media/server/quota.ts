@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Quota, QuotaState } from '../../../client/media.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { Quota, QuotaState } from '../media.schema.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { fail } from './fail.ts';

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { FoundFiles, MediaSearch } from '../../../client/media.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { FoundFiles, MediaSearch } from '../media.schema.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess, visibleFiles } from './folder-access.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { existingFolder } from './folders.ts';
-import { maxImageSize, recommendedSide } from './intake/media-limits.ts';
+import { maxImageSize, recommendedSide } from '../media-limits.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { presentFolder } from './media-folder.presenter.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectErrors, expectSuccess } from '@lectern/testing';
-import type { MediaFile, MediaFolder } from '../../../client/media.ts';
+import type { MediaFile, MediaFolder } from '../media.schema.ts';
 import { mediaScene, pdf, png } from './media-scene.test-kit.ts';
 
 describe('a search in the media library', () => {

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import type { Selection } from '../../../client/media.ts';
+import type { Selection } from '../media.schema.ts';
 import type { FolderAccess } from './folder-access.ts';
 import { findFolder, folderAt } from './folders.ts';
 import { isWithin } from './media-path.ts';

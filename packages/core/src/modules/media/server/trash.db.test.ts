@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
-import type { MediaFile, TrashItem } from '../../../client/media.ts';
+import type { MediaFile, TrashItem } from '../media.schema.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { maxFileSize, maxImageSize } from './intake/media-limits.ts';
 import { fail } from './fail.ts';
+import { maxFileSize, maxImageSize } from '../media-limits.ts';
 
 /** Refuses by its announced size, before a byte is sent. Answers with that size. */
 function announcedSize(headers: { readonly length: string; readonly isImage: boolean }): number {

@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Server } from '@tus/server';
 import type { Context } from 'koa';
 import type { UploadedFile } from '../../../server/http/multipart.ts';
-import { maxFileSize, maxImageSize } from './intake/media-limits.ts';
+import { maxFileSize, maxImageSize } from '../media-limits.ts';
 import type { MediaStore } from './store/media-store.ts';
 import { LecternError } from '../../../contract/errors.ts';
 import { fail } from './fail.ts';

@@ -1,12 +1,5 @@
-import type { List } from '../../../client/page.ts';
-import type {
-  MediaFile as PresentedFile,
-  PagesByFileQuery,
-  PageUsage,
-  Selection,
-  Usage,
-  UsageScope,
-} from '../../../client/media.ts';
+import type { List } from '../../../contract/list.ts';
+import type { MediaFile as PresentedFile, PagesByFileQuery, PageUsage, Selection, Usage, UsageScope } from '../media.schema.ts';
 import { publicPath } from '../../../contract/locale.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
@@ -19,7 +12,7 @@ import { escapeLike } from '../../../server/database/escape-like.ts';
 import { fail } from './fail.ts';
 
 /** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
-export const usageColumns = {
+const usageColumns = {
   title: 'lower(p.title)',
   slug: 'p.slug',
   createdAt: 'p.created_at',
@@ -72,10 +65,8 @@ const presentPage = (app: Lectern, row: Row): PageUsage => ({
   uses: order.filter((scope) => row.uses.includes(scope)),
 });
 
-type Complete<Query> = { readonly [Name in keyof Query]-?: Exclude<Query[Name], undefined> };
-
 /** One page of the list of pages that use a file, in whatever version. */
-export async function listPagesByFile(app: Lectern, actor: Actor, query: Complete<PagesByFileQuery>): Promise<List<PageUsage>> {
+export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesByFileQuery): Promise<List<PageUsage>> {
   const file = await app.orm.em.fork().findOne(MediaFile, { id: query.fileID });
   const access = await folderAccess(app.pool, actor, true);
   if (!file || !access.canUse(file)) fail('G_15', 'fileID');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltPage, TestClient } from '@lectern/testing';
-import type { MediaFile, PageUsage } from '../../../client/media.ts';
+import type { MediaFile, PageUsage } from '../media.schema.ts';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { hashOf, mediaForm, mediaScene, png } from './media-scene.test-kit.ts';
 

@@ -16,6 +16,7 @@ import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { Select } from '../../../admin/ui/controls/select.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
 import { SlugField } from './slug-field.tsx';
+import { pageCalls } from '../pages.client.ts';
 
 const known = ['title', 'slug', 'type', 'locale'] as const;
 
@@ -45,7 +46,9 @@ export default function NewPageScreen(): ReactElement {
     event.preventDefault();
     if (isPending) return;
     setPending(true);
-    const result = await client.page.create({ title: title.trim(), slug: canonicalSlug(slug) ?? slug, type, locale });
+    const result = await client.call(pageCalls.create, {
+      body: { title: title.trim(), slug: canonicalSlug(slug) ?? slug, type, locale },
+    });
     setPending(false);
     if (!result.ok) {
       setErrors(result.errors);

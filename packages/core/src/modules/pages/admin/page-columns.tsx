@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PageListItem, PageSortColumn } from '../../../client/page.ts';
-import type { Boot } from '../../../admin/shell/boot.ts';
+import type { PageListItem } from '../page.schema.ts';
+import type { PageSortColumn } from '../pages.calls.ts';
+import type { Boot } from '../../../contract/boot.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import type { Column } from '../../../admin/ui/list/data-table.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { PageSortColumn } from '../../../client/page.ts';
+import type { PageSortColumn } from '../pages.calls.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../admin/shell/boot.ts';
+import type { PageTypeSummary } from '../../../contract/boot.ts';
 import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
 import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
 import { filtered } from '../../../admin/ui/list/list-state.ts';

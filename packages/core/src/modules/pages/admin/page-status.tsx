@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { PageStatus } from '../../../client/page.ts';
+import type { PageStatus } from '../page.schema.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';

@@ -2,7 +2,7 @@ import { Blocks } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../admin/shell/boot.ts';
+import type { PageTypeSummary } from '../../../contract/boot.ts';
 import { pageTypePath } from '../../../admin/shell/navigation.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { DataTable } from '../../../admin/ui/list/data-table.tsx';

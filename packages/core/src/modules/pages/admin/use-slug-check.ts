@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { canonicalSlug } from '../../../contract/slug.ts';
+import { pageCalls } from '../pages.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 
 export type SlugState = 'empty' | 'current' | 'invalid' | 'checking' | 'available' | 'taken' | 'unchecked';
@@ -26,11 +27,11 @@ export function useSlugCheck({ slug, locale, current, pageID }: SlugCheck): Slug
     const aborter = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const result = await client.page.slugAvailable(
-          { slug: canonical, locale, ...(pageID ? { pageID } : {}) },
-          aborter.signal,
-        );
-        setAnswer({ asked, state: result.ok ? (result.data ? 'available' : 'taken') : 'unchecked' });
+        const result = await client.call(pageCalls.slugAvailable, {
+          body: { slug: canonical, locale, ...(pageID ? { pageID } : {}) },
+          signal: aborter.signal,
+        });
+        setAnswer({ asked, state: result.ok ? (result.data.available ? 'available' : 'taken') : 'unchecked' });
       } catch {
         // Aborted: a newer slug is being asked about.
       }

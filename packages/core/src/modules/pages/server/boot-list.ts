@@ -1,14 +1,14 @@
 import type { BootRequest } from '../../../server/server-entry.ts';
 import { listPages } from './list-pages.ts';
-import type { ListPagesQuery } from './list-pages.ts';
+import type { PageListQuery } from '../pages.calls.ts';
 
 const overviewPath = '/page-overview/';
 
 /** The first question of the page overview; its rows stand in the shell's HTML, so that they show before any script runs. */
-const firstList: ListPagesQuery = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
+const firstList: PageListQuery = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
 
 /** The first list of an address: all pages, those of one type, or none. */
-function firstListOf({ app, path, search }: BootRequest): ListPagesQuery | undefined {
+function firstListOf({ app, path, search }: BootRequest): PageListQuery | undefined {
   if (search !== '') return undefined;
   const place = path.replace(/\/$/, '');
   if (place === '') return firstList;

@@ -7,6 +7,7 @@ import { effectivePermissions } from '../../../server/kernel/effective-permissio
 import { fail } from './fail.ts';
 import { User, userNotFound } from '../../users/server/public.ts';
 import { isActive } from '../../roles/server/public.ts';
+import type { PermissionExplanation } from '../permission.calls.ts';
 
 interface Question {
   readonly id: number;
@@ -15,7 +16,7 @@ interface Question {
 }
 
 /** Why a user can or cannot do a thing, for a page or at all: what decides is `can`, and the reasons are its own. */
-export async function explainPermission(app: Lectern, { id, permission, pageID }: Question) {
+export async function explainPermission(app: Lectern, { id, permission, pageID }: Question): Promise<PermissionExplanation> {
   const em = app.orm.em.fork();
   const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? userNotFound();
   const entry = app.permissions.get(permission) ?? fail('V_12', 'permission');
@@ -29,7 +30,6 @@ export async function explainPermission(app: Lectern, { id, permission, pageID }
     permission: { name: permission, label: entry.label },
     role: { ID: user.role.id, name: user.role.name },
     isAllowed: isGranted && canSignIn,
-    /** `not-granted`: the role does not hold it. `limited`: every grant leaves this page out. */
     reason: !canSignIn ? 'not-activated' : isGranted ? 'granted' : grants.length > 0 ? 'limited' : 'not-granted',
     grants: grants.map(({ grant, unmet }) => ({ parameters: grant.parameters ?? {}, isCovering: unmet.length === 0, unmet })),
     page: page && subject ? { id: page.id, title: page.title, ...subject } : null,

@@ -2,23 +2,19 @@ import type { Pool } from 'pg';
 import { publicPath } from '../../../contract/locale.ts';
 import type { LocaleSettings } from '../../../contract/locale.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import type { List } from '../../../contract/list.ts';
+import type { PageListItem } from '../page.schema.ts';
+import type { PageListQuery, PageSortColumn } from '../pages.calls.ts';
 import { pagePolicies } from './page.policy.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 
 /** Columns by which a list of pages may be sorted, and the SQL of each. */
-export const sortColumns = { title: 'lower(title)', slug: 'slug', createdAt: 'created_at', updatedAt: 'updated_at' } as const;
-
-export type SortColumn = keyof typeof sortColumns;
-
-export interface ListPagesQuery {
-  readonly type?: string | undefined;
-  readonly locale?: string | undefined;
-  readonly pageIndex: number;
-  readonly pageSize: number;
-  readonly searchTerm: string;
-  readonly columnToSort: SortColumn;
-  readonly sortOrder: 'asc' | 'desc';
-}
+const sortColumns = {
+  title: 'lower(title)',
+  slug: 'slug',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+} as const satisfies Readonly<Record<PageSortColumn, string>>;
 
 interface Row {
   readonly id: string;
@@ -35,7 +31,12 @@ interface Row {
 }
 
 /** One page of the list of pages: a narrow projection, never documents. */
-export async function listPages(pool: Pool, query: ListPagesQuery, settings: LocaleSettings, actor: Actor) {
+export async function listPages(
+  pool: Pool,
+  query: PageListQuery,
+  settings: LocaleSettings,
+  actor: Actor,
+): Promise<List<PageListItem>> {
   const conditions: string[] = [];
   const values: unknown[] = [];
   const where = (sql: (placeholder: string) => string, value: unknown): void => {

@@ -3,14 +3,8 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import { fail } from './fail.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { ContentSubject } from '../../../server/kernel/policy.ts';
+import type { PagePolicies } from '../page.schema.ts';
 import type { Page } from './page.entity.ts';
-
-/** What somebody may do with a page; sent with every answer about it, so that no screen works it out again. */
-export interface PagePolicies {
-  readonly canEdit: boolean;
-  readonly canPublish: boolean;
-  readonly canDelete: boolean;
-}
 
 type PageFacts = Pick<Page, 'id' | 'type' | 'locale'> & {
   readonly createdBy?: number | null | undefined;

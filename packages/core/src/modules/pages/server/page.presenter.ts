@@ -1,11 +1,11 @@
 import type { Page } from './page.entity.ts';
 import type { PageVersion } from './page-version.entity.ts';
-import type { PagePolicies } from './page.policy.ts';
+import type { Page as PresentedPage, PagePolicies, PageVersion as PresentedVersion } from '../page.schema.ts';
 import { publicPath } from '../../../contract/locale.ts';
 import type { LocaleSettings } from '../../../contract/locale.ts';
 
 /** A page as the API answers it, with its latest version's id and revision. */
-export function presentPage(page: Page, version: PageVersion, settings: LocaleSettings, policies: PagePolicies) {
+export function presentPage(page: Page, version: PageVersion, settings: LocaleSettings, policies: PagePolicies): PresentedPage {
   return {
     id: page.id,
     slug: page.slug,
@@ -29,7 +29,7 @@ export function presentPage(page: Page, version: PageVersion, settings: LocaleSe
 }
 
 /** A version as the API answers it: `blocks` in page order, with the order beside it. */
-export function presentVersion(version: PageVersion, policies: PagePolicies) {
+export function presentVersion(version: PageVersion, policies: PagePolicies): PresentedVersion {
   const ordered = [...version.blockOrder, ...Object.keys(version.blocks).filter((key) => !version.blockOrder.includes(key))];
   return {
     id: version.id,

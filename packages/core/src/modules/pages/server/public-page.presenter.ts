@@ -1,6 +1,7 @@
 import { upgradeProps } from '../../../contract/block.ts';
 import type { StoredBlock } from '../../../contract/content.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { PublishedPage } from '../page.schema.ts';
 import type { PublicPage } from '../../../server/site/page-source.ts';
 
 /** The props of a block at the version of the code; as they are stored where they cannot be upgraded. */
@@ -17,7 +18,7 @@ function currentProps(app: Lectern, block: StoredBlock): Pick<StoredBlock, 'prop
 }
 
 /** A published page as public callers read it: blocks in page order, at the version of the code. */
-export function presentPublicPage(app: Lectern, page: PublicPage) {
+export function presentPublicPage(app: Lectern, page: PublicPage): PublishedPage {
   const { document } = page;
   const order = [...document.blockOrder, ...Object.keys(document.blocks).filter((key) => !document.blockOrder.includes(key))];
   const blocks = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { StoredBlock } from '../../../contract/content.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { validate } from '../../../contract/validation.ts';
 import type { Registry } from '../../../server/kernel/registry.ts';
-import type { IncomingBlock } from './content.schema.ts';
+import type { IncomingBlock } from '../content.schema.ts';
 
 interface ResolveOptions {
   readonly types: Registry<BlockDefinition>;

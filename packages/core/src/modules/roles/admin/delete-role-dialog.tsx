@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { Role } from '../../../client/role.calls.ts';
+import type { Role } from '../role.schema.ts';
+import { roleCalls } from '../roles.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { DangerDialog } from './danger-dialog.tsx';
@@ -24,7 +25,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
       text={t('roles.deleteText')}
       confirm={t('roles.delete')}
       done={t('roles.deleted', { name })}
-      call={() => client.role.remove(role.ID)}
+      call={() => client.call(roleCalls.remove, { params: { id: role.ID } })}
       onDone={() => {
         void queries.invalidateQueries({ queryKey: rolesKey, exact: true });
         onDeleted();

@@ -2,7 +2,7 @@ import { CopyPlus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
-import type { Grantable } from '../../../client/role.calls.ts';
+import type { Grantable } from '../role.schema.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';

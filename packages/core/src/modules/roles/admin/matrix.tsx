@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Grantable } from '../../../client/role.calls.ts';
+import type { Grantable } from '../role.schema.ts';
 import { useCurrentUser } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { GrantRow } from './grant-row.tsx';

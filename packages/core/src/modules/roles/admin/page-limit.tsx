@@ -7,6 +7,7 @@ import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
 import { PagePicker } from '../../../admin/shell/page-picker.tsx';
+import { pageCalls } from '../../pages/pages.client.ts';
 
 interface PageLimitProps {
   readonly label: string;
@@ -27,7 +28,7 @@ export function PageLimit({ label, value, isReadOnly, isLimitKept, onChange }: P
     queryKey: ['page', value],
     enabled: value !== undefined,
     staleTime: 60_000,
-    queryFn: async () => unwrap(await client.page.get(value ?? '')),
+    queryFn: async () => unwrap(await client.call(pageCalls.get, { params: { id: value ?? '' } })),
   });
   const text = value === undefined ? t('grant.wholeSite') : (page?.title ?? t('grant.aPage'));
   if (isReadOnly) return <span className={value ? undefined : 'lc-quiet'}>{text}</span>;

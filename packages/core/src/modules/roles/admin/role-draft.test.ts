@@ -12,6 +12,7 @@ const role = {
   ],
   revision: 3,
   users: 2,
+  createdAt: '2026-11-01T10:00:00.000Z',
   updatedAt: '2026-11-01T10:00:00.000Z',
   policies: { canEdit: true, canDelete: false, canAssign: true },
 };

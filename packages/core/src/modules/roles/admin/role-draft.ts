@@ -1,5 +1,6 @@
+import type { Immutable } from '../../../contract/call.ts';
 import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
-import type { Role, RoleInput } from '../../../client/role.calls.ts';
+import type { IncomingRole, Role } from '../role.schema.ts';
 
 /** A role as it is being changed. A permission may be granted several times, each time with other limits. */
 export interface RoleDraft {
@@ -65,7 +66,7 @@ export const dropped = (draft: RoleDraft, index: number): RoleDraft => ({
   grants: draft.grants.toSpliced(index, 1),
 });
 
-export const inputOf = ({ name, requiresSecondFactor, grants }: RoleDraft): RoleInput => ({
+export const inputOf = ({ name, requiresSecondFactor, grants }: RoleDraft): Immutable<IncomingRole> => ({
   name: name.trim(),
   requiresSecondFactor,
   permissions: grants,

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { hasCode } from '../../../client/result.ts';
-import type { Grantable, Role } from '../../../client/role.calls.ts';
+import type { Grantable, Role } from '../role.schema.ts';
+import { roleCalls } from '../roles.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
@@ -52,7 +53,11 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
     event.preventDefault();
     if (isReadOnly) return;
     const input = inputOf(draft);
-    const result = await submit(() => (role ? client.role.update(role.ID, { ...input, revision }) : client.role.create(input)));
+    const result = await submit(() =>
+      role
+        ? client.call(roleCalls.update, { params: { id: role.ID }, body: { ...input, revision } })
+        : client.call(roleCalls.create, { body: input }),
+    );
     setOvertaken(!result.ok && hasCode(result, 'G_03'));
     if (!result.ok) return;
     setRevision(result.data.revision);
@@ -64,7 +69,7 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
   };
   const reload = async () => {
     if (!role) return;
-    const result = await submit(() => client.role.get(role.ID));
+    const result = await submit(() => client.call(roleCalls.get, { params: { id: role.ID } }));
     if (!result.ok) return;
     const fresh = draftOf(result.data);
     setSaved(fresh);

@@ -1,6 +1,6 @@
-import type { Role } from '../../../client/role.calls.ts';
 import { defaultPageSize } from '../../../admin/ui/list/list-state.ts';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import type { Role } from '../role.schema.ts';
 
 export type RoleSortColumn = 'name' | 'users';
 

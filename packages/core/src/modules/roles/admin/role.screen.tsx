@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
+import { roleCalls } from '../roles.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -20,11 +21,11 @@ export default function RoleScreen(): ReactElement {
   const role = useQuery({
     queryKey: [...rolesKey, roleID],
     enabled: !isNew,
-    queryFn: async () => unwrap(await client.role.get(roleID)),
+    queryFn: async () => unwrap(await client.call(roleCalls.get, { params: { id: roleID } })),
   });
   const permissions = useQuery({
     queryKey: ['role', 'permissions'],
-    queryFn: async () => unwrap(await client.role.permissions()),
+    queryFn: async () => unwrap(await client.call(roleCalls.permissions)),
   });
   const failure = useQueryFailure(role.error ?? permissions.error);
 

@@ -2,7 +2,7 @@ import { ShieldPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { Role } from '../../../client/role.calls.ts';
+import type { Role } from '../role.schema.ts';
 import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import type { Column } from '../../../admin/ui/list/data-table.tsx';

@@ -5,7 +5,7 @@ import type { GrantedPermission, PermissionParameters } from '../../../contract/
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { pageAncestors } from './page-ancestors.ts';
 import type { PageAncestors } from './covers.ts';
-import type { IncomingGrant } from './role.schema.ts';
+import type { IncomingGrant } from '../role.schema.ts';
 
 type App = CommandContext['app'];
 

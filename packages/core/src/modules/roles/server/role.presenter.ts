@@ -2,16 +2,8 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { Rights } from './rights.ts';
+import type { Role as PresentedRole } from '../role.schema.ts';
 import type { Role } from './role.entity.ts';
-
-/** What somebody may do with a role; sent with every answer about it. */
-export interface RolePolicies {
-  readonly canEdit: boolean;
-  /** False also while somebody has the role. */
-  readonly canDelete: boolean;
-  /** May give it to people. */
-  readonly canAssign: boolean;
-}
 
 interface RoleFacts {
   readonly app: Pick<Lectern, 'permissions'>;
@@ -21,14 +13,15 @@ interface RoleFacts {
   readonly users: number;
 }
 
-function rolePolicies(role: Role, { actor, rights, users }: RoleFacts): RolePolicies {
+/** What somebody may do with a role; sent with every answer about it. */
+function rolePolicies(role: Role, { actor, rights, users }: RoleFacts): PresentedRole['policies'] {
   const isWithin = rights.areWithin(role.permissions);
   const canEdit = isWithin && can(actor, 'manage-roles');
   return { canEdit, canDelete: canEdit && users === 0, canAssign: isWithin && can(actor, 'manage-users') };
 }
 
 /** A role as the API answers it. A permission that no installed plugin declares is there, and marked. */
-export function presentRole(role: Role, facts: RoleFacts) {
+export function presentRole(role: Role, facts: RoleFacts): PresentedRole {
   return {
     ID: role.id,
     name: role.name,

@@ -1,14 +1,9 @@
-import { defineRoute } from '../../../server/http/route.ts';
+import { route } from '../../../server/http/route.ts';
+import { settingsCalls } from '../settings.calls.ts';
 
 export const settingsRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/settings/get',
-    access: 'public',
-    summary: 'Locales of the site.',
-    run({ app }) {
-      const { availableLocales, defaultLocale, customSlugLocales } = app.settings;
-      return Promise.resolve({ availableLocales, defaultLocale, customSlugLocales });
-    },
+  route(settingsCalls.get, ({ app }) => {
+    const { availableLocales, defaultLocale, customSlugLocales } = app.settings;
+    return Promise.resolve({ availableLocales, defaultLocale, customSlugLocales });
   }),
 ];

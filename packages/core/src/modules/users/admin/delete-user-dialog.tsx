@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import type { ListedUser } from '../../../client/user.calls.ts';
+import type { Account } from '../user.schema.ts';
+import { userCalls } from '../users.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { dispatch } from '../../../admin/state/admin.store.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -8,7 +9,7 @@ import { DangerDialog } from '../../roles/admin/public.ts';
 import { usersKey } from './use-users.ts';
 
 interface DeleteUserDialogProps {
-  readonly user: ListedUser;
+  readonly user: Account;
   readonly onClose: () => void;
 }
 
@@ -20,7 +21,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps): Reac
   const name = user.name || user.email;
   const remove = async () => {
     dispatch({ type: 'operation-requested', operation: 'delete' });
-    const result = await client.user.remove(user.ID);
+    const result = await client.call(userCalls.remove, { params: { id: user.ID } });
     dispatch({ type: result.ok ? 'operation-succeeded' : 'operation-failed', operation: 'delete' });
     return result;
   };

@@ -1,7 +1,8 @@
 import { MailCheck, Send } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { ListedUser, UserListQuery } from '../../../client/user.calls.ts';
+import type { Account } from '../user.schema.ts';
+import { userCalls } from '../users.client.ts';
 import { useApp, useFailureTexts } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
@@ -12,14 +13,14 @@ import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
 import { useUsers } from './use-users.ts';
 
 /** The newest; more than these make a widget a list, and there is one. */
-const newest: UserListQuery = {
+const newest = {
   pageIndex: 0,
   pageSize: 5,
   searchTerm: '',
   columnToSort: 'createdAt',
   sortOrder: 'desc',
   status: 'invited',
-};
+} as const;
 
 /** Who was invited and has not chosen a password yet, the newest first. */
 export default function InvitationsWidget(): ReactElement {
@@ -28,8 +29,8 @@ export default function InvitationsWidget(): ReactElement {
   const textsOf = useFailureTexts();
   const { data, isError, refetch } = useUsers(newest);
 
-  const resend = async (user: ListedUser) => {
-    const result = await client.user.invite(user.ID);
+  const resend = async (user: Account) => {
+    const result = await client.call(userCalls.invite, { params: { id: user.ID } });
     if (result.ok) notify(t('users.invitedNamed', { email: user.email }));
     else notify(textsOf(result).join(' '), { kind: 'error' });
   };

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import type { ListedUser } from '../../../client/user.calls.ts';
+import type { Account } from '../user.schema.ts';
+import { secondFactorCalls } from '../../auth/auth.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { DangerDialog } from '../../roles/admin/public.ts';
 
 interface ResetFactorDialogProps {
-  readonly user: ListedUser;
+  readonly user: Account;
   readonly onClose: () => void;
 }
 
@@ -20,7 +21,7 @@ export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps): Re
       text={t('users.resetFactorText')}
       confirm={t('users.resetFactor')}
       done={t('users.factorReset', { name })}
-      call={() => client.secondFactor.resetOf(user.ID)}
+      call={() => client.call(secondFactorCalls.reset, { body: { userID: user.ID } })}
       onDone={onClose}
       onClose={onClose}
     />

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Client } from '../../../client/create-client.ts';
 import type { Result } from '../../../client/result.ts';
-import type { ListedUser } from '../../../client/user.calls.ts';
+import type { Account } from '../user.schema.ts';
+import { userCalls } from '../users.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { dispatch } from '../../../admin/state/admin.store.ts';
 import { useSubmit } from '../../../admin/state/use-submit.ts';
@@ -12,12 +13,14 @@ import type { ImageChange, UserDraft } from './user-draft.ts';
 import { usersKey } from './use-users.ts';
 
 function changeImage(client: Client, id: number, image: ImageChange): Promise<Result<unknown>> | undefined {
-  if (image.kind === 'remove') return client.user.removeImage(id);
-  return image.kind === 'set' ? client.user.setImage(id, image.file) : undefined;
+  if (image.kind === 'remove') return client.call(userCalls.removeImage, { params: { id } });
+  return image.kind === 'set'
+    ? client.call(userCalls.setImage, { params: { id }, form: { profileImage: image.file } })
+    : undefined;
 }
 
 interface SaveUser {
-  readonly save: (draft: UserDraft, existing: ListedUser | undefined) => Promise<ListedUser | undefined>;
+  readonly save: (draft: UserDraft, existing: Account | undefined) => Promise<Account | undefined>;
   readonly fields: Submit;
   readonly image: Submit;
   readonly isPending: boolean;
@@ -29,19 +32,23 @@ export function useSaveUser(): SaveUser {
   const queries = useQueryClient();
   const fields = useSubmit('users-overview');
   const image = useSubmit('user-profile-image');
-  const [created, setCreated] = useState<ListedUser>();
+  const [created, setCreated] = useState<Account>();
   const { submit } = fields;
   const { submit: submitImage } = image;
 
   const save = useCallback(
-    async (draft: UserDraft, existing: ListedUser | undefined): Promise<ListedUser | undefined> => {
+    async (draft: UserDraft, existing: Account | undefined): Promise<Account | undefined> => {
       // Made already, when only the image was refused: the next save changes it.
       const user = existing ?? created;
       const operation = user ? 'update' : 'create';
       dispatch({ type: 'operation-requested', operation });
       const input = inputOf(draft);
       const proof = needsProof(draft, user) ? { currentPassword: draft.currentPassword } : {};
-      const result = await submit(() => (user ? client.user.update(user.ID, { ...input, ...proof }) : client.user.create(input)));
+      const result = await submit(() =>
+        user
+          ? client.call(userCalls.update, { params: { id: user.ID }, body: { ...input, ...proof } })
+          : client.call(userCalls.create, { body: input }),
+      );
       dispatch({ type: result.ok ? 'operation-succeeded' : 'operation-failed', operation });
       if (!result.ok) return undefined;
       if (!user) setCreated(result.data);

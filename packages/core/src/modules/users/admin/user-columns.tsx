@@ -1,6 +1,7 @@
 import { Ellipsis, HelpCircle, KeyRound, Mail, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ListedUser, UserSortColumn } from '../../../client/user.calls.ts';
+import type { Account } from '../user.schema.ts';
+import type { UserSortColumn } from '../users.calls.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
@@ -12,24 +13,16 @@ import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 
 /** What can be done with a row. */
 export interface UserActions {
-  readonly onEdit: (user: ListedUser) => void;
-  readonly onInvite: (user: ListedUser) => void;
-  readonly onExplain: (user: ListedUser) => void;
-  readonly onResetFactor: (user: ListedUser) => void;
-  readonly onDelete: (user: ListedUser) => void;
+  readonly onEdit: (user: Account) => void;
+  readonly onInvite: (user: Account) => void;
+  readonly onExplain: (user: Account) => void;
+  readonly onResetFactor: (user: Account) => void;
+  readonly onDelete: (user: Account) => void;
 }
 
 const icon = { className: 'lc-icon', 'aria-hidden': true } as const;
 
-function RowMenu({
-  user,
-  actions,
-  isSelf,
-}: {
-  readonly user: ListedUser;
-  readonly actions: UserActions;
-  readonly isSelf: boolean;
-}) {
+function RowMenu({ user, actions, isSelf }: { readonly user: Account; readonly actions: UserActions; readonly isSelf: boolean }) {
   const t = useText();
   const { canEdit, canEditAccount, canDelete, canExplain } = user.policies;
   const name = user.name || user.email;
@@ -75,7 +68,7 @@ function RowMenu({
   );
 }
 
-function Person({ user, actions }: { readonly user: ListedUser; readonly actions: UserActions }): ReactElement {
+function Person({ user, actions }: { readonly user: Account; readonly actions: UserActions }): ReactElement {
   const name = user.name || user.email;
   return (
     <span className="lc-person">
@@ -100,7 +93,7 @@ interface Input {
 }
 
 /** The columns of the list of users. */
-export function userColumns({ t, state, onSort, actions, ownID }: Input): readonly Column<ListedUser>[] {
+export function userColumns({ t, state, onSort, actions, ownID }: Input): readonly Column<Account>[] {
   const order = (column: UserSortColumn) => ({
     onSort: () => onSort(column),
     sorted: state.columnToSort === column ? state.sortOrder : undefined,

@@ -1,4 +1,4 @@
-import type { ListedUser, UserInput } from '../../../client/user.calls.ts';
+import type { Account, IncomingUser } from '../user.schema.ts';
 
 /** What is to happen to the profile image with the next save. */
 export type ImageChange = { readonly kind: 'keep' } | { readonly kind: 'remove' } | { readonly kind: 'set'; readonly file: File };
@@ -13,21 +13,21 @@ export interface UserDraft {
   readonly currentPassword: string;
 }
 
-export const draftOf = (user: ListedUser | undefined, role: string): UserDraft => ({
+export const draftOf = (user: Account | undefined, role: string): UserDraft => ({
   name: user?.name ?? '',
   email: user?.email ?? '',
   jobTitle: user?.jobTitle ?? '',
-  role: user ? String(user.role.ID) : role,
+  role: user ? user.role.ID : role,
   image: { kind: 'keep' },
   currentPassword: '',
 });
 
 /** True where the change would send the mail of somebody who can log in elsewhere: that asks for the own password. */
-export const needsProof = ({ email }: UserDraft, user: ListedUser | undefined): boolean =>
+export const needsProof = ({ email }: UserDraft, user: Account | undefined): boolean =>
   user?.status === 'active' && email.trim() !== user.email;
 
 /** What is sent of a draft; the image has calls of its own. */
-export const inputOf = ({ name, email, jobTitle, role }: UserDraft): UserInput => ({
+export const inputOf = ({ name, email, jobTitle, role }: UserDraft): IncomingUser => ({
   email: email.trim(),
   role,
   profile: { name: name.trim(), jobTitle: jobTitle.trim() },

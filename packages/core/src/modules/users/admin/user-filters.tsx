@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { UserSortColumn } from '../../../client/user.calls.ts';
+import type { UserSortColumn } from '../users.calls.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Select } from '../../../admin/ui/controls/select.tsx';
 import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';

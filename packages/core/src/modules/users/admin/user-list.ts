@@ -1,4 +1,4 @@
-import type { UserSortColumn } from '../../../client/user.calls.ts';
+import type { UserSortColumn } from '../users.calls.ts';
 
 export const userSortColumns: readonly UserSortColumn[] = ['name', 'email', 'jobTitle', 'role'];
 

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import type { Role } from '../../../client/role.calls.ts';
-import type { ListedUser } from '../../../client/user.calls.ts';
 import { ImageChoice } from './image-choice.tsx';
 import { PasswordField } from '../../../admin/ui/fields/password-field.tsx';
+import type { Role } from '../../roles/role.schema.ts';
+import type { Account } from '../user.schema.ts';
 import { useCurrentUser, useErrorText } from '../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../admin/state/use-form-errors.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -19,7 +19,7 @@ import type { UserDraft } from './user-draft.ts';
 
 interface UserPanelProps {
   /** Undefined: a new one. */
-  readonly user: ListedUser | undefined;
+  readonly user: Account | undefined;
   readonly roles: readonly Role[];
   readonly onClose: () => void;
 }

@@ -2,7 +2,9 @@ import { UserPlus, Users as UsersIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import type { ListedUser, UserSortColumn } from '../../../client/user.calls.ts';
+import type { Account } from '../user.schema.ts';
+import type { UserSortColumn } from '../users.calls.ts';
+import { userCalls } from '../users.client.ts';
 import { useApp, useCurrentUser, useFailureTexts } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
@@ -25,8 +27,8 @@ import { userListShape, userSortColumns } from './user-list.ts';
 const WhyPanel = lazy(() => import('./why-panel.tsx'));
 
 type Open =
-  | { readonly kind: 'edit'; readonly user: ListedUser | undefined }
-  | { readonly kind: 'delete' | 'why' | 'factor'; readonly user: ListedUser };
+  | { readonly kind: 'edit'; readonly user: Account | undefined }
+  | { readonly kind: 'delete' | 'why' | 'factor'; readonly user: Account };
 
 const columnLabels = {
   name: 'user.name',
@@ -52,8 +54,8 @@ export default function UsersScreen(): ReactElement {
   );
 
   const columns = useMemo(() => {
-    const invite = async (user: ListedUser) => {
-      const result = await client.user.invite(user.ID);
+    const invite = async (user: Account) => {
+      const result = await client.call(userCalls.invite, { params: { id: user.ID } });
       if (result.ok) notify(t('users.invitedNamed', { email: user.email }));
       else notify(textsOf(result).join(' '), { kind: 'error' });
     };

@@ -2,7 +2,10 @@ import { CircleCheck, CircleX, FileText } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { ListedUser } from '../../../client/user.calls.ts';
+import type { PageListItem } from '../../pages/page.schema.ts';
+import type { Account } from '../user.schema.ts';
+import { roleCalls } from '../../roles/roles.client.ts';
+import { permissionCalls } from '../../pages/permission.client.ts';
 import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -17,7 +20,7 @@ import { useReasons } from './use-reasons.ts';
 import { corePermissions } from '../../../core-modules.ts';
 
 interface WhyPanelProps {
-  readonly user: ListedUser;
+  readonly user: Account;
   readonly onClose: () => void;
 }
 
@@ -35,11 +38,17 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
   const { data: plugins } = useQuery({
     queryKey: ['role', 'permissions'],
     enabled: mayListPermissions,
-    queryFn: async () => unwrap(await client.role.permissions()),
+    queryFn: async () => unwrap(await client.call(roleCalls.permissions)),
   });
   const answer = useQuery({
     queryKey: ['users', user.ID, 'explain', permission, page?.id],
-    queryFn: async () => unwrap(await client.user.explain(user.ID, { permission, ...(page ? { pageID: page.id } : {}) })),
+    queryFn: async () =>
+      unwrap(
+        await client.call(permissionCalls.explain, {
+          params: { id: user.ID },
+          body: { permission, ...(page ? { pageID: page.id } : {}) },
+        }),
+      ),
   });
   const options = plugins
     ? plugins.map((entry) => ({ value: entry.name, label: entry.label }))

@@ -2,6 +2,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
+import type { Account, Colleague } from '../user.schema.ts';
 import { User } from './user.entity.ts';
 import { userPolicies } from './user.policy.ts';
 import { presentProfile, presentUser } from './user.presenter.ts';
@@ -13,7 +14,7 @@ type Wanted = number | readonly number[] | undefined;
  * Every user by name, those with these numbers in their order, or the one with this number, as far as the actor may see them: with manage-users and of oneself
  * everything, of others what an author's name needs.
  */
-export async function listUsers(app: Lectern, actor: Actor, wanted?: Wanted) {
+export async function listUsers(app: Lectern, actor: Actor, wanted?: Wanted): Promise<(Account | Colleague)[]> {
   const em = app.orm.em.fork();
   const ids = typeof wanted === 'number' ? [wanted] : wanted;
   const found = await em.find(User, ids ? { id: { $in: [...ids] } } : {}, {

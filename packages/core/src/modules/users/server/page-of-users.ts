@@ -3,34 +3,25 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
+import type { UserSortColumn, UsersQuery } from '../users.calls.ts';
 import { listUsers } from './list-users.ts';
 import { isActiveUser } from '../../roles/server/public.ts';
 
 /** Columns by which users may be sorted, and the SQL of each. */
-export const userSortColumns = {
+const userSortColumns = {
   name: 'lower(u.name)',
   jobTitle: 'lower(u.job_title)',
   email: 'u.email',
   role: 'lower(role.name)',
   createdAt: 'u.created_at',
-} as const;
+} as const satisfies Readonly<Record<UserSortColumn, string>>;
 
 /** What everybody may see of everybody. */
 const openColumns: ReadonlySet<string> = new Set(['name', 'jobTitle']);
 
-export interface UsersQuery {
-  /** Zero for the first. */
-  readonly pageIndex: number;
-  readonly pageSize: number;
-  /** A part of the name, the job title or, for whoever manages users, the e-mail address. */
-  readonly searchTerm: string;
-  readonly columnToSort: keyof typeof userSortColumns;
-  readonly sortOrder: 'asc' | 'desc';
-  readonly role?: string | undefined;
-  readonly status?: 'active' | 'invited' | undefined;
-}
-
-/** One page of the list of users. What somebody may not see they can neither search, nor sort by, nor filter by (UM_01). */
+/**
+ * One page of the list of users; `searchTerm` is a part of the name, the job title or, for managers, the e-mail address. What somebody may not see they can neither search, nor sort by, nor filter by (UM_01).
+ */
 export async function pageOfUsers(app: Lectern, actor: Actor, query: UsersQuery) {
   const { pageIndex, pageSize, columnToSort, sortOrder, role, status } = query;
   const isManager = can(actor, 'manage-users');

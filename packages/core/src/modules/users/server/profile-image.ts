@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fail } from './fail.ts';
 
-/** Bytes that an uploaded profile image may have: 2 MB. */
-export const maxImageSize = 2_000_000;
 /** Pixels of either side. */
 const maxSide = 1024;
 /** Seconds that decoding may take. */

@@ -1,9 +1,9 @@
 export { inviteUser } from './commands/invite-user.command.ts';
-export { canonicalEmail, findUserByEmail, findUserByID } from './find-user.ts';
+export { findAccount } from './find-account.ts';
+export { findUserByEmail, findUserByID } from './find-user.ts';
 export { listUsers } from './list-users.ts';
 export { activationMailName } from './mails/account-mails.ts';
 export { userNotFound } from './user-not-found.ts';
 export { User } from './user.entity.ts';
 export { nobody, presentUser } from './user.presenter.ts';
-export { currentPassword, emailAddress, jobTitle, personName, roleID, userID } from './user.schema.ts';
 export { identityProof } from './user.services.ts';

@@ -1,17 +1,7 @@
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import type { UserPolicies } from '../user.schema.ts';
 import { can } from '../../../server/kernel/policy.ts';
-
-/** What somebody may do with a user; sent with every answer about one. */
-export interface UserPolicies {
-  /** Name, job title and image. */
-  readonly canEdit: boolean;
-  /** E-mail address and role. */
-  readonly canEditAccount: boolean;
-  readonly canDelete: boolean;
-  /** May ask why this user can or cannot do a thing. */
-  readonly canExplain: boolean;
-}
 
 interface UserFacts {
   readonly id: number;
@@ -19,6 +9,7 @@ interface UserFacts {
   readonly isWithin: boolean;
 }
 
+/** What somebody may do with a user; sent with every answer about one. */
 export function userPolicies(actor: Actor, { id, isWithin }: UserFacts): UserPolicies {
   const isSelf = userIDOf(actor) === id;
   const canManage = can(actor, 'manage-users');

@@ -1,9 +1,10 @@
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
+import type { User as PresentedUser } from '../user.schema.ts';
 import type { User } from './user.entity.ts';
 
 /** A user as the API answers it. Name, job title and image stand twice, because the specification reads them both ways. */
-export function presentUser(user: User, app: Pick<Lectern, 'apiPath' | 'permissions'>) {
+export function presentUser(user: User, app: Pick<Lectern, 'apiPath' | 'permissions'>): PresentedUser {
   const { id, name, permissions } = user.role;
   const profile = presentProfile(user, app);
   return {
@@ -16,19 +17,19 @@ export function presentUser(user: User, app: Pick<Lectern, 'apiPath' | 'permissi
 }
 
 /** The part of a user that every colleague may see. `image` is an address, with the image's hash in it. */
-export const presentProfile = (user: User, app: Pick<Lectern, 'apiPath'>) => ({
+export const presentProfile = (user: User, app: Pick<Lectern, 'apiPath'>): PresentedUser['profile'] => ({
   name: user.name,
   jobTitle: user.jobTitle,
   image: user.image ? `${app.apiPath}/user/${user.id}/image/${user.image}` : null,
 });
 
 /** What `POST /auth/user` answers without a session. */
-export const nobody = {
+export const nobody: PresentedUser = {
   ID: 0,
   email: '',
-  role: null,
+  role: { ID: '', name: '', permissions: [] },
   profile: { name: '', jobTitle: '', image: null },
   name: '',
   jobTitle: '',
   image: null,
-} as const;
+};

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
+import { authCalls } from '../../auth.client.ts';
+import { withNewSession } from '../sign-in/with-new-session.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
@@ -29,7 +31,7 @@ export function ChangePassword(): ReactElement {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await submit(() => client.auth.changePassword(value));
+    const result = await submit(() => withNewSession(client, () => client.call(authCalls.changePassword, { body: value })));
     if (!result.ok) return;
     setValue(empty);
     notify(t('password.changed'));

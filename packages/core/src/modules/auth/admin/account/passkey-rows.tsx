@@ -2,6 +2,8 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Result } from '../../../../client/result.ts';
+import { passkeyCalls } from '../../auth.client.ts';
+import type { NewRecoveryCodes } from '../../auth.schema.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { hasPasskeys, makePasskey } from '../second-factor/passkey.ts';
 import { useLoginMethods } from '../sign-in/use-login-methods.ts';
@@ -22,8 +24,8 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
   // Browsers bind passkeys to the name of a site, and here it has none.
   const obstacle = !hasPasskeys() ? 'passkey.unknown' : methods?.passkey === false ? 'passkey.nameless' : undefined;
 
-  async function add({ currentPassword, name }: { currentPassword: string; name: string }): Promise<Result<readonly string[]>> {
-    const options = await client.secondFactor.newPasskeyOptions(currentPassword);
+  async function add({ currentPassword, name }: { currentPassword: string; name: string }): Promise<Result<NewRecoveryCodes>> {
+    const options = await client.call(passkeyCalls.registrationOptions, { body: { currentPassword } });
     if (!options.ok) return options;
     const made = await makePasskey(options.data);
     if (!made) {
@@ -31,7 +33,7 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
       notify(t('passkey.notMade'), { kind: 'info' });
       return { ok: false, status: 400, errors: [], message: '' };
     }
-    return client.secondFactor.addPasskey({ name, made });
+    return client.call(passkeyCalls.add, { body: { name, response: made } });
   }
   return (
     <>
@@ -51,7 +53,9 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
               text={t('passkey.removeText', { name })}
               action={t('passkey.remove')}
               theme="danger"
-              call={(input) => client.secondFactor.removePasskey(id, input.currentPassword)}
+              call={(input) =>
+                client.call(passkeyCalls.remove, { params: { id }, body: { currentPassword: input.currentPassword } })
+              }
               onDone={() => {
                 close();
                 onChanged(t('passkey.removed'));
@@ -78,9 +82,9 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
             nameLabel={t('passkey.nameLabel')}
             initialName={t('passkey.initialName')}
             call={add}
-            onDone={(codes) => {
+            onDone={({ recoveryCodes }) => {
               close();
-              onChanged(t('passkey.done'), codes);
+              onChanged(t('passkey.done'), recoveryCodes);
             }}
             onCancel={close}
           />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import { userCalls } from '../../../users/users.client.ts';
 import { useApp, useCurrentUser } from '../../../../admin/shell/app-context.ts';
 import { dispatch, useAdminState } from '../../../../admin/state/admin.store.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
@@ -27,7 +28,10 @@ export function PersonalData(): ReactElement {
     event.preventDefault();
     dispatch({ type: 'operation-requested', operation: 'store' });
     const result = await submit(() =>
-      client.user.update(user.ID, { email: user.email, role: String(user.role.ID), profile: { name, jobTitle } }),
+      client.call(userCalls.update, {
+        params: { id: user.ID },
+        body: { email: user.email, role: user.role.ID, profile: { name, jobTitle } },
+      }),
     );
     dispatch({ type: result.ok ? 'operation-succeeded' : 'operation-failed', operation: 'store' });
     if (!result.ok) return;

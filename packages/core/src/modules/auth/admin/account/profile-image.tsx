@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Result } from '../../../../client/result.ts';
+import { userCalls } from '../../../users/users.client.ts';
 import { useApp, useCurrentUser, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
@@ -36,8 +37,13 @@ export function ProfileImage(): ReactElement {
         image={user.image}
         errors={texts}
         isPending={isPending}
-        onChoose={(file) => void send(() => client.user.setImage(user.ID, file), t('user.imageSaved'))}
-        onRemove={() => void send(() => client.user.removeImage(user.ID), t('user.imageRemoved'))}
+        onChoose={(file) =>
+          void send(
+            () => client.call(userCalls.setImage, { params: { id: user.ID }, form: { profileImage: file } }),
+            t('user.imageSaved'),
+          )
+        }
+        onRemove={() => void send(() => client.call(userCalls.removeImage, { params: { id: user.ID } }), t('user.imageRemoved'))}
       />
     </Section>
   );

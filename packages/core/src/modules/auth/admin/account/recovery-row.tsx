@@ -1,6 +1,7 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
+import { secondFactorCalls } from '../../auth.client.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
@@ -27,10 +28,12 @@ export function RecoveryRow({ left, onChanged }: RecoveryRowProps): ReactElement
         <PasswordPrompt
           text={t('recoveryCodes.renewText')}
           action={t('recoveryCodes.renew')}
-          call={(input) => client.secondFactor.renewRecoveryCodes(input.currentPassword)}
-          onDone={(codes) => {
+          call={(input) =>
+            client.call(secondFactorCalls.renewRecoveryCodes, { body: { currentPassword: input.currentPassword } })
+          }
+          onDone={({ recoveryCodes }) => {
             setOpen(false);
-            onChanged(t('recoveryCodes.renewed'), codes);
+            onChanged(t('recoveryCodes.renewed'), recoveryCodes);
           }}
           onCancel={() => setOpen(false)}
         />

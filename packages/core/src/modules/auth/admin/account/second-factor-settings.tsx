@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
+import { secondFactorCalls } from '../../auth.client.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
@@ -26,7 +27,7 @@ export function SecondFactorSettings(): ReactElement {
   const [changes, setChanges] = useState(0);
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: async () => unwrap(await client.secondFactor.get()),
+    queryFn: async () => unwrap(await client.call(secondFactorCalls.get)),
   });
 
   const changed = (message: string, recoveryCodes: readonly string[] = []) => {

@@ -2,8 +2,8 @@ import { LogOut, Monitor } from 'lucide-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { ActiveSession } from '../../../../client/auth.calls.ts';
 import type { Result } from '../../../../client/result.ts';
+import { sessionCalls } from '../../../sessions/sessions.client.ts';
 import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { formatMoment } from '../../../../admin/messages/format.ts';
@@ -29,7 +29,7 @@ export function SessionList(): ReactElement {
   const [pending, setPending] = useState<string>();
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: async () => unwrap(await client.auth.sessions()),
+    queryFn: async () => unwrap(await client.call(sessionCalls.list)),
   });
 
   const end = async (id: string, call: () => Promise<Result<unknown>>, done: string) => {
@@ -50,7 +50,7 @@ export function SessionList(): ReactElement {
     <div className="lc-form">
       <ErrorBox errors={errors} />
       <ul className="lc-rows" ref={list} tabIndex={-1} aria-label={t('sessions.title')}>
-        {data.map((session: ActiveSession) => (
+        {data.map((session) => (
           <li key={session.id} className="lc-rows__row">
             <Monitor className="lc-icon" aria-hidden="true" />
             <span className="lc-rows__text">
@@ -63,7 +63,9 @@ export function SessionList(): ReactElement {
               <IconButton
                 label={t('sessions.end', { device: session.device })}
                 icon={<LogOut className="lc-icon" aria-hidden="true" />}
-                onPress={() => void end(session.id, () => client.auth.endSession(session.id), t('sessions.ended'))}
+                onPress={() =>
+                  void end(session.id, () => client.call(sessionCalls.end, { params: { id: session.id } }), t('sessions.ended'))
+                }
               />
             )}
           </li>
@@ -73,7 +75,7 @@ export function SessionList(): ReactElement {
         <Button
           isPending={pending === 'all'}
           disabledReason={others.length === 0 ? t('sessions.none') : undefined}
-          onPress={() => void end('all', () => client.auth.endOtherSessions(), t('sessions.endedAll'))}
+          onPress={() => void end('all', () => client.call(sessionCalls.endOthers), t('sessions.endedAll'))}
         >
           {t('sessions.endAll')}
         </Button>

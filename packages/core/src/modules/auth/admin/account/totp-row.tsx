@@ -1,7 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { SecondFactors, TotpSetup as Setup } from '../../../../client/second-factor.calls.ts';
+import { secondFactorCalls } from '../../auth.client.ts';
+import type { SecondFactors, TotpSetup as Setup } from '../../auth.schema.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
 import { useText } from '../../../../admin/messages/use-messages.ts';
@@ -40,7 +41,7 @@ export function TotpRow({ factors, onChanged }: FactorRowProps): ReactElement {
         <PasswordPrompt
           text={t('totp.setUpText')}
           action={t('login.continue')}
-          call={(input) => client.secondFactor.setUpTotp(input.currentPassword)}
+          call={(input) => client.call(secondFactorCalls.setUpTotp, { body: { currentPassword: input.currentPassword } })}
           onDone={setSetup}
           onCancel={end}
         />
@@ -51,9 +52,9 @@ export function TotpRow({ factors, onChanged }: FactorRowProps): ReactElement {
             setup={setup}
             collection="user-settings"
             onCancel={end}
-            onDone={({ recoveryCodes }) => {
+            onDone={({ data }) => {
               end();
-              onChanged(t('totp.done'), recoveryCodes);
+              onChanged(t('totp.done'), data.recoveryCodes);
             }}
           />
         </div>
@@ -63,7 +64,7 @@ export function TotpRow({ factors, onChanged }: FactorRowProps): ReactElement {
           text={t('totp.removeText')}
           action={t('totp.remove')}
           theme="danger"
-          call={(input) => client.secondFactor.removeTotp(input.currentPassword)}
+          call={(input) => client.call(secondFactorCalls.removeTotp, { body: { currentPassword: input.currentPassword } })}
           onDone={() => {
             end();
             onChanged(t('totp.removed'));

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import type { ConfirmedTotp, TotpSetup as Setup } from '../../../../client/second-factor.calls.ts';
+import type { DataOf } from '../../../../client/call.ts';
+import { secondFactorCalls } from '../../auth.client.ts';
+import type { TotpSetup as Setup } from '../../auth.schema.ts';
+import type { secondFactorCalls as declared } from '../../second-factor.calls.ts';
+import { withNewSession } from '../sign-in/with-new-session.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
@@ -10,6 +14,9 @@ import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { QrCode } from './qr-code.tsx';
+
+/** The end of the set-up: recovery codes, shown once, and in the middle of a login the user. */
+export type ConfirmedTotp = DataOf<typeof declared.confirmTotp>;
 
 interface TotpSetupProps {
   readonly setup: Setup;
@@ -28,7 +35,9 @@ export function TotpSetup({ setup, collection, onDone, onCancel }: TotpSetupProp
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await submit(() => client.secondFactor.confirmTotp(code.trim()));
+    const result = await submit(() =>
+      withNewSession(client, () => client.call(secondFactorCalls.confirmTotp, { body: { code: code.trim() } })),
+    );
     if (result.ok) onDone(result.data);
   };
   return (

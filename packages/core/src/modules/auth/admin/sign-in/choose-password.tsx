@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
+import { authCalls } from '../../auth.client.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
 import { dispatch } from '../../../../admin/state/admin.store.ts';
@@ -39,7 +40,7 @@ export function ChoosePassword({ flow, collection, texts }: ChoosePasswordProps)
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await submit(() => client.auth.resetAccount({ ...value, token }));
+    const result = await submit(() => client.call(authCalls.resetAccount, { body: { ...value, token } }));
     if (result.ok) dispatch({ type: 'recovered', flow });
   };
   if (isDone)

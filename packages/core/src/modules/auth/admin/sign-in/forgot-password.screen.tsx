@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
+import { authCalls } from '../../auth.client.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { dispatch } from '../../../../admin/state/admin.store.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
@@ -24,7 +25,7 @@ export default function ForgotPasswordScreen(): ReactElement {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const result = await submit(() => client.auth.forgotPassword(email.trim()));
+    const result = await submit(() => client.call(authCalls.forgotPassword, { body: { email: email.trim() } }));
     if (result.ok) dispatch({ type: 'recovered', flow: 'forgot' });
   };
   if (isDone)

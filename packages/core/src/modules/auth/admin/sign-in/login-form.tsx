@@ -3,8 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { hasCode } from '../../../../client/result.ts';
 import type { Result } from '../../../../client/result.ts';
-import type { LoginStep } from '../../../../client/auth.calls.ts';
 import { PasswordField } from '../../../../admin/ui/fields/password-field.tsx';
+import { authCalls } from '../../auth.client.ts';
+import type { LoginStep } from '../../auth.schema.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
@@ -15,6 +16,7 @@ import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { LockNote } from './lock-note.tsx';
 import { hasPasskeys } from '../second-factor/passkey.ts';
 import { useLoginMethods } from './use-login-methods.ts';
+import { withNewSession } from './with-new-session.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
 interface LoginFormProps {
@@ -47,7 +49,7 @@ export function LoginForm({ initialEmail, isEmailFixed, next, onStep }: LoginFor
   const passkey = usePasskeyLogin(submit);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    receive(await submit(() => client.auth.login({ email, password })));
+    receive(await submit(() => withNewSession(client, () => client.call(authCalls.login, { body: { email, password } }))));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { LoginStep, SecondStep } from '../../../../client/auth.calls.ts';
-import type { User } from '../../../../client/user.ts';
+import type { User } from '../../../users/user.schema.ts';
+import type { LoginStep, SecondFactorStep } from '../../auth.schema.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -16,20 +16,19 @@ interface LoginProps {
   /** Where a login by another system comes back to; without it, that is not offered. */
   readonly next?: string;
   /** A second step that is due already, after a login by another system. */
-  readonly begun?: SecondStep | undefined;
+  readonly begun?: SecondFactorStep | undefined;
 }
 
 /** All steps of a login: the password, then a second factor where the account has one or its role asks for one. */
 export function Login({ onSuccess, email = '', isEmailFixed = false, next, begun }: LoginProps): ReactElement {
   const t = useText();
-  const [step, setStep] = useState<LoginStep | undefined>(begun);
+  const [step, setStep] = useState<SecondFactorStep | undefined>(begun);
 
   const go = (answer: LoginStep) => {
-    if (answer.kind === 'signed-in') onSuccess(answer.user);
-    else setStep(answer);
+    if ('User' in answer) onSuccess(answer.User);
+    else setStep(answer.secondFactor);
   };
-  if (step?.kind !== 'second-factor')
-    return <LoginForm initialEmail={email} isEmailFixed={isEmailFixed} next={next} onStep={go} />;
+  if (!step) return <LoginForm initialEmail={email} isEmailFixed={isEmailFixed} next={next} onStep={go} />;
   if (step.mustSetUp)
     return (
       <Suspense fallback={<Skeleton label={t('loading.label')} />}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { LoginStep } from '../../../../client/auth.calls.ts';
-import type { ConfirmedTotp, TotpSetup as Setup } from '../../../../client/second-factor.calls.ts';
+import { secondFactorCalls } from '../../auth.client.ts';
+import type { LoginStep, TotpSetup as Setup } from '../../auth.schema.ts';
+import type { ConfirmedTotp } from '../second-factor/totp-setup.tsx';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
 import { useApp } from '../../../../admin/shell/app-context.ts';
@@ -27,7 +28,7 @@ export default function RequiredSetup({ onStep, onBack }: RequiredSetupProps): R
     if (setup || isFailed) return undefined;
     let isGone = false;
     // The password was given a moment ago.
-    void client.secondFactor.setUpTotp('').then((result) => {
+    void client.call(secondFactorCalls.setUpTotp, { body: { currentPassword: '' } }).then((result) => {
       if (isGone) return;
       if (result.ok) setSetup(result.data);
       else setFailed(true);
@@ -38,13 +39,19 @@ export default function RequiredSetup({ onStep, onBack }: RequiredSetupProps): R
   }, [client, setup, isFailed]);
 
   const receive = (answer: ConfirmedTotp) => {
-    if (answer.recoveryCodes.length > 0) setConfirmed(answer);
-    else onStep(answer.step);
+    if (answer.data.recoveryCodes) setConfirmed(answer);
+    else if (answer.User) onStep({ User: answer.User });
   };
-  if (confirmed)
+  if (confirmed?.data.recoveryCodes) {
+    const { User } = confirmed;
     return (
-      <RecoveryCodes codes={confirmed.recoveryCodes} doneLabel={t('login.continue')} onDone={() => onStep(confirmed.step)} />
+      <RecoveryCodes
+        codes={confirmed.data.recoveryCodes}
+        doneLabel={t('login.continue')}
+        onDone={() => User && onStep({ User })}
+      />
     );
+  }
   if (isFailed) return <ErrorState title={t('totp.failed')} onRetry={() => setFailed(false)} />;
   return (
     <div className="lc-form">

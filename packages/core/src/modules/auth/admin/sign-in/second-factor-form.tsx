@@ -1,7 +1,8 @@
 import { ArrowLeft, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import type { LoginStep, SecondFactorMethod } from '../../../../client/auth.calls.ts';
+import { secondFactorCalls } from '../../auth.client.ts';
+import type { LoginStep, SecondFactorMethod } from '../../auth.schema.ts';
 import type { Result } from '../../../../client/result.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { hasPasskeys } from '../second-factor/passkey.ts';
+import { withNewSession } from './with-new-session.ts';
 import { usePasskeyLogin } from './use-passkey-login.ts';
 
 interface SecondFactorFormProps {
@@ -49,7 +51,10 @@ export function SecondFactorForm({ methods, onStep, onBack }: SecondFactorFormPr
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (method === 'passkey') receive(await passkey());
-    else receive(await submit(() => client.secondFactor.verify(code.trim())));
+    else
+      receive(
+        await submit(() => withNewSession(client, () => client.call(secondFactorCalls.verify, { body: { code: code.trim() } }))),
+      );
   };
   return (
     <form className="lc-form" noValidate onSubmit={(event) => void send(event)}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoginMethods } from '../../../../client/auth.calls.ts';
+import type { LoginMethods } from '../../auth.calls.ts';
+import { authCalls } from '../../auth.client.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 
@@ -15,7 +16,7 @@ export function useLoginMethods(): KnownMethods {
   const { data, isPending } = useQuery({
     queryKey: ['auth', 'methods'],
     staleTime: Infinity,
-    queryFn: async () => unwrap(await client.auth.methods()),
+    queryFn: async () => unwrap(await client.call(authCalls.methods)),
   });
   return { methods: data, isPending };
 }

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type * as z from 'zod';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { isChallenge, takeChallenge } from './challenge.ts';
-import type { authenticationResponse, registrationResponse } from './passkey.schema.ts';
+import type { authenticationResponse, registrationResponse } from '../../passkey.schema.ts';
 
 /** What keys of devices and security keys have in common (COSE): Ed25519, P-256, RSA. */
 export const keyAlgorithms = [-8, -7, -257];

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { SecondFactorMethod } from '../../auth.schema.ts';
 
 /** What a user can prove a login with beside the password. Recovery codes stand in for either. */
 export interface SecondFactors {
@@ -17,8 +18,6 @@ export async function readSecondFactors(pool: Pool, userID: number): Promise<Sec
   const [row] = rows;
   return { hasTotp: row?.has_totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 };
 }
-
-export type SecondFactorMethod = 'totp' | 'passkey' | 'recovery-code';
 
 /** What the login screen may ask for; nothing where the password is enough. */
 export const methodsOf = ({ hasTotp, passkeys, recoveryCodes }: SecondFactors): SecondFactorMethod[] =>

@@ -1,10 +1,10 @@
-import * as z from 'zod';
 import type { Context } from 'koa';
 import type { IDToken } from 'openid-client';
 import { fail } from '../../../../contract/errors.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { defineRoute } from '../../../../server/http/route.ts';
+import { route } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
+import { singleSignOnCalls } from '../../single-sign-on.calls.ts';
 import { linkIdentity } from '../commands/link-identity.command.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
 import { completeSignIn, continueSignIn } from '../complete-sign-in.ts';
@@ -77,65 +77,48 @@ async function userOf(app: Lectern, claims: IDToken): Promise<User | undefined> 
 const hasSecondFactor = (claims: IDToken): boolean => Array.isArray(claims['amr']) && claims['amr'].includes('mfa');
 
 export const singleSignOnRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/auth/oidc/start',
-    access: 'public',
-    summary: 'Sends the browser to the identity provider. `next` is the screen wanted, below /cmsadmin.',
-    query: z.strictObject({ next: z.string().optional() }),
-    respond: 'raw',
-    async run({ app, ctx, query }) {
-      const provider = await oidcProvider(app);
-      const oidc = await import('openid-client');
-      const flow: Flow = {
-        state: oidc.randomState(),
-        nonce: oidc.randomNonce(),
-        verifier: oidc.randomPKCECodeVerifier(),
-        next: returnPath(query.next),
-        startedAt: Date.now(),
-      };
-      keepFlow(app, ctx, flow);
-      const address = oidc.buildAuthorizationUrl(provider, {
-        redirect_uri: callbackAddress(app),
-        scope: 'openid email profile',
-        state: flow.state,
-        nonce: flow.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
-        code_challenge_method: 'S256',
-      });
-      sendTo(ctx, address.href);
-      return undefined;
-    },
+  route(singleSignOnCalls.start, async ({ app, ctx, query }) => {
+    const provider = await oidcProvider(app);
+    const oidc = await import('openid-client');
+    const flow: Flow = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+      next: returnPath(query.next),
+      startedAt: Date.now(),
+    };
+    keepFlow(app, ctx, flow);
+    const address = oidc.buildAuthorizationUrl(provider, {
+      redirect_uri: callbackAddress(app),
+      scope: 'openid email profile',
+      state: flow.state,
+      nonce: flow.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
+      code_challenge_method: 'S256',
+    });
+    sendTo(ctx, address.href);
+    return undefined;
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/auth/oidc/callback',
-    access: 'public',
-    summary: 'Where the identity provider sends the browser back to: logs in and goes on to the admin.',
-    // Providers add parameters of their own; the library reads the address and refuses what does not belong.
-    query: z.looseObject({}),
-    respond: 'raw',
-    async run({ app, ctx }) {
-      if (!app.environment.oidc) fail('G_04');
-      const flow = takeFlow(app, ctx);
-      const claims = flow && (await readClaims(app, ctx, flow));
-      if (!flow || !claims) {
-        sendToLogin(ctx, 'single-sign-on-failed', flow?.next ?? returnPath(undefined));
-        return undefined;
-      }
-      const user = await userOf(app, claims);
-      if (!user) {
-        await app.execute(recordFailedSignIn, { userID: undefined, method: 'single-sign-on' }, visitor, origin);
-        sendToLogin(ctx, 'single-sign-on-unknown', flow.next);
-        return undefined;
-      }
-      const place = { app, ctx, origin } as const;
-      const step = hasSecondFactor(claims)
-        ? await completeSignIn(place, user, 'single-sign-on')
-        : await continueSignIn(place, user, 'single-sign-on');
-      if ('secondFactor' in step) sendToLogin(ctx, 'second-factor', flow.next);
-      else sendTo(ctx, admin + flow.next);
+  route(singleSignOnCalls.callback, async ({ app, ctx }) => {
+    if (!app.environment.oidc) fail('G_04');
+    const flow = takeFlow(app, ctx);
+    const claims = flow && (await readClaims(app, ctx, flow));
+    if (!flow || !claims) {
+      sendToLogin(ctx, 'single-sign-on-failed', flow?.next ?? returnPath(undefined));
       return undefined;
-    },
+    }
+    const user = await userOf(app, claims);
+    if (!user) {
+      await app.execute(recordFailedSignIn, { userID: undefined, method: 'single-sign-on' }, visitor, origin);
+      sendToLogin(ctx, 'single-sign-on-unknown', flow.next);
+      return undefined;
+    }
+    const place = { app, ctx, origin } as const;
+    const step = hasSecondFactor(claims)
+      ? await completeSignIn(place, user, 'single-sign-on')
+      : await continueSignIn(place, user, 'single-sign-on');
+    if ('secondFactor' in step) sendToLogin(ctx, 'second-factor', flow.next);
+    else sendTo(ctx, admin + flow.next);
+    return undefined;
   }),
 ];

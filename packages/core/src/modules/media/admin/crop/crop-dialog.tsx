@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CropParams } from '../../../../contract/content.ts';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
+import { previewUrl } from '../../media-urls.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../admin/ui/overlay/announce.ts';
@@ -83,7 +84,7 @@ export default function CropDialog({ file, value, onChange, onClose }: CropDialo
             <ErrorBox errors={[t('image.missing')]} />
           ) : (
             <CropStage
-              source={client.media.previewUrl(file.id, undefined, file.hash)}
+              source={previewUrl(client, file.id, { hash: file.hash })}
               image={image}
               params={params}
               ratio={crop.ratio}

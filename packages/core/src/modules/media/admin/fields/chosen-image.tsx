@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CropParams, ImageValue } from '../../../../contract/content.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { cropUrl, previewUrl } from '../../media-urls.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useMediaFile } from './use-media-file.ts';
 
@@ -14,8 +15,8 @@ interface PictureProps {
 
 function Picture({ fileID, hash, cropParams }: PictureProps): ReactElement {
   const t = useText();
-  const { media } = useClient();
-  const address = cropParams ? media.cropUrl(fileID, cropParams, hash) : media.previewUrl(fileID, 320, hash);
+  const client = useClient();
+  const address = cropParams ? cropUrl(client, fileID, cropParams, hash) : previewUrl(client, fileID, { width: 320, hash });
   const [failed, setFailed] = useState<string>();
   if (failed === address) {
     return (

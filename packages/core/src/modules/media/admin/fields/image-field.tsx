@@ -2,7 +2,7 @@ import { Crop, Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import type { CropParams, ImageValue } from '../../../../contract/content.ts';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { MediaPicker } from '../picker/media-picker.tsx';
 import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { libraryLoaders } from '../message-loaders.ts';

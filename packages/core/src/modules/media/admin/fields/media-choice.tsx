@@ -1,7 +1,7 @@
 import { FileText, FileVideo, Images } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { Thumbnail } from '../library/thumbnail.tsx';
 import { MediaPicker } from '../picker/media-picker.tsx';
 import { sizeText } from '../size-text.ts';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { hasCode } from '../../../../client/result.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { CallError, unwrap } from '../../../../admin/state/call-error.ts';
 
@@ -27,7 +28,7 @@ export function useMediaFile(id: string | undefined): KnownFile {
     staleTime: 60_000,
     // It may have been replaced in another window.
     refetchOnWindowFocus: 'always',
-    queryFn: async ({ signal }) => unwrap(await client.media.getFile(id ?? '', signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(mediaCalls.getFile, { params: { id: id ?? '' }, signal })),
   });
   return { file: data, isGone: error instanceof CallError && (hasCode(error.failure, 'G_15') || error.failure.status === 404) };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { changesOf, draftOf } from './file-draft.ts';
 
 const file = {

@@ -1,4 +1,4 @@
-import type { FileChanges, MediaFile } from '../../../../client/media.ts';
+import type { FileChanges, MediaFile } from '../../media.schema.ts';
 import type { FocalPoint } from './focal-point.tsx';
 
 /** What can be changed about a file. */

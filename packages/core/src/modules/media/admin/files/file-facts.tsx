@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { formatMoment } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { videoHosts } from '../library/use-item-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { longestMediaName } from '../../../../contract/media-name.ts';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { localeName } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import type { FileChanges, MediaFile } from '../../../../client/media.ts';
+import type { FileChanges, MediaFile } from '../../media.schema.ts';
 import type { Result } from '../../../../client/result.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';

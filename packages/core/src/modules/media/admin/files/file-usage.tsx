@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { MediaFile, PagesByFileQuery, PageUsage, UsageScope } from '../../../../client/media.ts';
+import type { MediaFile, PagesByFileQuery, PageUsage, UsageScope } from '../../media.schema.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
@@ -39,7 +40,7 @@ export function FileUsage({ file }: { readonly file: MediaFile }): ReactElement 
     queryKey: ['media', 'pages', query],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => unwrap(await client.media.listPagesByFile(query, signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(mediaCalls.listPagesByFile, { body: query, signal })),
   });
   const columns: readonly Column<PageUsage>[] = [
     {

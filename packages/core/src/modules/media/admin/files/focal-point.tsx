@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
+import { previewUrl } from '../../media-urls.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
@@ -76,7 +77,7 @@ export function FocalPointField({ file, value, isReadOnly, onChange }: FocalPoin
           }}
         >
           <img
-            src={client.media.previewUrl(file.id, 640, file.hash)}
+            src={previewUrl(client, file.id, { width: 640, hash: file.hash })}
             alt={file.defaultAltText || file.fileName}
             draggable={false}
           />

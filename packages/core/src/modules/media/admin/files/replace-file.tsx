@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../admin/ui/overlay/announce.ts';
@@ -33,7 +34,7 @@ export function ReplaceFile({ file, onReplaced }: ReplaceFileProps): ReactElemen
     const result = await transfer(
       client,
       sent,
-      (source, options) => client.media.replaceFile({ id: file.id, ...source }, options),
+      (source, options) => client.call(mediaCalls.replaceFile, { form: { id: file.id, ...source }, onlyStatus: 200, ...options }),
       {
         signal: new AbortController().signal,
         onProgress: (bytes) => setPercent(Math.min(100, Math.round((bytes / Math.max(sent.size, 1)) * 100))),

@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
+import { sharedFileUrl } from '../../media-urls.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../admin/ui/overlay/announce.ts';
@@ -14,7 +15,7 @@ export function SharedLink({ file }: { readonly file: Pick<MediaFile, 'id' | 'fi
   const client = useClient();
   const input = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'media.linkCopied' | 'media.linkNotCopied'>();
-  const url = new URL(client.media.sharedFileUrl(file), location.origin).href;
+  const url = new URL(sharedFileUrl(client, file), location.origin).href;
 
   const tell = (next: NonNullable<typeof outcome>): void => {
     setOutcome(next);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { PageUsage, Usage, UsageScope } from '../../../../client/media.ts';
+import type { PageUsage, Usage, UsageScope } from '../../media.schema.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 

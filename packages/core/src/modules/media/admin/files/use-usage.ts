@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Selection } from '../../../../client/media.ts';
+import type { Selection } from '../../media.schema.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 
@@ -9,6 +10,6 @@ export function useUsage(selection: Selection) {
   return useQuery({
     queryKey: ['media', 'usage', selection],
     staleTime: 0,
-    queryFn: async ({ signal }) => unwrap(await client.media.usage(selection, signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(mediaCalls.usage, { body: selection, signal })),
   });
 }

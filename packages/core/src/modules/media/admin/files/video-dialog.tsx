@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { parseVideoLink } from '../../../../contract/video-link.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { longestMediaName } from '../../../../contract/media-name.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
@@ -70,11 +71,13 @@ export function VideoDialog({ path, onAdded, onClose }: VideoDialogProps): React
     setErrors(problems);
     if (Object.keys(problems).length > 0 || isPending) return;
     setPending(true);
-    const result = await client.media.addVideo({
-      path,
-      fileName: name.trim(),
-      ...(kind === 'link' ? { link: link.trim() } : gif ? { gifFileID: gif.id } : {}),
-      ...(poster ? { posterFileID: poster.id } : {}),
+    const result = await client.call(mediaCalls.addVideo, {
+      body: {
+        path,
+        fileName: name.trim(),
+        ...(kind === 'link' ? { link: link.trim() } : gif ? { gifFileID: gif.id } : {}),
+        ...(poster ? { posterFileID: poster.id } : {}),
+      },
     });
     setPending(false);
     if (result.ok) {

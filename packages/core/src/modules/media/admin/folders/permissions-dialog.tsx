@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { MediaFolder } from '../../../../client/media.ts';
+import type { MediaFolder } from '../../media.schema.ts';
+import { roleCalls } from '../../../roles/roles.client.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
@@ -28,12 +30,15 @@ export function PermissionsDialog({ folder, onSaved, onClose }: PermissionsDialo
   const [chosen, setChosen] = useState<readonly string[] | null>(folder.roles);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const [isPending, setPending] = useState(false);
-  const roles = useQuery({ queryKey: ['roles'], queryFn: async ({ signal }) => unwrap(await client.role.list(signal)) });
+  const roles = useQuery({
+    queryKey: ['roles'],
+    queryFn: async ({ signal }) => unwrap(await client.call(roleCalls.list, { signal })),
+  });
   const failure = useQueryFailure(roles.error);
 
   const save = async (): Promise<void> => {
     setPending(true);
-    const result = await client.media.editDirectory({ path: folder.path, roles: chosen });
+    const result = await client.call(mediaCalls.editDirectory, { body: { path: folder.path, roles: chosen } });
     setPending(false);
     if (!result.ok) return setErrors([...new Set(result.errors.map((error) => textOf(error, error.property)))]);
     notify(t('media.permissionsSaved', { name: folder.folderName }));

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { MediaFolder } from '../../../../client/media.ts';
+import type { MediaFolder } from '../../media.schema.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { byName } from '../state/by-name.ts';
@@ -14,7 +15,7 @@ export function useFolders(paths: readonly string[]): ReadonlyMap<string, readon
       queryKey: [...foldersKey, path],
       staleTime: 30_000,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-        const { folders } = unwrap(await client.media.getDir(path, signal));
+        const { folders } = unwrap(await client.call(mediaCalls.getDir, { body: { path }, signal }));
         return [...folders].sort((one, other) => byName(one.folderName, other.folderName));
       },
     })),

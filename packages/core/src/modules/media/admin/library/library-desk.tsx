@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { MediaFilter } from '../../../../client/media.ts';
+import type { MediaFilter } from '../../media.schema.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';

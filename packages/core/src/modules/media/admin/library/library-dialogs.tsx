@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MediaFile, MediaFolder } from '../../../../client/media.ts';
+import type { MediaFile, MediaFolder } from '../../media.schema.ts';
 import type { Result } from '../../../../client/result.ts';
 import { dispatch } from '../../../../admin/state/admin.store.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';

@@ -1,7 +1,7 @@
 import { FileQuestion, ImageOff, Maximize, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { MediaFilter } from '../../../../client/media.ts';
+import type { MediaFilter } from '../../media.schema.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { FolderTree } from '../folders/folder-tree.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { MediaFile, MediaFolder } from '../../../../client/media.ts';
+import type { MediaFile, MediaFolder } from '../../media.schema.ts';
 import { areManageable, itemsOf, selectionOf } from './media-item.ts';
 
 const file = (fileName: string, more: Partial<MediaFile> = {}): MediaFile =>

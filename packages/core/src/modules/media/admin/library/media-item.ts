@@ -1,4 +1,4 @@
-import type { MediaFile, MediaFolder, Selection } from '../../../../client/media.ts';
+import type { MediaFile, MediaFolder, Selection } from '../../media.schema.ts';
 import { byName } from '../state/by-name.ts';
 
 /** What stands in a list of the library. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MediaFilter } from '../../../../client/media.ts';
+import type { MediaFilter } from '../../media.schema.ts';
 import { usePermission } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { ForbiddenState } from '../../../../admin/ui/layout/screen-state.tsx';

@@ -1,7 +1,8 @@
 import { FileText, FileVideo, Folder, FolderLock, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
+import { previewUrl } from '../../media-urls.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import type { MediaItem } from './media-item.ts';
 
@@ -20,7 +21,7 @@ export function Thumbnail({ file, width }: ThumbnailProps): ReactElement {
   const client = useClient();
   const [failed, setFailed] = useState<string>();
   const picture = pictureOf(file);
-  const address = picture && client.media.previewUrl(picture, width, picture === file.id ? file.hash : undefined);
+  const address = picture && previewUrl(client, picture, { width, hash: picture === file.id ? file.hash : undefined });
   const Fallback = file.fileType === 'video' ? FileVideo : file.fileType === 'image' ? ImageOff : FileText;
   if (!address || failed === address) return <Fallback className="lc-icon lc-thumb__icon" aria-hidden="true" />;
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useStore } from '../../../../admin/ui/store/use-store.ts';
 import { foldersKey } from '../folders/use-folders.ts';
@@ -18,7 +18,7 @@ export function useMediaLibrary(fileType?: MediaFile['fileType']): {
   const queries = useQueryClient();
   const [library] = useState(() =>
     createMediaLibrary({
-      media: client.media,
+      client,
       fileType,
       onFoldersChanged: () => void queries.invalidateQueries({ queryKey: foldersKey }),
     }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Quota } from '../../../../client/media.ts';
+import type { Quota } from '../../media.schema.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 
@@ -8,6 +9,9 @@ export const quotaKey = ['media', 'quota'] as const;
 /** How much room is taken; undefined while that is not known. */
 export function useQuota(): Quota | undefined {
   const client = useClient();
-  const { data } = useQuery({ queryKey: quotaKey, queryFn: async ({ signal }) => unwrap(await client.media.quota(signal)) });
+  const { data } = useQuery({
+    queryKey: quotaKey,
+    queryFn: async ({ signal }) => unwrap(await client.call(mediaCalls.quota, { signal })),
+  });
   return data;
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
 import { withMessages } from '../../../../admin/messages/use-messages.ts';
 import { libraryLoaders } from '../message-loaders.ts';
+import type { MediaFile } from '../../media.schema.ts';
 
 export interface MediaPickerProps {
   /** What can be chosen. */

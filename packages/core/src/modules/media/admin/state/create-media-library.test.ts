@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { MediaCalls } from '../../../../client/media.calls.ts';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { Client } from '../../../../client/create-client.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import type { Failure } from '../../../../client/result.ts';
 import { createMediaLibrary } from './create-media-library.ts';
 
@@ -10,25 +10,21 @@ const refusal: Failure = { ok: false, status: 409, errors: [{ code: 'ML_02' }], 
 /** The server's side of a library, with a log of what it was asked. */
 function start({ refuses = '', total = 1 }: { refuses?: string; total?: number } = {}) {
   const log: string[] = [];
-  const answer = (name: string, data: unknown) => (input: unknown) => {
-    log.push(`${name} ${JSON.stringify(input)}`);
-    return Promise.resolve(name === refuses ? refusal : { ok: true, data });
-  };
   const folder = { id: 'd', path: '/kerken', folderName: 'kerken', roles: null, policies: { manage: true } };
-  const media = {
-    getDir: (path: string) =>
-      answer('get-dir', { path, folders: [], files: [file('a', path)], policies: { manage: true } })(path),
-    searchFiles: answer('search-files', { items: [file('b')], totalItems: total, folders: [] }),
-    createDir: answer('create-dir', folder),
-    moveFile: answer('move-file', file('a')),
-    moveDirectory: answer('move-directory', folder),
-    bulkMove: answer('bulk-move', undefined),
-    deleteFile: answer('delete-file', undefined),
-    deleteDirectory: answer('delete-directory', undefined),
-    bulkDelete: answer('bulk-delete', undefined),
-    editFile: answer('edit-file', { ...file('a'), fileName: 'nieuw.png' }),
-  } as unknown as MediaCalls;
-  const library = createMediaLibrary({ media });
+  const answers: Readonly<Record<string, (body: { readonly path: string }) => unknown>> = {
+    'get-dir': ({ path }) => ({ path, folders: [], files: [file('a', path)], policies: { manage: true } }),
+    'search-files': () => ({ items: [file('b')], totalItems: total, folders: [] }),
+    'create-dir': () => folder,
+    'move-file': () => file('a'),
+    'move-directory': () => folder,
+    'edit-file': () => ({ ...file('a'), fileName: 'nieuw.png' }),
+  };
+  const call = (address: string, { body }: { readonly body: { readonly path: string } }) => {
+    const name = address.slice('POST /medialib/'.length);
+    log.push(`${name} ${JSON.stringify(body)}`);
+    return Promise.resolve(name === refuses ? refusal : { ok: true, data: answers[name]?.(body) });
+  };
+  const library = createMediaLibrary({ client: { call: call as Client['call'] } });
   const asked = (): string[] => log.splice(0).map((line) => line.split(' ')[0] ?? '');
   return { library, log, asked };
 }

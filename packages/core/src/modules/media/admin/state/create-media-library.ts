@@ -1,8 +1,9 @@
 import { createStore } from '../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../admin/ui/store/create-store.ts';
-import type { Directory, FileChanges, MediaFile, MediaFilter, MediaFolder, Selection } from '../../../../client/media.ts';
-import type { MediaCalls } from '../../../../client/media.calls.ts';
+import type { Directory, FileChanges, MediaFile, MediaFilter, MediaFolder, Selection } from '../../media.schema.ts';
+import type { Client } from '../../../../client/create-client.ts';
 import type { Failure, Result } from '../../../../client/result.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState } from './media-library-state.ts';
 import { mediaLibraryReducer } from './media-library.reducer.ts';
@@ -47,7 +48,7 @@ export interface MediaLibrary extends Store<MediaLibraryView> {
 }
 
 interface Options {
-  readonly media: MediaCalls;
+  readonly client: Pick<Client, 'call'>;
   /** Searches among files of one type. */
   readonly fileType?: MediaFile['fileType'] | undefined;
   /** Folders were added, moved or deleted. */
@@ -56,7 +57,7 @@ interface Options {
 
 const pageSize = 500;
 
-export function createMediaLibrary({ media, fileType, onFoldersChanged }: Options): MediaLibrary {
+export function createMediaLibrary({ client, fileType, onFoldersChanged }: Options): MediaLibrary {
   const store = createStore<MediaLibraryView>({ ...openedAt('/'), isUpdating: false, failure: undefined });
   const { get: view, set } = store;
   const running = new Map<'directory' | 'search', AbortController>();
@@ -65,8 +66,8 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
   const dispatch = (action: MediaLibraryAction): void => set({ ...view(), ...mediaLibraryReducer(view(), action) });
   const keyOf = (): SearchKey => ({ path: view().currentDirectory, term: view().searchTerm, filter: view().filter });
   const searchFiles = (search: SearchKey, pageIndex: number, signal: AbortSignal) =>
-    media.searchFiles(
-      {
+    client.call(mediaCalls.searchFiles, {
+      body: {
         searchTerm: search.term,
         directory: search.path,
         pageIndex,
@@ -75,7 +76,7 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
         ...(fileType ? { fileType } : {}),
       },
       signal,
-    );
+    });
 
   const stop = (kind: 'directory' | 'search'): void => {
     running.get(kind)?.abort();
@@ -105,7 +106,7 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
 
   async function loadDirectory(): Promise<void> {
     const path = view().currentDirectory;
-    const result = await latest<Directory>('directory', (signal) => media.getDir(path, signal));
+    const result = await latest<Directory>('directory', (signal) => client.call(mediaCalls.getDir, { body: { path }, signal }));
     if (result?.ok) dispatch({ type: 'directory-loaded', path, content: result.data });
   }
 
@@ -134,18 +135,23 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
   function moveCall({ fileIDs, directories, files, newPath }: MoveTarget): Promise<Result<unknown>> {
     const [fileID] = fileIDs;
     const [directory] = directories;
-    if (fileIDs.length + directories.length !== 1) return media.bulkMove({ fileIDs, directories, newPath });
+    if (fileIDs.length + directories.length !== 1)
+      return client.call(mediaCalls.bulkMove, { body: { fileIDs, directories, newPath } });
     if (directory !== undefined)
-      return media.moveDirectory({ oldPath: directory, newPath: joinFolder(newPath, nameOf(directory)) });
+      return client.call(mediaCalls.moveDirectory, {
+        body: { oldPath: directory, newPath: joinFolder(newPath, nameOf(directory)) },
+      });
     const newFileName = files.find(({ id }) => id === fileID)?.fileName ?? '';
-    return media.moveFile({ id: fileID ?? '', newPath, newFileName });
+    return client.call(mediaCalls.moveFile, { body: { id: fileID ?? '', newPath, newFileName } });
   }
 
   function removeCall({ fileIDs, directories }: Selection): Promise<Result<undefined>> {
     const [fileID] = fileIDs;
     const [directory] = directories;
-    if (fileIDs.length + directories.length !== 1) return media.bulkDelete({ fileIDs, directories });
-    return directory === undefined ? media.deleteFile(fileID ?? '') : media.deleteDirectory(directory);
+    if (fileIDs.length + directories.length !== 1) return client.call(mediaCalls.bulkDelete, { body: { fileIDs, directories } });
+    return directory === undefined
+      ? client.call(mediaCalls.deleteFile, { body: { id: fileID ?? '' } })
+      : client.call(mediaCalls.deleteDirectory, { body: { path: directory } });
   }
 
   return {
@@ -176,7 +182,7 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
     refresh,
     async createFolder(folderName) {
       const path = view().currentDirectory;
-      const result = await media.createDir({ path, folderName });
+      const result = await client.call(mediaCalls.createDir, { body: { path, folderName } });
       if (result.ok) {
         dispatch({ type: 'folder-added', path, folder: result.data });
         onFoldersChanged?.();
@@ -186,9 +192,9 @@ export function createMediaLibrary({ media, fileType, onFoldersChanged }: Option
     },
     move: (target) => refreshedBy(moveCall(target), { hasFolders: target.directories.length > 0 }),
     remove: (selection) => refreshedBy(removeCall(selection), { hasFolders: selection.directories.length > 0 }),
-    renameFolder: (input) => refreshedBy(media.moveDirectory(input), { hasFolders: true }),
+    renameFolder: (input) => refreshedBy(client.call(mediaCalls.moveDirectory, { body: input }), { hasFolders: true }),
     async edit(changes) {
-      const result = await media.editFile(changes);
+      const result = await client.call(mediaCalls.editFile, { body: changes });
       if (result.ok) dispatch({ type: 'file-changed', file: result.data });
       return result;
     },

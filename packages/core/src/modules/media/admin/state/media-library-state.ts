@@ -1,4 +1,4 @@
-import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../../../client/media.ts';
+import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../media.schema.ts';
 
 /** What a search came to. `totalItems` counts files, also those that are not loaded yet. */
 export interface SearchResults {

@@ -1,4 +1,4 @@
-import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../../../client/media.ts';
+import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../media.schema.ts';
 import { byName } from './by-name.ts';
 import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState, SearchResults } from './media-library-state.ts';

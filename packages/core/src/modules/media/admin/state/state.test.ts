@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Directory, MediaFile, MediaFolder } from '../../../../client/media.ts';
+import type { Directory, MediaFile, MediaFolder } from '../../media.schema.ts';
 import { isWithin, joinFolder, nameOf, parentOf, trailOf } from './folder-path.ts';
 import { gridStep, rowsOf } from './grid-step.ts';
 import { openedAt } from './media-library-state.ts';

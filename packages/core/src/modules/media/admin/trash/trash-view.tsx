@@ -2,7 +2,9 @@ import { ArchiveRestore } from 'lucide-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { TrashItem } from '../../../../client/media.ts';
+import type { Result } from '../../../../client/result.ts';
+import type { TrashItem } from '../../media.schema.ts';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { formatRecent } from '../../../../admin/messages/format.ts';
@@ -110,10 +112,10 @@ export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactE
     queryKey: ['media', 'trash', query],
     staleTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => unwrap(await client.media.listTrash(query, signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(mediaCalls.listTrash, { query, signal })),
   });
 
-  const settle = async (call: ReturnType<typeof client.media.restore>, done: string): Promise<void> => {
+  const settle = async (call: Promise<Result<undefined>>, done: string): Promise<void> => {
     const result = await call;
     setErrors(result.ok ? [] : [...new Set(result.errors.map((failure) => textOf(failure, failure.property)))]);
     if (result.ok) notify(done);
@@ -126,7 +128,8 @@ export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactE
     });
   };
   const columns = useColumns({
-    onRestore: (item) => void settle(client.media.restore([item.id]), t('trash.restored', { name: item.name })),
+    onRestore: (item) =>
+      void settle(client.call(mediaCalls.restore, { body: { ids: [item.id] } }), t('trash.restored', { name: item.name })),
     onPurge: setPurging,
   });
   return (
@@ -160,7 +163,10 @@ export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactE
               theme: 'danger',
               onPress: () => {
                 setPurging(undefined);
-                void settle(client.media.purge([purging.id]), t('trash.purged', { name: purging.name }));
+                void settle(
+                  client.call(mediaCalls.purge, { body: { ids: [purging.id] } }),
+                  t('trash.purged', { name: purging.name }),
+                );
               },
             },
           ]}

@@ -2,6 +2,7 @@ import type { DetailedError } from 'tus-js-client';
 import type { Client } from '../../../../client/create-client.ts';
 import { decode, unreachable } from '../../../../client/result.ts';
 import type { Failure } from '../../../../client/result.ts';
+import { mediaCalls } from '../../media.client.ts';
 import type { SendOptions } from './upload-queue.ts';
 
 /** Milliseconds between the tries to go on after a lost connection. */
@@ -44,7 +45,7 @@ export async function sendInPieces(
   const { Upload } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
-      endpoint: client.media.uploadsUrl,
+      endpoint: client.url(mediaCalls.beginUpload),
       metadata: { filename: file.name, filetype: file.type },
       retryDelays,
       removeFingerprintOnSuccess: true,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import { chosenFile, isPending, isTooLarge, sentOf, twinOf } from './prepared-file.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import type { Failure, Result } from '../../../../client/result.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import type { SendOptions, UploadJob } from './upload-queue.ts';

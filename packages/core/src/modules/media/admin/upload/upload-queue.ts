@@ -1,6 +1,6 @@
 import { createStore } from '../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../admin/ui/store/create-store.ts';
-import type { MediaFile } from '../../../../client/media.ts';
+import type { MediaFile } from '../../media.schema.ts';
 import type { Failure, Result } from '../../../../client/result.ts';
 
 /** A file on its way into the library. */

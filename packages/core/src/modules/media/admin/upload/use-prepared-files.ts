@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { contentHash } from './content-hash.ts';
 import { canShrink, isTooLarge, prepared } from './prepared-file.ts';
@@ -30,7 +31,7 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
 
     async function duplicatesOf(hash: string | undefined): Promise<NonNullable<PreparedFile['duplicates']>> {
       if (hash === undefined) return [];
-      const found = await client.media.findDuplicates([hash]);
+      const found = await client.call(mediaCalls.findDuplicates, { body: { hashes: [hash] } });
       // That a copy could not be looked for stops nobody from uploading.
       return found.ok ? (found.data[hash] ?? []) : [];
     }

@@ -1,4 +1,4 @@
-import type { NewVideo } from '../../../../client/media.ts';
+import type { NewVideo } from '../../media.schema.ts';
 import { parseVideoLink } from '../../../../contract/video-link.ts';
 import type { VideoType } from '../../../../contract/video-link.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';

@@ -1,4 +1,4 @@
-import type { MediaFolder as PresentedFolder } from '../../../../client/media.ts';
+import type { MediaFolder as PresentedFolder } from '../../media.schema.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';

@@ -1,4 +1,4 @@
-import type { Selection } from '../../../../client/media.ts';
+import type { Selection } from '../../media.schema.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { assertNotLive, lockUses } from '../file-usage.ts';

@@ -1,4 +1,4 @@
-import type { MediaFolder as PresentedFolder } from '../../../../client/media.ts';
+import type { MediaFolder as PresentedFolder } from '../../media.schema.ts';
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { can } from '../../../../server/kernel/policy.ts';

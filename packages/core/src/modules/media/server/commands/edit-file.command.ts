@@ -1,4 +1,4 @@
-import type { FileChanges } from '../../../../client/media.ts';
+import type { FileChanges } from '../../media.schema.ts';
 import { isContentLocale } from '../../../../contract/locale.ts';
 import { parseVideoLink } from '../../../../contract/video-link.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';

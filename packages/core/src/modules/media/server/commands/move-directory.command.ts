@@ -1,4 +1,4 @@
-import type { MediaFolder as PresentedFolder } from '../../../../client/media.ts';
+import type { MediaFolder as PresentedFolder } from '../../media.schema.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
 import { existingFolder, folderAt, lockTree } from '../folders.ts';

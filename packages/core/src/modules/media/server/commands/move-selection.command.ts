@@ -1,4 +1,4 @@
-import type { Selection } from '../../../../client/media.ts';
+import type { Selection } from '../../media.schema.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { folderAccess } from '../folder-access.ts';
 import { existingFolder, lockTree } from '../folders.ts';

@@ -1,37 +1,17 @@
-import * as z from 'zod';
-import type { Context } from 'koa';
 import { fail, isLecternError } from '../../../../contract/errors.ts';
 import type { MediaRecord } from '../../../../contract/content.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { defineRoute } from '../../../../server/http/route.ts';
-import type { Actor } from '../../../../server/kernel/actor.ts';
+import { route } from '../../../../server/http/route.ts';
+import type { CallOf } from '../../../../server/http/route.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import { pageFileUrl } from '../../../../contract/page-file-url.ts';
+import { mediaCalls } from '../../media.calls.ts';
 import { pageFileKey } from './page-files.ts';
 import { isFresh, sendDocument, sendFallback } from './send-media.ts';
 import type { StoredFile } from './stored-file.ts';
 import { variantName, variantOf, variantQuery, variantType } from '../../../../site/image/variant.ts';
 import type { Variant } from '../../../../site/image/variant.ts';
 import { images, mediaStore, pageUses } from '../media.services.ts';
-
-const params = z.strictObject({
-  pageID: z.uuid('V_12'),
-  group: z.string().regex(/^(block_images_|block_files_)?[A-Za-z][\w-]{0,60}$/, 'V_12'),
-  hash: z.string().regex(/^[0-9a-f]{64}$/, 'V_12'),
-  fileName: z.string().min(1).max(255),
-});
-
-const pixels = z
-  .string()
-  .regex(/^[1-9]\d{0,4}$/, 'V_12')
-  .transform(Number);
-
-const query = z.strictObject({
-  w: pixels.optional(),
-  h: pixels.optional(),
-  f: z.enum(['avif', 'webp', 'jpeg'], 'V_12').optional(),
-  s: z.string().max(64, 'V_12').optional(),
-});
 
 /**
  * What visitors get of live pages. A browser keeps it for good, because other bytes have another address. Shared caches ask
@@ -42,13 +22,7 @@ const privateCaching = 'private, no-store';
 /** Bytes up to which an answer is kept in memory. */
 const largestReady = 1_000_000;
 
-interface Request {
-  readonly app: Lectern;
-  readonly actor: Actor;
-  readonly ctx: Context;
-  readonly params: z.output<typeof params>;
-  readonly query: z.output<typeof query>;
-}
+type Request = CallOf<typeof mediaCalls.pageFile>;
 
 /** An image or file that whoever asks may see there. */
 interface Found {
@@ -150,16 +124,4 @@ async function serve(request: Request): Promise<void> {
 }
 
 /** Where the images and files of pages leave. */
-export const pageFileRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/medialib/get-page-file/{pageID}/{group}/{hash}/{fileName}',
-    access: 'public',
-    summary:
-      'An image or file of a page: of a block (`block_images_{key}`, `block_files_{key}`) or of the page itself by group. `w`, `f` and `s` name a narrower copy, as the page does.',
-    params,
-    query,
-    respond: 'raw',
-    run: serve,
-  }),
-];
+export const pageFileRoutes = [route(mediaCalls.pageFile, serve)];

@@ -1,10 +1,10 @@
-import * as z from 'zod';
 import { fail, isLecternError } from '../../../../contract/errors.ts';
 import { cropParamsSchema } from '../../../../contract/crop.ts';
 import type { Context } from 'koa';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { defineRoute } from '../../../../server/http/route.ts';
+import { route } from '../../../../server/http/route.ts';
 import type { Actor } from '../../../../server/kernel/actor.ts';
+import { mediaCalls } from '../../media.calls.ts';
 import { folderAccess } from '../folder-access.ts';
 import { MediaFile } from '../media-file.entity.ts';
 import { cropKey, cropOf } from './crop.ts';
@@ -13,34 +13,6 @@ import { makeRendition } from './make-rendition.ts';
 import { readAll } from './renditions.ts';
 import { isFresh, sendFallback } from './send-media.ts';
 import { images, mediaStore } from '../media.services.ts';
-
-/** Widths of previews in pixels: few, so that there is little to keep. Whoever asks for another gets the next one. */
-const previewWidths = [160, 320, 640, 1280] as const;
-
-/** A number as `String` writes it. */
-const number = z
-  .string('V_12')
-  .max(40, 'V_12')
-  .regex(/^-?\d+(\.\d+)?(e-\d{1,3})?$/, 'V_12')
-  .transform(Number);
-
-/** Not read: it makes another address of a file whose bytes were replaced. */
-const version = z
-  .string('V_12')
-  .regex(/^[0-9a-f]{1,64}$/, 'V_12')
-  .optional();
-
-const cropQuery = z.strictObject({
-  imageID: z.uuid('V_12'),
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  rotate: number,
-  scaleX: number,
-  scaleY: number,
-  v: version,
-});
 
 /** Browsers ask each time: when a file is replaced, its address stays. */
 const cacheControl = 'private, no-cache';
@@ -111,49 +83,25 @@ async function croppedPreview(
 
 /** Images of the library for those who work with it: whole, small, or cut. */
 export const previewRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/medialib/preview-image',
-    access: 'signed-in',
-    summary: 'An image of the library. `width` asks for a copy about so many pixels wide, `v` tells browsers which bytes.',
-    query: z.strictObject({
-      imageID: z.uuid('V_12'),
-      width: z
-        .string('V_12')
-        .regex(/^[1-9]\d{0,3}$/, 'V_12')
-        .transform((text) => previewWidths.find((width) => width >= Number(text)))
-        .optional(),
-      v: version,
-    }),
-    respond: 'raw',
-    async run({ app, actor, ctx, query }) {
-      const file = await imageOf(app, actor, query.imageID);
-      if (!file) return sendFallback(ctx);
-      // A drawing fits every width.
-      const width = file.mimeType === 'image/svg+xml' ? undefined : query.width;
-      await (width === undefined
-        ? sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file) })
-        : sendMade(app, ctx, { etag: `${file.hash}.w${width}`, make: () => smallImage(app, file, width) }));
-    },
+  route(mediaCalls.preview, async ({ app, actor, ctx, query }) => {
+    const file = await imageOf(app, actor, query.imageID);
+    if (!file) return sendFallback(ctx);
+    // A drawing fits every width.
+    const width = file.mimeType === 'image/svg+xml' ? undefined : query.width;
+    await (width === undefined
+      ? sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file) })
+      : sendMade(app, ctx, { etag: `${file.hash}.w${width}`, make: () => smallImage(app, file, width) }));
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/medialib/preview-crop',
-    access: 'signed-in',
-    summary: 'An image of the library as it looks when it is cut: the data of cropperjs 1.6.',
-    query: cropQuery,
-    respond: 'raw',
-    async run({ app, actor, ctx, query }) {
-      const { imageID, x, y, width, height, rotate, scaleX, scaleY } = query;
-      const checked = cropParamsSchema.safeParse({ x, y, width, height, rotate, scaleX, scaleY });
-      if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
-      const file = await imageOf(app, actor, imageID);
-      if (!file) return sendFallback(ctx);
-      const crop = cropOf(checked.data);
-      await sendMade(app, ctx, {
-        etag: `${file.hash}.${cropKey(crop).replaceAll(',', '_')}`,
-        make: () => croppedPreview(app, file, crop),
-      });
-    },
+  route(mediaCalls.cropPreview, async ({ app, actor, ctx, query }) => {
+    const { imageID, x, y, width, height, rotate, scaleX, scaleY } = query;
+    const checked = cropParamsSchema.safeParse({ x, y, width, height, rotate, scaleX, scaleY });
+    if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
+    const file = await imageOf(app, actor, imageID);
+    if (!file) return sendFallback(ctx);
+    const crop = cropOf(checked.data);
+    await sendMade(app, ctx, {
+      etag: `${file.hash}.${cropKey(crop).replaceAll(',', '_')}`,
+      make: () => croppedPreview(app, file, crop),
+    });
   }),
 ];

@@ -3,7 +3,7 @@ import { checkImage } from './check-image.ts';
 import { cleanSvg } from './clean-svg.ts';
 import type { FileKind } from './file-kinds.ts';
 import { svgKind } from './file-kinds.ts';
-import { maxFileSize, maxImageSize } from './media-limits.ts';
+import { maxFileSize, maxImageSize } from '../../media-limits.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { findBytes, readBytes } from './scan-bytes.ts';
 import { fail } from '../fail.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { openImage } from '../images/image-library.ts';
 import { createWorkQueue } from '../images/work-queue.ts';
-import { maxPixels, maxSide } from './media-limits.ts';
 import { LecternError } from '../../../../contract/errors.ts';
 import { fail } from '../fail.ts';
+import { maxPixels, maxSide } from '../../media-limits.ts';
 
 export interface ImageSize {
   readonly width: number;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
-import type { Page } from '../../../../client/page.ts';
+import type { Page } from '../../page.schema.ts';
 import type { Registry } from './registry.ts';
 import type { PageSaver, SaverState } from './save/page-saver.ts';
 import type { EditorState } from './state/editor-state.ts';

@@ -3,7 +3,7 @@ import { FileX } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
-import type { Page, PageVersion } from '../../../../client/page.ts';
+import type { Page, PageVersion } from '../../page.schema.ts';
 import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
 import { CallError, unwrap } from '../../../../admin/state/call-error.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
@@ -18,6 +18,7 @@ import type { Registry } from './registry.ts';
 import { createPageSaver } from './save/page-saver.ts';
 import { createEditorStore } from './state/editor.store.ts';
 import { warnOfUnknown } from './warn-of-unknown.ts';
+import { pageCalls } from '../../pages.client.ts';
 
 interface LoadedProps {
   readonly page: Page;
@@ -107,8 +108,11 @@ export default function PageEditorScreen(): ReactElement {
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const page = unwrap(await client.page.get(pageID, signal));
-      return { page, version: unwrap(await client.page.fetchVersion(page.pageVersionID, signal)) };
+      const page = unwrap(await client.call(pageCalls.get, { params: { id: pageID }, signal }));
+      return {
+        page,
+        version: unwrap(await client.call(pageCalls.fetchVersion, { params: { versionId: page.pageVersionID }, signal })),
+      };
     },
   });
   const reload = useMemo(() => () => void queries.resetQueries({ queryKey: key }), [queries, key]);

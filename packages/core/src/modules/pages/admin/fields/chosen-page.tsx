@@ -9,6 +9,7 @@ import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { PagePicker } from './page-picker.tsx';
 import { Select } from '../../../../admin/ui/controls/select.tsx';
 import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { pageCalls } from '../../pages.client.ts';
 
 interface ChosenPageProps {
   /** Id of the button that chooses. */
@@ -33,7 +34,7 @@ export function ChosenPage(props: ChosenPageProps): ReactElement {
     queryKey: ['pages', 'one', page],
     enabled: page !== '',
     staleTime: 60_000,
-    queryFn: async ({ signal }) => unwrap(await client.page.get(page, signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(pageCalls.get, { params: { id: page }, signal })),
   });
   const version = data?.pageVersionID ?? '';
   const { data: anchors = [] } = useQuery({
@@ -41,7 +42,9 @@ export function ChosenPage(props: ChosenPageProps): ReactElement {
     enabled: version !== '',
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { blocks, blockOrder } = unwrap(await client.page.fetchVersion(version, signal));
+      const { blocks, blockOrder } = unwrap(
+        await client.call(pageCalls.fetchVersion, { params: { versionId: version }, signal }),
+      );
       const keys = [...new Set([...blockOrder, ...Object.keys(blocks)])];
       return keys.flatMap((key) => blocks[key]?.anchorPoint || []);
     },

@@ -4,8 +4,9 @@ import type { ReactElement } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import type { PageListItem } from '../../../../client/page.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
+import type { PageListItem } from '../../page.schema.ts';
+import { pageCalls } from '../../pages.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { debounce } from '../../../../admin/ui/debounce.ts';
@@ -32,8 +33,8 @@ export function PagePicker({ locale, onChoose, onClose }: PagePickerProps): Reac
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
       unwrap(
-        await client.page.list(
-          {
+        await client.call(pageCalls.list, {
+          body: {
             ...(locale ? { locale } : {}),
             pageIndex: 0,
             pageSize: 25,
@@ -42,7 +43,7 @@ export function PagePicker({ locale, onChoose, onClose }: PagePickerProps): Reac
             sortOrder: 'asc',
           },
           signal,
-        ),
+        }),
       ),
   });
   const isSettled = !isFetching && term === typed.trim();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
+import { pageCalls } from '../../pages.client.ts';
 
 /** A page as a link to it needs it. `gone`: there is no such page, or it may not be seen. */
 export type PageTarget =
@@ -13,7 +14,7 @@ export function usePageTarget(id: string): PageTarget {
     queryKey: ['pages', 'one', id],
     enabled: id !== '',
     staleTime: 60_000,
-    queryFn: async ({ signal }) => unwrap(await client.page.get(id, signal)),
+    queryFn: async ({ signal }) => unwrap(await client.call(pageCalls.get, { params: { id }, signal })),
   });
   if (isError) return { state: 'gone' };
   if (!data) return { state: 'loading' };

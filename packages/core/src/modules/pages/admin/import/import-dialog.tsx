@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadFile } from '../../../../admin/importer.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../../admin/shell/boot.ts';
+import type { PageTypeSummary } from '../../../../contract/boot.ts';
 import { localeName } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';

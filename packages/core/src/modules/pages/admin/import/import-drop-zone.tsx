@@ -2,9 +2,9 @@ import { FileUp } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../../admin/shell/boot.ts';
 import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { pageLoaders } from '../message-loaders.ts';
+import type { PageTypeSummary } from '../../../../contract/boot.ts';
 
 const ImportDialog = lazy(withMessages(pageLoaders, () => import('./import-dialog.tsx')));
 

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { NewPage } from '../../../../client/page.ts';
+import type { NewPage } from '../../pages.calls.ts';
 import { slugify } from '../../../../contract/slug.ts';
 import type { FinishedImport, ReadFile } from '../../../../admin/importer.ts';
 import { loadRegistry } from '../editor/registry.ts';
 import { newBlocks } from '../editor/state/new-blocks.ts';
 import { useApp, useErrorText, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import type { Importer } from '../../../../admin/shell/boot.ts';
 import { loadEntry } from '../../../../admin/shell/plugins.ts';
+import type { Importer } from '../../../../contract/boot.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { pageCalls } from '../../pages.client.ts';
 
 export type ImportState =
   | { readonly kind: 'reading' }
@@ -92,7 +93,9 @@ export function useMakeDraft(): MakeDraft {
   const create = async (page: Omit<NewPage, 'slug'>): Promise<string | undefined> => {
     const base = `/${slugify(page.title, page.locale) || 'page'}`;
     for (let attempt = 1; ; attempt += 1) {
-      const result = await client.page.create({ ...page, slug: attempt === 1 ? base : `${base}-${attempt}` });
+      const result = await client.call(pageCalls.create, {
+        body: { ...page, slug: attempt === 1 ? base : `${base}-${attempt}` },
+      });
       if (result.ok) return result.data.pageID;
       const isTaken = result.errors.every(({ property, code }) => property === 'slug' && code === 'V_06');
       if (isTaken && attempt < maxAttempts) continue;

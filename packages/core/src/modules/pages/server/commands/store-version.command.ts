@@ -4,7 +4,7 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { PrepareContext } from '../../../../server/kernel/command.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
-import type { IncomingBlock } from '../content.schema.ts';
+import type { IncomingBlock } from '../../content.schema.ts';
 import { lockPage } from '../find-page.ts';
 import { findStoredPage } from '../find-stored-page.ts';
 import { assertAllowed, pageSubject } from '../page.policy.ts';

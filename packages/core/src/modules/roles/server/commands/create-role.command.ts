@@ -4,7 +4,7 @@ import { lockRights } from '../lock-rights.ts';
 import { readGrants } from '../read-grants.ts';
 import { Role } from '../role.entity.ts';
 import { roleConflicts } from '../role-conflicts.ts';
-import type { IncomingRole } from '../role.schema.ts';
+import type { IncomingRole } from '../../role.schema.ts';
 
 /** Makes a role of permissions that its maker holds. Answers with its id. */
 export const createRole = defineCommand<IncomingRole, string>(

@@ -8,8 +8,8 @@ import { lockRights } from '../lock-rights.ts';
 import { readGrants } from '../read-grants.ts';
 import { Role } from '../role.entity.ts';
 import { roleConflicts } from '../role-conflicts.ts';
-import type { ChangedRole } from '../role.schema.ts';
 import { endSessions } from '../../../sessions/server/public.ts';
+import type { ChangedRole } from '../../role.schema.ts';
 
 /** A second factor is asked for at sign-in, so whoever is in signs in again; the actor's own work goes on. */
 async function endSessionsOfRole({ em, actor }: CommandContext, roleID: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { failWith } from '../fail-with.ts';
-import { canonicalEmail } from '../find-user.ts';
+import { canonicalEmail } from '../../canonical-email.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
 import { activationMailName } from '../mails/account-mails.ts';

@@ -2,7 +2,7 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { can } from '../../../../server/kernel/policy.ts';
 import { addressChangedMail } from '../mails/address-changed.mail.ts';
-import { canonicalEmail } from '../find-user.ts';
+import { canonicalEmail } from '../../canonical-email.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
 import type { InviteUserInput } from './invite-user.command.ts';

@@ -1,4 +1,4 @@
-import type { PageStatus } from '../../../../../client/page.ts';
+import type { PageStatus } from '../../../page.schema.ts';
 import { useEditor, useSaver } from '../editor-context.ts';
 import { isDirty } from '../state/editor-state.ts';
 

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import type { Client } from '../../../../../client/create-client.ts';
 import type { Failure, Result } from '../../../../../client/result.ts';
-import type { StoredVersion, VersionContent } from '../../../../../client/page.ts';
+import type { StoredVersion, VersionContent } from '../../../page.schema.ts';
+import { pageCalls } from '../../../pages.client.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
 import { createEditorStore } from '../state/editor.store.ts';
 import { createPageSaver } from './page-saver.ts';
@@ -27,28 +28,31 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
   const slugs: string[] = [];
   let revision = 1;
   let asked = 0;
-  const page = {
-    async store(_id: string, content: VersionContent & { revision: number }): Promise<Result<StoredVersion>> {
-      asked += 1;
-      await pause(delay);
-      const failure = answers.shift();
-      if (failure) return failure;
-      stored.push(content);
-      revision += 1;
-      return { ok: true, data: { pageVersionID: 'v2', revision, warnings } };
+  async function storeContent(content: VersionContent & { revision: number }): Promise<Result<StoredVersion>> {
+    asked += 1;
+    await pause(delay);
+    const failure = answers.shift();
+    if (failure) return failure;
+    stored.push(content);
+    revision += 1;
+    return { ok: true, data: { pageID: 'p', pageVersionID: 'v2', revision, warnings } };
+  }
+  /** The server's side of the calls that saving makes. */
+  const served: Readonly<Record<string, (body: never) => Promise<Result<unknown>>>> = {
+    [pageCalls.store]: storeContent,
+    async [pageCalls.save]({ slug }: { slug: string }) {
+      slugs.push(slug);
+      return { ok: true, data: { slug, path: slug, updatedPages: [] } };
     },
-    async save(_id: string, settings: { slug: string }) {
-      slugs.push(settings.slug);
-      return { ok: true as const, data: {} };
-    },
-    async get() {
+    async [pageCalls.get]() {
       revision = 40;
-      return { ok: true as const, data: { pageVersionID: 'theirs', revision, slug: '/a' } };
+      return { ok: true, data: { pageVersionID: 'theirs', revision, slug: '/a' } };
     },
-    async publish() {
-      return publish ?? { ok: true as const, data: { publishedVersionID: 'v2', publishedID: 'p' } };
+    async [pageCalls.publish]() {
+      return publish ?? { ok: true, data: { publishedVersionID: 'v2', publishedID: 'p' } };
     },
   };
+  const call = (address: string, { body }: { readonly body: unknown }) => served[address]?.(body as never);
   const store = createEditorStore({
     title: 'A',
     slug: '/a',
@@ -58,7 +62,7 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
     order: [],
   });
   const saver = createPageSaver({
-    client: { page } as unknown as Pick<Client, 'page'>,
+    client: { call: call as Client['call'] },
     store,
     pageID: 'p',
     start: { pageVersionID: 'v1', revision: 1, isPublished: true, hasUnpublishedChanges: false },

@@ -8,6 +8,7 @@ import type { EditorStore } from '../state/editor.store.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
 import { otherSaveOf } from './other-save.ts';
 import type { OtherSave } from './other-save.ts';
+import { pageCalls } from '../../../pages.client.ts';
 
 /** What the person is told about their work. */
 export type SaveStatus =
@@ -30,7 +31,7 @@ export interface SaverState {
 }
 
 interface SaverOptions {
-  readonly client: Pick<Client, 'page'>;
+  readonly client: Pick<Client, 'call'>;
   readonly store: EditorStore;
   readonly pageID: string;
   readonly start: Omit<SaverState, 'status'>;
@@ -106,16 +107,12 @@ export function createPageSaver(options: SaverOptions): PageSaver {
 
   async function storeVersion(document: EditorDocument): Promise<boolean> {
     const { title, typeData, blocks, order, seo } = document;
-    const result = await client.page.store(state.get().pageVersionID, {
-      revision: state.get().revision,
-      title,
-      typeData,
-      blocks,
-      blockOrder: order,
-      seoSettings: seo,
+    const result = await client.call(pageCalls.store, {
+      params: { id: state.get().pageVersionID },
+      body: { revision: state.get().revision, title, typeData, blocks, blockOrder: order, seoSettings: seo },
     });
     if (!result.ok) return failed(result);
-    const { pageVersionID, revision, warnings = [] } = result.data;
+    const { pageVersionID, revision, warnings } = result.data;
     set({ pageVersionID, revision, hasUnpublishedChanges: state.get().isPublished });
     const { saved } = store.get();
     store.dispatch({ type: 'saved', document: { ...document, slug: saved.slug } });
@@ -126,9 +123,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   }
 
   async function storeSlug(slug: string, shouldUpdateLinks: boolean): Promise<boolean> {
-    const result = await client.page.save(pageID, { slug, shouldUpdateLinks });
+    const result = await client.call(pageCalls.save, { params: { id: pageID }, body: { slug, shouldUpdateLinks } });
     if (!result.ok) return failed(result);
-    set({ revision: result.data.revision ?? state.get().revision });
     store.dispatch({ type: 'saved', document: { ...store.get().saved, slug } });
     return true;
   }
@@ -175,14 +171,16 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   /** After a change of what visitors see. */
   async function publication(kind: 'publish' | 'unpublish'): Promise<Failure | undefined> {
     const result =
-      kind === 'publish' ? await client.page.publish(pageID, state.get().revision) : await client.page.unpublish(pageID);
+      kind === 'publish'
+        ? await client.call(pageCalls.publish, { params: { id: pageID }, body: { revision: state.get().revision } })
+        : await client.call(pageCalls.unpublish, { params: { id: pageID } });
     if (!result.ok) {
       if (hasCode(result, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(result) } });
       return result;
     }
     const isPublished = kind === 'publish';
     const hasUnpublishedChanges = isPublished && isDirty(store.get());
-    set({ isPublished, hasUnpublishedChanges, revision: result.data.revision ?? state.get().revision });
+    set({ isPublished, hasUnpublishedChanges });
     return undefined;
   }
 
@@ -202,7 +200,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     unpublish: () => inTurn(() => publication('unpublish')),
     keepMine: () =>
       inTurn(async () => {
-        const page = await client.page.get(pageID);
+        const page = await client.call(pageCalls.get, { params: { id: pageID } });
         if (!page.ok) return false;
         const { pageVersionID, revision } = page.data;
         // What is stored is no longer what this editor loaded: everything here counts as a change again.

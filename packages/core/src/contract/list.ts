@@ -1,5 +1,17 @@
 import * as z from 'zod';
 
+/** One page of a list. */
+export interface List<Item> {
+  readonly items: readonly Item[];
+  /** Of all pages. */
+  readonly totalItems: number;
+}
+
+export type SortOrder = 'asc' | 'desc';
+
+/** One page of a list, as `data` of an answer. */
+export const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ items: z.array(item), totalItems: z.int() });
+
 /** A whole number as it stands in an address. */
 const number = (minimum: number, maximum: number, fallback: number) =>
   z
@@ -14,7 +26,7 @@ export const listQuery = <Column extends string, Filters extends z.ZodRawShape>(
   readonly columns: readonly Column[];
   readonly sortBy: NoInfer<Column>;
   /** Order where none is asked for. Default: `desc`, the newest first. */
-  readonly sortOrder?: 'asc' | 'desc';
+  readonly sortOrder?: SortOrder;
   readonly filters: Filters;
 }) =>
   z.strictObject({

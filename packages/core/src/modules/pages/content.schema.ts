@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { imageValueSchema } from '../../../contract/fields/values.ts';
-import { anchorPattern, blockKeyPattern } from '../../../contract/slug.ts';
+import { imageValueSchema } from '../../contract/fields/values.ts';
+import { anchorPattern, blockKeyPattern } from '../../contract/slug.ts';
 
 /** Blocks of one page, nested ones counted. */
 const maxBlocks = 500;

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/** A body with one file: the field of the file, and its size limit. */
+export interface MultipartRule {
+  readonly fileField: string;
+  /** Bytes. */
+  readonly maxSize: number;
+  /** Code raised for a larger file. */
+  readonly tooLarge: string;
+}
+
+/** An answer that is not JSON: the handler sets status, headers and body itself. */
+export interface BytesAnswer {
+  /** Of success. */
+  readonly status: number;
+  /** Media types of the body, `image/*` for all of a kind. None: the answer is its headers alone. */
+  readonly contentTypes: readonly string[];
+}
+
+/** A call as data. Routing, validation, access, OpenAPI, the access matrix and the typed client come from it. */
+export interface CallDeclaration {
+  /** A GET answers HEAD as well. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the API's base path, parameters in braces: `/page/{id}/publish`. */
+  readonly path: string;
+  /** `site`: the path begins at the root of the public site, for feeds and for forms without a script. Default: `api`. */
+  readonly place?: 'api' | 'site';
+  /** `public`, `signed-in`, or the name of a permission. */
+  readonly access: string;
+  /** One line for the documentation. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly multipart?: MultipartRule;
+  /** Bytes of a JSON body. Default: 1 MB. */
+  readonly maxBody?: number;
+  /** The handler reads the body itself, piece by piece. */
+  readonly readsBody?: boolean;
+  /** The fields of a successful answer beside `Success` and `Errors`, as a strict object; or `nothing`, or `bytes(…)`. */
+  readonly answer: z.ZodType | BytesAnswer;
+}
+
+/** The calls of a module or plugin by name. */
+export type CallDeclarations = Readonly<Record<string, CallDeclaration>>;
+
+/** The answer of a call that says only that it was done. */
+export const nothing = z.strictObject({});
+
+/** An answer of bytes of these media types. */
+export const bytes = (...contentTypes: readonly [string, ...string[]]): BytesAnswer => ({ status: 200, contentTypes });
+
+/** An answer that is its status and headers alone: a redirect, a step of a protocol. */
+export const headersOnly = (status: number): BytesAnswer => ({ status, contentTypes: [] });
+
+export const isBytes = (answer: CallDeclaration['answer']): answer is BytesAnswer => 'contentTypes' in answer;
+
+/** Declares calls; what handlers and clients get and give is typed by the schemas. */
+export const defineCalls = <const Declared extends CallDeclarations>(calls: Declared): Declared => calls;
+
+/** An answer whose result stands under `data`. */
+export const dataOf = <Data extends z.ZodType>(data: Data) => z.strictObject({ data });
+
+/** A value that nobody changes: what schemas describe, with every list and field read-only. */
+export type Immutable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+    : Value;
+
+/** The type of what a schema describes, as it travels. */
+export type Described<Schema extends z.ZodType> = Immutable<z.output<Schema>>;

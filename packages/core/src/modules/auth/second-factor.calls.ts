@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { currentPassword, user } from '../users/user.schema.ts';
+import { newRecoveryCodes, recoveryCodes, secondFactors, totpSetup, userAnswer } from './auth.schema.ts';
+
+const code = z.string().max(40, 'V_14');
+const proof = z.strictObject({ currentPassword });
+
+export const secondFactorCalls = defineCalls({
+  get: {
+    method: 'GET',
+    path: '/auth/second-factor',
+    access: 'signed-in',
+    summary: 'The own second factors.',
+    answer: dataOf(secondFactors),
+  },
+  setUpTotp: {
+    method: 'POST',
+    path: '/auth/second-factor/totp/set-up',
+    // A half session may call it where the role asks for a second factor and there is none.
+    access: 'public',
+    summary: 'Makes the secret for an authenticator app; it counts once a code of it was confirmed.',
+    body: proof,
+    answer: dataOf(totpSetup),
+  },
+  confirmTotp: {
+    method: 'POST',
+    path: '/auth/second-factor/totp/confirm',
+    access: 'public',
+    summary: 'Begins to ask for codes of the authenticator app. In a half session this completes the login.',
+    body: z.strictObject({ code }),
+    answer: z.strictObject({
+      data: newRecoveryCodes,
+      User: user.nullable().describe('The user whose login is completed; null where they were signed in.'),
+    }),
+  },
+  removeTotp: {
+    method: 'POST',
+    path: '/auth/second-factor/totp/remove',
+    access: 'signed-in',
+    summary: 'Takes the authenticator app away. V_07 where the role asks for a second factor and this is the last.',
+    body: proof,
+    answer: nothing,
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/auth/second-factor/recovery-codes',
+    access: 'signed-in',
+    summary: 'Makes new recovery codes; the old ones are void.',
+    body: proof,
+    answer: dataOf(z.strictObject({ recoveryCodes })),
+  },
+  reset: {
+    method: 'POST',
+    path: '/auth/second-factor/reset',
+    access: 'manage-users',
+    summary: 'Takes the second factors of somebody away who lost them, and ends their sessions.',
+    body: z.strictObject({ userID: z.int().min(1).max(2_147_483_647) }),
+    answer: nothing,
+  },
+  verify: {
+    method: 'POST',
+    path: '/auth/second-factor/verify',
+    access: 'public',
+    summary: 'Completes a login with a code of the authenticator app, or with a recovery code. V_12 at code for a wrong one.',
+    body: z.strictObject({ code }),
+    answer: userAnswer,
+  },
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import type { Described } from '../../contract/call.ts';
+import { listOf, listQuery } from '../../contract/list.ts';
+
+const mailState = z.enum(['waiting', 'sending', 'sent', 'failed', 'obsolete'], 'V_12');
+
+export type MailState = z.output<typeof mailState>;
+
+const listed = listQuery({
+  columns: ['queuedAt', 'template', 'state', 'attempts'],
+  sortBy: 'queuedAt',
+  filters: { state: mailState.optional(), template: z.string().max(100, 'V_14').optional() },
+});
+
+/** The query of a page of the outbox. */
+export type MailQuery = z.output<typeof listed>;
+export type MailSortColumn = MailQuery['columnToSort'];
+
+const outboxMail = z.strictObject({
+  id: z.uuid(),
+  template: z.string(),
+  recipient: z.strictObject({
+    userID: z.int().nullable(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  state: mailState,
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  queuedAt: z.iso.datetime(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  policies: z.strictObject({ retry: z.boolean() }),
+});
+
+/** A mail of the outbox: what to send to whom, never its text. */
+export type OutboxMail = Described<typeof outboxMail>;
+
+const mailStatus = z.strictObject({
+  isSmtpConfigured: z.boolean(),
+  transport: z
+    .enum(['smtp', 'file', 'none'])
+    .describe('`file`: mails are put into the data folder. `none`: they wait until there is a mail server.'),
+  sender: z.string(),
+  counts: z.record(mailState, z.int()),
+  oldestWaitingAt: z.iso.datetime().nullable(),
+});
+
+/** How mails leave this site, and how many are in which state. */
+export type MailStatus = Described<typeof mailStatus>;
+
+export const mailCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/mail/list',
+    access: 'manage-settings',
+    summary: 'The outbox: mails that wait, were sent or failed.',
+    query: listed,
+    answer: dataOf(listOf(outboxMail)),
+  },
+  status: {
+    method: 'GET',
+    path: '/mail/status',
+    access: 'manage-settings',
+    summary: 'How mails leave this site, and how many are in which state.',
+    answer: dataOf(mailStatus),
+  },
+  retry: {
+    method: 'POST',
+    path: '/mail/{id}/retry',
+    access: 'manage-settings',
+    summary: 'Sends a mail now that waits or was given up.',
+    params: z.strictObject({ id: z.uuid('V_12') }),
+    body: z.strictObject({}),
+    answer: nothing,
+  },
+});

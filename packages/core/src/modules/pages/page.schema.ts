@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import type { Described, Immutable } from '../../contract/call.ts';
+import { imageValueSchema } from '../../contract/fields/values.ts';
+
+const typeData = z.record(z.string(), z.unknown());
+
+const mediaRecord = z.strictObject({
+  hash: z.string().describe('Of the bytes as used there, crop included.'),
+  fileName: z.string(),
+  altText: z.string(),
+  width: z.number().exactOptional().describe('Pixels, images only.'),
+  height: z.number().exactOptional(),
+  size: z.number().exactOptional().describe('Bytes.'),
+  focalX: z.number().exactOptional().describe('What matters in the image as used there, from 0 to 1.'),
+  focalY: z.number().exactOptional(),
+  isScalable: z.boolean().exactOptional().describe('Narrower copies in better formats are made of it.'),
+  video: z
+    .strictObject({ videoType: z.enum(['vimeo', 'youtube', 'gif']), videoID: z.string() })
+    .exactOptional()
+    .describe('Videos only, where it plays.'),
+});
+
+const mediaRecords = z.record(z.string(), mediaRecord);
+
+const storedBlock = z.strictObject({
+  type: z.string(),
+  key: z.string(),
+  version: z.int().describe('Of the block type that wrote `props`.'),
+  props: z.record(z.string(), z.unknown()),
+  anchorPoint: z.string(),
+  __images: mediaRecords,
+  __files: mediaRecords,
+  slots: z.record(z.string(), z.array(z.string())).exactOptional().describe('Keys of nested blocks by slot.'),
+});
+
+const storedBlocks = z.record(z.string(), storedBlock);
+
+const storedSeo = z.strictObject({
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.array(z.string()),
+  seoImage: z.array(imageValueSchema).nullable(),
+});
+
+/** What the one who asks may do with a page; sent with every answer about it, so that no screen works it out again. */
+const policies = z.strictObject({ canEdit: z.boolean(), canPublish: z.boolean(), canDelete: z.boolean() });
+
+export type PagePolicies = Described<typeof policies>;
+
+export const pageListItem = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  type: z.string(),
+  locale: z.string(),
+  path: z.string().describe('Public path, locale prefix included.'),
+  status: z.enum(['draft', 'live', 'changed']).describe('`changed`: live, with a newer version that is not.'),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  policies,
+});
+
+/** A page in a list: a narrow row, never its document. */
+export type PageListItem = Described<typeof pageListItem>;
+export type PageStatus = PageListItem['status'];
+
+export const page = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  path: z.string().describe('Public path, locale prefix included.'),
+  type: z.string(),
+  locale: z.string(),
+  title: z.string(),
+  content: z.array(z.string()).describe('Keys of the blocks in page order.'),
+  typeData,
+  parentID: z.uuid().nullable(),
+  publishedVersionID: z.uuid().nullable(),
+  publishedID: z.uuid().nullable(),
+  pageVersionID: z.uuid().describe('Of the latest version.'),
+  revision: z.int(),
+  hasUnpublishedChanges: z.boolean(),
+  hasPublicationRequest: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  policies,
+});
+
+/** A page with what its latest version says of it. */
+export type Page = Described<typeof page>;
+
+export const pageVersion = z.strictObject({
+  id: z.uuid(),
+  pageID: z.uuid(),
+  number: z.int(),
+  revision: z.int(),
+  title: z.string(),
+  typeData,
+  blocks: storedBlocks,
+  blockOrder: z.array(z.string()).describe('The page’s own blocks in page order; nested ones stand in their parent’s slots.'),
+  seoSettings: storedSeo,
+  hasPublicationRequest: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  policies,
+});
+
+/** A version of a page, complete. */
+export type PageVersion = Described<typeof pageVersion>;
+
+/** The content of a version as it is sent to be stored. */
+export type VersionContent = Pick<PageVersion, 'title' | 'typeData' | 'blocks' | 'blockOrder' | 'seoSettings'>;
+
+export const storedVersion = z.strictObject({
+  pageID: z.uuid(),
+  pageVersionID: z.uuid(),
+  revision: z.int(),
+  warnings: z
+    .array(
+      z.strictObject({
+        property: z.string().exactOptional(),
+        code: z.string(),
+        params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+      }),
+    )
+    .describe('Stored and not fit to be published: V_17 for a file that is gone, G_19 for an image that cannot be shown.'),
+});
+
+/** The version to go on with after a store. */
+export type StoredVersion = Immutable<z.output<typeof storedVersion>>;
+
+export const publicPage = z.strictObject({
+  slug: z.string().describe('The public path, locale prefix included.'),
+  type: z.string(),
+  pageVersion: z.strictObject({
+    title: z.string(),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+    seoKeywords: z.array(z.string()),
+    seoImage: mediaRecord.nullable(),
+    pageID: z.uuid(),
+    blocks: storedBlocks,
+    blockOrder: z.array(z.string()),
+  }),
+  pageType: z.strictObject({ props: typeData, images: mediaRecords, files: mediaRecords }),
+});
+
+/** A published page as everybody may read it. */
+export type PublishedPage = Described<typeof publicPage>;
