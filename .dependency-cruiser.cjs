@@ -35,7 +35,7 @@ module.exports = {
     forbid(
       'contract-stands-alone',
       'The contract and the manifests are isomorphic data: nothing of the server, the admin, the site or the build.',
-      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/[^/]+\\.manifest\\.ts)` },
+      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/[^/]+\\.(manifest|calls|schema)\\.ts)` },
       { path: coreSide('server', 'admin', 'site', 'client', 'build') },
     ),
     forbid(
@@ -86,6 +86,12 @@ module.exports = {
     ),
 
     forbid('core-site', 'Views run in browsers too.', { path: coreSide('site') }, { path: coreSide('server', 'admin', 'build') }),
+    forbid(
+      'schemas-stay-on-the-server',
+      'Whoever calls has the addresses of *.client.ts; the schemas come as types.',
+      { path: `${coreSide('admin', 'site', 'client')}|${core}/modules/[^/]+/[^/]+\\.client\\.ts` },
+      { path: `${core}/modules/[^/]+/[^/]+\\.(calls|schema)\\.ts` },
+    ),
     forbid(
       'core-client',
       'The client is fetch and the contract.',
