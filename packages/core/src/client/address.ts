@@ -1,5 +1,5 @@
 import type { CallDeclaration } from '../contract/call.ts';
-import type { AnyInput } from './call.ts';
+import type { AnyInput, FormValue } from './call.ts';
 import { queryString } from './query-string.ts';
 
 export type Method = CallDeclaration['method'];
@@ -12,11 +12,10 @@ export function resolveAddress(address: string, { params = {}, query = {} }: Any
 }
 
 /** The fields of a body with a file, as a form sends them. */
-export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+export function formOf(fields: Readonly<Record<string, FormValue>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value instanceof Blob) form.append(name, value);
-    else if (value !== undefined) form.append(name, String(value));
+    if (value !== undefined) form.append(name, value);
   }
   return form;
 }

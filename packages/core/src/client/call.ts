@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { AddressValues } from './query-string.ts';
 import type { CallDeclaration, CallDeclarations, Immutable, MultipartRule, BytesAnswer } from '../contract/call.ts';
 
 /** Method and path of a call: `PUT /user/{id}`. */
@@ -67,10 +68,13 @@ export type DataOf<Declared extends CallDeclaration> = Declared['answer'] extend
       : Unwrapped<Immutable<z.output<Declared['answer']>>>
     : Unwrapped<Immutable<z.output<Declared['answer'] & z.ZodType>>>;
 
+/** A field of a form: text or a file. Undefined leaves it out. */
+export type FormValue = string | Blob | undefined;
+
 /** The parts of an input, whatever the call. */
 export interface AnyInput extends SendOptions {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: AddressValues;
+  readonly query?: AddressValues;
   readonly body?: object;
-  readonly form?: Readonly<Record<string, unknown>>;
+  readonly form?: Readonly<Record<string, FormValue>>;
 }

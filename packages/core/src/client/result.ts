@@ -23,7 +23,7 @@ export interface Failure {
 /** An answer as the API sends it. */
 export type Body = Readonly<Record<string, unknown>>;
 
-export const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The failure of a call that never reached the server, or whose answer never came. */
 export const unreachable: Failure = { ok: false, status: 0, errors: [{ code: 'G_09' }], message: '' };

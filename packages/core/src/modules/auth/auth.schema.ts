@@ -29,8 +29,6 @@ const passkey = z.strictObject({
   lastUsedAt: z.iso.datetime().nullable(),
 });
 
-export type Passkey = Described<typeof passkey>;
-
 export const secondFactors = z.strictObject({
   isRequired: z.boolean().describe('The role asks for one: the last cannot be taken away.'),
   hasTotp: z.boolean(),

@@ -1,7 +1,6 @@
 export { inviteUser } from './commands/invite-user.command.ts';
 export { findAccount } from './find-account.ts';
 export { findUserByEmail, findUserByID } from './find-user.ts';
-export { listUsers } from './list-users.ts';
 export { activationMailName } from './mails/account-mails.ts';
 export { userNotFound } from './user-not-found.ts';
 export { User } from './user.entity.ts';

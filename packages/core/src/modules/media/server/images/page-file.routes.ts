@@ -1,6 +1,5 @@
 import { fail, isLecternError } from '../../../../contract/errors.ts';
 import type { MediaRecord } from '../../../../contract/content.ts';
-import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { route } from '../../../../server/http/route.ts';
 import type { CallOf } from '../../../../server/http/route.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
