@@ -8,7 +8,7 @@ const coreEntry = (...names) =>
 /** What belongs to the site of a plugin: its folder, and the views beside their blocks, which say so by suffix. */
 const siteFiles = '(?:site/|.*\\.view\\.tsx$)';
 const side = {
-  shared: `^plugins/([^/]+)/src/(?!server/|admin/)(?!${siteFiles})`,
+  shared: `^plugins/([^/]+)/src/(?!server/|admin/)(?!${siteFiles})(?!.*\\.client\\.ts$)`,
   site: `^plugins/([^/]+)/src/${siteFiles}`,
 };
 const ownSite = `^plugins/$1/src/${siteFiles}`;
@@ -110,6 +110,12 @@ module.exports = {
       'A manifest never imports its own entries.',
       { path: side.shared },
       { path: ['^plugins/$1/src/(server|admin)/', ownSite] },
+    ),
+    forbid(
+      'plugin-client',
+      'The addresses of a plugin’s calls are for all who call: they may use "./client" of core, and schemas as types alone.',
+      { path: '^plugins/[^/]+/src/.*\\.client\\.ts$' },
+      { path: [coreDoor('server', 'admin', 'site', 'build'), '\\.(calls|schema)\\.ts$'] },
     ),
     forbid(
       'plugin-server',

@@ -42,6 +42,8 @@ export interface ModulePorts {
   /** Logs in where one is, when a session ended while work was unsaved. */
   readonly loginDialog?: Dialog<object>;
   readonly pagePicker?: Dialog<PagePickerProps>;
+  /** A page by its id. */
+  readonly findPage?: (client: Client, id: string) => Promise<Result<PickedPage>>;
 }
 
 /** Parts that only modules contribute, because the shell needs them before it imports anything. */

@@ -21,7 +21,7 @@ export {
   sharedFileUrl,
 } from '../modules/media/media-urls.client.ts';
 export { pageCalls } from '../modules/pages/pages.client.ts';
-export { permissionCalls } from '../modules/pages/permission.client.ts';
+export { permissionCalls } from '../modules/users/permission.client.ts';
 export { roleCalls } from '../modules/roles/roles.client.ts';
 export { sessionCalls } from '../modules/sessions/sessions.client.ts';
 export { settingsCalls } from '../modules/settings/settings.client.ts';

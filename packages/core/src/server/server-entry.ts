@@ -127,7 +127,9 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   readonly middleware?: readonly ModuleMiddleware[];
   readonly startUp?: StartUp;
   /** First data of the admin, by name; they stand in the shell's HTML. */
-  readonly boot?: { readonly [Name in keyof ModuleBoot]?: (request: BootRequest) => Promise<ModuleBoot[Name]> };
+  readonly boot?: Readonly<Record<string, (request: BootRequest) => Promise<unknown>>> & {
+    readonly [Name in keyof ModuleBoot]?: (request: BootRequest) => Promise<ModuleBoot[Name]>;
+  };
   /** Rejects where the storage that the module needs cannot be used. */
   readonly checkStorage?: (app: Lectern) => Promise<void>;
   /** Files that a backup takes beside the database. */

@@ -1,12 +1,8 @@
 import { Button, ErrorBox, Select, Skeleton, unwrap, useClient, useQuery } from '@lectern/core/admin';
 import type { ControlProps } from '@lectern/core/admin';
 import type { ReactElement } from 'react';
+import { drawingCalls } from '../drawing.client.ts';
 import { t } from './drawing-texts.ts';
-
-interface Drawing {
-  readonly name: string;
-  readonly label: string;
-}
 
 /** One of the drawings of the site. A stored name that the site has no more stays until another is chosen. */
 export default function DrawingControl({ id, editor, value, onChange, isReadOnly }: ControlProps<string>): ReactElement {
@@ -15,8 +11,7 @@ export default function DrawingControl({ id, editor, value, onChange, isReadOnly
     queryKey: ['home-header', 'drawings'],
     // They are part of the site's config, and change with its next start.
     staleTime: Infinity,
-    queryFn: async ({ signal }) =>
-      unwrap(await client.send({ path: '/home-header/drawings', signal, pick: ({ data }) => data as readonly Drawing[] })),
+    queryFn: async ({ signal }) => unwrap(await client.call(drawingCalls.list, { signal })),
   });
   if (drawings.isPending) return <Skeleton lines={1} />;
   if (drawings.isError)

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { hasPermission } from '../../contract/permissions.ts';
 import { useNavigationSections } from '../shell/navigation-sections.tsx';
 import type { NavigationItem } from '../shell/navigation.ts';
 import { useText } from '../messages/use-messages.ts';

@@ -12,7 +12,10 @@ function sessionAnswering(status: number) {
     onToken: () => undefined,
     fetch: (async () => new Response(JSON.stringify({ Success: status === 200 }), { status })) as typeof fetch,
   });
-  return { left, session: createSession({ refresh: () => client.call(authCalls.refreshSession), leave: (reason) => left.push(reason) }) };
+  return {
+    left,
+    session: createSession({ refresh: () => client.call(authCalls.refreshSession), leave: (reason) => left.push(reason) }),
+  };
 }
 
 describe('the session of the shell', () => {

@@ -21,7 +21,6 @@ export const secondFactorCalls = clientCalls<typeof declaredSecondFactor>({
   confirmTotp: 'POST /auth/second-factor/totp/confirm',
   removeTotp: 'POST /auth/second-factor/totp/remove',
   renewRecoveryCodes: 'POST /auth/second-factor/recovery-codes',
-  reset: 'POST /auth/second-factor/reset',
   verify: 'POST /auth/second-factor/verify',
 });
 

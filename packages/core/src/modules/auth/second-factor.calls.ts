@@ -50,14 +50,6 @@ export const secondFactorCalls = defineCalls({
     body: proof,
     answer: dataOf(z.strictObject({ recoveryCodes })),
   },
-  reset: {
-    method: 'POST',
-    path: '/auth/second-factor/reset',
-    access: 'manage-users',
-    summary: 'Takes the second factors of somebody away who lost them, and ends their sessions.',
-    body: z.strictObject({ userID: z.int().min(1).max(2_147_483_647) }),
-    answer: nothing,
-  },
   verify: {
     method: 'POST',
     path: '/auth/second-factor/verify',

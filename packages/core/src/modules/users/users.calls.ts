@@ -99,4 +99,13 @@ export const userCalls = defineCalls({
     params: z.strictObject({ id: userID, hash: z.string().regex(/^[0-9a-f]{64}$/, 'V_12') }),
     answer: bytes('image/*'),
   },
+  // Handled by auth, which keeps second factors.
+  resetSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor/reset',
+    access: 'manage-users',
+    summary: 'Takes the second factors of somebody away who lost them, and ends their sessions.',
+    body: z.strictObject({ userID: z.int().min(1).max(2_147_483_647) }),
+    answer: nothing,
+  },
 });

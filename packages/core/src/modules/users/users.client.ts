@@ -10,5 +10,6 @@ export const userCalls = clientCalls<typeof declared>({
   invite: 'POST /user/{id}/invite',
   setImage: 'PUT /user/{id}/image',
   removeImage: 'DELETE /user/{id}/image',
+  resetSecondFactor: 'POST /auth/second-factor/reset',
   image: 'GET /user/{id}/image/{hash}',
 });

@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import type { Boot, ModuleBoot } from '../../contract/boot.ts';
+import type { Boot } from '../../contract/boot.ts';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
 import type { Lectern } from '../kernel/lectern.ts';

@@ -1,7 +1,7 @@
 import type { AdminImporter, FinishedImport, ImportTools, ReadFile } from '@lectern/core/admin';
 import type { ImageNode } from '../../document/rich-text.types.ts';
 import { placeImages } from '../../paste/find-images.ts';
-import { uploadImage } from '../../paste/image-upload.ts';
+import { uploadImage } from '../paste/image-upload.ts';
 import { parseHtml } from '../../paste/inert-document.types.ts';
 import type { PastedImage } from '../../paste/pasted.types.ts';
 import { describeDropped, explainDropped } from '../paste/describe-dropped.ts';

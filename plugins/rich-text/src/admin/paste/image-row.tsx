@@ -1,7 +1,7 @@
 import { Checkbox, TextField } from '@lectern/core/admin';
 import { useEffect, useRef } from 'react';
 import type { FoundImage } from '../../paste/find-images.ts';
-import type { ImageDescription } from '../../paste/image-upload.ts';
+import type { ImageDescription } from './image-upload.ts';
 import { t } from '../editor-texts.ts';
 
 interface ImageRowProps {

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { List } from '../../contract/list.ts';
 import { defaultPageSize } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 

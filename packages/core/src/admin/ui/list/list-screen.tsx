@@ -1,10 +1,9 @@
 import { ListFilter, RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import type { SortOrder } from './list-state.ts';
+import type { SortOrder } from '../../../contract/list.ts';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { announce } from '../overlay/announce.ts';
-import type { SortOrder } from '../../contract/list.ts';
 import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
 import { FilterTokens } from './filter-tokens.tsx';

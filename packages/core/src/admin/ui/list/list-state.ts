@@ -1,4 +1,4 @@
-export type SortOrder = 'asc' | 'desc';
+import type { SortOrder } from '../../../contract/list.ts';
 
 /** Rows in a list unless told otherwise. */
 export const defaultPageSize = 25;

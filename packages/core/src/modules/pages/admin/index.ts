@@ -5,6 +5,7 @@ import { firstPagesMessages } from './first.messages.ts';
 import { pageFieldLoaders, pageLoaders as messages } from './message-loaders.ts';
 import { PageOverviewScreen } from './page-overview.screen.tsx';
 import { editorShortcuts, outlineShortcuts } from './shortcuts.ts';
+import { pageCalls } from '../pages.client.ts';
 
 const shortcutMessages = [() => import('./shortcut.messages.ts')];
 
@@ -57,5 +58,6 @@ export default defineAdmin<typeof pages>({
     { title: 'shortcuts.outline', order: 30, messages: shortcutMessages, members: Object.values(outlineShortcuts) },
   ],
   auditSubjects: { page: { open: ({ id }) => ({ to: `/pages/${id}` }) } },
+  findPage: (client, id) => client.call(pageCalls.get, { params: { id } }),
   pagePicker: { messages: pageFieldLoaders, dialog: () => import('./fields/page-picker.dialog.tsx') },
 });

@@ -7,7 +7,7 @@ import { upgradeProps } from '../../../contract/block.ts';
 import { validate } from '../../../contract/validation.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { PageVersion } from './page-version.entity.ts';
-import type { IncomingBlock } from './content.schema.ts';
+import type { IncomingBlock } from '../content.schema.ts';
 import { areUnchanged } from './media-records.ts';
 import type { FileStamps } from './media-records.ts';
 import { resolveBlocks } from './resolve-blocks.ts';

@@ -7,7 +7,7 @@ import { effectivePermissions } from '../../../server/kernel/effective-permissio
 import { fail } from './fail.ts';
 import { User, userNotFound } from '../../users/server/public.ts';
 import { isActive } from '../../roles/server/public.ts';
-import type { PermissionExplanation } from '../permission.calls.ts';
+import type { PermissionExplanation } from '../../users/permission.calls.ts';
 
 interface Question {
   readonly id: number;

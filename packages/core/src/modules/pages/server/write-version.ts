@@ -6,7 +6,6 @@ import { assertUsable } from '../../media/server/public.ts';
 import type { CheckedContent } from './check-content.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
-import type { IncomingBlock } from '../content.schema.ts';
 import { contentReferences, writeReferences, writeVersionMedia } from './references.ts';
 
 interface WriteOptions {

@@ -7,7 +7,7 @@ import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
 import { PagePicker } from '../../../admin/shell/page-picker.tsx';
-import { pageCalls } from '../../pages/pages.client.ts';
+import { portOf } from '../../../admin/shell/module-ports.ts';
 
 interface PageLimitProps {
   readonly label: string;
@@ -22,13 +22,13 @@ interface PageLimitProps {
 /** Limits a grant to a page and what lies below it. */
 export function PageLimit({ label, value, isReadOnly, isLimitKept, onChange }: PageLimitProps): ReactElement {
   const t = useText();
-  const { client } = useApp();
+  const { client, modules } = useApp();
   const [isPicking, setPicking] = useState(false);
   const { data: page } = useQuery({
     queryKey: ['page', value],
     enabled: value !== undefined,
     staleTime: 60_000,
-    queryFn: async () => unwrap(await client.call(pageCalls.get, { params: { id: value ?? '' } })),
+    queryFn: async () => unwrap(await portOf(modules, 'findPage')(client, value ?? '')),
   });
   const text = value === undefined ? t('grant.wholeSite') : (page?.title ?? t('grant.aPage'));
   if (isReadOnly) return <span className={value ? undefined : 'lc-quiet'}>{text}</span>;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Account } from '../user.schema.ts';
-import { secondFactorCalls } from '../../auth/auth.client.ts';
+import { userCalls } from '../users.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { DangerDialog } from '../../roles/admin/public.ts';
@@ -21,7 +21,7 @@ export function ResetFactorDialog({ user, onClose }: ResetFactorDialogProps): Re
       text={t('users.resetFactorText')}
       confirm={t('users.resetFactor')}
       done={t('users.factorReset', { name })}
-      call={() => client.call(secondFactorCalls.reset, { body: { userID: user.ID } })}
+      call={() => client.call(userCalls.resetSecondFactor, { body: { userID: user.ID } })}
       onDone={onClose}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import type { PermissionParameters } from '../../../contract/permissions.ts';
 import { useLimitTexts } from '../../../admin/permissions/use-limit-texts.ts';
-import type { PermissionExplanation } from '../../pages/permission.calls.ts';
+import type { PermissionExplanation } from '../permission.calls.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 

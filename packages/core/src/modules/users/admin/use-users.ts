@@ -4,7 +4,6 @@ import type { List } from '../../../contract/list.ts';
 import type { Account } from '../user.schema.ts';
 import type { userCalls as declared, UsersQuery } from '../users.calls.ts';
 import { userCalls } from '../users.client.ts';
-import { roleCalls } from '../../roles/roles.client.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 

@@ -1,6 +1,7 @@
 import { fail, LecternError } from '../../../../contract/errors.ts';
 import { route } from '../../../../server/http/route.ts';
 import { visitor } from '../../../../server/kernel/actor.ts';
+import { userCalls } from '../../../users/users.calls.ts';
 import { secondFactorCalls } from '../../second-factor.calls.ts';
 import { recordFailedSignIn } from '../commands/record-sign-in.command.ts';
 import { resetSecondFactor } from '../commands/reset-second-factor.command.ts';
@@ -52,7 +53,7 @@ export const secondFactorRoutes = [
     const user = await provenUser(call, call.body.currentPassword);
     return { data: { recoveryCodes: await call.run(renewRecoveryCodes, { userID: user.id }) } };
   }),
-  route(secondFactorCalls.reset, async ({ run, body }) => {
+  route(userCalls.resetSecondFactor, async ({ run, body }) => {
     await run(resetSecondFactor, body);
   }),
   route(secondFactorCalls.verify, async (call) => {

@@ -1,9 +1,9 @@
 import { slugify } from '@lectern/core';
 import { mediaCalls } from '@lectern/core/client';
 import type { Client, Failure } from '@lectern/core/client';
-import { endingOf } from './image-source.ts';
-import type { FoundImage } from './find-images.ts';
-import type { ImageNode } from '../document/rich-text.types.ts';
+import { endingOf } from '../../paste/image-source.ts';
+import type { FoundImage } from '../../paste/find-images.ts';
+import type { ImageNode } from '../../document/rich-text.types.ts';
 
 /** The description of an image by a person, before it goes into the library. */
 export interface ImageDescription {
@@ -41,7 +41,8 @@ export async function uploadImage(
       return added;
     }
     // The image is there; a default description that could not be kept takes nothing away from that.
-    if (description.altText) await client.call(mediaCalls.editFile, { body: { id: added.data.id, defaultAltText: description.altText } });
+    if (description.altText)
+      await client.call(mediaCalls.editFile, { body: { id: added.data.id, defaultAltText: description.altText } });
     return {
       ok: true,
       node: {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { permissionParameters } from '../roles/role.schema.ts';
-import { userID } from '../users/user.schema.ts';
+import { userID } from './user.schema.ts';
 
 const permissionExplanation = z.strictObject({
   permission: z.strictObject({ name: z.string(), label: z.string() }),

@@ -1,0 +1,12 @@
+import { dataOf, defineCalls } from '@lectern/core';
+import * as z from 'zod';
+
+export const drawingCalls = defineCalls({
+  list: {
+    method: 'GET',
+    path: '/home-header/drawings',
+    access: 'signed-in',
+    summary: 'The drawings that the site has for audiences.',
+    answer: dataOf(z.array(z.strictObject({ name: z.string(), label: z.string() }))),
+  },
+});
