@@ -115,7 +115,7 @@ module.exports = {
       'plugin-client',
       'The addresses of a plugin’s calls are for all who call: they may use "./client" of core, and schemas as types alone.',
       { path: '^plugins/[^/]+/src/.*\\.client\\.ts$' },
-      { path: [coreDoor('server', 'admin', 'site', 'build'), '\\.(calls|schema)\\.ts$'] },
+      { path: [coreEntry('server', 'admin', 'site', 'build'), '\\.(calls|schema)\\.ts$'] },
     ),
     forbid(
       'plugin-server',
