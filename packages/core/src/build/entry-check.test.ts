@@ -18,8 +18,7 @@ export const notices = definePlugin({
 });`;
 const entry = (side: 'site' | 'admin', parts: string): string =>
   `import { define${side === 'site' ? 'Site' : 'Admin'} as define } from '@lectern/core/${side}';
-import { notices } from './manifest.js';
-export default define(${side === 'site' ? 'notices, ' : ''}{ ${parts} });`;
+export default define({ ${parts} });`;
 
 const views = `notice: () => import('./notice.js'), counter: () => import('./counter.js')`;
 const sound = {

@@ -109,7 +109,7 @@ async function openEntry({ manifest, resolve }: InstalledPlugin, side: 'site' | 
   const file = relative(dir, path);
   try {
     const { default: found } = (await import(pathToFileURL(path).href)) as { default?: Entry };
-    if (typeof found === 'object' && found !== null) return { entry: found, file };
+    if (typeof found === 'object' && found !== null && (side === 'admin' || 'blocks' in found)) return { entry: found, file };
     const maker = side === 'site' ? 'defineSite' : 'defineAdmin';
     return { entry: undefined, file, problem: `${manifest.name}: ${file} has no default export made by ${maker}.` };
   } catch (error) {
