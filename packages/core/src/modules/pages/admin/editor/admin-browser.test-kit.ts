@@ -66,7 +66,7 @@ export function adminBrowser(): AdminBrowser {
       logLevel: 'error',
     });
     const css = await build({
-      entryPoints: [pathOf('../admin.css')],
+      entryPoints: [pathOf('../../../../admin-shell/admin.css')],
       bundle: true,
       write: false,
       loader: { '.woff2': 'dataurl' },
