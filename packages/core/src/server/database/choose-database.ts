@@ -5,7 +5,7 @@ import { checkExternalDatabase } from './external/check-external.ts';
 import type { PgOptions } from './external/connection-options.ts';
 
 // How long a caller waits for a connection, a free place in the pool included, before it gets an error.
-const CONNECT_TIMEOUT_MS = 15_000;
+const connectTimeoutMs = 15_000;
 
 /** A database that is open, and how to connect to it. */
 export interface DatabaseConnection {
@@ -36,7 +36,7 @@ export interface DatabaseConnection {
 function describe(engine: DatabaseConnection['engine'], place: PgOptions): Pick<DatabaseConnection, 'engine' | 'pg' | 'orm'> {
   const { host, port, user, database, password = '', ssl } = place;
   const driverOptions = {
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'lectern',
     ...(ssl === undefined ? {} : { ssl }),
   };

@@ -1,6 +1,6 @@
 /** The part of a logger that the databases need; a pino logger fits. */
-export type DatabaseLog = {
-  info: (message: string) => void;
-  warn: (message: string) => void;
-  error: (message: string) => void;
-};
+export interface DatabaseLog {
+  readonly info: (message: string) => void;
+  readonly warn: (message: string) => void;
+  readonly error: (message: string) => void;
+}

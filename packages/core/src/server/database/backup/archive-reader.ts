@@ -4,13 +4,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { StartupError } from '../../kernel/startup-error.ts';
-import { manifestSchema, MANIFEST_PATH, type BackupManifest } from './manifest.ts';
+import { manifestSchema, manifestPath } from './manifest.ts';
+import type { BackupManifest } from './manifest.ts';
 import { listFiles } from './media-files.ts';
 
-const FIX = 'Use another backup; nothing was changed.';
+const otherBackup = 'Use another backup; nothing was changed.';
 
 function damaged(file: string, what: string): StartupError {
-  return new StartupError(`The backup ${file} is damaged: ${what}.`, FIX);
+  return new StartupError(`The backup ${file} is damaged: ${what}.`, otherBackup);
 }
 
 async function unpack(file: string, folder: string): Promise<void> {
@@ -37,8 +38,9 @@ async function unpack(file: string, folder: string): Promise<void> {
 }
 
 async function readManifest(file: string, folder: string): Promise<BackupManifest> {
-  const text = await readFile(join(folder, MANIFEST_PATH), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new StartupError(`${file} is not a backup of Lectern, or only the beginning of one.`, FIX);
+  const text = await readFile(join(folder, manifestPath), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    throw new StartupError(`${file} is not a backup of Lectern, or only the beginning of one.`, otherBackup);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -67,7 +69,7 @@ async function hashFile(file: string): Promise<string> {
 export async function unpackArchive(file: string, folder: string): Promise<BackupManifest> {
   await unpack(file, folder);
   const manifest = await readManifest(file, folder);
-  const expected = new Set([MANIFEST_PATH, ...manifest.parts.map(({ path }) => path)]);
+  const expected = new Set([manifestPath, ...manifest.parts.map(({ path }) => path)]);
   const unexpected = (await listFiles(folder)).find((path) => !expected.has(path));
   if (unexpected !== undefined) throw damaged(file, `it holds ${unexpected}, which its table of contents does not name`);
   for (const { path, size, sha256 } of manifest.parts) {

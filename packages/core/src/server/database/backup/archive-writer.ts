@@ -31,7 +31,7 @@ export function createArchive(file: string) {
 
   return {
     parts,
-    async addFile(options: { path: string; source: string }) {
+    async addFile(options: { readonly path: string; readonly source: string }) {
       const { path, source } = options;
       const { size, mtime } = await stat(source);
       const entry = makeEntry(path, size, mtime);

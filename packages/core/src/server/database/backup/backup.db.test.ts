@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { create, extract, list } from 'tar';
 import { StartupError } from '../../kernel/startup-error.ts';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '../embedded/start-embedded.ts';
+import { startEmbeddedDatabase } from '../embedded/start-embedded.ts';
+import type { EmbeddedDatabase } from '../embedded/start-embedded.ts';
 import { backup } from './backup.ts';
-import { restore, type RestoreOptions } from './restore.ts';
+import { restore } from './restore.ts';
+import type { RestoreOptions } from './restore.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
-const TABLES = `
+const createTables = `
   create table lectern_migration (id serial primary key, name varchar(255), executed_at timestamptz default now());
   insert into lectern_migration (name) values ('core:first'), ('news:first');
   create type mood as enum ('glad', 'not so glad');
@@ -30,7 +32,7 @@ const TABLES = `
   create trigger entry_shout before insert on entry for each row execute function shout();
 `;
 
-const ROWS = `
+const insertRows = `
   insert into author (name) values ('Ünsal 🦉'), (E'two\\nlines\\ttab \\\\ "quote"'), ('NULL');
   insert into page (id, parent_id, author_id, title, document, original, at, day, span, bytes, tags, matrix, amount, ratio, feeling, is_live, words)
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid,
@@ -53,7 +55,10 @@ const ROWS = `
   select nextval('receipt'), nextval('receipt');
 `;
 
-type Place = { engine: 'embedded' | 'postgresql'; client: pg.Client };
+interface Place {
+  readonly engine: 'embedded' | 'postgresql';
+  readonly client: pg.Client;
+}
 
 async function refusal(promise: Promise<unknown>): Promise<StartupError> {
   const result = await promise.then(
@@ -71,7 +76,7 @@ describe('backup and restore', () => {
   let schemas = 0;
 
   /** An empty, migrated database of its own on one of the engines. */
-  const useSchema = async ({ client }: Place, name: string, sql = TABLES) => {
+  const useSchema = async ({ client }: Place, name: string, sql = createTables) => {
     await client.query(`create schema if not exists ${name}; set search_path to ${name}, public; ${sql}`);
   };
   const nextSchema = () => `backup_test_${process.pid}_${++schemas}`;
@@ -130,7 +135,7 @@ describe('backup and restore', () => {
     if (!first || !last) throw new Error('There is no database.');
     const mediaDir = join(folder, 'media-1');
     writeMedia(mediaDir);
-    await useSchema(first, nextSchema(), TABLES + ROWS);
+    await useSchema(first, nextSchema(), createTables + insertRows);
     const expected = await content(first);
     expect(expected.length).to.equal(2012);
 
@@ -167,7 +172,7 @@ describe('backup and restore', () => {
     const place = places.find(({ engine }) => engine === 'postgresql');
     if (!place) return this.skip();
     const schema = nextSchema();
-    await useSchema(place, schema, TABLES + ROWS);
+    await useSchema(place, schema, createTables + insertRows);
     const writer = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
     await writer.connect();
     let isDone = false;
@@ -195,7 +200,7 @@ describe('backup and restore', () => {
         const source = join(folder, `media-${engine}`);
         writeMedia(source);
         file = join(folder, `${engine}.tar.gz`);
-        await useSchema(place, nextSchema(), TABLES + ROWS);
+        await useSchema(place, nextSchema(), createTables + insertRows);
         await backup({ database: place.client, engine, mediaDir: source, file });
       });
       beforeEach(() => {
@@ -208,7 +213,7 @@ describe('backup and restore', () => {
       });
 
       it('refuse a database with rows, and replace them when told to', async () => {
-        await useSchema(place, nextSchema(), `${TABLES} insert into pair values ('kept', 'kept')`);
+        await useSchema(place, nextSchema(), `${createTables} insert into pair values ('kept', 'kept')`);
         const before = await content(place);
         expect((await refusal(attempt())).message).to.equal('The database is not empty: pair has rows.');
         expect(await content(place)).to.deep.equal(before);
@@ -227,11 +232,11 @@ describe('backup and restore', () => {
       });
 
       it('refuse other migrations and other tables', async () => {
-        await useSchema(place, nextSchema(), TABLES + `delete from lectern_migration where name = 'news:first'`);
+        await useSchema(place, nextSchema(), createTables + `delete from lectern_migration where name = 'news:first'`);
         expect((await refusal(attempt())).message).to.contain('did not run here: news:first');
-        await useSchema(place, nextSchema(), TABLES + `insert into lectern_migration (name) values ('core:second')`);
+        await useSchema(place, nextSchema(), createTables + `insert into lectern_migration (name) values ('core:second')`);
         expect((await refusal(attempt())).message).to.contain('made without: core:second');
-        await useSchema(place, nextSchema(), TABLES + `alter table pair add column c text; alter table pair drop column b`);
+        await useSchema(place, nextSchema(), createTables + `alter table pair add column c text; alter table pair drop column b`);
         expect((await refusal(attempt())).message).to.equal('The table pair differs from the one of the backup: b text, c text.');
       });
 
@@ -277,7 +282,7 @@ describe('backup and restore', () => {
         await useSchema(
           place,
           nextSchema(),
-          `${TABLES} alter table page add constraint no_seven check (title not like 'Pagina 1999 %')`,
+          `${createTables} alter table page add constraint no_seven check (title not like 'Pagina 1999 %')`,
         );
         const before = await content(place);
         writeFileSync(join(mediaDir, 'mine.txt'), 'mine');

@@ -7,20 +7,21 @@ import { createArchive } from './archive-writer.ts';
 import { coreVersion } from './core-version.ts';
 import { describeTables, readMigrations, readSequences } from './describe-tables.ts';
 import { exportTable } from './export-table.ts';
-import { BACKUP_FORMAT, BACKUP_FORMAT_VERSION, MANIFEST_PATH, MEDIA_PREFIX, type BackupManifest } from './manifest.ts';
+import { backupFormat, backupFormatVersion, manifestPath, mediaPrefix } from './manifest.ts';
+import type { BackupManifest } from './manifest.ts';
 import { listFiles } from './media-files.ts';
-import { TEXT_SETTINGS } from './row-format.ts';
+import { textSettings } from './row-format.ts';
 
-export type BackupOptions = {
+export interface BackupOptions {
   /** A connection of its own, with no transaction open. */
-  database: ClientBase;
-  engine: BackupManifest['engine'];
+  readonly database: ClientBase;
+  readonly engine: BackupManifest['engine'];
   /** The folder with the media files; left out when media lives elsewhere. */
-  mediaDir?: string | undefined;
+  readonly mediaDir?: string | undefined;
   /** The archive to make; must not exist. */
-  file: string;
-  migrationTable?: string;
-};
+  readonly file: string;
+  readonly migrationTable?: string;
+}
 
 type Exported = Pick<BackupManifest, 'tables' | 'sequences' | 'migrations' | 'postgresVersion'>;
 
@@ -28,13 +29,13 @@ async function exportDatabase(client: ClientBase, folder: string, migrationTable
   // One snapshot of everything, however long it takes and whatever is written meanwhile.
   await client.query('begin isolation level repeatable read read only');
   try {
-    await client.query(TEXT_SETTINGS);
+    await client.query(textSettings);
     const version = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     const tables: BackupManifest['tables'] = [];
     for (const [at, table] of (await describeTables(client, migrationTable)).entries()) {
       const part = `tables/${String(at + 1).padStart(4, '0')}.jsonl`;
       const { rows } = await exportTable({ client, table, file: join(folder, part) });
-      tables.push({ name: table.name, columns: table.columns, rows, part });
+      tables.push({ name: table.name, columns: [...table.columns], rows, part });
     }
     const sequences = await readSequences(client, migrationTable);
     const migrations = await readMigrations(client, migrationTable);
@@ -65,11 +66,11 @@ export async function backup(options: BackupOptions): Promise<BackupManifest> {
     }
     for (const { part } of exported.tables) await archive.addFile({ path: part, source: join(folder, part) });
     for (const path of mediaDir === undefined ? [] : await listFiles(mediaDir)) {
-      await archive.addFile({ path: `${MEDIA_PREFIX}${path}`, source: join(mediaDir ?? '', path) });
+      await archive.addFile({ path: `${mediaPrefix}${path}`, source: join(mediaDir ?? '', path) });
     }
     const manifest: BackupManifest = {
-      format: BACKUP_FORMAT,
-      formatVersion: BACKUP_FORMAT_VERSION,
+      format: backupFormat,
+      formatVersion: backupFormatVersion,
       createdAt: new Date().toISOString(),
       engine,
       coreVersion,
@@ -77,7 +78,7 @@ export async function backup(options: BackupOptions): Promise<BackupManifest> {
       hasMedia: mediaDir !== undefined,
       parts: archive.parts,
     };
-    await archive.addText(MANIFEST_PATH, JSON.stringify(manifest, null, 1));
+    await archive.addText(manifestPath, JSON.stringify(manifest, null, 1));
     await archive.finish();
     await rename(draft, file);
     return manifest;

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { StartupError } from '../../kernel/startup-error.ts';
-import { describeTables, quoteName, readMigrations, type TableShape } from './describe-tables.ts';
+import { describeTables, quoteName, readMigrations } from './describe-tables.ts';
+import type { TableShape } from './describe-tables.ts';
 import type { BackupManifest } from './manifest.ts';
 
 function difference(a: readonly string[], b: readonly string[]): string[] {

@@ -2,17 +2,17 @@ import type { ClientBase } from 'pg';
 import type { BackupSequence } from './manifest.ts';
 
 /** A table as its rows are carried over. Computed columns are left out: the other side computes them. */
-export type TableShape = {
-  name: string;
-  columns: { name: string; type: string }[];
+export interface TableShape {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
   /** Empty for a table without a primary key. */
-  primaryKey: string[];
-  hasTriggers: boolean;
-};
+  readonly primaryKey: readonly string[];
+  readonly hasTriggers: boolean;
+}
 
-const NOT_OF_AN_EXTENSION = `not exists (select from pg_depend as d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')`;
+const isNotOfAnExtension = `not exists (select from pg_depend as d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')`;
 
-const TABLES = `select c.relname as name,
+const tablesQuery = `select c.relname as name,
     (select coalesce(jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attname collate "C"), '[]')
       from pg_attribute as a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
@@ -22,11 +22,11 @@ const TABLES = `select c.relname as name,
     exists (select from pg_trigger as t where t.tgrelid = c.oid and not t.tgisinternal) as "hasTriggers"
   from pg_class as c
   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-    and ${NOT_OF_AN_EXTENSION} and c.relname <> $1
+    and ${isNotOfAnExtension} and c.relname <> $1
   order by c.relname collate "C"`;
 
-const SEQUENCES = `select c.relname as name from pg_class as c
-  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S' and ${NOT_OF_AN_EXTENSION}
+const sequencesQuery = `select c.relname as name from pg_class as c
+  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'S' and ${isNotOfAnExtension}
     and not exists (
       select from pg_depend as d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
         and d.refobjid = to_regclass(format('%I', $1::text)))
@@ -39,13 +39,13 @@ export function quoteName(name: string): string {
 
 /** All tables of the current schema but the one in which migrations are recorded. */
 export async function describeTables(client: ClientBase, migrationTable: string): Promise<TableShape[]> {
-  const { rows } = await client.query<TableShape>(TABLES, [migrationTable]);
+  const { rows } = await client.query<TableShape>(tablesQuery, [migrationTable]);
   return rows;
 }
 
 /** Where the sequences of the current schema stand. */
 export async function readSequences(client: ClientBase, migrationTable: string): Promise<BackupSequence[]> {
-  const { rows } = await client.query<{ name: string }>(SEQUENCES, [migrationTable]);
+  const { rows } = await client.query<{ name: string }>(sequencesQuery, [migrationTable]);
   const sequences: BackupSequence[] = [];
   for (const { name } of rows) {
     const state = await client.query<Omit<BackupSequence, 'name'>>(

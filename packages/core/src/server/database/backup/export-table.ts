@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
-import { quoteName, type TableShape } from './describe-tables.ts';
-import { BATCH_BYTES, MAX_BATCH_ROWS, type TextRow } from './row-format.ts';
+import { quoteName } from './describe-tables.ts';
+import type { TableShape } from './describe-tables.ts';
+import { batchBytes, maxBatchRows } from './row-format.ts';
+import type { TextRow } from './row-format.ts';
 
-const FIRST_BATCH_ROWS = 50;
+const firstBatchRows = 50;
 
 function selectAll({ name, columns, primaryKey }: TableShape): string {
   const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ');
@@ -18,10 +20,10 @@ function selectAll({ name, columns, primaryKey }: TableShape): string {
 
 /** Writes all rows of a table into a file, one JSON array a line, within the transaction of the client. */
 export async function exportTable(options: {
-  client: ClientBase;
-  table: TableShape;
-  file: string;
-}): Promise<{ rows: number; size: number; sha256: string }> {
+  readonly client: ClientBase;
+  readonly table: TableShape;
+  readonly file: string;
+}): Promise<{ readonly rows: number; readonly size: number; readonly sha256: string }> {
   const { client, table, file } = options;
   const hash = createHash('sha256');
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
@@ -29,7 +31,7 @@ export async function exportTable(options: {
   let size = 0;
   try {
     await client.query(`declare lectern_backup no scroll cursor for ${selectAll(table)}`);
-    for (let count = FIRST_BATCH_ROWS; ;) {
+    for (let count = firstBatchRows; ;) {
       const batch = await client.query<{ values: TextRow }>(`fetch ${count} from lectern_backup`);
       if (batch.rows.length === 0) break;
       const bytes = Buffer.from(batch.rows.map(({ values }) => `${JSON.stringify(values)}\n`).join(''));
@@ -37,8 +39,8 @@ export async function exportTable(options: {
       rows += batch.rows.length;
       size += bytes.length;
       if (!output.write(bytes)) await once(output, 'drain');
-      const rowsThatFit = Math.floor((BATCH_BYTES / bytes.length) * batch.rows.length);
-      count = Math.max(1, Math.min(rowsThatFit, MAX_BATCH_ROWS));
+      const rowsThatFit = Math.floor((batchBytes / bytes.length) * batch.rows.length);
+      count = Math.max(1, Math.min(rowsThatFit, maxBatchRows));
     }
     await client.query('close lectern_backup');
   } finally {

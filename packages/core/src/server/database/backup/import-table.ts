@@ -3,7 +3,8 @@ import type { ClientBase } from 'pg';
 import * as z from 'zod';
 import { quoteName } from './describe-tables.ts';
 import type { BackupManifest } from './manifest.ts';
-import { BATCH_BYTES, MAX_BATCH_ROWS, type TextRow } from './row-format.ts';
+import { batchBytes, maxBatchRows } from './row-format.ts';
+import type { TextRow } from './row-format.ts';
 
 type Table = BackupManifest['tables'][number];
 
@@ -36,7 +37,11 @@ function insertStatement({ name, columns }: Table): string {
 }
 
 /** Puts the rows of a file into a table, within the transaction of the client. */
-export async function importTable(options: { client: ClientBase; table: Table; file: string }): Promise<void> {
+export async function importTable(options: {
+  readonly client: ClientBase;
+  readonly table: Table;
+  readonly file: string;
+}): Promise<void> {
   const { client, table, file } = options;
   const statement = insertStatement(table);
   let batch: TextRow[] = [];
@@ -56,7 +61,7 @@ export async function importTable(options: { client: ClientBase; table: Table; f
     if (row.length !== table.columns.length) throw new Error(`A row of ${table.name} has ${row.length} values.`);
     batch.push(row);
     size += line.length;
-    if (size >= BATCH_BYTES || batch.length >= MAX_BATCH_ROWS) await flush();
+    if (size >= batchBytes || batch.length >= maxBatchRows) await flush();
   }
   await flush();
   if (total !== table.rows) throw new Error(`${table.name} has ${total} rows instead of ${table.rows}.`);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-export const BACKUP_FORMAT = 'lectern-backup';
-export const BACKUP_FORMAT_VERSION = 1;
-export const MANIFEST_PATH = 'manifest.json';
-export const MEDIA_PREFIX = 'media/';
+export const backupFormat = 'lectern-backup';
+export const backupFormatVersion = 1;
+export const manifestPath = 'manifest.json';
+export const mediaPrefix = 'media/';
 
 const tableSchema = z.strictObject({
   name: z.string(),
@@ -18,8 +18,8 @@ const sequenceSchema = z.strictObject({ name: z.string(), lastValue: z.string().
 const partSchema = z.strictObject({ path: z.string(), size: z.int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
 export const manifestSchema = z.strictObject({
-  format: z.literal(BACKUP_FORMAT),
-  formatVersion: z.literal(BACKUP_FORMAT_VERSION),
+  format: z.literal(backupFormat),
+  formatVersion: z.literal(backupFormatVersion),
   createdAt: z.iso.datetime(),
   engine: z.enum(['embedded', 'postgresql']),
   postgresVersion: z.string(),

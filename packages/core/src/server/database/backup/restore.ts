@@ -6,29 +6,30 @@ import { unpackArchive } from './archive-reader.ts';
 import { findFilledTable, matchTables } from './compare-schema.ts';
 import { quoteName } from './describe-tables.ts';
 import { importTable } from './import-table.ts';
-import { MEDIA_PREFIX, type BackupManifest } from './manifest.ts';
+import { mediaPrefix } from './manifest.ts';
+import type { BackupManifest } from './manifest.ts';
 import { listFiles } from './media-files.ts';
-import { TEXT_SETTINGS } from './row-format.ts';
+import { textSettings } from './row-format.ts';
 import { suspendConstraints } from './suspend-constraints.ts';
 import { swapMedia } from './swap-media.ts';
 
-export type RestoreOptions = {
+export interface RestoreOptions {
   /** A connection of its own, with no transaction open. */
-  database: ClientBase;
+  readonly database: ClientBase;
   /** Where the media files go; left out when media lives elsewhere. */
-  mediaDir?: string | undefined;
+  readonly mediaDir?: string | undefined;
   /** Puts the media files of a folder where they belong, where that is no folder. They stay there also when rows are refused. */
-  putMedia?: (folder: string) => Promise<void>;
-  file: string;
+  readonly putMedia?: (folder: string) => Promise<void>;
+  readonly file: string;
   /** Replaces what is there instead of refusing. */
-  isOverwriting?: boolean;
+  readonly isOverwriting?: boolean;
   /** Runs once the archive is known to be whole: the place for exactly the migrations that the backup was made with. */
-  prepare?: (manifest: BackupManifest) => Promise<void>;
-  migrationTable?: string;
-};
+  readonly prepare?: (manifest: BackupManifest) => Promise<void>;
+  readonly migrationTable?: string;
+}
 
 // Jobs that wait speak of what was there before.
-const JOB_TABLE = 'lectern_jobs.job';
+const jobTable = 'lectern_jobs.job';
 
 async function importAll(client: ClientBase, manifest: BackupManifest, folder: string, options: RestoreOptions): Promise<void> {
   const { isOverwriting = false, migrationTable = 'lectern_migration' } = options;
@@ -46,8 +47,8 @@ async function importAll(client: ClientBase, manifest: BackupManifest, folder: s
   const constraints = await suspendConstraints(client, tables);
   for (const table of manifest.tables) await importTable({ client, table, file: join(folder, table.part) });
   await constraints.resume();
-  const jobs = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [JOB_TABLE]);
-  if (jobs.rows[0]?.exists) await client.query(`delete from ${JOB_TABLE}`);
+  const jobs = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [jobTable]);
+  if (jobs.rows[0]?.exists) await client.query(`delete from ${jobTable}`);
   // Last of all: a sequence does not go back with a transaction.
   for (const { name, lastValue, isCalled } of manifest.sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteName(name), lastValue, isCalled]);
@@ -80,13 +81,13 @@ export async function restore(options: RestoreOptions): Promise<BackupManifest> 
     await options.prepare?.(manifest);
     await database.query('begin');
     try {
-      await database.query(TEXT_SETTINGS);
+      await database.query(textSettings);
       await importAll(database, manifest, folder, options);
       if (mediaDir !== undefined && manifest.hasMedia) {
-        const swapped = await swapMedia({ unpacked: join(folder, MEDIA_PREFIX), mediaDir, staging });
+        const swapped = await swapMedia({ unpacked: join(folder, mediaPrefix), mediaDir, staging });
         undoMedia = swapped.undo;
       }
-      if (mediaDir === undefined && manifest.hasMedia) await options.putMedia?.(join(folder, MEDIA_PREFIX));
+      if (mediaDir === undefined && manifest.hasMedia) await options.putMedia?.(join(folder, mediaPrefix));
       await database.query('commit');
     } catch (error) {
       await undoMedia?.();

@@ -2,7 +2,7 @@
 export type TextRow = (string | null)[];
 
 /** Settings under which values are written and read as text without loss, for one transaction. */
-export const TEXT_SETTINGS = [
+export const textSettings = [
   `set local datestyle = 'ISO, YMD'`,
   `set local intervalstyle = 'postgres'`,
   `set local timezone = 'UTC'`,
@@ -10,5 +10,5 @@ export const TEXT_SETTINGS = [
   `set local bytea_output = 'hex'`,
 ].join('; ');
 
-export const BATCH_BYTES = 4_000_000;
-export const MAX_BATCH_ROWS = 1_000;
+export const batchBytes = 4_000_000;
+export const maxBatchRows = 1_000;

@@ -1,12 +1,17 @@
 import type { ClientBase } from 'pg';
 import { quoteName } from './describe-tables.ts';
 
-const FOREIGN_KEYS = `select c.relname as "table", k.conname as name, k.condeferrable as "isDeferrable", k.condeferred as "isDeferred"
+const foreignKeysQuery = `select c.relname as "table", k.conname as name, k.condeferrable as "isDeferrable", k.condeferred as "isDeferred"
   from pg_constraint as k join pg_class as c on c.oid = k.conrelid
   where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = current_schema()::regnamespace
     and c.relname = any($1::text[])`;
 
-type ForeignKey = { table: string; name: string; isDeferrable: boolean; isDeferred: boolean };
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly isDeferrable: boolean;
+  readonly isDeferred: boolean;
+}
 
 /**
  * Lets foreign keys of tables be checked at the end instead of at every row, so that rows which refer to each other
@@ -15,9 +20,9 @@ type ForeignKey = { table: string; name: string; isDeferrable: boolean; isDeferr
  */
 export async function suspendConstraints(
   client: ClientBase,
-  tables: readonly { name: string; hasTriggers: boolean }[],
+  tables: readonly { readonly name: string; readonly hasTriggers: boolean }[],
 ): Promise<{ resume: () => Promise<void> }> {
-  const { rows } = await client.query<ForeignKey>(FOREIGN_KEYS, [tables.map(({ name }) => name)]);
+  const { rows } = await client.query<ForeignKey>(foreignKeysQuery, [tables.map(({ name }) => name)]);
   const withTriggers = tables.filter(({ hasTriggers }) => hasTriggers);
   const alter = (key: ForeignKey, timing: string) =>
     client.query(`alter table ${quoteName(key.table)} alter constraint ${quoteName(key.name)} ${timing}`);

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 
 /** Puts the unpacked media in the place of what is there; `undo` puts that back. Both only rename. */
 export async function swapMedia(options: {
-  unpacked: string;
-  mediaDir: string;
-  staging: string;
+  readonly unpacked: string;
+  readonly mediaDir: string;
+  readonly staging: string;
 }): Promise<{ undo: () => Promise<void> }> {
   const { unpacked, mediaDir, staging } = options;
   const old = join(staging, 'media-before');

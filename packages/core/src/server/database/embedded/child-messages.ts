@@ -1,14 +1,25 @@
 import type { ProcessIdentity } from './process-identity.ts';
 
 /** What the child is started with, as JSON in its one argument. */
-export type ChildTask = { dataDir: string; parent: ProcessIdentity };
+export interface ChildTask {
+  readonly dataDir: string;
+  readonly parent: ProcessIdentity;
+}
 
 /** How to reach the embedded database. `host` is a folder on systems with Unix sockets. */
-export type EmbeddedConnection = { host: string; port: number; user: string; database: string; password: string };
+export interface EmbeddedConnection {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+  readonly password: string;
+}
 
 export type MessageToParent =
-  | { kind: 'ready'; connection: EmbeddedConnection; isNew: boolean }
-  | { kind: 'refused'; cause: string; fix: string }
-  | { kind: 'log'; level: 'info' | 'warn' | 'error'; text: string };
+  | { readonly kind: 'ready'; readonly connection: EmbeddedConnection; readonly isNew: boolean }
+  | { readonly kind: 'refused'; readonly cause: string; readonly fix: string }
+  | { readonly kind: 'log'; readonly level: 'info' | 'warn' | 'error'; readonly text: string };
 
-export type MessageToChild = { kind: 'stop' };
+export interface MessageToChild {
+  readonly kind: 'stop';
+}

@@ -5,13 +5,13 @@ import type { ChildTask, MessageToChild, MessageToParent } from './child-message
 import { asEngine, openPGlite } from './open-pglite.ts';
 import { guardAgainstOrphanhood } from './orphan-guard.ts';
 import { explainDiskProblem, makeWritable, prepareFolder } from './prepare-folder.ts';
-import { EMBEDDED_DATABASE, EMBEDDED_USER, MAX_CONNECTIONS } from './settings.ts';
+import { embeddedDatabaseName, embeddedUser, maxConnections } from './settings.ts';
 import { makeSocketPlace } from './socket-place.ts';
 import { takeLock } from './take-lock.ts';
 import { serveEngine } from './wire/serve-engine.ts';
 
-const EXIT_REFUSED = 3;
-const EXIT_BROKEN = 70;
+const exitRefused = 3;
+const exitBroken = 70;
 
 function send(message: MessageToParent): Promise<void> {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ async function refuse(error: unknown, dataDir: string): Promise<never> {
     );
   if (!known) await send({ kind: 'log', level: 'error', text: describe(error) });
   await send({ kind: 'refused', cause: message, fix });
-  process.exit(EXIT_REFUSED);
+  process.exit(exitRefused);
 }
 
 /** Listens for the end from the first moment on, but lets a start that is under way finish first. */
@@ -56,7 +56,7 @@ async function open(task: ChildTask) {
   const breakDown = async (reason: string) => {
     await send({ kind: 'log', level: 'error', text: reason });
     // Without closing: what is in the write-ahead log is right, what is in memory may not be.
-    process.exit(EXIT_BROKEN);
+    process.exit(exitBroken);
   };
   lock.beginHeartbeat(
     () => void breakDown(`The lock of ${task.dataDir} is gone: the folder was removed, or another process took it.`),
@@ -72,15 +72,15 @@ async function open(task: ChildTask) {
   const server = await serveEngine({
     engine: asEngine(database),
     listen: place.listen,
-    user: EMBEDDED_USER,
-    database: EMBEDDED_DATABASE,
+    user: embeddedUser,
+    database: embeddedDatabaseName,
     password,
-    maxConnections: MAX_CONNECTIONS,
+    maxConnections,
     onBroken: (error) => void breakDown(`The embedded database broke: ${describe(error)}`),
     onLongWait: (seconds) =>
       log('warn', `A statement has waited ${seconds} s for the open transaction of another connection to end.`),
   });
-  const connection = { ...place.hostAndPort(server.address), user: EMBEDDED_USER, database: EMBEDDED_DATABASE, password };
+  const connection = { ...place.hostAndPort(server.address), user: embeddedUser, database: embeddedDatabaseName, password };
   await send({ kind: 'ready', connection, isNew });
   return async () => {
     await server.stop();

@@ -8,13 +8,13 @@ import { tryLock } from './lock-file.ts';
 import { readLock } from './lock-record.ts';
 import { identifyProcess, isProcessAlive } from './process-identity.ts';
 
-const TOKEN = '00000000-0000-4000-8000-000000000000';
+const lockToken = '00000000-0000-4000-8000-000000000000';
 
 describe('the lock of a data folder', () => {
   let folder: string;
   let file: string;
   const parent = identifyProcess();
-  const writeLock = (owner: object) => writeFileSync(file, JSON.stringify({ ...parent, token: TOKEN, parent, ...owner }));
+  const writeLock = (owner: object) => writeFileSync(file, JSON.stringify({ ...parent, token: lockToken, parent, ...owner }));
   const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
   beforeEach(() => {
@@ -63,7 +63,7 @@ describe('the lock of a data folder', () => {
     writeLock({});
     if (attempt.kind === 'taken') attempt.lock.release();
     const now = readLock(file);
-    expect(typeof now === 'object' && now.token).to.equal(TOKEN);
+    expect(typeof now === 'object' && now.token).to.equal(lockToken);
   });
 
   it('goes to one of ten that start at the same moment on a dead owner', async () => {
@@ -71,7 +71,10 @@ describe('the lock of a data folder', () => {
       writeLock({ pid: endedPid() });
       // The claim on the dead owner's lock may have been left behind too.
       if (round === 1) {
-        writeFileSync(`${file}.${TOKEN}`, JSON.stringify({ ...parent, pid: endedPid(), token: TOKEN.replace('4', '5'), parent }));
+        writeFileSync(
+          `${file}.${lockToken}`,
+          JSON.stringify({ ...parent, pid: endedPid(), token: lockToken.replace('4', '5'), parent }),
+        );
       }
       const at = String(Date.now() + 1_500);
       const starters = Array.from({ length: 10 }, () => startProgram('take-lock', [file, at]));

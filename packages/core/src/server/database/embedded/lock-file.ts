@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, rmSync, utimesSync, writeSync } from 'node:fs';
-import { HEARTBEAT_MS, isOwnerAlive, readLock, type LockRecord } from './lock-record.ts';
-import { identifyProcess, type ProcessIdentity } from './process-identity.ts';
+import { heartbeatMs, isOwnerAlive, readLock } from './lock-record.ts';
+import type { LockRecord } from './lock-record.ts';
+import { identifyProcess } from './process-identity.ts';
+import type { ProcessIdentity } from './process-identity.ts';
 
 /** The result of trying to take a lock. */
 export type LockAttempt =
-  | { kind: 'taken'; lock: HeldLock }
-  | { kind: 'held'; owner: LockRecord }
-  | { kind: 'damaged' }
+  | { readonly kind: 'taken'; readonly lock: HeldLock }
+  | { readonly kind: 'held'; readonly owner: LockRecord }
+  | { readonly kind: 'damaged' }
   /** Another process is taking it at this moment. */
-  | { kind: 'contended' };
+  | { readonly kind: 'contended' };
 
-export type HeldLock = {
+export interface HeldLock {
   /** Shows others that the owner lives, and asks whether the lock is still ours. */
-  beginHeartbeat: (onLost: () => void) => void;
-  release: () => void;
-};
+  readonly beginHeartbeat: (onLost: () => void) => void;
+  readonly release: () => void;
+}
 
 function writeWhole(file: string, record: LockRecord): void {
   const handle = openSync(file, 'wx', 0o600);
@@ -27,7 +29,7 @@ function writeWhole(file: string, record: LockRecord): void {
   }
 }
 
-function hasCode(error: unknown, ...codes: string[]): boolean {
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
@@ -63,7 +65,7 @@ function hold(file: string, token: string): HeldLock {
       heartbeat = setInterval(() => {
         if (!isOurs()) return onLost();
         utimesSync(file, new Date(), new Date());
-      }, HEARTBEAT_MS);
+      }, heartbeatMs);
       heartbeat.unref();
     },
     release() {
@@ -94,7 +96,7 @@ function takeOver(file: string, dead: LockRecord, mine: LockRecord): LockAttempt
 }
 
 /** Tries once to take a lock file for this process. */
-export function tryLock(options: { file: string; parent: ProcessIdentity }): LockAttempt {
+export function tryLock(options: { readonly file: string; readonly parent: ProcessIdentity }): LockAttempt {
   const { file, parent } = options;
   const mine: LockRecord = { ...identifyProcess(), token: randomUUID(), parent };
   if (createLock(file, mine)) return { kind: 'taken', lock: hold(file, mine.token) };

@@ -1,18 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { isProcessAlive, type ProcessIdentity } from './process-identity.ts';
+import { isProcessAlive } from './process-identity.ts';
+import type { ProcessIdentity } from './process-identity.ts';
 
 /** What a lock file says. */
 export type LockRecord = ProcessIdentity & {
   /** Made anew for every lock. */
-  token: string;
+  readonly token: string;
   /** The process that a person started, and may stop. */
-  parent: ProcessIdentity;
+  readonly parent: ProcessIdentity;
 };
 
 /** How often an owner shows that it lives, and how long without that a process of another host counts as dead. */
-export const HEARTBEAT_MS = 5_000;
-const FOREIGN_HOST_SILENCE_MS = 60_000;
+export const heartbeatMs = 5_000;
+const foreignHostSilenceMs = 60_000;
 
 function isIdentity(value: unknown): value is ProcessIdentity {
   return (
@@ -55,5 +56,5 @@ export function readLock(file: string): LockRecord | 'absent' | 'damaged' {
 export function isOwnerAlive(file: string, record: LockRecord): boolean {
   if (record.host === hostname()) return isProcessAlive(record);
   const lastSign = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return Date.now() - lastSign < FOREIGN_HOST_SILENCE_MS;
+  return Date.now() - lastSign < foreignHostSilenceMs;
 }

@@ -4,12 +4,12 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import type { EXTENSION_NAMES } from './settings.ts';
+import type { extensionNames } from './settings.ts';
 import type { Engine } from './wire/turns.ts';
 
 // What is not passed here cannot be loaded, even when a data folder has it created.
 const extensions = { unaccent, pg_trgm, btree_gist, btree_gin, citext } satisfies Record<
-  (typeof EXTENSION_NAMES)[number],
+  (typeof extensionNames)[number],
   unknown
 >;
 

@@ -6,9 +6,9 @@ import { extract } from 'tar';
 import { StartupError } from '../../kernel/startup-error.ts';
 import { makeSnapshot } from './make-snapshot.ts';
 import { snapshotFile } from './package-files.ts';
-import { EMBEDDED_MAJOR } from './settings.ts';
+import { embeddedMajor } from './settings.ts';
 
-function hasCode(error: unknown, ...codes: string[]): boolean {
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
@@ -52,9 +52,9 @@ export async function makeWritable(dataDir: string): Promise<void> {
 
 async function refuseOtherVersion(folder: string): Promise<void> {
   const found = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
-  if (found === EMBEDDED_MAJOR) return;
+  if (found === embeddedMajor) return;
   throw new StartupError(
-    `The embedded database in ${folder} was made by PostgreSQL ${found || 'of an unknown version'}, and this Lectern brings PostgreSQL ${EMBEDDED_MAJOR}.`,
+    `The embedded database in ${folder} was made by PostgreSQL ${found || 'of an unknown version'}, and this Lectern brings PostgreSQL ${embeddedMajor}.`,
     'Make a backup with the Lectern that wrote it (lectern backup), move the folder away, and restore the backup with this one.',
   );
 }
@@ -78,7 +78,7 @@ async function unpackSnapshot(folder: string): Promise<void> {
   if (existsSync(snapshotFile)) {
     await unpack(await readFile(snapshotFile), folder);
     const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '');
-    if (version.trim() === EMBEDDED_MAJOR) return;
+    if (version.trim() === embeddedMajor) return;
     // Left over from an older build.
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { mode: 0o700 });
@@ -90,7 +90,7 @@ async function unpackSnapshot(folder: string): Promise<void> {
  * Makes sure that there is a database to open. A new one is laid out beside its place and then renamed, so that a
  * first start that is cut short leaves nothing that looks like a database.
  */
-export async function prepareFolder(dataDir: string): Promise<{ folder: string; isNew: boolean }> {
+export async function prepareFolder(dataDir: string): Promise<{ readonly folder: string; readonly isNew: boolean }> {
   const folder = join(dataDir, 'database');
   if (existsSync(join(folder, 'PG_VERSION'))) {
     await refuseOtherVersion(folder);

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** A process, told apart from a later one that got the same number. */
-export type ProcessIdentity = { pid: number; startedAt: string | null; host: string };
+export interface ProcessIdentity {
+  readonly pid: number;
+  readonly startedAt: string | null;
+  readonly host: string;
+}
 
 function readLinuxStart(pid: number): string {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -3,16 +3,16 @@ import type { AddressInfo, ListenOptions } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-const PORT = 5432;
-const LONGEST_SOCKET_PATH = 100;
+const socketPort = 5432;
+const longestSocketPath = 100;
 
 /** Where the embedded database listens: a socket in a folder that only this user may enter, or loopback. */
-export type SocketPlace = {
-  listen: ListenOptions;
+export interface SocketPlace {
+  readonly listen: ListenOptions;
   /** What a client connects to, once it listens. */
-  hostAndPort: (address: string | AddressInfo | null) => { host: string; port: number };
-  remove: () => void;
-};
+  readonly hostAndPort: (address: string | AddressInfo | null) => { readonly host: string; readonly port: number };
+  readonly remove: () => void;
+}
 
 function onLoopback(): SocketPlace {
   return {
@@ -27,7 +27,7 @@ function onLoopback(): SocketPlace {
 
 function makeSocketFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
-  if (folder.length + '/.s.PGSQL.5432'.length <= LONGEST_SOCKET_PATH) return folder;
+  if (folder.length + '/.s.PGSQL.5432'.length <= longestSocketPath) return folder;
   rmSync(folder, { recursive: true, force: true });
   return mkdtempSync('/tmp/lectern-');
 }
@@ -55,8 +55,8 @@ export function makeSocketPlace(dataDir: string): SocketPlace {
   const folder = makeSocketFolder();
   writeFileSync(noteFile, folder);
   return {
-    listen: { path: join(folder, `.s.PGSQL.${PORT}`) },
-    hostAndPort: () => ({ host: folder, port: PORT }),
+    listen: { path: join(folder, `.s.PGSQL.${socketPort}`) },
+    hostAndPort: () => ({ host: folder, port: socketPort }),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
       rmSync(noteFile, { force: true });

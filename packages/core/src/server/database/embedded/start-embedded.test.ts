@@ -8,7 +8,7 @@ import pg from 'pg';
 import { StartupError } from '../../kernel/startup-error.ts';
 import { startProgram } from './fixtures/program.ts';
 import { identifyProcess, isProcessAlive } from './process-identity.ts';
-import { EMBEDDED_MAJOR, EXTENSION_NAMES } from './settings.ts';
+import { embeddedMajor, extensionNames } from './settings.ts';
 import { startEmbeddedDatabase } from './start-embedded.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -55,9 +55,9 @@ describe('the embedded database', () => {
     const version = await client.query<{ major: string }>(
       `select split_part(current_setting('server_version'), '.', 1) as major`,
     );
-    expect(version.rows[0]?.major).to.equal(EMBEDDED_MAJOR);
+    expect(version.rows[0]?.major).to.equal(embeddedMajor);
     const { rows } = await client.query<{ extname: string }>('select extname from pg_extension');
-    expect(rows.map(({ extname }) => extname)).to.include.members([...EXTENSION_NAMES]);
+    expect(rows.map(({ extname }) => extname)).to.include.members([...extensionNames]);
     await client.query(`create table written as select 7 as number`);
     await client.end();
     await first.stop();

@@ -1,4 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
 import { StartupError } from '../../kernel/startup-error.ts';
@@ -7,21 +8,21 @@ import type { ChildTask, EmbeddedConnection, MessageToChild, MessageToParent } f
 import { childFile } from './package-files.ts';
 import { identifyProcess } from './process-identity.ts';
 
-const STOP_PATIENCE_MS = 15_000;
+const stopPatienceMs = 15_000;
 
 /** A running embedded database. */
-export type EmbeddedDatabase = {
+export interface EmbeddedDatabase {
   /** For `pg` and the ORM; `host` is a folder where Unix sockets exist. */
-  connection: EmbeddedConnection;
+  readonly connection: EmbeddedConnection;
   /** The process that holds the database. */
-  pid: number;
+  readonly pid: number;
   /** True when this start made the database. */
-  isNew: boolean;
+  readonly isNew: boolean;
   /** Closes the database and waits for the end of its process. */
-  stop: () => Promise<void>;
+  readonly stop: () => Promise<void>;
   /** Calls back when the database ends without having been asked to; at once if it already has. */
-  onExit: (callback: (reason: string) => void) => void;
-};
+  readonly onExit: (callback: (reason: string) => void) => void;
+}
 
 function startChild(task: ChildTask): ChildProcess {
   // Plain Node runs the source of this child, so it needs nothing of what the parent was started with.
@@ -66,7 +67,10 @@ function untilReady(child: ChildProcess, log: DatabaseLog): Promise<Extract<Mess
 }
 
 /** Starts PostgreSQL in WASM in a process of its own on a data folder, and waits until it can be connected to. */
-export async function startEmbeddedDatabase(options: { dataDir: string; log: DatabaseLog }): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(options: {
+  readonly dataDir: string;
+  readonly log: DatabaseLog;
+}): Promise<EmbeddedDatabase> {
   const dataDir = resolvePath(options.dataDir);
   const child = startChild({ dataDir, parent: identifyProcess() });
   const ended = new Promise<string>((resolve) => child.once('exit', (code, signal) => resolve(describeEnd(code, signal))));
@@ -81,7 +85,7 @@ export async function startEmbeddedDatabase(options: { dataDir: string; log: Dat
     if (child.exitCode !== null || child.signalCode !== null) return;
     isStopping = true;
     child.ref();
-    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MS);
+    const kill = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
     const message: MessageToChild = { kind: 'stop' };
     if (child.connected) child.send(message, () => {});
     await ended;

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../../kernel/startup-error.ts';
-import { tryLock, type HeldLock, type LockAttempt } from './lock-file.ts';
-import { isProcessAlive, type ProcessIdentity } from './process-identity.ts';
+import { tryLock } from './lock-file.ts';
+import type { HeldLock, LockAttempt } from './lock-file.ts';
+import { isProcessAlive } from './process-identity.ts';
+import type { ProcessIdentity } from './process-identity.ts';
 
-const PAUSE_MS = 100;
+const pauseMs = 100;
 /** How long a database whose application has ended may take to close. */
-const CLOSING_MS = 15_000;
+const closingMs = 15_000;
 /** How long a half-written lock may stay so. */
-const UNREADABLE_MS = 1_500;
+const unreadableMs = 1_500;
 
 function refusal(attempt: LockAttempt, file: string, dataDir: string): StartupError {
   if (attempt.kind === 'damaged') {
@@ -30,15 +32,19 @@ function refusal(attempt: LockAttempt, file: string, dataDir: string): StartupEr
 }
 
 /** Takes the lock of a data folder, waiting only for an owner that is about to end. */
-export async function takeLock(options: { file: string; dataDir: string; parent: ProcessIdentity }): Promise<HeldLock> {
+export async function takeLock(options: {
+  readonly file: string;
+  readonly dataDir: string;
+  readonly parent: ProcessIdentity;
+}): Promise<HeldLock> {
   const { file, dataDir, parent } = options;
   const begin = Date.now();
   for (;;) {
     const attempt = tryLock({ file, parent });
     if (attempt.kind === 'taken') return attempt.lock;
     const isParentGone = attempt.kind === 'held' && !isProcessAlive(attempt.owner.parent);
-    const patience = attempt.kind === 'held' && !isParentGone ? 0 : attempt.kind === 'damaged' ? UNREADABLE_MS : CLOSING_MS;
+    const patience = attempt.kind === 'held' && !isParentGone ? 0 : attempt.kind === 'damaged' ? unreadableMs : closingMs;
     if (Date.now() - begin >= patience) throw refusal(attempt, file, dataDir);
-    await sleep(PAUSE_MS);
+    await sleep(pauseMs);
   }
 }

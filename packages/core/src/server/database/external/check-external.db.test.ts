@@ -1,12 +1,13 @@
 import { expect } from 'chai';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { StartupError } from '../../kernel/startup-error.ts';
 import { checkExternalDatabase } from './check-external.ts';
 import { readDatabaseUrl } from './connection-options.ts';
 
-const SECRET = 'very-s3cret';
+const secretPassword = 'very-s3cret';
 
 async function refusalOf(url: string): Promise<string> {
   const result: unknown = await checkExternalDatabase(url).then(
@@ -14,7 +15,7 @@ async function refusalOf(url: string): Promise<string> {
     (error: unknown) => error,
   );
   if (!(result instanceof StartupError)) throw new Error(`${url} was not refused as it should be: ${String(result)}`);
-  expect(`${result.message} ${result.fix} ${result.stack}`).not.to.contain(SECRET);
+  expect(`${result.message} ${result.fix} ${result.stack}`).not.to.contain(secretPassword);
   expect(result.message).to.match(/^[^\n]+\.$/);
   expect(result.fix).to.match(/^[^\n]+$/);
   return result.message;
@@ -22,10 +23,10 @@ async function refusalOf(url: string): Promise<string> {
 
 describe('a PostgreSQL that cannot be used', () => {
   it('is refused when the address is none', async () => {
-    for (const url of ['nonsense', 'mysql://a@b/c', `postgresql://user:${SECRET}@host:port/database`]) {
+    for (const url of ['nonsense', 'mysql://a@b/c', `postgresql://user:${secretPassword}@host:port/database`]) {
       expect(await refusalOf(url), url).to.equal('DATABASE_URL is not the address of a PostgreSQL database.');
     }
-    expect(await refusalOf(`postgresql://user:${SECRET}@host/db?sslrootcert=/no/such/file`)).to.equal(
+    expect(await refusalOf(`postgresql://user:${secretPassword}@host/db?sslrootcert=/no/such/file`)).to.equal(
       'DATABASE_URL could not be understood: /no/such/file cannot be read.',
     );
   });
@@ -40,15 +41,15 @@ describe('a PostgreSQL that cannot be used', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const url = `postgresql://user:${SECRET}@127.0.0.1:${port}/database`;
+    const url = `postgresql://user:${secretPassword}@127.0.0.1:${port}/database`;
     expect(await refusalOf(url)).to.contain(`127.0.0.1:${port}`);
     server.close();
     await once(server, 'close');
     expect(await refusalOf(url)).to.equal(`No PostgreSQL answers at 127.0.0.1:${port}.`);
-    expect(await refusalOf(`postgresql://user:${SECRET}@no-such-host.invalid/database`)).to.equal(
+    expect(await refusalOf(`postgresql://user:${secretPassword}@no-such-host.invalid/database`)).to.equal(
       'The host no-such-host.invalid of DATABASE_URL cannot be found.',
     );
-    expect(await refusalOf(`postgresql://user:${SECRET}@/database?host=/no/such/folder`)).to.equal(
+    expect(await refusalOf(`postgresql://user:${secretPassword}@/database?host=/no/such/folder`)).to.equal(
       'No PostgreSQL answers at /no/such/folder.',
     );
   });
@@ -76,13 +77,14 @@ describe('a PostgreSQL that cannot be used', () => {
       if (changes.query) changed.search = changes.query;
       return changed.href;
     };
-    const own = (options: { database?: string } = {}) => urlFor({ user: role, password: SECRET, database: role, ...options });
+    const own = (options: { database?: string } = {}) =>
+      urlFor({ user: role, password: secretPassword, database: role, ...options });
 
     before(async function () {
       if (!url) return this.skip();
       admin = new pg.Client({ connectionString: url });
       await admin.connect();
-      await admin.query(`create role ${role} login password '${SECRET}'`);
+      await admin.query(`create role ${role} login password '${secretPassword}'`);
       await admin.query(`create database ${role}`);
     });
     after(async () => {
@@ -106,7 +108,9 @@ describe('a PostgreSQL that cannot be used', () => {
     });
 
     it('refuses a wrong password, a missing database and encryption that is not there', async () => {
-      expect(await refusalOf(urlFor({ user: role, password: `${SECRET}-not` }))).to.contain(`does not let the user ${role} in`);
+      expect(await refusalOf(urlFor({ user: role, password: `${secretPassword}-not` }))).to.contain(
+        `does not let the user ${role} in`,
+      );
       expect(await refusalOf(own({ database: 'no_such_database' }))).to.contain('There is no database no_such_database');
       const { rows } = await admin.query<{ ssl: string }>('show ssl');
       if (rows[0]?.ssl === 'off')

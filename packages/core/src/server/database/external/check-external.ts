@@ -1,24 +1,25 @@
 import pg from 'pg';
 import { StartupError } from '../../kernel/startup-error.ts';
-import { EXTENSION_NAMES } from '../embedded/settings.ts';
-import { readDatabaseUrl, type PgOptions } from './connection-options.ts';
+import { extensionNames } from '../embedded/settings.ts';
+import { readDatabaseUrl } from './connection-options.ts';
+import type { PgOptions } from './connection-options.ts';
 import { explainConnectionError } from './explain-connection.ts';
 
-const OLDEST_VERSION = 150_000;
-const CONNECT_TIMEOUT_MS = 10_000;
+const oldestVersion = 150_000;
+const connectTimeoutMs = 10_000;
 
-type Facts = {
-  versionNumber: number;
-  version: string;
-  encoding: string;
-  isReadOnly: boolean;
-  canCreateTables: boolean;
-  canCreateExtensions: boolean;
+interface Facts {
+  readonly versionNumber: number;
+  readonly version: string;
+  readonly encoding: string;
+  readonly isReadOnly: boolean;
+  readonly canCreateTables: boolean;
+  readonly canCreateExtensions: boolean;
   /** Not created in this database, and whether the server has them at all. */
-  missingExtensions: { name: string; isInstalled: boolean }[];
-};
+  readonly missingExtensions: readonly { readonly name: string; readonly isInstalled: boolean }[];
+}
 
-const FACTS = `select current_setting('server_version_num')::int as "versionNumber",
+const factsQuery = `select current_setting('server_version_num')::int as "versionNumber",
   current_setting('server_version') as version,
   current_setting('server_encoding') as encoding,
   pg_is_in_recovery() or current_setting('default_transaction_read_only') = 'on' as "isReadOnly",
@@ -30,11 +31,11 @@ const FACTS = `select current_setting('server_version_num')::int as "versionNumb
     where not exists (select from pg_extension where extname = wanted.name)) as "missingExtensions"`;
 
 async function readFacts(options: PgOptions): Promise<Facts> {
-  const client = new pg.Client({ ...options, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<Facts>(FACTS, [[...EXTENSION_NAMES]]);
+    const { rows } = await client.query<Facts>(factsQuery, [[...extensionNames]]);
     const [facts] = rows;
     if (!facts) throw new Error('PostgreSQL answered without a row.');
     return facts;
@@ -46,7 +47,7 @@ async function readFacts(options: PgOptions): Promise<Facts> {
 }
 
 function refuseUnfit(facts: Facts, { user, database }: PgOptions): void {
-  if (facts.versionNumber < OLDEST_VERSION) {
+  if (facts.versionNumber < oldestVersion) {
     throw new StartupError(
       `DATABASE_URL leads to PostgreSQL ${facts.version}, and Lectern needs version 15 or later.`,
       'Upgrade that server, or use another one.',
@@ -90,7 +91,7 @@ function refuseWithoutExtensions({ missingExtensions, canCreateExtensions }: Fac
 }
 
 /** Connects to the PostgreSQL of a URL once and throws a `StartupError` for whatever would keep Lectern from using it. */
-export async function checkExternalDatabase(url: string): Promise<{ options: PgOptions; version: string }> {
+export async function checkExternalDatabase(url: string): Promise<{ readonly options: PgOptions; readonly version: string }> {
   const options = readDatabaseUrl(url);
   const facts = await readFacts(options);
   refuseUnfit(facts, options);

@@ -2,16 +2,16 @@ import pg from 'pg';
 import { StartupError } from '../../kernel/startup-error.ts';
 
 /** Where a PostgreSQL is, in the form that `pg` takes. */
-export type PgOptions = {
-  host: string;
-  port: number;
-  user: string;
-  database: string;
-  password?: string;
-  ssl?: NonNullable<pg.ClientConfig['ssl']>;
-};
+export interface PgOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+  readonly password?: string;
+  readonly ssl?: NonNullable<pg.ClientConfig['ssl']>;
+}
 
-const EXAMPLE = 'Set DATABASE_URL like postgresql://user:password@host:5432/database.';
+const exampleAddress = 'Set DATABASE_URL like postgresql://user:password@host:5432/database.';
 
 function isWebAddress(url: string): boolean {
   return /^postgres(ql)?:\/\//i.test(url) && URL.canParse(url.replace('@/', '@host/'));
@@ -21,10 +21,10 @@ function isWebAddress(url: string): boolean {
  * Takes a database URL apart, `sslmode` and its certificates included. The ORM, given the URL, would drop those.
  */
 export function readDatabaseUrl(url: string): PgOptions {
-  if (!isWebAddress(url)) throw new StartupError('DATABASE_URL is not the address of a PostgreSQL database.', EXAMPLE);
+  if (!isWebAddress(url)) throw new StartupError('DATABASE_URL is not the address of a PostgreSQL database.', exampleAddress);
   try {
     const { host, port, user, database, password, ssl } = new pg.Client({ connectionString: url });
-    if (!database || !user) throw new StartupError('DATABASE_URL names no user or no database.', EXAMPLE);
+    if (!database || !user) throw new StartupError('DATABASE_URL names no user or no database.', exampleAddress);
     return {
       host,
       port,
@@ -38,6 +38,6 @@ export function readDatabaseUrl(url: string): PgOptions {
     // The driver's own message may hold the address, and so the password.
     const file =
       error instanceof Error && 'path' in error && typeof error.path === 'string' ? `: ${error.path} cannot be read` : '';
-    throw new StartupError(`DATABASE_URL could not be understood${file}.`, EXAMPLE);
+    throw new StartupError(`DATABASE_URL could not be understood${file}.`, exampleAddress);
   }
 }

@@ -1,7 +1,7 @@
 import { StartupError } from '../../kernel/startup-error.ts';
 import type { PgOptions } from './connection-options.ts';
 
-type Explanation = (place: PgOptions & { at: string }) => [cause: string, fix: string];
+type Explanation = (place: PgOptions & { readonly at: string }) => [cause: string, fix: string];
 
 const notReachable: Explanation = ({ at }) => [
   `No PostgreSQL answers at ${at}.`,

@@ -1,20 +1,21 @@
 import type { Socket } from 'node:net';
-import { createFrameReader, frameType, makeError, makeFrame, type Frame } from './frames.ts';
-import { askForPassword, CANCEL_REQUEST, GSS_REQUEST, isSamePassword, PROTOCOL_MAJOR, SSL_REQUEST } from './greeting.ts';
+import { createFrameReader, frameType, makeError, makeFrame } from './frames.ts';
+import type { Frame } from './frames.ts';
+import { askForPassword, cancelRequest, gssRequest, isSamePassword, protocolMajor, sslRequest } from './greeting.ts';
 import { createStatementNames } from './statement-names.ts';
 import type { createTurns } from './turns.ts';
 
-type Session = {
-  id: number;
-  socket: Socket;
-  password: string;
+interface Session {
+  readonly id: number;
+  readonly socket: Socket;
+  readonly password: string;
   /** What the backend answers to a client that may come in. */
-  welcome: Uint8Array;
-  turns: ReturnType<typeof createTurns>;
-};
+  readonly welcome: Uint8Array;
+  readonly turns: ReturnType<typeof createTurns>;
+}
 
 // Sync, simple query and function call are answered with "ready"; Flush asks for what there is so far.
-const COMPLETES = new Set(['S', 'Q', 'F']);
+const completingFrames = new Set(['S', 'Q', 'F']);
 
 /** Speaks PostgreSQL's protocol with one client and hands its batches to the turns. */
 export function serveClient({ id, socket, password, welcome, turns }: Session): void {
@@ -35,12 +36,12 @@ export function serveClient({ id, socket, password, welcome, turns }: Session): 
 
   const startup = (packet: Buffer) => {
     const code = packet.length >= 8 ? packet.readInt32BE(4) : 0;
-    if (code === SSL_REQUEST || code === GSS_REQUEST) return void socket.write('N');
-    if (code === CANCEL_REQUEST) {
+    if (code === sslRequest || code === gssRequest) return void socket.write('N');
+    if (code === cancelRequest) {
       state = 'gone';
       return void socket.end();
     }
-    if (code >> 16 !== PROTOCOL_MAJOR) return refuse('08P01', 'This protocol is not spoken here.');
+    if (code >> 16 !== protocolMajor) return refuse('08P01', 'This protocol is not spoken here.');
     state = 'password';
     socket.write(askForPassword());
   };
@@ -56,7 +57,7 @@ export function serveClient({ id, socket, password, welcome, turns }: Session): 
     const type = frameType(frame);
     if (type === 'X') return void lastTurn.then(() => socket.end());
     batch.push(names.translate(frame));
-    const isComplete = COMPLETES.has(type);
+    const isComplete = completingFrames.has(type);
     if (!isComplete && type !== 'H') return;
     const bytes = new Uint8Array(Buffer.concat(batch));
     batch = [];

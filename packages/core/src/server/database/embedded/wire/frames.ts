@@ -1,4 +1,4 @@
-const HEADER = 5;
+const headerBytes = 5;
 
 /** One message of the PostgreSQL protocol as it stands on the wire: type byte, length, payload. */
 export type Frame = Buffer;
@@ -10,10 +10,10 @@ export function frameType(frame: Frame): string {
 
 /** Makes a frame of a type letter and its payload. */
 export function makeFrame(type: string, payload: Uint8Array = new Uint8Array()): Frame {
-  const frame = Buffer.allocUnsafe(HEADER + payload.length);
+  const frame = Buffer.allocUnsafe(headerBytes + payload.length);
   frame.write(type, 0, 'latin1');
   frame.writeInt32BE(4 + payload.length, 1);
-  frame.set(payload, HEADER);
+  frame.set(payload, headerBytes);
   return frame;
 }
 
@@ -23,7 +23,11 @@ export function makeQuery(sql: string): Frame {
 }
 
 /** An error as PostgreSQL sends it. */
-export function makeError(options: { severity: 'ERROR' | 'FATAL'; code: string; message: string }): Frame {
+export function makeError(options: {
+  readonly severity: 'ERROR' | 'FATAL';
+  readonly code: string;
+  readonly message: string;
+}): Frame {
   const { severity, code, message } = options;
   return makeFrame('E', Buffer.from(`S${severity}\0V${severity}\0C${code}\0M${message}\0\0`));
 }

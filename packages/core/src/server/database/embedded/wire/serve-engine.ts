@@ -1,21 +1,23 @@
 import { once } from 'node:events';
-import { createServer, type ListenOptions, type Socket } from 'node:net';
+import { createServer } from 'node:net';
+import type { ListenOptions, Socket } from 'node:net';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { serveClient } from './client-session.ts';
 import { makeError } from './frames.ts';
 import { makeStartupPacket } from './greeting.ts';
-import { createTurns, type Engine } from './turns.ts';
+import { createTurns } from './turns.ts';
+import type { Engine } from './turns.ts';
 
 /** Offers the backend to clients of PostgreSQL on a socket. */
 export async function serveEngine(options: {
-  engine: Engine;
-  listen: ListenOptions;
-  user: string;
-  database: string;
-  password: string;
-  maxConnections: number;
-  onBroken: (error: unknown) => void;
-  onLongWait: (seconds: number) => void;
+  readonly engine: Engine;
+  readonly listen: ListenOptions;
+  readonly user: string;
+  readonly database: string;
+  readonly password: string;
+  readonly maxConnections: number;
+  readonly onBroken: (error: unknown) => void;
+  readonly onLongWait: (seconds: number) => void;
 }) {
   const { engine, listen, user, database, password, maxConnections, onBroken, onLongWait } = options;
   const answer: Buffer[] = [];

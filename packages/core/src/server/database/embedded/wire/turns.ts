@@ -1,21 +1,21 @@
 import { makeFrame, makeQuery } from './frames.ts';
 
 /** The one backend behind all clients. */
-export type Engine = {
-  run: (message: Uint8Array, onData: (data: Uint8Array) => void) => Promise<void>;
-  isInTransaction: () => boolean;
-};
+export interface Engine {
+  readonly run: (message: Uint8Array, onData: (data: Uint8Array) => void) => Promise<void>;
+  readonly isInTransaction: () => boolean;
+}
 
 /** Messages of one client that belong together. */
-export type Turn = {
-  client: number;
-  message: Uint8Array;
+export interface Turn {
+  readonly client: number;
+  readonly message: Uint8Array;
   /** False as long as the client has not sent the `Sync` that ends what it began. */
-  isComplete: boolean;
-  onData: (data: Uint8Array) => void;
-};
+  readonly isComplete: boolean;
+  readonly onData: (data: Uint8Array) => void;
+}
 
-type Waiting = Turn & { kind: 'run' | 'leave'; done: () => void; since: number };
+type Waiting = Turn & { readonly kind: 'run' | 'leave'; readonly done: () => void; readonly since: number };
 
 const ignore = () => {};
 
@@ -24,11 +24,11 @@ const ignore = () => {};
  * batch is complete and no transaction is open: an unnamed statement or a transaction never meets another client's.
  */
 export function createTurns(options: {
-  engine: Engine;
+  readonly engine: Engine;
   /** The backend itself broke: nothing that it says from now on can be trusted. */
-  onBroken: (error: unknown) => void;
-  onLongWait?: (seconds: number) => void;
-  longWaitSeconds?: number;
+  readonly onBroken: (error: unknown) => void;
+  readonly onLongWait?: (seconds: number) => void;
+  readonly longWaitSeconds?: number;
 }) {
   const { engine, onBroken, onLongWait = ignore, longWaitSeconds = 10 } = options;
   const queue: Waiting[] = [];
@@ -72,7 +72,7 @@ export function createTurns(options: {
     }
   };
 
-  const enqueue = (turn: Turn & { kind: Waiting['kind'] }): Promise<void> =>
+  const enqueue = (turn: Turn & { readonly kind: Waiting['kind'] }): Promise<void> =>
     new Promise((resolve) => {
       queue.push({ ...turn, done: resolve, since: Date.now() });
       void runAll();

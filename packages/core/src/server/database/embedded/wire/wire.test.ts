@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { MAX_CONNECTIONS } from '../settings.ts';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '../start-embedded.ts';
+import { maxConnections } from '../settings.ts';
+import { startEmbeddedDatabase } from '../start-embedded.ts';
+import type { EmbeddedDatabase } from '../start-embedded.ts';
 import { createFrameReader, makeQuery } from './frames.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
@@ -124,7 +125,7 @@ describe('many clients on the one embedded backend', () => {
   });
 
   it('are told when there is no connection left', async () => {
-    const clients = Array.from({ length: MAX_CONNECTIONS + 1 }, () => new pg.Client(database.connection));
+    const clients = Array.from({ length: maxConnections + 1 }, () => new pg.Client(database.connection));
     for (const client of clients) client.on('error', () => {});
     const results = await Promise.allSettled(clients.map((client) => client.connect()));
     const refused = results.filter((result) => result.status === 'rejected');
