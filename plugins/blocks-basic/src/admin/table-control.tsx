@@ -18,6 +18,7 @@ import {
   withRowMoved,
 } from './grid.ts';
 import type { Grid } from './grid.ts';
+import { TableHead } from './table-head.tsx';
 import { t } from './table-texts.ts';
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -67,33 +68,15 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
     <div className="basic-grid">
       <div className="basic-grid__frame">
         <table ref={table} className="basic-grid__table">
-          <thead>
-            <tr>
-              {grid[0]?.map((_, column) => (
-                <th key={column} scope="col">
-                  <span className="basic-grid__name">{t('table.column', { number: column + 1 })}</span>
-                  {!isReadOnly && width > 1 && (
-                    <button
-                      type="button"
-                      className="basic-grid__remove"
-                      aria-label={t('table.column.delete', { number: column + 1 })}
-                      onClick={() => {
-                        change(withoutColumn(grid, column), t('table.column.deleted', { number: column + 1 }));
-                        focus(0, Math.max(0, column - 1));
-                      }}
-                    >
-                      ×
-                    </button>
-                  )}
-                </th>
-              ))}
-              {!isReadOnly && grid.length > 1 && (
-                <th scope="col">
-                  <span className="lc-hidden">{t('table.delete')}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
+          <TableHead
+            columns={width}
+            canDelete={!isReadOnly}
+            hasRowDeletion={!isReadOnly && grid.length > 1}
+            onDelete={(column) => {
+              change(withoutColumn(grid, column), t('table.column.deleted', { number: column + 1 }));
+              focus(0, Math.max(0, column - 1));
+            }}
+          />
           <tbody>
             {grid.map((cells, row) => (
               <tr key={row}>

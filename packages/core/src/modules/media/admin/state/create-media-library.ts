@@ -8,7 +8,8 @@ import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState } from './media-library-state.ts';
 import { mediaLibraryReducer } from './media-library.reducer.ts';
 import type { MediaLibraryAction, SearchKey } from './media-library.reducer.ts';
-import { joinFolder, nameOf } from './folder-path.ts';
+import { moveSelection, removeSelection } from './change-selection.ts';
+import type { MoveTarget } from './change-selection.ts';
 
 /** The state of the library with what is under way. */
 export interface MediaLibraryView extends MediaLibraryState {
@@ -20,12 +21,6 @@ export interface MediaLibraryView extends MediaLibraryState {
 interface Search {
   readonly term: string;
   readonly filter?: MediaFilter | undefined;
-}
-
-export interface MoveTarget extends Selection {
-  /** The files of the selection, for the names that they keep. */
-  readonly files: readonly MediaFile[];
-  readonly newPath: string;
 }
 
 /** One view of the library and everything that can be done in it. */
@@ -132,28 +127,6 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
     return result;
   }
 
-  function moveCall({ fileIDs, directories, files, newPath }: MoveTarget): Promise<Result<unknown>> {
-    const [fileID] = fileIDs;
-    const [directory] = directories;
-    if (fileIDs.length + directories.length !== 1)
-      return client.call(mediaCalls.bulkMove, { body: { fileIDs, directories, newPath } });
-    if (directory !== undefined)
-      return client.call(mediaCalls.moveDirectory, {
-        body: { oldPath: directory, newPath: joinFolder(newPath, nameOf(directory)) },
-      });
-    const newFileName = files.find(({ id }) => id === fileID)?.fileName ?? '';
-    return client.call(mediaCalls.moveFile, { body: { id: fileID ?? '', newPath, newFileName } });
-  }
-
-  function removeCall({ fileIDs, directories }: Selection): Promise<Result<undefined>> {
-    const [fileID] = fileIDs;
-    const [directory] = directories;
-    if (fileIDs.length + directories.length !== 1) return client.call(mediaCalls.bulkDelete, { body: { fileIDs, directories } });
-    return directory === undefined
-      ? client.call(mediaCalls.deleteFile, { body: { id: fileID ?? '' } })
-      : client.call(mediaCalls.deleteDirectory, { body: { path: directory } });
-  }
-
   return {
     ...store,
     async open(path, search = { term: '' }) {
@@ -190,8 +163,8 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
       }
       return result;
     },
-    move: (target) => refreshedBy(moveCall(target), { hasFolders: target.directories.length > 0 }),
-    remove: (selection) => refreshedBy(removeCall(selection), { hasFolders: selection.directories.length > 0 }),
+    move: (target) => refreshedBy(moveSelection(client, target), { hasFolders: target.directories.length > 0 }),
+    remove: (selection) => refreshedBy(removeSelection(client, selection), { hasFolders: selection.directories.length > 0 }),
     renameFolder: (input) => refreshedBy(client.call(mediaCalls.moveDirectory, { body: input }), { hasFolders: true }),
     async edit(changes) {
       const result = await client.call(mediaCalls.editFile, { body: changes });

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
 import type { Page } from '../../page.schema.ts';
 import type { Registry } from './registry.ts';
-import type { PageSaver, SaverState } from './save/page-saver.ts';
+import type { PageSaver } from './save/page-saver.ts';
+import type { SaverState } from './save/saver-state.ts';
 import type { EditorState } from './state/editor-state.ts';
 import type { EditorStore } from './state/editor.store.ts';
 

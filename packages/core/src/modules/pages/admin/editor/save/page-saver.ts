@@ -3,32 +3,12 @@ import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
-import type { EditorDocument } from '../state/editor-document.ts';
 import type { EditorStore } from '../state/editor.store.ts';
-import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
+import { documentOf, hasVersionChanges } from '../state/editor-state.ts';
 import { otherSaveOf } from './other-save.ts';
-import type { OtherSave } from './other-save.ts';
+import { changePublication, storeSlug, storeVersion } from './page-writes.ts';
+import type { SaverState } from './saver-state.ts';
 import { pageCalls } from '../../../pages.client.ts';
-
-/** What the person is told about their work. */
-export type SaveStatus =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'saved'; readonly at: Date }
-  /** Will be tried again by itself; after a 401 not before `retry`. */
-  | { readonly kind: 'failed'; readonly failure: Failure }
-  /** Was refused as it is; tried again after the next edit. */
-  | { readonly kind: 'refused'; readonly failure: Failure }
-  /** Somebody else saved in the meantime; nothing is sent until that is resolved. */
-  | { readonly kind: 'conflict'; readonly other: OtherSave };
-
-export interface SaverState {
-  readonly status: SaveStatus;
-  readonly pageVersionID: string;
-  readonly revision: number;
-  readonly isPublished: boolean;
-  readonly hasUnpublishedChanges: boolean;
-}
 
 interface SaverOptions {
   readonly client: Pick<Client, 'call'>;
@@ -77,6 +57,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());
 
+  const page = { client, store, state, pageID };
   const set = (change: Partial<SaverState>): void => state.set({ ...state.get(), ...change });
 
   /** One at a time and in order: each is based on the revision that the one before it came to. */
@@ -91,42 +72,17 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     timer = setTimeout(() => void save(), delay);
   }
 
-  function failed(failure: Failure): false {
+  function show(failure: Failure): void {
     if (hasCode(failure, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(failure) } });
     else if (isTemporary(failure)) {
       set({ status: { kind: 'failed', failure } });
-      if (isSignedOut(failure)) return false;
+      if (isSignedOut(failure)) return;
       plan(Math.min(maxRetryDelay, retryDelay * 2 ** attempts));
       attempts += 1;
     } else {
       store.dispatch({ type: 'problems', errors: failure.errors });
       set({ status: { kind: 'refused', failure } });
     }
-    return false;
-  }
-
-  async function storeVersion(document: EditorDocument): Promise<boolean> {
-    const { title, typeData, blocks, order, seo } = document;
-    const result = await client.call(pageCalls.store, {
-      params: { id: state.get().pageVersionID },
-      body: { revision: state.get().revision, title, typeData, blocks, blockOrder: order, seoSettings: seo },
-    });
-    if (!result.ok) return failed(result);
-    const { pageVersionID, revision, warnings } = result.data;
-    set({ pageVersionID, revision, hasUnpublishedChanges: state.get().isPublished });
-    const { saved } = store.get();
-    store.dispatch({ type: 'saved', document: { ...document, slug: saved.slug } });
-    // What is merely not finished yet is named when somebody publishes.
-    const unshown = warnings.filter(({ code }) => code === 'G_19');
-    if (unshown.length > 0) store.dispatch({ type: 'problems', errors: unshown, isAddition: true });
-    return true;
-  }
-
-  async function storeSlug(slug: string, shouldUpdateLinks: boolean): Promise<boolean> {
-    const result = await client.call(pageCalls.save, { params: { id: pageID }, body: { slug, shouldUpdateLinks } });
-    if (!result.ok) return failed(result);
-    store.dispatch({ type: 'saved', document: { ...store.get().saved, slug } });
-    return true;
   }
 
   async function saveNow({ isExplicit = false, shouldUpdateLinks = false }: SaveRequest): Promise<boolean> {
@@ -145,9 +101,11 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       return true;
     }
     set({ status: { kind: 'saving' } });
-    const isStored =
-      (!hasVersion || (await storeVersion(document))) && (!hasSlug || (await storeSlug(document.slug, shouldUpdateLinks)));
-    if (!isStored) {
+    const failure =
+      (hasVersion ? await storeVersion(page, document) : undefined) ??
+      (hasSlug ? await storeSlug(page, { slug: document.slug, shouldUpdateLinks }) : undefined);
+    if (failure) {
+      show(failure);
       const { status } = state.get();
       if ('failure' in status && isSignedOut(status.failure)) awaiting = { isExplicit, shouldUpdateLinks };
       return false;
@@ -168,22 +126,6 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     if (hasVersionChanges(document, store.get().saved)) plan(autosaveDelay);
   }
 
-  /** After a change of what visitors see. */
-  async function publication(kind: 'publish' | 'unpublish'): Promise<Failure | undefined> {
-    const result =
-      kind === 'publish'
-        ? await client.call(pageCalls.publish, { params: { id: pageID }, body: { revision: state.get().revision } })
-        : await client.call(pageCalls.unpublish, { params: { id: pageID } });
-    if (!result.ok) {
-      if (hasCode(result, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(result) } });
-      return result;
-    }
-    const isPublished = kind === 'publish';
-    const hasUnpublishedChanges = isPublished && isDirty(store.get());
-    set({ isPublished, hasUnpublishedChanges });
-    return undefined;
-  }
-
   return {
     ...state,
     save,
@@ -193,19 +135,19 @@ export function createPageSaver(options: SaverOptions): PageSaver {
           const { status } = state.get();
           return 'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
         }
-        const failure = await publication('publish');
+        const failure = await changePublication(page, 'publish');
         store.dispatch({ type: 'problems', errors: failure?.status === 400 ? failure.errors : [] });
         return failure;
       }),
-    unpublish: () => inTurn(() => publication('unpublish')),
+    unpublish: () => inTurn(() => changePublication(page, 'unpublish')),
     keepMine: () =>
       inTurn(async () => {
-        const page = await client.call(pageCalls.get, { params: { id: pageID } });
-        if (!page.ok) return false;
-        const { pageVersionID, revision } = page.data;
+        const current = await client.call(pageCalls.get, { params: { id: pageID } });
+        if (!current.ok) return false;
+        const { pageVersionID, revision, slug } = current.data;
         // What is stored is no longer what this editor loaded: everything here counts as a change again.
         const present = documentOf(store.get());
-        store.dispatch({ type: 'saved', document: { ...present, blocks: { ...present.blocks }, slug: page.data.slug } });
+        store.dispatch({ type: 'saved', document: { ...present, blocks: { ...present.blocks }, slug } });
         set({ pageVersionID, revision, status: { kind: 'idle' } });
         return saveNow({});
       }),

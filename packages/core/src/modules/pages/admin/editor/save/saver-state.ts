@@ -1,0 +1,22 @@
+import type { Failure } from '../../../../../client/result.ts';
+import type { OtherSave } from './other-save.ts';
+
+/** The state of the work, as the person is told it. */
+export type SaveStatus =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: Date }
+  /** Will be tried again by itself; after a 401 not before `retry`. */
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  /** Was refused as it is; tried again after the next edit. */
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  /** Somebody else saved in the meantime; nothing is sent until that is resolved. */
+  | { readonly kind: 'conflict'; readonly other: OtherSave };
+
+export interface SaverState {
+  readonly status: SaveStatus;
+  readonly pageVersionID: string;
+  readonly revision: number;
+  readonly isPublished: boolean;
+  readonly hasUnpublishedChanges: boolean;
+}
