@@ -14,8 +14,8 @@ interface Refusal {
 }
 
 const importing = (name: string, local: string): string => `import ${local} from '${name}';`;
-const register = (body: string): string =>
-  `import { defineServer } from '@lectern/core/server';\nimport manifest from './index.js';\nexport default defineServer(manifest, () => { ${body} });`;
+const server = (parts: string): string =>
+  `import { defineServer } from '@lectern/core/server';\nexport default defineServer({ ${parts} });`;
 
 const refusals: readonly Refusal[] = [
   { title: 'a folder without a config', files: {}, says: [/no lectern\.config\.ts in/, /folder of a site/] },
@@ -46,7 +46,7 @@ const refusals: readonly Refusal[] = [
   },
   {
     title: 'an entry where a manifest should stand',
-    files: { 'lectern.config.ts': config('{ manifest: {}, entry: {} } as never') },
+    files: { 'lectern.config.ts': config('{ routes: [] } as never') },
     says: [/Entry 1 of plugins .* is an entry/],
   },
   {
@@ -75,12 +75,20 @@ const refusals: readonly Refusal[] = [
     says: [/plugin-one requires the plugin "other"/, /Install it/],
   },
   {
-    title: 'a plugin that throws while it registers',
+    title: 'a plugin whose server entry throws',
     files: {
       'lectern.config.ts': config('one', importing('plugin-one', 'one')),
-      ...pluginFiles('plugin-one', `{ id: 'one' }`, register(`throw new Error('no key');`)),
+      ...pluginFiles('plugin-one', `{ id: 'one' }`, `throw new Error('no key');`),
     },
-    says: [/plugin-one failed while it registered: no key/, /leave it out/],
+    says: [/server entry of plugin-one cannot be imported: no key/, /leave it out/],
+  },
+  {
+    title: 'a server entry with a part that there is not',
+    files: {
+      'lectern.config.ts': config('one', importing('plugin-one', 'one')),
+      ...pluginFiles('plugin-one', `{ id: 'one' }`, server('rotues: []')),
+    },
+    says: [/server entry of plugin-one has "rotues", which no server entry has/, /defineServer/],
   },
   {
     title: 'a route without an access rule',
@@ -89,7 +97,7 @@ const refusals: readonly Refusal[] = [
       ...pluginFiles(
         'plugin-one',
         `{ id: 'one' }`,
-        register(`return { routes: [{ method: 'GET', path: '/one/x', summary: '', run: async () => ({}) }] };`),
+        server(`routes: [{ method: 'GET', path: '/one/x', summary: '', run: async () => ({}) }]`),
       ),
     },
     says: [/GET \/one\/x of plugin-one has no access rule/],
