@@ -43,10 +43,10 @@ describe('a module of core', () => {
     await deliverMails(app.app, { transport: { kind: 'smtp', send: async ({ subject }) => void sent.push(subject) } });
     expect(sent).to.deep.equal(['An extra was added']);
     const reader = await signIn(app, await buildUser(app, { permissions: ['view-audit-log'] }));
-    const entries = (await reader.request('GET', '/api/audit/list?entity=extra')).get<readonly { thing: { name: string } }[]>(
+    const entries = (await reader.request('GET', '/api/audit/list?entity=extra')).get<readonly { subject: { name: string } }[]>(
       'data.items',
     );
-    expect(entries.map(({ thing }) => thing.name)).to.deep.equal(['The first']);
+    expect(entries.map(({ subject }) => subject.name)).to.deep.equal(['The first']);
   });
 
   it('brings middleware, elements of the head, a page type and a check of storage', async () => {

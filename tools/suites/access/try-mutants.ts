@@ -1,6 +1,6 @@
 // Runs in a process of its own, after `guard-switch.mjs`: removes one check after another and asks the access matrix
 // whether it notices. Sends what it found to the parent.
-import { buildCoreScene, collectAccessChecks, coreRefusals, createTestApp } from '@lectern/testing';
+import { buildCoreFixture, collectAccessChecks, coreRefusals, createTestApp } from '@lectern/testing';
 import type { AccessCheck, TestApp } from '@lectern/testing';
 import { overruled } from './overruled-guards.ts';
 
@@ -26,7 +26,7 @@ const loosenings = (access: string): string[] =>
   access === 'public' ? [] : access === 'signed-in' ? ['public'] : ['public', 'signed-in'];
 
 async function tryMutants(app: TestApp): Promise<Findings> {
-  const checks = await collectAccessChecks(app, { refusals: coreRefusals(await buildCoreScene(app)) });
+  const checks = await collectAccessChecks(app, { refusals: coreRefusals(await buildCoreFixture(app)) });
   await app.keep();
   const of = (route: Route): AccessCheck[] => checks.filter((check) => check.route === routeName(route));
   const survivors: string[] = [];

@@ -16,7 +16,7 @@ interface PageTypeInput<F extends Fields> {
   /** Block types allowed on such a page; all when left out. */
   readonly blocks?: readonly string[];
   /** The page type whose header and footer stand around pages of this type (`plugin-id/name`). Default: its own. */
-  readonly frame?: string;
+  readonly layout?: string;
   /** False leaves the type out of the admin's menu. Default: true. */
   readonly listed?: boolean;
 }
@@ -29,7 +29,7 @@ export interface PageTypeDefinition<F extends Fields = Fields> {
   readonly fields: F;
   readonly upgrade: Readonly<Record<number, Upgrade>>;
   readonly blocks: readonly string[] | undefined;
-  readonly frame: string | undefined;
+  readonly layout: string | undefined;
   readonly listed: boolean;
   readonly schema: z.ZodType<ValuesOf<F>>;
   readonly draft: z.ZodType<ValuesOf<F>>;
@@ -48,7 +48,7 @@ export function definePageType<const F extends Fields = Record<never, never>>(ty
     fields,
     upgrade: type.upgrade ?? {},
     blocks: type.blocks,
-    frame: type.frame,
+    layout: type.layout,
     listed: type.listed ?? true,
     schema: fieldsSchema(fields, 'schema'),
     draft: fieldsSchema(fields, 'draft'),

@@ -67,7 +67,7 @@ export interface PageTypeViewProps<Options = unknown, Data = unknown> {
   readonly site: SiteContext;
 }
 
-/** A page type's frame: what stands around the blocks. */
+/** The layout of a page type: header and footer, which stand around the blocks. */
 export interface PageTypeViews<Options = unknown, Data = unknown> {
   readonly header?: ComponentType<PageTypeViewProps<Options, Data>>;
   /** Between header and blocks, inside `main`: a news item's title and date, say. */

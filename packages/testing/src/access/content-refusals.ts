@@ -1,11 +1,11 @@
-import type { CoreScene } from './core-scene.ts';
+import type { CoreFixture } from './core-fixture.ts';
 import { notNow, imageForm } from './refusal-parts.ts';
 import type { Refusal, RefusedCall } from './refused-call.ts';
 
 const notThere: Refusal = [404, 'G_15'];
 
 /** What nobody may do with pages and files that are not theirs to work on. */
-export function contentRefusals({ viewer, german, keeper, page, roles }: CoreScene): RefusedCall[] {
+export function contentRefusals({ viewer, german, keeper, page, roles }: CoreFixture): RefusedCall[] {
   const at = { id: page.id };
   const foreign = { what: 'in a locale that is not one’s own', by: german.client };
   return [

@@ -11,7 +11,7 @@ interface Person extends BuiltUser {
 }
 
 /** People and things that the rules of core tell apart. */
-export interface CoreScene {
+export interface CoreFixture {
   readonly administrator: { readonly id: number; readonly email: string; readonly client: TestClient };
   /** Nobody signed in. */
   readonly visitor: TestClient;
@@ -42,7 +42,7 @@ async function person(app: TestApp, permissions: Parameters<typeof buildUser>[1]
 }
 
 /** Fills an application with what `coreRefusals` needs. */
-export async function buildCoreScene(app: TestApp): Promise<CoreScene> {
+export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
   const { pool, apiPath } = app.app;
   const client = await signIn(app, app.administrator);
   const post = async (path: string, body: unknown): Promise<void> => {

@@ -1,5 +1,5 @@
 import { contentRefusals } from './content-refusals.ts';
-import type { CoreScene } from './core-scene.ts';
+import type { CoreFixture } from './core-fixture.ts';
 import { notNow, unproven, wrongPassword } from './refusal-parts.ts';
 import type { Refusal, RefusedCall } from './refused-call.ts';
 import { userRefusals } from './user-refusals.ts';
@@ -11,7 +11,7 @@ const grants = (name: string, ...permissions: string[]) => ({
   permissions: permissions.map((granted) => ({ name: granted })),
 });
 
-function roleRefusals({ administrator, viewer, roleKeeper, roles }: CoreScene): RefusedCall[] {
+function roleRefusals({ administrator, viewer, roleKeeper, roles }: CoreFixture): RefusedCall[] {
   const at = (name: string) => ({ id: roles[name] ?? '' });
   return [
     { route: 'GET /role/list', what: 'by a viewer', by: viewer.client },
@@ -68,7 +68,7 @@ function roleRefusals({ administrator, viewer, roleKeeper, roles }: CoreScene): 
   ];
 }
 
-function signInRefusals({ visitor, viewer }: CoreScene): RefusedCall[] {
+function signInRefusals({ visitor, viewer }: CoreFixture): RefusedCall[] {
   const proof = (route: string, params: Record<string, string> = {}): RefusedCall => ({
     route,
     what: 'with a wrong password as proof',
@@ -93,9 +93,9 @@ function signInRefusals({ visitor, viewer }: CoreScene): RefusedCall[] {
 }
 
 /** What the rules behind the routes of core refuse, for `runAccessMatrix`. Add the calls of a route with the route. */
-export const coreRefusals = (scene: CoreScene): RefusedCall[] => [
-  ...userRefusals(scene),
-  ...roleRefusals(scene),
-  ...signInRefusals(scene),
-  ...contentRefusals(scene),
+export const coreRefusals = (fixture: CoreFixture): RefusedCall[] => [
+  ...userRefusals(fixture),
+  ...roleRefusals(fixture),
+  ...signInRefusals(fixture),
+  ...contentRefusals(fixture),
 ];

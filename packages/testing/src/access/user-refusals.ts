@@ -1,4 +1,4 @@
-import type { CoreScene } from './core-scene.ts';
+import type { CoreFixture } from './core-fixture.ts';
 import { notNow, imageForm, unproven, wrongPassword } from './refusal-parts.ts';
 import type { RefusedCall } from './refused-call.ts';
 
@@ -12,8 +12,8 @@ export function userRefusals({
   colleague,
   publisher,
   roles,
-  ...scene
-}: CoreScene): RefusedCall[] {
+  ...fixture
+}: CoreFixture): RefusedCall[] {
   const at = (id: number) => ({ id: String(id) });
   const image = () => imageForm('profileImage');
   const noImage = () => imageForm('profileImage', { isEmpty: true });
@@ -110,14 +110,14 @@ export function userRefusals({
       route: 'POST /user/{id}/invite',
       what: 'by a viewer',
       by: viewer.client,
-      params: at(scene.invitedViewer),
+      params: at(fixture.invitedViewer),
       body: () => ({}),
     },
     {
       route: 'POST /user/{id}/invite',
       what: 'of somebody who will hold more',
       by: manager.client,
-      params: at(scene.invitedPublisher),
+      params: at(fixture.invitedPublisher),
       body: () => ({}),
     },
     {

@@ -100,7 +100,7 @@ describe('news/article', () => {
   });
 
   it('stands in the frame of the site’s pages', () => {
-    expect(article.frame).to.equal('page-types/page');
+    expect(article.layout).to.equal('page-types/page');
     expect(news.requires).to.have.property('page-types');
   });
 

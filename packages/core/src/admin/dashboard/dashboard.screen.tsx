@@ -18,8 +18,8 @@ interface ShownWidget extends Pick<AdminWidget<string>, 'title' | 'messages' | '
 function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   const id = useId();
   return (
-    <section className="lc-panel lc-card" aria-labelledby={id}>
-      <h2 className="lc-card__title" id={id}>
+    <section className="lc-panel lc-widget" aria-labelledby={id}>
+      <h2 className="lc-widget__title" id={id}>
         {title}
       </h2>
       {children}
@@ -64,7 +64,7 @@ export default function DashboardScreen(): ReactElement {
   const widgets = useWidgets();
   return (
     <Screen title={t('app.title')} detail={t('dashboard.welcome', { name: user.name || user.email })}>
-      <div className="lc-cards">
+      <div className="lc-widgets">
         {widgets.map((widget) => (
           <Widget key={widget.key} shown={widget} />
         ))}

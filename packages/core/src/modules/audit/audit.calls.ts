@@ -40,7 +40,7 @@ const listed = listQuery({ columns: ['at'], sortBy: 'at', filters });
 /** The query of a page of the audit log. */
 export type AuditQuery = z.output<typeof listed>;
 
-const thing = z
+const subject = z
   .strictObject({
     kind: z.string().describe('`user`, `role`, `page`, `media-file`, `media-folder`.'),
     name: z.string().describe('Of what is gone, the last one.'),
@@ -63,7 +63,7 @@ const auditEntry = z.strictObject({
   action: z.string().describe('A verb, mostly the name of a command: `page.publish`.'),
   entity: z.string(),
   entityID: z.string(),
-  thing: thing.nullable().describe('Null where the log knows none.'),
+  subject: subject.nullable().describe('Null where the log knows none.'),
   outcome: z.enum(outcomes),
   changes: z.record(z.string(), z.unknown()),
   names: z.record(z.string(), z.string()).describe('Names for the ids in the changes, by id.'),

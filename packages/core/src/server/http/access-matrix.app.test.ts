@@ -1,4 +1,4 @@
-import { buildCoreScene, coreRefusals, createTestApp, runAccessMatrix } from '@lectern/testing';
+import { buildCoreFixture, coreRefusals, createTestApp, runAccessMatrix } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 
 describe('access to the routes of core', () => {
@@ -10,6 +10,6 @@ describe('access to the routes of core', () => {
   after(() => app?.close());
 
   it('is what the access matrix says, for every route, every way to forge a call and every rule behind a route', async () => {
-    await runAccessMatrix(app, { refusals: coreRefusals(await buildCoreScene(app)) });
+    await runAccessMatrix(app, { refusals: coreRefusals(await buildCoreFixture(app)) });
   });
 });

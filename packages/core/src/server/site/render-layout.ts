@@ -15,7 +15,7 @@ export async function renderLayout(context: RenderContext): Promise<Layout> {
   if (cached) return JSON.parse(cached.html) as Layout;
   const tags = new Set([cacheTags.page(page.pageID)]);
   const definition = app.pageTypes.get(page.type);
-  const layoutType = definition?.frame ?? page.type;
+  const layoutType = definition?.layout ?? page.type;
   const [own, layout] = await Promise.all([entries.pageTypeViews(page.type), entries.pageTypeViews(layoutType)]);
   const { typeVersion: version, typeData: props } = page.document;
   const data = definition ? upgradeProps(definition, { version, props }).props : {};

@@ -4,7 +4,7 @@ export const article = definePageType({
   label: 'News item',
   description: 'A message with a date, a summary and an image.',
   icon: 'newspaper',
-  frame: 'page-types/page',
+  layout: 'page-types/page',
   fields: {
     date: fields.date({ label: 'Date', required: true, help: 'Shown above the title; the news list is sorted by it.' }),
     summary: fields.textarea({

@@ -25,7 +25,7 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
   const t = useText();
   const { pageTypes } = useApp().boot;
   const limitsOf = useLimitTexts();
-  const { actor, thing } = entry;
+  const { actor, subject } = entry;
   const { subjectOf, placeOfUser } = useSubjects();
   const shown = subjectOf(entry);
   const typeLabel = (type: string) => pageTypes.find((known) => known.type === type)?.label ?? type;
@@ -51,8 +51,8 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
           <dd>
             <SubjectLink name={shown.name} place={shown.place} />
             {shown.name !== shown.kind && <span className="lc-under">{shown.kind}</span>}
-            {thing?.isGone && <span className="lc-under">{t('audit.gone')}</span>}
-            {thing?.isInTrash && <span className="lc-under">{t('audit.inTrash')}</span>}
+            {subject?.isGone && <span className="lc-under">{t('audit.gone')}</span>}
+            {subject?.isInTrash && <span className="lc-under">{t('audit.inTrash')}</span>}
           </dd>
           <dt>{t('audit.origin')}</dt>
           <dd>{origin}</dd>

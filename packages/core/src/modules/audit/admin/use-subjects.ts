@@ -18,10 +18,13 @@ interface Subjects {
   readonly placeOfUser: (id: string, name: string) => SubjectPlace | undefined;
 }
 
-function placeOf({ entity, entityID, thing }: AuditEntry, openers: ReadonlyMap<string, SubjectOpener>): SubjectPlace | undefined {
-  const opener = openers.get(thing?.kind ?? entity);
-  if (!opener || ((!thing || thing.isGone) && !opener.isAlwaysThere)) return undefined;
-  const { name = '', folder, isInTrash = false } = thing ?? {};
+function placeOf(
+  { entity, entityID, subject }: AuditEntry,
+  openers: ReadonlyMap<string, SubjectOpener>,
+): SubjectPlace | undefined {
+  const opener = openers.get(subject?.kind ?? entity);
+  if (!opener || ((!subject || subject.isGone) && !opener.isAlwaysThere)) return undefined;
+  const { name = '', folder, isInTrash = false } = subject ?? {};
   return opener.open({ id: entityID, name, folder, isInTrash });
 }
 
@@ -36,9 +39,9 @@ export function useSubjects(): Subjects {
     );
     return {
       subjectOf(entry) {
-        const { entity, entityID, thing } = entry;
-        const kind = auditWord(t, 'kind', thing?.kind ?? entity);
-        return { name: thing?.name || shortID(entityID) || kind, kind, place: placeOf(entry, openers) };
+        const { entity, entityID, subject } = entry;
+        const kind = auditWord(t, 'kind', subject?.kind ?? entity);
+        return { name: subject?.name || shortID(entityID) || kind, kind, place: placeOf(entry, openers) };
       },
       placeOfUser: (id, name) => openers.get('user')?.open({ id, name, isInTrash: false }),
     };

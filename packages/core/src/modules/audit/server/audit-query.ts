@@ -2,8 +2,8 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry, AuditFilters } from '../audit.calls.ts';
-import { isAboutNamed } from './name-things.ts';
-import type { NamedThings } from './name-things.ts';
+import { isAboutNamed } from './name-subjects.ts';
+import type { NamedSubjects } from './name-subjects.ts';
 
 // An erased person is their label; somebody without a session has neither name nor label.
 export const auditColumns = `e.id::text, e.at, e.actor_kind, e.actor_id, i.user_id,
@@ -55,7 +55,7 @@ export function auditConditions(
 }
 
 /** An entry as it is answered: its ids, and what they stand for. */
-export const presentEntry = (row: AuditRow, things: NamedThings): AuditEntry => ({
+export const presentEntry = (row: AuditRow, subjects: NamedSubjects): AuditEntry => ({
   id: row.id,
   at: row.at.toISOString(),
   actor: { kind: row.actor_kind, id: row.actor_id, userID: row.user_id, name: row.name },
@@ -63,9 +63,9 @@ export const presentEntry = (row: AuditRow, things: NamedThings): AuditEntry => 
   action: row.action,
   entity: row.entity,
   entityID: row.entity_id,
-  thing: things.thingOf(row) ?? null,
+  subject: subjects.subjectOf(row) ?? null,
   outcome: row.outcome,
   changes: row.changes,
-  names: things.namesIn(row),
+  names: subjects.namesIn(row),
   isSealed: row.is_sealed,
 });

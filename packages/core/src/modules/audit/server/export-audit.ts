@@ -1,7 +1,7 @@
 import type { AuditFilters } from '../audit.calls.ts';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
-import { nameThings } from './name-things.ts';
-import type { Log } from './name-things.ts';
+import { nameSubjects } from './name-subjects.ts';
+import type { Log } from './name-subjects.ts';
 import type { AuditRow } from './audit-row.ts';
 
 export type ExportFormat = 'csv' | 'ndjson';
@@ -36,9 +36,9 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join
 
 type Entry = ReturnType<typeof presentEntry>;
 
-function asCsv({ id, at, actor, origin, action, entity, entityID, thing, outcome, changes, names, isSealed }: Entry): string {
+function asCsv({ id, at, actor, origin, action, entity, entityID, subject, outcome, changes, names, isSealed }: Entry): string {
   const who = [actor.kind, actor.id, String(actor.userID ?? ''), actor.name];
-  const about = [entity, entityID, thing?.name ?? ''];
+  const about = [entity, entityID, subject?.name ?? ''];
   const what = [outcome, JSON.stringify(changes), JSON.stringify(names), String(isSealed)];
   return csvLine([id, at, ...who, origin, action, ...about, ...what]);
 }
@@ -62,8 +62,8 @@ export async function* exportAudit(log: Log, filters: AuditFilters, format: Expo
       `select ${auditColumns} from ${auditTables} ${sql ? `${sql} and` : 'where'} ${range} order by e.id limit ${batchSize}`,
       [...values, last, limit?.id ?? '0'],
     );
-    const things = await nameThings(log, rows);
-    if (rows.length > 0) yield rows.map((row) => lineOf[format](presentEntry(row, things))).join('');
+    const subjects = await nameSubjects(log, rows);
+    if (rows.length > 0) yield rows.map((row) => lineOf[format](presentEntry(row, subjects))).join('');
     if (rows.length < batchSize) return;
     last = rows.at(-1)?.id ?? last;
   }

@@ -1,7 +1,7 @@
 import type { AuditQuery } from '../audit.calls.ts';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
-import { nameThings } from './name-things.ts';
-import type { Log } from './name-things.ts';
+import { nameSubjects } from './name-subjects.ts';
+import type { Log } from './name-subjects.ts';
 import type { AuditRow } from './audit-row.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function listAudit(log: Log, query: AuditQuery) {
     ),
     pool.query<{ count: number }>(`select count(*)::int as count from ${auditTables} ${sql}`, values),
   ]);
-  const things = await nameThings(log, rows);
-  return { items: rows.map((row) => presentEntry(row, things)), totalItems: counts[0]?.count ?? 0 };
+  const subjects = await nameSubjects(log, rows);
+  return { items: rows.map((row) => presentEntry(row, subjects)), totalItems: counts[0]?.count ?? 0 };
 }

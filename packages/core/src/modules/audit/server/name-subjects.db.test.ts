@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { buildUser, createTestApp, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
-import type { AuditThing } from './name-things.ts';
+import type { NamedSubject } from './name-subjects.ts';
 import { roleIDOf } from '../../roles/server/role-id.test-kit.ts';
 
 interface Item {
   readonly action: string;
   readonly entity: string;
   readonly entityID: string;
-  readonly thing: AuditThing | null;
+  readonly subject: NamedSubject | null;
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ describe('the names in the audit log', () => {
     expectSuccess(response);
     return response.get<Item[]>('data.items');
   };
-  const thing = async (query: Readonly<Record<string, string>>) => (await read(query))[0]?.thing;
+  const subject = async (query: Readonly<Record<string, string>>) => (await read(query))[0]?.subject;
   const roleID = (name: string): Promise<string> => roleIDOf(app, name);
   const createPage = async (title: string, slug: string): Promise<string> => {
     const page = { title, slug, type: 'lectern/blank', locale: 'nl-NL' };
@@ -43,23 +43,23 @@ describe('the names in the audit log', () => {
 
   it('are those of today: of pages, people and roles', async () => {
     const id = await createPage('Over ons', '/over-ons');
-    expect(await thing({ action: 'page.create' })).to.deep.equal({ kind: 'page', name: 'Over ons', isGone: false });
+    expect(await subject({ action: 'page.create' })).to.deep.equal({ kind: 'page', name: 'Over ons', isGone: false });
     await app.app.pool.query('update lectern_page set title = $1 where id = $2', ['Wie wij zijn', id]);
-    expect(await thing({ action: 'page.create' })).to.deep.include({ name: 'Wie wij zijn' });
+    expect(await subject({ action: 'page.create' })).to.deep.include({ name: 'Wie wij zijn' });
 
     const [viewer, editor] = [await roleID('Viewer'), await roleID('Editor')];
     const person = await buildUser(app, { name: 'Jan Jansen', role: 'Viewer' });
     const profile = { name: 'Jan de Vries', jobTitle: '' };
     expectSuccess(await admin.request('PUT', `/api/user/${person.id}`, { email: person.email, role: editor, profile }));
     const [entry] = await read({ action: 'user.update' });
-    expect(entry?.thing).to.deep.equal({ kind: 'user', name: 'Jan de Vries', isGone: false });
+    expect(entry?.subject).to.deep.equal({ kind: 'user', name: 'Jan de Vries', isGone: false });
     expect(entry?.names).to.deep.equal({ [viewer]: 'Viewer', [editor]: 'Editor' });
   });
 
   it('are the last known of what is gone, and of a person a number', async () => {
     const person = await buildUser(app, { name: 'Jan Jansen', role: 'Viewer' });
     expectSuccess(await admin.request('DELETE', `/api/user/${person.id}`));
-    expect(await thing({ action: 'user.delete' })).to.deep.equal({
+    expect(await subject({ action: 'user.delete' })).to.deep.equal({
       kind: 'user',
       name: `Former user ${person.id}`,
       isGone: true,
@@ -69,18 +69,18 @@ describe('the names in the audit log', () => {
     const id = made.get<string>('data.ID');
     expectSuccess(await admin.request('DELETE', `/api/role/${id}`));
     for (const action of ['role.create', 'role.delete'])
-      expect(await thing({ action })).to.deep.equal({ kind: 'role', name: 'Helpers', isGone: true });
+      expect(await subject({ action })).to.deep.equal({ kind: 'role', name: 'Helpers', isGone: true });
     const page = await createPage('Even maar', '/even-maar');
     await app.app.pool.query('delete from lectern_page where id = $1', [page]);
-    expect(await thing({ action: 'page.create' })).to.deep.equal({ kind: 'page', name: '/even-maar', isGone: true });
+    expect(await subject({ action: 'page.create' })).to.deep.equal({ kind: 'page', name: '/even-maar', isGone: true });
   });
 
   it('tell a file from one in the trash', async () => {
     const made = await admin.request('POST', '/api/medialib/create-dir', { path: '/', folderName: 'kerken' });
     expectSuccess(made);
-    expect(await thing({ action: 'media.create-dir' })).to.deep.equal({ kind: 'media-folder', name: '/kerken', isGone: false });
+    expect(await subject({ action: 'media.create-dir' })).to.deep.equal({ kind: 'media-folder', name: '/kerken', isGone: false });
     expectSuccess(await admin.request('POST', '/api/medialib/delete-directory', { path: '/kerken' }));
-    expect(await thing({ action: 'media.create-dir' })).to.deep.include({ isGone: false, isInTrash: true });
+    expect(await subject({ action: 'media.create-dir' })).to.deep.include({ isGone: false, isInTrash: true });
   });
 
   it('are found for what was refused too, and are nobody’s where an id is', async () => {
@@ -91,9 +91,9 @@ describe('the names in the audit log', () => {
     );
     expect((await editor.request('POST', `/api/page/${id}/publish`, {})).status).to.equal(403);
     const [refused] = await read({ action: 'page.publish', outcome: 'refused' });
-    expect([refused?.entity, refused?.thing]).to.deep.equal(['command', { kind: 'page', name: 'Over ons', isGone: false }]);
+    expect([refused?.entity, refused?.subject]).to.deep.equal(['command', { kind: 'page', name: 'Over ons', isGone: false }]);
     expect((await editor.request('POST', `/api/page/${unknownID}/publish`, {})).status).to.be.greaterThan(399);
-    expect((await read({ entityID: unknownID })).map((item) => item.thing)).to.satisfy((all: unknown[]) =>
+    expect((await read({ entityID: unknownID })).map((item) => item.subject)).to.satisfy((all: unknown[]) =>
       all.every((one) => one === null),
     );
   });
@@ -109,6 +109,6 @@ describe('the names in the audit log', () => {
     expect(csv.text).to.include('"entityID","entityName"').and.include(`"${id}","'=Over ""ons"""`);
     const lines = await admin.request('GET', '/api/audit/export?format=ndjson&action=page.create');
     const [first] = lines.text.split('\n').map((line) => (line ? (JSON.parse(line) as Item) : undefined));
-    expect([first?.entityID, first?.thing?.name]).to.deep.equal([id, '=Over "ons"']);
+    expect([first?.entityID, first?.subject?.name]).to.deep.equal([id, '=Over "ons"']);
   });
 });

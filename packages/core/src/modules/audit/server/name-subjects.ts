@@ -3,11 +3,11 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry } from '../audit.calls.ts';
 
-export type AuditThing = NonNullable<AuditEntry['thing']>;
+export type NamedSubject = NonNullable<AuditEntry['subject']>;
 
-export interface NamedThings {
+export interface NamedSubjects {
   /** Undefined where the log knows of no name. */
-  thingOf(row: AuditRow): AuditThing | undefined;
+  subjectOf(row: AuditRow): NamedSubject | undefined;
   /** Names for the ids that stand in the changes of an entry, by id. */
   namesIn(row: AuditRow): Readonly<Record<string, string>>;
 }
@@ -32,7 +32,7 @@ const namedSubjects = (subjects: Subjects): string =>
 
 /** SQL: true for an entry `e` about something or somebody whose name is like a term. */
 export const isAboutNamed = (subjects: Subjects, term: string): string => `(
-  e.entity_id in (select id::text from (${namedSubjects(subjects)}) thing where lower(thing.name) like ${term})
+  e.entity_id in (select id::text from (${namedSubjects(subjects)}) subject where lower(subject.name) like ${term})
   or (e.entity = 'user' and e.entity_id in (select id::text from lectern_user where lower(name) like ${term})))`;
 
 function uuidsIn(value: unknown): readonly string[] {
@@ -40,7 +40,7 @@ function uuidsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(uuidsIn) : [];
 }
 
-type Found = Omit<AuditThing, 'isGone'>;
+type Found = Omit<NamedSubject, 'isGone'>;
 
 interface FoundRow {
   readonly id: string;
@@ -58,10 +58,10 @@ const byID = (rows: readonly FoundRow[]): ReadonlyMap<string, Found> =>
     ]),
   );
 
-async function findThings({ pool, auditSubjects }: Log, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
+async function findSubjects({ pool, auditSubjects }: Log, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<FoundRow>(
-    `select kind, id::text, name, folder, is_in_trash from (${namedSubjects(auditSubjects)}) thing where id = any($1::uuid[])`,
+    `select kind, id::text, name, folder, is_in_trash from (${namedSubjects(auditSubjects)}) subject where id = any($1::uuid[])`,
     [ids],
   );
   return byID(rows);
@@ -76,7 +76,7 @@ async function findUsers(pool: Pool, ids: readonly string[]): Promise<ReadonlyMa
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What things were called that are gone, by their last entry that says it. */
+/** Names of subjects that are gone, each from the last entry that says it. */
 async function findLastNames({ pool, auditSubjects }: Log, ids: readonly string[]): Promise<ReadonlyMap<string, Found>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<FoundRow>(
@@ -96,26 +96,26 @@ const isAboutUser = ({ entity, entity_id, action }: AuditRow): boolean =>
   isUserID(entity_id) && (entity === 'user' || (entity === 'command' && /^(user|auth)\./.test(action)));
 
 /** Looks up what the ids of entries stand for, for all of them at once. */
-export async function nameThings(log: Log, rows: readonly AuditRow[]): Promise<NamedThings> {
+export async function nameSubjects(log: Log, rows: readonly AuditRow[]): Promise<NamedSubjects> {
   const ids = [...new Set(rows.flatMap(({ entity_id, changes }) => uuidsIn([entity_id, changes])))];
   const users = await findUsers(log.pool, [...new Set(rows.filter(isAboutUser).map(({ entity_id }) => entity_id))]);
-  const found = await findThings(log, ids);
+  const found = await findSubjects(log, ids);
   const gone = await findLastNames(
     log,
     ids.filter((id) => !found.has(id)),
   );
   return {
-    thingOf(row) {
+    subjectOf(row) {
       const { entity_id: id } = row;
       if (isAboutUser(row)) return { kind: 'user', name: users.get(id) ?? `Former user ${id}`, isGone: !users.has(id) };
-      const thing = found.get(id) ?? gone.get(id);
-      return thing && { ...thing, isGone: !found.has(id) };
+      const subject = found.get(id) ?? gone.get(id);
+      return subject && { ...subject, isGone: !found.has(id) };
     },
     namesIn: ({ changes }) =>
       Object.fromEntries(
         uuidsIn(changes).flatMap((id) => {
-          const thing = found.get(id) ?? gone.get(id);
-          return thing ? [[id, thing.name] as const] : [];
+          const subject = found.get(id) ?? gone.get(id);
+          return subject ? [[id, subject.name] as const] : [];
         }),
       ),
   };

@@ -15,7 +15,7 @@ export default function MailsWidget(): ReactElement {
   if (!data) return <Skeleton lines={2} />;
   const { failed, waiting } = data.counts;
   return (
-    <div className="lc-card__body">
+    <div className="lc-widget__body">
       <TransportNote />
       {failed === 0 && waiting === 0 ? (
         <EmptyState icon={<MailCheck />} title={t('dashboard.noMails')} />

@@ -2,35 +2,35 @@ import { expect } from 'chai';
 import sharp from 'sharp';
 import { expectErrors, expectSuccess, until } from '@lectern/testing';
 import type { MediaFile } from '../media.schema.ts';
-import { hashOf, mediaForm, mediaScene, pdf, png } from './media-scene.test-kit.ts';
+import { hashOf, mediaForm, mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 import { docx, zip } from './zip.test-kit.ts';
 import { mediaStore } from './media.services.ts';
 
 describe('adding files', () => {
-  const library = mediaScene();
+  const library = mediaFixture();
   let red: Buffer;
   before(async () => {
     red = await png();
   });
   const refused = async (bytes: Uint8Array, name: string, code = 'G_11', status = 400): Promise<void> => {
-    expectErrors(await library.scene.add(bytes, name), status, [{ property: 'f', code }]);
+    expectErrors(await library.fixture.add(bytes, name), status, [{ property: 'f', code }]);
   };
   afterEach(async () => {
     // Whatever happened: nothing lies in a temporary place, and every row has its bytes, and the other way round.
-    const { app, stored } = library.scene;
+    const { app, stored } = library.fixture;
     const { rows } = await app.app.pool.query<{ hash: string }>('select distinct hash from lectern_media_file');
     // Bytes that nobody needs any more go right after the answer.
     await until(() => stored().toSorted(), rows.map(({ hash }) => hash).toSorted());
   });
 
   it('is for those who may manage media', async () => {
-    const { add, app, viewer } = library.scene;
+    const { add, app, viewer } = library.fixture;
     expectErrors(await add(red, 'a.png', '/', app.client()), 401, [{ code: 'G_07' }]);
     expectErrors(await add(red, 'a.png', '/', viewer), 403, [{ code: 'UM_01' }]);
   });
 
   it('answers with the file, stored under the hash of its bytes', async () => {
-    const answer = await library.scene.add(red, 'Rood vlak.PNG', '/kerken/orgels');
+    const answer = await library.fixture.add(red, 'Rood vlak.PNG', '/kerken/orgels');
     expectSuccess(answer);
     const { id, createdAt, updatedAt, ...data } = answer.get<Record<string, unknown>>('data');
     expect(id).to.match(/^[0-9a-f-]{36}$/);
@@ -74,14 +74,14 @@ describe('adding files', () => {
       ['a.txt', Buffer.from('Één regel.\r\n'), 'text/plain'],
       ['a.csv', Buffer.from('\ufeffnaam;plaats\n'), 'text/csv'],
     ] as const) {
-      const added = await library.scene.put(bytes, name);
+      const added = await library.fixture.put(bytes, name);
       expect(added, name).to.include({ mimeType, fileType: mimeType.startsWith('image/') ? 'image' : 'document' });
     }
   });
 
   it('gives one kind of picture by the name of another its right name, as browsers save them', async () => {
-    expect(await library.scene.put(red, 'foto.jpg')).to.include({ fileName: 'foto.png', mimeType: 'image/png' });
-    expect(await library.scene.put(await png('blue'), 'zonder')).to.include({ fileName: 'zonder.png' });
+    expect(await library.fixture.put(red, 'foto.jpg')).to.include({ fileName: 'foto.png', mimeType: 'image/png' });
+    expect(await library.fixture.put(await png('blue'), 'zonder')).to.include({ fileName: 'zonder.png' });
   });
 
   it('refuses a name that says another kind than the content', async () => {
@@ -116,7 +116,7 @@ describe('adding files', () => {
     await refused(Buffer.alloc(0), 'a.png', 'V_17');
     const none = new FormData();
     none.set('path', '/');
-    expectErrors(await library.scene.call('add-file', none), 400, [{ property: 'f', code: 'V_17' }]);
+    expectErrors(await library.fixture.call('add-file', none), 400, [{ property: 'f', code: 'V_17' }]);
   });
 
   it('refuses two files in one', async () => {
@@ -167,12 +167,12 @@ describe('adding files', () => {
     await refused(large, 'groot.png', 'ML_01', 413);
     const tail = Buffer.from('\n%%EOF');
     const whole = Buffer.concat([pdf, Buffer.alloc(100 * 1024 * 1024 - pdf.length - tail.length, 32), tail]);
-    expectSuccess(await library.scene.add(whole, 'precies.pdf'));
+    expectSuccess(await library.fixture.add(whole, 'precies.pdf'));
     await refused(Buffer.concat([whole, Buffer.from(' ')]), 'te-groot.pdf', 'ML_01', 413);
   });
 
   it('takes no name twice in a folder, in whatever case, also from two at once', async () => {
-    const { add, stored } = library.scene;
+    const { add, stored } = library.fixture;
     expectSuccess(await add(red, 'a.png', '/x'));
     expectErrors(await add(red, 'A.PNG', '/x'), 409, [{ property: 'f', code: 'ML_03' }]);
     expectSuccess(await add(red, 'a.png', '/y'));
@@ -183,7 +183,7 @@ describe('adding files', () => {
   });
 
   it('takes no folder that could be another place', async () => {
-    const { add } = library.scene;
+    const { add } = library.fixture;
     const deep = `/${'a/'.repeat(30)}`;
     for (const path of [
       '..',
@@ -207,11 +207,11 @@ describe('adding files', () => {
       await refused(red, name, 'V_12');
     await refused(red, `${'a'.repeat(300)}.png`, 'V_14');
     // A browser names no folders; whoever does, names none of ours.
-    expect(await library.scene.put(red, '../../etc/passwd')).to.include({ fileName: 'passwd.png', path: '/' });
+    expect(await library.fixture.put(red, '../../etc/passwd')).to.include({ fileName: 'passwd.png', path: '/' });
   });
 
   it('takes a name of 100 letters, its extension included, and no longer one', async () => {
-    const { call, put, editor } = library.scene;
+    const { call, put, editor } = library.fixture;
     const file = await put(red, `${'a'.repeat(96)}.png`);
     expect(file.fileName).to.have.length(100);
     await refused(red, `${'b'.repeat(97)}.png`, 'V_14');
@@ -228,9 +228,9 @@ describe('adding files', () => {
   });
 
   it('says which other files have the same bytes', async () => {
-    const { put, call, editor } = library.scene;
+    const { put, call, editor } = library.fixture;
     const first = await put(red, 'a.png', '/kerken');
-    const again = await library.scene.add(red, 'b.png', '/');
+    const again = await library.fixture.add(red, 'b.png', '/');
     expect(again.get<MediaFile[]>('data.duplicates').map(({ id }) => id)).to.deep.equal([first.id]);
     const found = await call('find-duplicates', { hashes: [hashOf(red), hashOf(pdf)] });
     expect(found.get<MediaFile[]>(`data.${hashOf(red)}`).map(({ fileName }) => fileName)).to.deep.equal(['b.png', 'a.png']);
@@ -239,7 +239,7 @@ describe('adding files', () => {
   });
 
   it('puts other bytes into the place of a file', async () => {
-    const { app, editor, put } = library.scene;
+    const { app, editor, put } = library.fixture;
     const file = await put(red, 'dom.png', '/kerken');
     const blue = await sharp(await png('blue', 20, 10))
       .webp()
@@ -263,7 +263,7 @@ describe('adding files', () => {
   });
 
   it('says so when the disk takes no more, and keeps nothing of the file', async () => {
-    const { add, app, names } = library.scene;
+    const { add, app, names } = library.fixture;
     const { adopt } = app.app.service(mediaStore);
     Object.assign(app.app.service(mediaStore), {
       adopt: () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })),

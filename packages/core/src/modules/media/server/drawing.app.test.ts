@@ -1,23 +1,23 @@
 import { expect } from 'chai';
 import { expectErrors } from '@lectern/testing';
 import type { MediaFile } from '../media.schema.ts';
-import { hashOf, mediaScene, png } from './media-scene.test-kit.ts';
+import { hashOf, mediaFixture, png } from './media-fixture.test-kit.ts';
 import { mediaStore } from './media.services.ts';
 
 const svg = (inside: string, attributes = ''): Buffer =>
   Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" ${attributes}>${inside}</svg>`);
 
 describe('a drawing in the media library', () => {
-  const library = mediaScene();
+  const library = mediaFixture();
   let red: Buffer;
   before(async () => {
     red = await png();
   });
   const refused = async (bytes: Uint8Array, name: string): Promise<void> => {
-    expectErrors(await library.scene.add(bytes, name), 400, [{ property: 'f', code: 'G_11' }]);
+    expectErrors(await library.fixture.add(bytes, name), 400, [{ property: 'f', code: 'G_11' }]);
   };
   const cleaned = async (bytes: Buffer): Promise<{ text: string; file: MediaFile }> => {
-    const { app, put } = library.scene;
+    const { app, put } = library.fixture;
     const file = await put(bytes, `${hashOf(bytes).slice(0, 8)}.svg`);
     const stored = await app.app.service(mediaStore).read(file.hash);
     let text = '';
@@ -54,7 +54,7 @@ describe('a drawing in the media library', () => {
   });
 
   it('is known again by the bytes as they were sent', async () => {
-    const { call } = library.scene;
+    const { call } = library.fixture;
     const bytes = svg('<path onclick="alert(1)" d="M0 0"/>');
     const { file } = await cleaned(bytes);
     expect(file.hash).not.to.equal(hashOf(bytes));

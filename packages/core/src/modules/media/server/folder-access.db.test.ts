@@ -4,10 +4,10 @@ import type { TestClient } from '@lectern/testing';
 import type { MediaFile, MediaFolder, TrashItem } from '../media.schema.ts';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { Role } from '../../roles/server/role.entity.ts';
-import { mediaScene, png } from './media-scene.test-kit.ts';
+import { mediaFixture, png } from './media-fixture.test-kit.ts';
 
 describe('a folder that is kept to some roles', () => {
-  const library = mediaScene({ plugins: [probePlugin] });
+  const library = mediaFixture({ plugins: [probePlugin] });
   let red: Buffer;
   let administrator: TestClient;
   let secret: MediaFile;
@@ -18,7 +18,7 @@ describe('a folder that is kept to some roles', () => {
     red = await png();
   });
   beforeEach(async () => {
-    const { app, put, call } = library.scene;
+    const { app, put, call } = library.fixture;
     administrator = await signIn(app, await buildUser(app, { role: 'Administrator' }));
     outsider = await signIn(app, await buildUser(app, { role: 'Editor' }));
     const all = await app.app.orm.em.fork().find(Role, {});
@@ -32,13 +32,13 @@ describe('a folder that is kept to some roles', () => {
     expect(kept.get('data.roles')).to.deep.equal([roles['Publisher']]);
   });
   const files = async (by: TestClient, searchTerm = ''): Promise<MediaFile[]> => {
-    const answer = await library.scene.call('search-files', { searchTerm, directory: '/' }, by);
+    const answer = await library.fixture.call('search-files', { searchTerm, directory: '/' }, by);
     expectSuccess(answer);
     return answer.get('data.items');
   };
 
   it('is there for those roles, and for whoever manages roles', async () => {
-    const { editor, names, viewer } = library.scene;
+    const { editor, names, viewer } = library.fixture;
     for (const by of [editor, administrator]) {
       expect(await names('/', by)).to.deep.equal(['intern/', 'open.png']);
       expect(await names('/intern/diep', by)).to.deep.equal(['geheim.png']);
@@ -47,7 +47,7 @@ describe('a folder that is kept to some roles', () => {
   });
 
   it('is not there for others: not in lists, not by its path, not by the id of a file', async () => {
-    const { call } = library.scene;
+    const { call } = library.fixture;
     for (const path of ['/intern', '/INTERN/diep', '/intern/diep'])
       expectErrors(await call('get-dir', { path }, outsider), 404, [{ property: 'path', code: 'G_15' }]);
     expectErrors(await call('search-files', { directory: '/intern' }, outsider), 404, [{ property: 'directory', code: 'G_15' }]);
@@ -71,7 +71,7 @@ describe('a folder that is kept to some roles', () => {
   });
 
   it('lets everybody use a video that is shared, as any other file', async () => {
-    const { call } = library.scene;
+    const { call } = library.fixture;
     const video = await call(
       'add-video',
       { path: '/intern', fileName: 'Rondleiding', link: 'https://vimeo.com/76979871' },
@@ -84,7 +84,7 @@ describe('a folder that is kept to some roles', () => {
   });
 
   it('cannot be changed, filled or emptied by others', async () => {
-    const { add, app, call } = library.scene;
+    const { add, app, call } = library.fixture;
     const before = await app.digest();
     const as = (name: string, body: object) => call(name, body, outsider);
     for (const answer of [
@@ -108,17 +108,17 @@ describe('a folder that is kept to some roles', () => {
   });
 
   it('goes nowhere with a folder above it by the hand of somebody who cannot see it', async () => {
-    const { call } = library.scene;
+    const { call } = library.fixture;
     expectSuccess(await call('move-directory', { oldPath: '/intern/diep', newPath: '/diep' }));
     expectSuccess(await call('create-dir', { path: '/', folderName: 'boven' }));
     expectSuccess(await call('move-directory', { oldPath: '/intern', newPath: '/boven/intern' }));
     expectErrors(await call('delete-directory', { path: '/boven' }, outsider), 403, [{ code: 'UM_01' }]);
     expectErrors(await call('move-directory', { oldPath: '/boven', newPath: '/x' }, outsider), 403, [{ code: 'UM_01' }]);
-    expect(await library.scene.names('/boven', outsider)).to.deep.equal([]);
+    expect(await library.fixture.names('/boven', outsider)).to.deep.equal([]);
   });
 
   it('keeps its secrets in the trash, and when it comes back piece by piece', async () => {
-    const { call, names } = library.scene;
+    const { call, names } = library.fixture;
     expectSuccess(await call('delete-file', { id: secret.id }));
     expectSuccess(await call('delete-directory', { path: '/intern' }));
     const seen = await outsider.request('GET', '/api/medialib/trash');
@@ -130,7 +130,7 @@ describe('a folder that is kept to some roles', () => {
   });
 
   it('keeps its files out of the pages of others, but for those that use them already', async () => {
-    const { app, editor } = library.scene;
+    const { app, editor } = library.fixture;
     const page = await buildPage(app);
     const blocks = (file: MediaFile) => ({
       'picture-1': { type: 'probe/picture', props: { image: { fileID: file.id, altText: 'x' } } },
@@ -148,14 +148,14 @@ describe('a folder that is kept to some roles', () => {
   });
 
   it('is opened again, and is never kept by somebody from themselves or for roles that are not there', async () => {
-    const { call, names } = library.scene;
+    const { call, names } = library.fixture;
     const keep = (to: readonly (string | undefined)[] | null, by?: TestClient) =>
       call('edit-directory', { path: '/intern', roles: to }, by);
     expectErrors(await keep([roles['Viewer']]), 400, [{ property: 'roles', code: 'V_07' }]);
     expectErrors(await keep(['00000000-0000-4000-8000-00000000dead']), 400, [{ property: 'roles', code: 'V_12' }]);
     expectErrors(await call('edit-directory', { path: '/', roles: null }), 400, [{ property: 'path', code: 'V_07' }]);
     expectSuccess(await keep([roles['Editor']], administrator));
-    expect(await names('/', library.scene.editor)).to.deep.equal(['open.png']);
+    expect(await names('/', library.fixture.editor)).to.deep.equal(['open.png']);
     expectSuccess(await keep(null, administrator));
     expect(await names('/', outsider)).to.deep.equal(['intern/', 'open.png']);
   });

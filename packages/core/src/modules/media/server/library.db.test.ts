@@ -1,25 +1,25 @@
 import { expect } from 'chai';
 import { expectErrors, expectSuccess } from '@lectern/testing';
 import type { MediaFolder } from '../media.schema.ts';
-import { mediaScene, png } from './media-scene.test-kit.ts';
+import { mediaFixture, png } from './media-fixture.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
 describe('the media library', () => {
-  const library = mediaScene();
+  const library = mediaFixture();
   let red: Buffer;
   before(async () => {
     red = await png();
   });
   const makeDir = async (path: string, folderName: string): Promise<MediaFolder> => {
-    const answer = await library.scene.call('create-dir', { path, folderName });
+    const answer = await library.fixture.call('create-dir', { path, folderName });
     expectSuccess(answer);
     return answer.get('data');
   };
 
   describe('a folder', () => {
     it('is listed with its files and the folders in it', async () => {
-      const { app, call, names, put, viewer } = library.scene;
+      const { app, call, names, put, viewer } = library.fixture;
       for (const [name, path] of [
         ['b.png', '/'],
         ['A.png', '/'],
@@ -46,7 +46,7 @@ describe('the media library', () => {
     });
 
     it('is made once, empty, where there is a folder to make it in', async () => {
-      const { call, names, viewer } = library.scene;
+      const { call, names, viewer } = library.fixture;
       const made = await makeDir('/', 'Kerken');
       expect(made).to.include({ folderName: 'Kerken', path: '/Kerken' });
       await makeDir('/kerken', 'Orgels & klokken');
@@ -63,7 +63,7 @@ describe('the media library', () => {
     });
 
     it('moves with everything in it', async () => {
-      const { call, names, put } = library.scene;
+      const { call, names, put } = library.fixture;
       await put(red, 'a.png', '/kerken/orgels/oud');
       await makeDir('/kerken', 'leeg');
       await makeDir('/', 'archief');
@@ -76,7 +76,7 @@ describe('the media library', () => {
     });
 
     it('is renamed, also to another spelling of the same name', async () => {
-      const { call, names, put } = library.scene;
+      const { call, names, put } = library.fixture;
       await put(red, 'a.png', '/kerken/x');
       await put(red, 'a.png', '/kerken_x');
       expectSuccess(await call('move-directory', { oldPath: '/kerken', newPath: '/Kerken' }));
@@ -85,7 +85,7 @@ describe('the media library', () => {
     });
 
     it('never moves into itself, onto another, or to a place that is not there', async () => {
-      const { call, app } = library.scene;
+      const { call, app } = library.fixture;
       await makeDir('/', 'a');
       await makeDir('/a', 'b');
       await makeDir('/', 'c');
@@ -103,7 +103,7 @@ describe('the media library', () => {
     });
 
     it('is not moved to where its deepest folder would lie too deep', async () => {
-      const { call, put, app } = library.scene;
+      const { call, put, app } = library.fixture;
       await put(red, 'a.png', `/${Array.from({ length: 19 }, (_, index) => `m${index}`).join('/')}`);
       await put(red, 'a.png', '/x/y');
       const before = await app.digest();
@@ -115,7 +115,7 @@ describe('the media library', () => {
 
   describe('a file', () => {
     it('is found by its id', async () => {
-      const { app, put, viewer } = library.scene;
+      const { app, put, viewer } = library.fixture;
       const file = await put(red, 'a.png', '/kerken');
       const found = await viewer.request('GET', `/api/medialib/file/${file.id}`);
       expectSuccess(found);
@@ -125,7 +125,7 @@ describe('the media library', () => {
     });
 
     it('is moved and renamed, and keeps the extension of its content', async () => {
-      const { call, names, put } = library.scene;
+      const { call, names, put } = library.fixture;
       const file = await put(red, 'a.png', '/x');
       await put(red, 'b.png', '/y');
       const move = (newPath: string, newFileName: string, id = file.id) => call('move-file', { id, newPath, newFileName });
@@ -142,7 +142,7 @@ describe('the media library', () => {
     });
 
     it('is described in every locale', async () => {
-      const { call, put, viewer } = library.scene;
+      const { call, put, viewer } = library.fixture;
       const file = await put(red, 'a.png');
       const changes = {
         id: file.id,
@@ -170,7 +170,7 @@ describe('the media library', () => {
 
   describe('a selection', () => {
     it('moves as a whole, or not at all', async () => {
-      const { app, call, names, put } = library.scene;
+      const { app, call, names, put } = library.fixture;
       const [one, two] = [await put(red, 'a.png', '/x'), await put(red, 'b.png', '/x')];
       await put(red, 'c.png', '/map/diep');
       await put(red, 'b.png', '/doel');
@@ -191,7 +191,7 @@ describe('the media library', () => {
     });
 
     it('takes a folder and what lies in it once', async () => {
-      const { call, names, put } = library.scene;
+      const { call, names, put } = library.fixture;
       const inside = await put(red, 'c.png', '/map/diep');
       await makeDir('/', 'doel');
       const selection = { fileIDs: [inside.id], directories: ['/map', '/map/diep', '/map'] };

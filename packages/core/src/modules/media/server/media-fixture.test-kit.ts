@@ -35,7 +35,7 @@ export function mediaForm(bytes: Uint8Array, name: string, fields: Readonly<Reco
 }
 
 /** A library with somebody who may manage it and somebody who may look at it. */
-export interface MediaScene {
+export interface MediaFixture {
   readonly app: TestApp;
   readonly editor: TestClient;
   readonly viewer: TestClient;
@@ -50,10 +50,10 @@ export interface MediaScene {
   readonly names: (path: string, by?: TestClient) => Promise<string[]>;
 }
 
-/** Builds the scene anew in each `beforeEach`, on an application of the file's own. */
-export function mediaScene(options: TestAppOptions = {}): { readonly scene: MediaScene } {
+/** Builds the fixture anew in each `beforeEach`, on an application of the file's own. */
+export function mediaFixture(options: TestAppOptions = {}): { readonly fixture: MediaFixture } {
   let app: TestApp;
-  let scene: MediaScene;
+  let fixture: MediaFixture;
   before(async () => {
     app = await createTestApp(options);
   });
@@ -62,10 +62,10 @@ export function mediaScene(options: TestAppOptions = {}): { readonly scene: Medi
     await app.clear();
     const editor = await signIn(app, await buildUser(app, { role: 'Publisher' }));
     const viewer = await signIn(app, await buildUser(app, { role: 'Viewer' }));
-    const call: MediaScene['call'] = (name, body = {}, by = editor) => by.request('POST', `/api/medialib/${name}`, body);
-    const add: MediaScene['add'] = (bytes, name, path, by = editor) =>
+    const call: MediaFixture['call'] = (name, body = {}, by = editor) => by.request('POST', `/api/medialib/${name}`, body);
+    const add: MediaFixture['add'] = (bytes, name, path, by = editor) =>
       by.request('POST', '/api/medialib/add-file', mediaForm(bytes, name, path === undefined ? {} : { path }));
-    scene = {
+    fixture = {
       app,
       editor,
       viewer,
@@ -86,8 +86,8 @@ export function mediaScene(options: TestAppOptions = {}): { readonly scene: Medi
     };
   });
   return {
-    get scene() {
-      return scene;
+    get fixture() {
+      return fixture;
     },
   };
 }

@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import { expectErrors, expectSuccess } from '@lectern/testing';
-import { mediaForm, mediaScene } from './media-scene.test-kit.ts';
+import { mediaForm, mediaFixture } from './media-fixture.test-kit.ts';
 
 const text = (letter: string, size: number): Buffer => Buffer.from(letter.repeat(size));
 
 describe('the room of the media library', () => {
-  const library = mediaScene({ config: { media: { siteQuota: 1000, userQuota: 600 } } });
+  const library = mediaFixture({ config: { media: { siteQuota: 1000, userQuota: 600 } } });
   const quota = async (): Promise<unknown> => {
-    const answer = await library.scene.editor.request('GET', '/api/medialib/quota');
+    const answer = await library.fixture.editor.request('GET', '/api/medialib/quota');
     expectSuccess(answer);
     return answer.get('data');
   };
 
   it('is told before it ends, and refused at its end', async () => {
-    const { add, app, call, put, stored } = library.scene;
+    const { add, app, call, put, stored } = library.fixture;
     await put(text('a', 500), 'a.txt');
     expect(await quota()).to.deep.equal({
       site: { used: 500, limit: 1000, isNearlyFull: false },
@@ -26,7 +26,7 @@ describe('the room of the media library', () => {
     expectErrors(refused, 413, [{ property: 'f', code: 'G_13' }]);
     expect(refused.get('Errors.0.params')).to.deep.equal({ limit: 600, used: 550 });
     expect({ digest: await app.digest(), stored: stored() }).to.deep.equal(before);
-    const upload = await library.scene.editor.request('POST', '/api/medialib/uploads', undefined, {
+    const upload = await library.fixture.editor.request('POST', '/api/medialib/uploads', undefined, {
       headers: { 'tus-resumable': '1.0.0', 'upload-length': '51' },
     });
     expectErrors(upload, 413, [{ property: 'f', code: 'G_13' }]);
@@ -42,7 +42,7 @@ describe('the room of the media library', () => {
   });
 
   it('counts what everybody added, and what takes the place of something else once', async () => {
-    const { add, app, editor, put, viewer } = library.scene;
+    const { add, app, editor, put, viewer } = library.fixture;
     const file = await put(text('a', 600), 'a.txt');
     const replace = (bytes: Buffer) =>
       editor.request('POST', '/api/medialib/replace-file', mediaForm(bytes, 'a.txt', { id: file.id }));
@@ -58,7 +58,7 @@ describe('the room of the media library', () => {
   });
 
   it('is not overrun by many at once', async () => {
-    const { add } = library.scene;
+    const { add } = library.fixture;
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => add(text(name, 200), `${name}.txt`)));
     expect(answers.map(({ status }) => status)).to.have.members([200, 200, 200, 413, 413]);
   });

@@ -3,7 +3,7 @@ import { buildPublishedPage, buildUser, createTestApp, expectErrors, expectSucce
 import type { TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { sweepOrphans } from './bytes.ts';
-import { filesBelow, hashOf, mediaForm, pdf, png } from './media-scene.test-kit.ts';
+import { filesBelow, hashOf, mediaForm, pdf, png } from './media-fixture.test-kit.ts';
 import { openMediaStore } from './store/open-media-store.ts';
 import { startS3 } from './store/s3-server.test-kit.ts';
 import { mediaStore } from './media.services.ts';

@@ -1,23 +1,23 @@
 import { expect } from 'chai';
 import { expectErrors, expectSuccess } from '@lectern/testing';
 import type { MediaFile, MediaFolder } from '../media.schema.ts';
-import { mediaScene, pdf, png } from './media-scene.test-kit.ts';
+import { mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 
 describe('a search in the media library', () => {
-  const library = mediaScene();
+  const library = mediaFixture();
   let red: Buffer;
   before(async () => {
     red = await png();
   });
   const found = async (searchTerm: string, directory = '/', more: object = {}): Promise<string[]> => {
-    const answer = await library.scene.call('search-files', { searchTerm, directory, ...more });
+    const answer = await library.fixture.call('search-files', { searchTerm, directory, ...more });
     expectSuccess(answer);
     const { items, folders } = answer.get<{ items: MediaFile[]; folders: MediaFolder[] }>('data');
     return [...folders.map(({ path }) => `${path}/`), ...items.map(({ fileName }) => fileName)];
   };
 
   it('finds names and alternative texts in a folder and below it', async () => {
-    const { call, put } = library.scene;
+    const { call, put } = library.fixture;
     const dom = await put(red, 'IMG_0001.png', '/kerken/utrecht');
     await put(red, 'orgelpijp.png', '/kerken');
     await put(pdf, 'orgelboek.pdf', '/');
@@ -39,7 +39,7 @@ describe('a search in the media library', () => {
   });
 
   it('takes what it looks for literally', async () => {
-    const { call, put } = library.scene;
+    const { call, put } = library.fixture;
     await put(red, '50% korting.png');
     await put(red, 'a_b.png');
     await put(red, 'ab.png');
@@ -55,7 +55,7 @@ describe('a search in the media library', () => {
   });
 
   it('finds what is too large, and what nothing uses', async () => {
-    const { put, call } = library.scene;
+    const { put, call } = library.fixture;
     await put(await png('red', 2561, 1), 'breed.png');
     await put(await png('red', 2560, 1), 'goed.png');
     const poster = await put(red, 'poster.png');

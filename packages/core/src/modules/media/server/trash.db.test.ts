@@ -4,30 +4,33 @@ import type { MediaFile, TrashItem } from '../media.schema.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
-import { hashOf, mediaScene, pdf, png } from './media-scene.test-kit.ts';
+import { hashOf, mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 import { trashDays } from './trash.ts';
 import { mediaStore } from './media.services.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
 describe('the trash of the media library', () => {
-  const library = mediaScene({ plugins: [probePlugin] });
+  const library = mediaFixture({ plugins: [probePlugin] });
   let red: Buffer;
   before(async () => {
     red = await png();
   });
   const listed = async (searchTerm = ''): Promise<TrashItem[]> => {
-    const answer = await library.scene.editor.request('GET', `/api/medialib/trash?searchTerm=${encodeURIComponent(searchTerm)}`);
+    const answer = await library.fixture.editor.request(
+      'GET',
+      `/api/medialib/trash?searchTerm=${encodeURIComponent(searchTerm)}`,
+    );
     expectSuccess(answer);
     expect(answer.get('data.totalItems')).to.equal(answer.get<TrashItem[]>('data.items').length);
     return answer.get('data.items');
   };
   const idOf = async (name: string): Promise<string> => (await listed()).find((item) => item.name === name)?.id ?? 'none';
   const untilGone = (hash: string): Promise<void> =>
-    until(async () => (await library.scene.app.app.service(mediaStore).size(hash)) ?? 'gone', 'gone');
+    until(async () => (await library.fixture.app.app.service(mediaStore).size(hash)) ?? 'gone', 'gone');
 
   it('takes a file, which is nowhere else from then on', async () => {
-    const { app, call, names, put, viewer } = library.scene;
+    const { app, call, names, put, viewer } = library.fixture;
     const file = await put(red, 'a.png', '/kerken');
     expectErrors(await call('delete-file', { id: file.id }, viewer), 403, [{ code: 'UM_01' }]);
     expectSuccess(await call('delete-file', { id: file.id }));
@@ -57,7 +60,7 @@ describe('the trash of the media library', () => {
   });
 
   it('takes a folder as one thing, and gives it back with everything that was in it', async () => {
-    const { call, names, put } = library.scene;
+    const { call, names, put } = library.fixture;
     const first = await put(red, 'a.png', '/kerken');
     await put(red, 'b.png', '/kerken');
     await put(pdf, 'c.pdf', '/kerken/diep/dieper');
@@ -81,7 +84,7 @@ describe('the trash of the media library', () => {
   });
 
   it('gives back a file whose folder is gone, and one whose name is taken, and loses neither', async () => {
-    const { call, names, put } = library.scene;
+    const { call, names, put } = library.fixture;
     const file = await put(red, 'a.png', '/kerken/orgels');
     expectSuccess(await call('delete-file', { id: file.id }));
     expectSuccess(await call('delete-directory', { path: '/kerken' }));
@@ -95,7 +98,7 @@ describe('the trash of the media library', () => {
   });
 
   it('gives back all that is asked for, or nothing', async () => {
-    const { app, call, put, viewer } = library.scene;
+    const { app, call, put, viewer } = library.fixture;
     const file = await put(red, 'a.png');
     expectSuccess(await call('delete-file', { id: file.id }));
     const before = await app.digest();
@@ -109,7 +112,7 @@ describe('the trash of the media library', () => {
   });
 
   it('deletes for good, and the bytes with the last row that names them', async () => {
-    const { app, call, put } = library.scene;
+    const { app, call, put } = library.fixture;
     const [one, two] = [await put(red, 'a.png', '/x'), await put(red, 'b.png', '/y')];
     const video = await call('add-video', {
       path: '/',
@@ -128,7 +131,7 @@ describe('the trash of the media library', () => {
   });
 
   it('is emptied of what has lain there for thirty days, and of nothing else', async () => {
-    const { app, call, put } = library.scene;
+    const { app, call, put } = library.fixture;
     const [old, young] = [await put(red, 'oud.png'), await put(pdf, 'jong.pdf')];
     await put(red, 'diep.png', '/map');
     expectSuccess(await call('bulk-delete', { fileIDs: [old.id, young.id], directories: ['/map'] }));
@@ -152,7 +155,7 @@ describe('the trash of the media library', () => {
     });
 
     it('refuses what a live page needs, and names the pages', async () => {
-      const { app, call, put } = library.scene;
+      const { app, call, put } = library.fixture;
       const file = await put(red, 'a.png', '/kerken/diep');
       const other = await put(pdf, 'b.pdf', '/');
       const page = await buildPublishedPage(app, { title: 'Over ons', blocks: uses(file) });
@@ -177,7 +180,7 @@ describe('the trash of the media library', () => {
     });
 
     it('never lets a page go live with a picture that is deleted at the same moment', async () => {
-      const { app, call, put } = library.scene;
+      const { app, call, put } = library.fixture;
       const publisher = await signIn(app, await buildUser(app, { role: 'Publisher' }));
       for (let round = 0; round < 5; round += 1) {
         const file = await put(red, `${round}.png`);
@@ -192,7 +195,7 @@ describe('the trash of the media library', () => {
     });
 
     it('refuses the poster and the GIF of a video that a live page shows', async () => {
-      const { app, call, put } = library.scene;
+      const { app, call, put } = library.fixture;
       const poster = await put(red, 'poster.png');
       const video = await call('add-video', {
         path: '/',
@@ -212,7 +215,7 @@ describe('the trash of the media library', () => {
     });
 
     it('takes what only drafts use; storing such a draft leaves the picture out until it is back', async () => {
-      const { app, call, put } = library.scene;
+      const { app, call, put } = library.fixture;
       const file = await put(red, 'a.png');
       const page = await buildPage(app, { blocks: uses(file) });
       const publisher = await signIn(app, await buildUser(app, { role: 'Publisher' }));

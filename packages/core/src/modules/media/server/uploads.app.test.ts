@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import { buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestClient, TestResponse } from '@lectern/testing';
 import { tidyUploads } from './media-jobs.ts';
-import { filesBelow, hashOf, mediaForm, mediaScene, pdf, png } from './media-scene.test-kit.ts';
+import { filesBelow, hashOf, mediaForm, mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 import { mediaStore } from './media.services.ts';
 
 const protocol = { 'tus-resumable': '1.0.0' };
 
 describe('uploads that resume', () => {
-  const library = mediaScene();
+  const library = mediaFixture();
   const metadata = (fields: Readonly<Record<string, string>>): string =>
     Object.entries(fields)
       .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
       .join(',');
   const begin = (size: number | string, fields = { filename: 'Polis é.pdf' } as Record<string, string>, by?: TestClient) =>
-    (by ?? library.scene.editor).request('POST', '/api/medialib/uploads', undefined, {
+    (by ?? library.fixture.editor).request('POST', '/api/medialib/uploads', undefined, {
       headers: { ...protocol, 'upload-length': String(size), 'upload-metadata': metadata(fields) },
     });
   const send = (address: string, bytes: Uint8Array, offset: number, by?: TestClient): Promise<TestResponse> =>
-    (by ?? library.scene.editor).request('PATCH', address, bytes, {
+    (by ?? library.fixture.editor).request('PATCH', address, bytes, {
       headers: { ...protocol, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
     });
   const head = (address: string, by?: TestClient) =>
-    (by ?? library.scene.editor).request('HEAD', address, undefined, { headers: protocol });
+    (by ?? library.fixture.editor).request('HEAD', address, undefined, { headers: protocol });
   const placeOf = (answer: TestResponse): string => {
     expect(answer.status, answer.text).to.equal(201);
     return String(answer.headers.location);
@@ -34,12 +34,12 @@ describe('uploads that resume', () => {
     const form = new FormData();
     form.set('path', path);
     form.set('upload', upload);
-    return (by ?? library.scene.editor).request('POST', `/api/medialib/${name}`, form);
+    return (by ?? library.fixture.editor).request('POST', `/api/medialib/${name}`, form);
   };
-  const incoming = (): string => library.scene.app.app.service(mediaStore).temporaryDir;
+  const incoming = (): string => library.fixture.app.app.service(mediaStore).temporaryDir;
 
   it('go on where they were cut off, and become a file of the library', async () => {
-    const { names } = library.scene;
+    const { names } = library.fixture;
     const begun = await begin(pdf.length);
     const address = placeOf(begun);
     expect(address).to.match(/^\/api\/medialib\/uploads\/[0-9a-f]{32}$/);
@@ -71,7 +71,7 @@ describe('uploads that resume', () => {
   });
 
   it('stay, to be tried again, where the library refuses what they brought', async () => {
-    const { put } = library.scene;
+    const { put } = library.fixture;
     await put(pdf, 'a.pdf', '/x');
     const address = placeOf(await begin(pdf.length, { filename: 'a.pdf' }));
     await send(address, pdf, 0);
@@ -81,7 +81,7 @@ describe('uploads that resume', () => {
   });
 
   it('replace a file as well', async () => {
-    const { editor, put } = library.scene;
+    const { editor, put } = library.fixture;
     const file = await put(pdf, 'a.pdf');
     const other = Buffer.concat([pdf, Buffer.from('\n')]);
     const address = placeOf(await begin(other.length));
@@ -121,7 +121,7 @@ describe('uploads that resume', () => {
   });
 
   it('belong to whoever began them', async () => {
-    const { app, viewer } = library.scene;
+    const { app, viewer } = library.fixture;
     const other = await signIn(app, await buildUser(app, { role: 'Publisher' }));
     const address = placeOf(await begin(pdf.length));
     expectErrors(await send(address, pdf, 0, other), 404, [{ code: 'G_15' }]);
@@ -133,11 +133,11 @@ describe('uploads that resume', () => {
     expectErrors(await begin(10, {}, viewer), 403, [{ code: 'UM_01' }]);
     expectErrors(await begin(10, {}, app.client()), 401, [{ code: 'G_07' }]);
     // Nobody reads what was not looked at yet.
-    expectErrors(await library.scene.editor.request('GET', address, undefined, { headers: protocol }), 405, [{ code: 'G_10' }]);
+    expectErrors(await library.fixture.editor.request('GET', address, undefined, { headers: protocol }), 405, [{ code: 'G_10' }]);
   });
 
   it('need the token of the session, each time', async () => {
-    const { editor } = library.scene;
+    const { editor } = library.fixture;
     const address = placeOf(await begin(pdf.length));
     const headers = { ...protocol, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'x-csrf-token': 'x' };
     expectErrors(await editor.request('PATCH', address, pdf, { headers }), 403, [{ code: 'G_02' }]);
@@ -145,7 +145,7 @@ describe('uploads that resume', () => {
   });
 
   it('are given up on demand, and after a day without a byte', async () => {
-    const { app, editor } = library.scene;
+    const { app, editor } = library.fixture;
     const [one, two, young] = [placeOf(await begin(10)), placeOf(await begin(10)), placeOf(await begin(10))];
     expect((await editor.request('DELETE', one, undefined, { headers: protocol })).status).to.equal(204);
     const old = new Date(Date.now() - 25 * 3_600_000);

@@ -3,19 +3,19 @@ import { buildPage, buildPublishedPage, buildUser, expectErrors, expectSuccess, 
 import type { BuiltPage, TestClient } from '@lectern/testing';
 import type { MediaFile, PageUsage } from '../media.schema.ts';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
-import { hashOf, mediaForm, mediaScene, png } from './media-scene.test-kit.ts';
+import { hashOf, mediaForm, mediaFixture, png } from './media-fixture.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
 describe('what uses a file', () => {
-  const library = mediaScene({ plugins: [probePlugin] });
+  const library = mediaFixture({ plugins: [probePlugin] });
   let [red, blue]: Buffer[] = [];
   let publisher: TestClient;
   before(async () => {
     [red, blue] = [await png(), await png('blue', 20, 10)];
   });
   beforeEach(async () => {
-    publisher = await signIn(library.scene.app, await buildUser(library.scene.app, { role: 'Publisher' }));
+    publisher = await signIn(library.fixture.app, await buildUser(library.fixture.app, { role: 'Publisher' }));
   });
   const bytes = (color: Buffer | undefined): Buffer => color ?? Buffer.alloc(0);
   const uses = ({ id }: MediaFile, altText = 'Rood') => ({
@@ -29,7 +29,7 @@ describe('what uses a file', () => {
   };
 
   it('is told apart by live pages, drafts and old versions', async () => {
-    const { app, call, put, viewer } = library.scene;
+    const { app, call, put, viewer } = library.fixture;
     const file = await put(bytes(red), 'a.png', '/kerken');
     const live = await buildPublishedPage(app, { title: 'Live', blocks: uses(file) });
     const changed = await buildPublishedPage(app, { title: 'Gewijzigd', blocks: uses(file) });
@@ -59,7 +59,7 @@ describe('what uses a file', () => {
   });
 
   it('is listed page by page, searched and sorted, for thirty pages', async () => {
-    const { app, call, put, viewer } = library.scene;
+    const { app, call, put, viewer } = library.fixture;
     const file = await put(bytes(red), 'a.png');
     for (let number = 1; number <= 30; number += 1)
       await buildPage(app, {
@@ -90,7 +90,7 @@ describe('what uses a file', () => {
   });
 
   it('shows what live pictures no text describes', async () => {
-    const { app, call, put } = library.scene;
+    const { app, call, put } = library.fixture;
     const [bare, told] = [await put(bytes(red), 'kaal.png'), await put(bytes(blue), 'verteld.png')];
     await put(await png('green'), 'los.png');
     expectSuccess(await call('edit-file', { id: told.id, defaultAltText: 'Een kerk' }));
@@ -101,7 +101,7 @@ describe('what uses a file', () => {
   });
 
   it('shows other bytes at once where a file is replaced, on live pages and in the latest draft', async () => {
-    const { app, editor, put } = library.scene;
+    const { app, editor, put } = library.fixture;
     const file = await put(bytes(red), 'dom.png');
     const page = await buildPublishedPage(app, {
       blocks: uses(file, 'De Dom'),
@@ -130,7 +130,7 @@ describe('what uses a file', () => {
   });
 
   it('gives a picture its new name on live pages at once', async () => {
-    const { app, call, put } = library.scene;
+    const { app, call, put } = library.fixture;
     const file = await put(bytes(red), 'dom.png');
     const page = await buildPublishedPage(app, { blocks: uses(file) });
     const addressOf = async (): Promise<string> => {

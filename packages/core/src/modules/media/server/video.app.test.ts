@@ -1,20 +1,20 @@
 import { expect } from 'chai';
 import { expectErrors, expectSuccess } from '@lectern/testing';
 import sharp from 'sharp';
-import { mediaScene, png } from './media-scene.test-kit.ts';
+import { mediaFixture, png } from './media-fixture.test-kit.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
 
 describe('a video in the media library', () => {
-  const library = mediaScene();
+  const library = mediaFixture();
   let red: Buffer;
   before(async () => {
     red = await png();
   });
-  const add = (video: object) => library.scene.call('add-video', { path: '/film', ...video });
+  const add = (video: object) => library.fixture.call('add-video', { path: '/film', ...video });
 
   it('is an item by its link, with a poster of the library', async () => {
-    const { call, put } = library.scene;
+    const { call, put } = library.fixture;
     const poster = await put(red, 'poster.png');
     const answer = await add({
       fileName: 'De restauratie',
@@ -45,7 +45,7 @@ describe('a video in the media library', () => {
   });
 
   it('is a GIF of the library', async () => {
-    const { put } = library.scene;
+    const { put } = library.fixture;
     const gif = await put(await sharp(red).gif().toBuffer(), 'klok.gif');
     const still = await put(red, 'klok.png');
     const answer = await add({ fileName: 'Klok', gifFileID: gif.id });
@@ -55,7 +55,7 @@ describe('a video in the media library', () => {
   });
 
   it('is refused with a link that leads to none, and nothing is fetched to find out', async () => {
-    const { app } = library.scene;
+    const { app } = library.fixture;
     const before = await app.digest();
     for (const link of [
       '',

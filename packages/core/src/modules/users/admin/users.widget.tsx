@@ -34,7 +34,7 @@ export default function UsersWidget(): ReactElement {
     first.current?.focus();
   };
   return (
-    <form className="lc-form lc-card__body" noValidate onSubmit={(event) => void send(event)}>
+    <form className="lc-form lc-widget__body" noValidate onSubmit={(event) => void send(event)}>
       <h3 className="lc-label">{t('users.add')}</h3>
       <ErrorBox key={fields.attempt} errors={problems.general} />
       <TextField

@@ -4,7 +4,7 @@ import { SessionList } from './session-list.tsx';
 /** Where one is logged in. */
 export default function SessionsWidget(): ReactElement {
   return (
-    <div className="lc-card__body">
+    <div className="lc-widget__body">
       <SessionList />
     </div>
   );

@@ -10,8 +10,8 @@ import { ItemPicture } from './thumbnail.tsx';
 import type { MediaItem } from './media-item.ts';
 import { useItemChoice } from './use-item-choice.ts';
 import type { ItemListProps } from './use-item-choice.ts';
-import { useItemWords } from './use-item-words.ts';
-import type { ItemWords } from './use-item-words.ts';
+import { useItemMessages } from './use-item-messages.ts';
+import type { ItemMessages } from './use-item-messages.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** Lengths in rem, as the stylesheet has them. */
@@ -27,14 +27,14 @@ interface TileProps {
   readonly isCursor: boolean;
   readonly isCut: boolean;
   readonly isDraggable: boolean;
-  readonly wordsOf: (item: MediaItem) => ItemWords;
+  readonly messagesOf: (item: MediaItem) => ItemMessages;
   readonly t: Text;
 }
 
 /** One item as a picture with its name. Drawn anew only when something about it changed. */
 const Tile = memo(function Tile(props: TileProps): ReactElement {
   const { item, isChosen, t } = props;
-  const { facts, signs, isMissingAlt } = props.wordsOf(item);
+  const { facts, signs, isMissingAlt } = props.messagesOf(item);
   return (
     <div
       role="option"
@@ -79,7 +79,7 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
 export function ItemGrid(props: ItemListProps): ReactElement {
   const { items, selection } = props;
   const t = useText();
-  const wordsOf = useItemWords();
+  const messagesOf = useItemMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const [{ columns, rem }, setMeasures] = useState({ columns: 4, rem: 16 });
   const folderCount = items.findIndex(({ kind }) => kind === 'file');
@@ -177,7 +177,7 @@ export function ItemGrid(props: ItemListProps): ReactElement {
                 isCursor={selection.cursor === item.key}
                 isCut={props.cut?.has(item.key) ?? false}
                 isDraggable={dragStart !== undefined}
-                wordsOf={wordsOf}
+                messagesOf={messagesOf}
                 t={t}
               />
             ))}

@@ -11,8 +11,8 @@ import { ItemPicture } from './thumbnail.tsx';
 import type { ItemOrder, MediaItem, SortColumn } from './media-item.ts';
 import { useItemChoice } from './use-item-choice.ts';
 import type { ItemListProps } from './use-item-choice.ts';
-import { useItemWords } from './use-item-words.ts';
-import type { ItemWords } from './use-item-words.ts';
+import { useItemMessages } from './use-item-messages.ts';
+import type { ItemMessages } from './use-item-messages.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** Height of a row in rem, as the stylesheet has it. */
@@ -27,13 +27,13 @@ interface RowProps {
   readonly isCut: boolean;
   readonly isDraggable: boolean;
   readonly start: number;
-  readonly wordsOf: (item: MediaItem) => ItemWords;
+  readonly messagesOf: (item: MediaItem) => ItemMessages;
   readonly t: Text;
 }
 
 const Row = memo(function Row(props: RowProps): ReactElement {
-  const { item, id, index, isChosen, isCursor, isCut, isDraggable, start, wordsOf, t } = props;
-  const { kind, isMissingAlt } = wordsOf(item);
+  const { item, id, index, isChosen, isCursor, isCut, isDraggable, start, messagesOf, t } = props;
+  const { kind, isMissingAlt } = messagesOf(item);
   const file = item.kind === 'file' ? item.file : undefined;
   return (
     <div
@@ -102,7 +102,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 export function ItemTable(props: ItemTableProps): ReactElement {
   const { items, selection, order, onOrder } = props;
   const t = useText();
-  const wordsOf = useItemWords();
+  const messagesOf = useItemMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const [rem, setRem] = useState(16);
   const rows = useMemo(() => items.map(() => 1), [items]);
@@ -194,7 +194,7 @@ export function ItemTable(props: ItemTableProps): ReactElement {
               isCursor={selection.cursor === item.key}
               isCut={props.cut?.has(item.key) ?? false}
               isDraggable={dragStart !== undefined}
-              wordsOf={wordsOf}
+              messagesOf={messagesOf}
               t={t}
             />
           );

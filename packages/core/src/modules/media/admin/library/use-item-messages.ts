@@ -4,7 +4,7 @@ import { sizeText } from '../size-text.ts';
 import type { MediaItem } from './media-item.ts';
 
 /** How an item is spoken of. */
-export interface ItemWords {
+export interface ItemMessages {
   /** `1200 × 800 px`, or what kind of thing it is. */
   readonly kind: string;
   /** The same with its size. */
@@ -20,7 +20,7 @@ const extensionOf = (fileName: string): string => (/\.([^.]+)$/.exec(fileName)?.
 export const videoHosts = { vimeo: 'Vimeo', youtube: 'YouTube', gif: 'GIF' } as const;
 
 /** Says how items are spoken of. Asked for once for a whole list: what each item asks for itself, a list of thousands pays. */
-export function useItemWords(): (item: MediaItem) => ItemWords {
+export function useItemMessages(): (item: MediaItem) => ItemMessages {
   const t = useText();
   return useCallback(
     (item) => {

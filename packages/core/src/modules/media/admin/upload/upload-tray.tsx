@@ -9,7 +9,7 @@ import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { sizeText } from '../size-text.ts';
 import { uploadsOf } from './uploads.ts';
 import type { UploadEntry, UploadState } from './upload-queue.ts';
-import { useUploadWords } from './use-upload-words.ts';
+import { useUploadMessages } from './use-upload-messages.ts';
 
 const stateTexts: Readonly<Record<UploadState, TextKey>> = {
   waiting: 'upload.waiting',
@@ -56,7 +56,7 @@ export function UploadTray(): ReactElement | null {
   const t = useText();
   const { queue } = uploadsOf(useClient());
   const entries = useStore(queue);
-  useUploadWords();
+  useUploadMessages();
   if (entries.length === 0) return null;
   const open = entries.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   const failed = entries.some(({ state }) => state === 'failed');

@@ -5,7 +5,7 @@ import { announce } from '../../../../admin/ui/overlay/announce.ts';
 import { uploadsOf } from './uploads.ts';
 
 /** Says aloud how the uploads go: each end once, never the bytes. */
-export function useUploadWords(): void {
+export function useUploadMessages(): void {
   const t = useText();
   const textOf = useErrorText();
   const { queue, onNews } = uploadsOf(useClient());

@@ -2,19 +2,19 @@ import { expect } from 'chai';
 import sharp from 'sharp';
 import { buildPublishedPage } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { address, pageFileScene, pdf, publicCaching, unknownID } from './page-file.test-kit.ts';
-import type { PageFileScene } from './page-file.test-kit.ts';
+import { address, pageFileFixture, pdf, publicCaching, unknownID } from './page-file.test-kit.ts';
+import type { PageFileFixture } from './page-file.test-kit.ts';
 import { putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
 
 describe('documents of pages', () => {
-  const scene = pageFileScene();
+  const fixture = pageFileFixture();
   let app: TestApp;
   let file: string;
-  let piece: PageFileScene['piece'];
-  let visit: PageFileScene['visit'];
+  let piece: PageFileFixture['piece'];
+  let visit: PageFileFixture['visit'];
   beforeEach(() => {
-    ({ app, file, piece, visit } = scene());
+    ({ app, file, piece, visit } = fixture());
   });
 
   it('are saved, not opened here, whole or in parts', async () => {

@@ -1,22 +1,22 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage, expectSuccess } from '@lectern/testing';
 import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
-import { address, pageFileScene, pdf, publicCaching, sourcesIn, unknownID } from './page-file.test-kit.ts';
-import type { PageFileScene } from './page-file.test-kit.ts';
+import { address, pageFileFixture, pdf, publicCaching, sourcesIn, unknownID } from './page-file.test-kit.ts';
+import type { PageFileFixture } from './page-file.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { images, mediaStore } from '../media.services.ts';
 
 describe('images of pages', () => {
-  const scene = pageFileScene();
+  const fixture = pageFileFixture();
   let app: TestApp;
   let editor: TestClient;
   let viewer: TestClient;
   let png: Buffer;
   let image: string;
-  let piece: PageFileScene['piece'];
-  let visit: PageFileScene['visit'];
+  let piece: PageFileFixture['piece'];
+  let visit: PageFileFixture['visit'];
   beforeEach(() => {
-    ({ app, editor, viewer, png, image, piece, visit } = scene());
+    ({ app, editor, viewer, png, image, piece, visit } = fixture());
   });
 
   function expectFallback(answer: TestResponse, name = ''): void {

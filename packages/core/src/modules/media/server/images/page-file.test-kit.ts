@@ -9,7 +9,7 @@ export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntraile
 export const publicCaching = 'public, max-age=31536000, immutable, s-maxage=60, proxy-revalidate';
 
 /** A site whose library has one image and one document. */
-export interface PageFileScene {
+export interface PageFileFixture {
   readonly app: TestApp;
   readonly editor: TestClient;
   readonly viewer: TestClient;
@@ -38,9 +38,9 @@ export const sourcesIn = (html: string): string[] =>
   );
 
 /** Starts such a site for the tests of a `describe`, and makes it anew before each. Answers with the one at hand. */
-export function pageFileScene(): () => PageFileScene {
-  let site: Pick<PageFileScene, 'app' | 'editor' | 'viewer' | 'png'> | undefined;
-  let scene: PageFileScene | undefined;
+export function pageFileFixture(): () => PageFileFixture {
+  let site: Pick<PageFileFixture, 'app' | 'editor' | 'viewer' | 'png'> | undefined;
+  let fixture: PageFileFixture | undefined;
   before(async () => {
     const app = await createTestApp({ plugins: [exhibitPlugin] });
     const editor = await signIn(app, await buildUser(app, { role: 'Publisher' }));
@@ -55,7 +55,7 @@ export function pageFileScene(): () => PageFileScene {
     const image = await putFile(app, png, { fileName: 'toren.png' });
     const file = await putFile(app, pdf, { fileName: 'polis.pdf', fileType: 'document', mimeType: 'application/pdf' });
     const all = { image: { fileID: image, altText: 'De toren' }, file: { fileID: file } };
-    scene = {
+    fixture = {
       ...site,
       image,
       file,
@@ -65,7 +65,7 @@ export function pageFileScene(): () => PageFileScene {
   });
   after(() => site?.app.close());
   return () => {
-    if (!scene) throw new Error('There is no scene before the first test.');
-    return scene;
+    if (!fixture) throw new Error('There is no fixture before the first test.');
+    return fixture;
   };
 }

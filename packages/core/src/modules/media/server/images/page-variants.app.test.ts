@@ -2,21 +2,21 @@ import { expect } from 'chai';
 import sharp from 'sharp';
 import { buildPublishedPage, expectErrors } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { pageFileScene, publicCaching, sourcesIn } from './page-file.test-kit.ts';
-import type { PageFileScene } from './page-file.test-kit.ts';
+import { pageFileFixture, publicCaching, sourcesIn } from './page-file.test-kit.ts';
+import type { PageFileFixture } from './page-file.test-kit.ts';
 import { hashOf, putFile } from './put-file.test-kit.ts';
 import { sampleImage } from './sample-images.test-kit.ts';
 import { mediaStore } from '../media.services.ts';
 
 describe('variants of images', () => {
-  const scene = pageFileScene();
+  const fixture = pageFileFixture();
   let app: TestApp;
   let png: Buffer;
   let image: string;
-  let piece: PageFileScene['piece'];
-  let visit: PageFileScene['visit'];
+  let piece: PageFileFixture['piece'];
+  let visit: PageFileFixture['visit'];
   beforeEach(() => {
-    ({ app, png, image, piece, visit } = scene());
+    ({ app, png, image, piece, visit } = fixture());
   });
 
   it('are there in every width and format that the page names, made when they are asked for', async () => {
