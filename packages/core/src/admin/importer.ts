@@ -7,7 +7,7 @@ import type { Reason } from './ui/list/reason-list.tsx';
 export interface ReadFile {
   /** Suggested title of the page. */
   readonly title: string;
-  /** What is in it, in words: `3 sections, 2 tables and 4 images`. */
+  /** The content of the file in words: `3 sections, 2 tables and 4 images`. */
   readonly summary: string;
   /** What no page can hold: one sentence, empty where all of it can, and the reasons. */
   readonly leftOut: {

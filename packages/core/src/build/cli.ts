@@ -72,7 +72,7 @@ function assertNode(): void {
   );
 }
 
-/** What a command of a site works with, in the folder of its config. */
+/** The context of a command of a site, in the folder of its config. */
 function siteContext(): CommandContext {
   const configFile = resolve('lectern.config.ts');
   if (!existsSync(configFile))

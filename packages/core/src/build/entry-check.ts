@@ -16,7 +16,7 @@ interface Entry {
   readonly actions?: Readonly<Record<string, unknown>>;
 }
 
-/** What a site entry lacks of its manifest, has beyond it, or cannot import. */
+/** The problems of a site entry: what it lacks of its manifest, has beyond it, or cannot import. */
 async function siteProblems(manifest: PluginManifest, entry: Entry, file: string): Promise<string[]> {
   const place = { plugin: manifest.name, file };
   const { blocks = {}, pageTypes = {}, behaviours = [] } = manifest;
@@ -55,7 +55,7 @@ async function siteProblems(manifest: PluginManifest, entry: Entry, file: string
   ];
 }
 
-/** What an admin entry lacks of its manifest or has beyond it. Its screens and controls are for a browser alone. */
+/** The differences between an admin entry and its manifest. Its screens and controls are for a browser alone. */
 function adminProblems(manifest: PluginManifest, entry: Entry, file: string): string[] {
   const place = { plugin: manifest.name, file };
   const { blocks = {}, controls = [], importers = {}, menu = [] } = manifest;

@@ -5,7 +5,7 @@ export type Parts = Readonly<Record<string, LazyPart | undefined>>;
 interface Supply {
   /** As in `the block "notice"`. */
   readonly kind: string;
-  /** What the entry has for one: `view`. */
+  /** The noun for the part of the entry: `view`. */
   readonly what: string;
   readonly declared: readonly string[];
   readonly supplied: Parts | undefined;
@@ -38,7 +38,7 @@ export function supplyProblems({ plugin, file }: Place, { kind, what, declared, 
 export const isMissing = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === 'ERR_MODULE_NOT_FOUND';
 export const firstLine = (error: unknown): string => String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
-/** What is wrong with something that an entry imports lazily, if anything. What only a browser can run is believed. */
+/** The problem of something that an entry imports lazily, if there is one. What only a browser can run is believed. */
 async function faultOf(load: LazyPart, { runsHere }: { readonly runsHere: boolean }): Promise<string | undefined> {
   try {
     const { default: found } = await load();

@@ -61,7 +61,7 @@ function islandsEntry({ plugins }: Site): string {
   ].join('\n');
 }
 
-/** What draws the first screen of the admin on the server: one file that needs no package. */
+/** The module that draws the first screen of the admin on the server: one file that needs no package. */
 export const serverEntryName = 'admin-server';
 
 /** Names of the entries that a site's browsers get. */

@@ -54,12 +54,12 @@ export interface SendOptions {
   readonly onProgress?: ((sent: number) => void) | undefined;
 }
 
-/** What a call is given. */
+/** The input of a call. */
 export type InputOf<Declared> = Target<Declared> & Body<Declared> & SendOptions;
 
 type Unwrapped<Fields> = Fields extends { readonly data: infer Data } ? (keyof Fields extends 'data' ? Data : Fields) : Fields;
 
-/** What a call gives back: `data` where it is all of the answer, else its fields; undefined where there is nothing to tell. */
+/** The value of a call: `data` where it is all of the answer, else its fields; undefined where there is nothing to tell. */
 export type DataOf<Declared extends CallDeclaration> = Declared['answer'] extends BytesAnswer
   ? never
   : Declared['answer'] extends z.ZodObject<infer Shape>

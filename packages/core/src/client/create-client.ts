@@ -23,7 +23,7 @@ export interface Client {
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
-/** What an answer says beside that it was done: `data` where that is all, else its fields. */
+/** The content of an answer beside that it was done: `data` where that is all, else its fields. */
 function answered({ Success: _success, Errors: _errors, ...fields }: Body): unknown {
   const names = Object.keys(fields);
   if (names.length === 1 && names[0] === 'data') return fields['data'];

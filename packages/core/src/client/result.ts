@@ -1,6 +1,6 @@
 import type { FieldError } from '../contract/errors.ts';
 
-/** What a call came to. A refusal is a value, not an exception: every caller has to look at it. */
+/** The result of a call. A refusal is a value, not an exception: every caller has to look at it. */
 export type Result<Data> = Success<Data> | Failure;
 
 export interface Success<Data> {

@@ -41,7 +41,7 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   readonly icon?: string;
   /** Heading under which the block stands in the picker. */
   readonly group?: string;
-  /** What the picker shows of it; the icon when left out. */
+  /** The preview that the picker shows; the icon when left out. */
   readonly preview?: BlockPreview;
   /** An integer, raised with every change of the stored props that needs an upgrade. */
   readonly version: number;

@@ -1,6 +1,6 @@
 import type { VideoType } from './video-link.ts';
 
-/** What cropperjs 1.6 calls data: pixels of the original, origin at the bounds of the rotated image; degrees; -1 or 1. */
+/** A crop as the `data` of cropperjs 1.6: pixels of the original, origin at the bounds of the rotated image; degrees; -1 or 1. */
 export interface CropParams {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export interface FileValue {
 /** A video of the library as an editor chose it. */
 export interface VideoValue {
   readonly fileID: string;
-  /** What the video is called: it stands on it before it plays, and names its player. */
+  /** The title of the video: it stands on it before it plays, and names its player. */
   readonly title?: string;
 }
 
@@ -52,7 +52,7 @@ export interface MediaRecord {
   readonly height?: number;
   /** Bytes. */
   readonly size?: number;
-  /** What matters in the image as used there, from 0 (left, top) to 1 (right, bottom). Its centre where there are none. */
+  /** The focal point of the image as used there, from 0 (left, top) to 1 (right, bottom). Its centre where there are none. */
   readonly focalX?: number;
   readonly focalY?: number;
   /** True where narrower copies in better formats are made of it: still images of pixels. */
@@ -83,7 +83,7 @@ export interface SeoSettings {
   readonly seoImage: readonly ImageValue[] | null;
 }
 
-/** What an entity uses, by id; kept in the reference index in the transaction of the save. */
+/** The references of an entity, by id; kept in the reference index in the transaction of the save. */
 export interface Reference {
   readonly kind: 'page' | 'media' | 'tag' | 'path';
   readonly id: string;

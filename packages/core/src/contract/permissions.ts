@@ -1,4 +1,4 @@
-/** What a role may grant. `scope` tells which parameters narrow it. */
+/** The permissions that a role may grant. `scope` tells which parameters narrow it. */
 export interface PermissionEntry {
   readonly label: string;
   /** `content`: may be limited by `pageTypes`, `locales`, `underPage` and `own`. */
@@ -7,7 +7,7 @@ export interface PermissionEntry {
   readonly firstRoles?: readonly ('publisher' | 'editor' | 'translator' | 'viewer')[];
 }
 
-/** What narrows a content permission. A list left out means all; `own` limits to pages that one created oneself. */
+/** The parameters that narrow a content permission. A list left out means all; `own` limits to pages that one created oneself. */
 export interface PermissionParameters {
   readonly pageTypes?: readonly string[];
   readonly locales?: readonly string[];

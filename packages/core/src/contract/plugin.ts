@@ -20,13 +20,13 @@ export interface MenuItem<Permission extends string = string> {
 
 /** A kind of file that a plugin makes pages of. What reads it lives in the admin entry under the same name. */
 export interface ImporterEntry {
-  /** What people call such a file: `Word file`. */
+  /** The name that people have for such a file: `Word file`. */
   readonly label: string;
   /** Endings of its name in lower case, without the dot: `docx`. */
   readonly extensions: readonly string[];
 }
 
-/** What a plugin is, as data. No React, no Node, no side effects: it is read by server, build, admin and tools alike. */
+/** A plugin as data. No React, no Node, no side effects: it is read by server, build, admin and tools alike. */
 export interface PluginManifest {
   /** The npm package's name. */
   readonly name: string;

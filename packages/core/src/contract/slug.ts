@@ -36,10 +36,10 @@ export function slugify(title: string, locale = 'de'): string {
   return transliterated(title, { decamelize: false, customReplacements }).slice(0, 80).replace(/-$/, '');
 }
 
-/** What an anchor point may be: a letter, then letters, digits, hyphens or underscores, at most 64 in all. */
+/** The pattern of an anchor point: a letter, then letters, digits, hyphens or underscores, at most 64 in all. */
 export const anchorPattern = /^[A-Za-z][\w-]{0,63}$/;
 
-/** What a block key may be. */
+/** The pattern of a block key. */
 export const blockKeyPattern = /^[a-z][a-z0-9-]{2,39}$/;
 
 /** The canonical form of a public path, prefix included; undefined where it cannot be one. */

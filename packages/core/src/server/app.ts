@@ -75,7 +75,7 @@ const migrationsOf = (contributions: readonly Contributions[]): NamedMigration[]
   ),
 ];
 
-/** What owners contribute under a name, of all of them. A name that is taken stops the start. */
+/** The contributions of all owners under a name. A name that is taken stops the start. */
 function registryOf<Value>(
   kind: string,
   contributions: readonly Contributions[],

@@ -111,7 +111,7 @@ export interface FirstAdministrator {
 
 export type Announce = (administrator: FirstAdministrator) => void;
 
-/** Who opens the admin, and where. */
+/** The user who opens the admin, and the place. */
 export interface BootRequest {
   readonly app: Lectern;
   readonly actor: Actor;

@@ -1,4 +1,4 @@
-/** What a visitor may allow beyond what the site needs to work. */
+/** The purposes that a visitor may allow beyond what the site needs to work. */
 export type ConsentPurpose = 'external';
 
 /** A visitor's choice: `necessary` until one was made. */

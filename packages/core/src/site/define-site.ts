@@ -41,10 +41,10 @@ export interface SiteContext {
 
 type SlotsOf<B> = B extends { readonly slots: infer S } ? S : Record<never, never>;
 
-/** What the view of a block receives. */
+/** The props of the view of a block. */
 export interface BlockViewProps<B> {
   readonly props: PropsOf<B>;
-  /** What the block's loader returned; undefined where it has none, or where it failed. */
+  /** The value that the block's loader returned; undefined where it has none, or where it failed. */
   readonly data: DataOf<B> | undefined;
   readonly block: { readonly type: string; readonly key: string; readonly anchorPoint: string };
   /** Images by name: the field's name, `items.0.image` inside a list. */
@@ -57,7 +57,7 @@ export interface BlockViewProps<B> {
   readonly position: number;
 }
 
-/** What the header and footer of a page type receive. */
+/** The props of the header and footer of a page type. */
 export interface PageTypeViewProps<Options = unknown, Data = unknown> {
   /** The options with which the site installed the plugin. */
   readonly options: Options;
@@ -97,7 +97,7 @@ interface SiteParts<M extends PluginManifest> {
   readonly texts?: Catalogues;
 }
 
-/** What a plugin brings to the public site. */
+/** The site entry of a plugin: what it brings to the public site. */
 export type SiteEntry<M extends PluginManifest> = SiteParts<M> &
   ([BehaviourName<M>] extends [never]
     ? { readonly behaviours?: Record<never, never> }

@@ -30,7 +30,7 @@ function useScreenEntries(): readonly PaletteEntry[] {
 interface Entries {
   /** Everything that needs no search on the server, to be filtered by what is typed. */
   readonly fixed: readonly PaletteEntry[];
-  /** What the server found for the term. */
+  /** The entries that the server found for the term. */
   readonly found: readonly PaletteEntry[];
   readonly isFetching: boolean;
 }

@@ -4,7 +4,7 @@ import { useApp } from '../shell/app-context.ts';
 import { localeName } from '../messages/format.ts';
 import { useText } from '../messages/use-messages.ts';
 
-/** What limits a grant, in words; nothing where it holds everywhere. */
+/** The limits of a grant, in words; nothing where it holds everywhere. */
 export function useLimitTexts(): (parameters: PermissionParameters) => readonly string[] {
   const t = useText();
   const { pageTypes: known } = useApp().boot;

@@ -14,7 +14,7 @@ import type { Boot } from '../../contract/boot.ts';
 import type { AdminPlugins } from './plugins.ts';
 import type { Session } from './session.ts';
 
-/** What every screen may ask of the shell. */
+/** The parts of the shell that every screen may ask for. */
 export interface App {
   readonly boot: Boot;
   readonly client: Client;
@@ -40,7 +40,7 @@ export function useApp(): App {
 /** The typed client, for plugins' own screens. */
 export const useClient = (): Client => useApp().client;
 
-/** Who is logged in, as they are now. */
+/** The user who is logged in, as they are now. */
 export function useCurrentUser(): BootUser {
   const { currentUser } = useApp();
   return useStore(currentUser);

@@ -14,7 +14,7 @@ export type AdminPlugins = Readonly<Record<string, AdminPlugin>>;
 
 type Lazy<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What a block's own edit form receives, whatever its block. */
+/** The props of a block's own edit form, whatever its block. */
 export interface AnyBlockEditProps {
   readonly props: Readonly<Record<string, unknown>>;
   readonly onChange: (props: Readonly<Record<string, unknown>>) => void;

@@ -5,7 +5,7 @@ import { Screen } from '../ui/layout/screen.tsx';
 import { ForbiddenState } from '../ui/layout/screen-state.tsx';
 import { useApp, usePermission } from './app-context.ts';
 
-/** What only a signed-in person sees; everybody else is sent to the login and comes back after it. */
+/** Content that only a signed-in person sees; everybody else is sent to the login and comes back after it. */
 export function Protected({ children }: { readonly children: ReactNode }): ReactNode {
   const { boot } = useApp();
   const { pathname, search } = useLocation();
@@ -14,7 +14,7 @@ export function Protected({ children }: { readonly children: ReactNode }): React
   return <Navigate replace to={next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`} />;
 }
 
-/** What only some roles may see. */
+/** Content that only some roles may see. */
 export function Permitted({
   permission,
   children,

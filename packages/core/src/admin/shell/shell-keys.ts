@@ -17,7 +17,7 @@ interface Circumstances {
   readonly hasSingleKeys: boolean;
 }
 
-/** What a key means anywhere in the admin. Single keys mean nothing while somebody types, or where they are switched off. */
+/** The keys that work anywhere in the admin. Single keys mean nothing while somebody types, or where they are switched off. */
 export function shellKeyOf(press: KeyPress, at: Circumstances): ShellKey | undefined {
   if (at.isDialogOpen || press.altKey) return undefined;
   const isCommand = at.isMac ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;

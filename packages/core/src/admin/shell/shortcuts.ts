@@ -38,7 +38,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** What browsers call the keys that are written otherwise. Backspace deletes where a keyboard has no other key for it. */
+/** Names of browsers for keys that are written otherwise. Backspace deletes where a keyboard has no other key for it. */
 const browserNames: Readonly<Record<string, readonly string[]>> = {
   '↑': ['arrowup'],
   '↓': ['arrowdown'],

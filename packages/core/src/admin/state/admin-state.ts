@@ -18,7 +18,7 @@ export type ErrorCollection = (typeof errorCollections)[number];
 /** A message of a collection: a code of the catalogue, or, where an answer had none, the server's own words. */
 export type CollectedError = FieldError | { readonly code: ''; readonly property?: undefined; readonly message: string };
 
-/** What somebody may do without being logged in, and whether it worked. */
+/** An operation that needs no login. */
 export type RecoveryFlow = 'forgot' | 'reset' | 'activate';
 /** `store` is what one changes about oneself. */
 export type UserOperation = 'create' | 'update' | 'delete' | 'store';

@@ -4,7 +4,7 @@ import { dispatch } from './admin.store.ts';
 import { createStore } from '../ui/store/create-store.ts';
 import type { Store } from '../ui/store/create-store.ts';
 
-/** Who is logged in. Begins with what came with the page; what they change about themselves shows at once. */
+/** The user who is logged in. Begins with what came with the page; what they change about themselves shows at once. */
 export interface CurrentUser extends Store<BootUser> {
   /** Fetches them anew. Messages about what was changed have been shown by then. */
   readonly fetch: () => Promise<void>;

@@ -38,7 +38,7 @@ export const attributesOf = ({ theme, contrast, density }: Preferences): Readonl
   'data-density': density === 'normal' ? undefined : density,
 });
 
-/** What the server reads, so that the first paint has the right colours: the three attributes in one word. */
+/** The preferences as the server reads them, so that the first paint has the right colours: the three attributes in one word. */
 export const cookieValueOf = (preferences: Preferences): string =>
   Object.values(attributesOf(preferences))
     .map((value) => value ?? '')

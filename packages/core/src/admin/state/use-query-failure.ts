@@ -1,7 +1,7 @@
 import { useFailureTexts } from '../shell/app-context.ts';
 import { CallError } from './call-error.ts';
 
-/** What a list says where its query failed; undefined while it did not. */
+/** The message of a list whose query failed; undefined while it did not. */
 export function useQueryFailure(error: unknown): { readonly text: string; readonly requestID?: string | undefined } | undefined {
   const textsOf = useFailureTexts();
   if (!error) return undefined;

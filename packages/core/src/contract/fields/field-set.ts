@@ -8,7 +8,7 @@ export function fieldsSchema<F extends Fields>(set: F, level: 'schema' | 'draft'
   return z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>;
 }
 
-/** What the editor needs of a set of fields, as plain data. */
+/** A set of fields as the editor needs it, as plain data. */
 export function editorsOf(set: Fields): Record<string, FieldEditor> {
   return Object.fromEntries(Object.entries(set).map(([name, { editor, initial }]) => [name, { ...editor, initial }]));
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ImageValue, Reference, TextPart } from '../content.ts';
 
-/** What the editor needs to draw a field. Plain data: it may cross to the browser as JSON. */
+/** A field as the editor needs it. Plain data: it may cross to the browser as JSON. */
 export interface FieldEditor {
   /** A control of core, or `plugin-id/name` of one that a plugin's admin entry supplies. */
   readonly control: string;
@@ -10,7 +10,7 @@ export interface FieldEditor {
   /** Fields of one group stand together under this title. */
   readonly group?: string;
   readonly required: boolean;
-  /** What a new block or item begins with. */
+  /** The value that a new block or item begins with. */
   readonly initial?: unknown;
   /** Characters. */
   readonly maxLength?: number;
@@ -37,9 +37,9 @@ export interface MediaUse {
 
 /** A field: one declaration from which form, validation, types, references, search text and OpenAPI come. */
 export interface Field<Value = unknown> {
-  /** What publishing demands. */
+  /** The schema that publishing demands. */
   readonly schema: z.ZodType<Value>;
-  /** What saving a draft demands: the right type, or nothing at all. */
+  /** The schema that saving a draft demands: the right type, or nothing at all. */
   readonly draft: z.ZodType<Value>;
   readonly initial: Value;
   readonly editor: FieldEditor;
@@ -55,7 +55,7 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 /** The props that a set of fields stands for. */
 export type ValuesOf<F extends Fields> = { readonly [K in keyof F]: F[K] extends Field<infer Value> ? Value : never };
 
-/** What every field may say of itself. */
+/** The options that every field has. */
 export interface FieldOptions {
   readonly label: string;
   readonly help?: string;

@@ -45,7 +45,7 @@ export const linkValueSchema: z.ZodType<LinkValue> = z.strictObject({
   newTab: z.boolean().optional(),
 }) as z.ZodType<LinkValue>;
 
-/** What a link uses, for the reference index. Own addresses typed as text count as references to a path. */
+/** The references of a link, for the reference index. Own addresses typed as text count as references to a path. */
 export function linkReferences(to: LinkValue['to']): readonly Reference[] {
   if ('page' in to) return [{ kind: 'page', id: to.page, ...(to.anchor ? { anchor: to.anchor } : {}) }];
   if ('file' in to) return [{ kind: 'media', id: to.file }];

@@ -14,7 +14,7 @@ const credential = {
   clientExtensionResults: z.record(z.string().max(50), z.unknown()),
 };
 
-/** What `startRegistration` of a browser answers with. */
+/** The answer of `startRegistration` in a browser. */
 export const registrationResponse = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -27,7 +27,7 @@ export const registrationResponse = z.strictObject({
   }),
 });
 
-/** What `startAuthentication` of a browser answers with. */
+/** The answer of `startAuthentication` in a browser. */
 export const authenticationResponse = z.strictObject({
   ...credential,
   response: z.strictObject({

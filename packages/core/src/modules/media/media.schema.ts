@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Described, Immutable } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
 
-/** What the one who asks may do with a file or folder: rename, move, describe, replace, delete. */
+/** The actions that the caller may do with a file or folder: rename, move, describe, replace, delete. */
 const policies = z.strictObject({ manage: z.boolean() });
 
 export type MediaPolicies = Described<typeof policies>;

@@ -42,7 +42,7 @@ const storedSeo = z.strictObject({
   seoImage: z.array(imageValueSchema).nullable(),
 });
 
-/** What the one who asks may do with a page; sent with every answer about it, so that no screen works it out again. */
+/** The actions that the caller may do with a page; sent with every answer about it, so that no screen works it out again. */
 const policies = z.strictObject({ canEdit: z.boolean(), canPublish: z.boolean(), canDelete: z.boolean() });
 
 export type PagePolicies = Described<typeof policies>;

@@ -36,7 +36,7 @@ export type IncomingRole = z.output<typeof incomingRole>;
 export type ChangedRole = z.output<typeof changedRole>;
 export type IncomingGrant = z.output<typeof incomingGrant>;
 
-/** What narrows a content permission, as it is answered. */
+/** The parameters that narrow a content permission, as they are answered. */
 export const permissionParameters = z.strictObject({
   pageTypes: z.array(z.string()).exactOptional(),
   locales: z.array(z.string()).exactOptional(),

@@ -53,7 +53,7 @@ export const user = z.strictObject({
 /** A user; `ID` 0 means that nobody is signed in. */
 export type User = Described<typeof user>;
 
-/** What the one who asks may do with a user. */
+/** The actions that the caller may do with a user. */
 const policies = z.strictObject({
   canEdit: z.boolean().describe('Name, job title and image.'),
   canEditAccount: z.boolean().describe('E-mail address and role.'),

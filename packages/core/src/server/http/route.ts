@@ -8,7 +8,7 @@ import type { Origin } from '../kernel/origin.ts';
 import { defineServiceKey } from '../kernel/service.ts';
 import type { UploadedFile } from './multipart.ts';
 
-/** What a handler gets: everything parsed and checked. */
+/** The input of a handler: everything parsed and checked. */
 export interface Call<Params, Query, Body> {
   readonly app: Lectern;
   readonly actor: Actor;
@@ -31,14 +31,14 @@ export type PartOf<Declared extends CallDeclaration, Name extends 'params' | 'qu
   Declared extends Readonly<Record<Name, infer Schema>> ? Schema : undefined
 >;
 
-/** What the handler of a declared call gets. */
+/** The input of the handler of a declared call. */
 export type CallOf<Declared extends CallDeclaration> = Call<
   PartOf<Declared, 'params'>,
   PartOf<Declared, 'query'>,
   PartOf<Declared, 'body'>
 >;
 
-/** What a handler answers with: the declared fields, or nothing where none is declared. `Raw` where the answer is bytes. */
+/** The answer of a handler: the declared fields, or nothing where none is declared. `Raw` where the answer is bytes. */
 export type AnswerOf<Declared extends CallDeclaration, Raw> = Declared['answer'] extends BytesAnswer
   ? Raw
   : Declared['answer'] extends z.ZodObject<infer Shape>

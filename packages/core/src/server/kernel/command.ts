@@ -14,13 +14,13 @@ import { recorder } from './recorder.ts';
 export interface AuditRecord {
   readonly entity: string;
   readonly entityID: string;
-  /** What changed, in short and without the content itself: no personal data, no secrets. */
+  /** The changes, in short and without the content itself: no personal data, no secrets. */
   readonly changes?: Readonly<Record<string, unknown>>;
   /** `failed` for what was allowed and did not succeed, as a wrong password. Default: `done`. */
   readonly outcome?: 'done' | 'failed';
 }
 
-/** What a command works with. Everything it writes belongs to one transaction. */
+/** The context of a command. Everything it writes belongs to one transaction. */
 export interface CommandContext {
   readonly app: Lectern;
   readonly em: SqlEntityManager;
@@ -43,7 +43,7 @@ export interface CommandContext {
   afterCommit(work: () => void): void;
 }
 
-/** What a command works with before its transaction. */
+/** The context of a command before its transaction. */
 export type PrepareContext = Pick<CommandContext, 'app' | 'actor'>;
 
 /** Runs one command in its transaction. */

@@ -11,7 +11,7 @@ import { StartupError } from './startup-error.ts';
 import { portVariable, readVariables, refusal } from './variable.ts';
 import type { Variables } from './variable.ts';
 
-/** What the process was told by its environment variables, checked. */
+/** The settings from environment variables, checked. */
 export interface Environment {
   readonly port: number;
   readonly host: string;

@@ -1,4 +1,4 @@
-/** What core tells after a commit. Plugins add their own by declaration merging. */
+/** The events of core, told after a commit. Plugins add their own by declaration merging. */
 export interface EventMap {
   'page.published': { readonly pageID: string; readonly versionID: string };
   'page.unpublished': { readonly pageID: string };

@@ -1,7 +1,7 @@
 import type { GrantedPermission, PermissionParameters } from '../../contract/permissions.ts';
 import type { Actor, UserActor } from './actor.ts';
 
-/** What a content permission is asked about. */
+/** The subject that a content permission is asked about. */
 export interface ContentSubject {
   readonly type: string;
   readonly locale: string;

@@ -5,7 +5,7 @@ interface Entry<Value> {
   readonly owner: string;
 }
 
-/** What plugins register under a name: one instance per application, frozen after the start. */
+/** The contributions that plugins register under a name: one instance per application, frozen after the start. */
 export interface Registry<Value> {
   /** Throws where the name is taken, naming both owners. */
   add(name: string, value: Value, owner: string): void;

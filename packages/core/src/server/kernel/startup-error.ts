@@ -4,7 +4,7 @@
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
-  /** What to do about it, one sentence. */
+  /** The remedy, one sentence. */
   readonly fix: string;
 
   constructor(cause: string, fix: string, options?: { cause?: unknown }) {

@@ -19,7 +19,7 @@ export interface PluginCall<Params, Query, Body> extends Omit<Call<Params, Query
   readonly run: <Input, Output>(command: PluginCommand<Input, Output>, input: Input) => Promise<Output>;
 }
 
-/** What the handler of a plugin's declared call gets. */
+/** The input of the handler of a plugin's declared call. */
 export type PluginCallOf<Declared extends CallDeclaration> = PluginCall<
   PartOf<Declared, 'params'>,
   PartOf<Declared, 'query'>,

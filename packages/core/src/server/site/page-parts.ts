@@ -30,7 +30,7 @@ export interface RenderedPage {
   readonly isComplete: boolean;
 }
 
-/** What is shown of a block that cannot be shown. */
+/** The HTML in place of a block that cannot be shown. */
 export const nothing: Part = { html: '', tags: [], hasIsland: false, isComplete: true };
 
 /** Whether HTML holds an element that names a behaviour. Texts hold no such quotes: they are escaped. */

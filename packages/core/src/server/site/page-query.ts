@@ -22,6 +22,6 @@ export function writeQuery(query: Readonly<Record<string, string>>): string {
   return written === '' ? '' : `?${written}`;
 }
 
-/** What one block reads of what the address says. */
+/** The part of the address that one block reads. */
 export const pickQuery = (query: Readonly<Record<string, string>>, readable: ReadableQuery = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(readable, name)));

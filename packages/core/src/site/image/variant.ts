@@ -12,7 +12,7 @@ export type Variant =
   /** `focus`: what stays in view, in hundredths. */
   | { readonly kind: 'share'; readonly focus: { readonly x: number; readonly y: number } };
 
-/** What social networks show: 1200 by 630 pixels. */
+/** The size of the picture that social networks show: 1200 by 630 pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The widths in which copies of an image exist: steps of the ladder well below its own width, and that one. */

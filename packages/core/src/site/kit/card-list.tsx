@@ -42,10 +42,10 @@ interface CardProps {
   readonly site: Pick<SiteContext, 'link' | 'locale'>;
   /** The picture above the title. */
   readonly picture?: ReactNode;
-  /** What stands between picture and title, such as a date. */
+  /** The line between picture and title, such as a date. */
   readonly overline?: ReactNode;
   readonly text?: string;
-  /** What the arrow below says; nothing where there is no target. */
+  /** The text of the arrow below; nothing where there is no target. */
   readonly cue?: string | undefined;
 }
 

@@ -59,7 +59,7 @@ const texts: Readonly<Record<string, VideoTexts>> = {
 
 const hosts: Readonly<Record<string, string>> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** What is said around a video in the language of a locale. */
+/** The texts around a video in the language of a locale. */
 export function videoTexts(locale: string, videoType: string): VideoTexts {
   const found = texts[languageOf(locale)] ?? (texts['en'] as VideoTexts);
   const host = hosts[videoType] ?? '';

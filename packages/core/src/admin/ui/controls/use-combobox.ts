@@ -4,7 +4,7 @@ import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent } from 'react';
 interface ComboboxOptions<Option> {
   /** In the order on screen, over all groups. */
   readonly options: readonly Option[];
-  /** What was typed. */
+  /** The typed text. */
   readonly term: string;
   readonly onChoose: (option: Option) => void;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useUiText } from '../messages/use-ui-text.ts';
 
-/** What every field of the kit takes. */
+/** The props that every field takes. */
 export interface FieldProps {
   readonly label: string;
   readonly help?: string | undefined;

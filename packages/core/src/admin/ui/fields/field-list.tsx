@@ -11,7 +11,7 @@ import { useItemKeys } from '../list/use-item-keys.ts';
 
 export interface FieldListProps extends FieldProps {
   readonly count: number;
-  /** What an item is called: its title, or nothing while it has none. */
+  /** The name of an item: its title, or nothing while it has none. */
   readonly nameOf: (index: number) => string;
   readonly renderItem: (index: number) => ReactNode;
   /** Number of problems inside an item; such an item stands open. */

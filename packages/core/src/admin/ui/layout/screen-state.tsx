@@ -34,7 +34,7 @@ interface ErrorStateProps {
   readonly onRetry?: () => void;
 }
 
-/** What should be here could not be loaded. */
+/** The notice in place of content that could not be loaded. */
 export function ErrorState({ title, text, requestID, onRetry }: ErrorStateProps): ReactElement {
   const t = useUiText();
   const detail = [text, requestID && t('error.reference', { id: requestID })].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 export interface Column<Item> {
   readonly key: string;
   readonly header: string;
-  /** What a cell shows; or, for a plain value, where it lies in the item and how it is written. */
+  /** The content of a cell; or, for a plain value, where it lies in the item and how it is written. */
   readonly render?: (item: Item) => ReactNode;
   /** Path of the value in the item: `profile.name`. */
   readonly accessor?: string;

@@ -10,7 +10,7 @@ export interface FilterToken {
   readonly onRemove: () => void;
 }
 
-/** What narrows a list now, each to be taken away by itself. */
+/** The filters of a list now, each to be taken away by itself. */
 export function FilterTokens({ tokens, onClear }: { readonly tokens: readonly FilterToken[]; readonly onClear: () => void }) {
   const t = useUiText();
   const list = useRef<HTMLUListElement>(null);

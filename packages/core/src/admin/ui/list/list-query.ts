@@ -16,7 +16,7 @@ export const pageQuery = <Column extends string>({ searchTerm, pageIndex, column
   sortOrder,
 });
 
-/** What a `ListScreen` takes of a query whose answer is one page. */
+/** The part of a query that a `ListScreen` takes, where the answer is one page. */
 export const queriedRows = <Item>({ data, isFetching, error, refetch }: UseQueryResult<Rows<Item>>) => ({
   items: data?.items,
   totalItems: data?.totalItems ?? 0,

@@ -38,7 +38,7 @@ export interface ListScreenProps<Item, Sort extends string> {
   readonly searchLabel?: string;
   /** Selectors that narrow the list. */
   readonly filters?: ReactNode;
-  /** What those selectors were set to; the search shows by itself. */
+  /** The values that those selectors were set to; the search shows by itself. */
   readonly tokens?: readonly FilterToken[];
   /** Further controls at the end of the toolbar. */
   readonly controls?: ReactNode;

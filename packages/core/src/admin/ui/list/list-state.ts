@@ -3,7 +3,7 @@ import type { SortOrder } from '../../../contract/list.ts';
 /** Rows in a list unless told otherwise. */
 export const defaultPageSize = 25;
 
-/** What a list shows now: everything that stands in its address. */
+/** The state of a list: everything that stands in its address. */
 export interface ListState<Column extends string = string> {
   readonly searchTerm: string;
   readonly columnToSort: Column;

@@ -7,7 +7,7 @@ export interface Reason {
 }
 
 interface ReasonListProps {
-  /** What opens it. */
+  /** The trigger that opens it. */
   readonly summary: string;
   readonly reasons: readonly Reason[];
 }

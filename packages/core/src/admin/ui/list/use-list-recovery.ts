@@ -25,7 +25,7 @@ interface Recovery<Item> {
   readonly hasFailed: boolean;
 }
 
-/** What a list does about a failed load: logs it, keeps the rows that it has, and tries again, less and less often. */
+/** The recovery of a list from a failed load: logs it, keeps the rows that it has, and tries again, less and less often. */
 export function useListRecovery<Item>({ caption, items, totalItems, isUpdating, error, onRetry }: Loading<Item>): Recovery<Item> {
   const [hasFailed, setFailed] = useState(false);
   const [shown, setShown] = useState<Shown<Item> | undefined>(() => items && { caption, items, totalItems });

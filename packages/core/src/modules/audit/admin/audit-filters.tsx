@@ -22,7 +22,7 @@ interface AuditFiltersProps {
   readonly onFilter: (name: string, value: string) => void;
 }
 
-/** What narrows the audit log: how it ended, where it came from, between which days. */
+/** The filters of the audit log: how it ended, where it came from, between which days. */
 export function AuditFilters({ filters, onFilter }: AuditFiltersProps): ReactElement {
   const t = useText();
   const { outcome = '', origin = '', from = '', to = '' } = filters;

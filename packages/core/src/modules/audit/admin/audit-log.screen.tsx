@@ -26,7 +26,7 @@ const shape = {
   filters: ['actor', 'outcome', 'origin', 'entity', 'from', 'to'],
 };
 
-/** What was done, by whom, and what was refused. Nobody can change it. */
+/** The screen of the audit log: what was done, by whom, and what was refused. Nobody can change it. */
 export default function AuditLogScreen(): ReactElement {
   const t = useText();
   const { client } = useApp();

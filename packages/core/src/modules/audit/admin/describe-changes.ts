@@ -16,7 +16,7 @@ interface Words {
   /** Names for ids, as they come with the entry. */
   readonly names: Readonly<Record<string, string>>;
   readonly typeLabel: (type: string) => string;
-  /** What limits a grant, in words. */
+  /** The limits of a grant, in words. */
   readonly limitsOf: (parameters: PermissionParameters) => readonly string[];
 }
 
@@ -63,7 +63,7 @@ function rowOf(key: string, value: unknown, words: Words): ChangeRow {
   return { key, label, lines };
 }
 
-/** What two lists of grants differ in. */
+/** The differences between two lists of grants. */
 function grantRows(before: readonly Grant[], after: readonly Grant[], words: Words): ChangeRow[] {
   const missing = (from: readonly Grant[], other: readonly Grant[]): readonly string[] => {
     const known = new Set(other.map((grant) => JSON.stringify(grant)));

@@ -15,7 +15,7 @@ export interface SealedEntry {
   readonly changes: unknown;
 }
 
-/** What a query selects of an entry `e` to seal or verify it. */
+/** The columns that a query selects of an entry `e` to seal or verify it. */
 export const sealedColumns = `e.id::text, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
   e.actor_kind, e.actor_id, e.origin, e.action, e.entity, e.entity_id, e.outcome, e.changes`;
 

@@ -14,13 +14,13 @@ export interface AuditVerification {
   readonly head: ChainHead;
   /** Entries since the last sealing. */
   readonly unsealed: number;
-  /** What is wrong, naming each entry; at most twenty. */
+  /** The problems, each naming its entry; at most twenty. */
   readonly problems: readonly string[];
 }
 
 const nameOf = ({ id, action, at }: SealedEntry): string => `Entry ${id} (${action}, ${at})`;
 
-/** What is wrong with a seal, where it should have this number and follow this hash. */
+/** The problem of a seal, where it should have this number and follow this hash. */
 function checkSeal(row: Row, number: number, previous: { hash: string; entry: string }): string[] {
   if (Number(row.seal) !== number) return [`Seal ${number} is gone; the next one is ${row.seal}.`];
   if (row.id === null) return [`Entry ${row.entry} is gone, and seal ${row.seal} says that it was there.`];

@@ -17,7 +17,7 @@ export const accountTokenPattern = /^[\w-]{43}$/;
 
 const hashAccountToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What a token is bound to: it is worth nothing once the address or the password is another. */
+/** The state that a token is bound to: it is worth nothing once the address or the password is another. */
 const stampExpression = `sha256(convert_to(u.email || chr(10) || coalesce(u.password_hash, ''), 'UTF8'))`;
 
 /**

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { LockRule } from '../../../contract/accounts.ts';
 import type { Signer } from '../../../server/kernel/signer.ts';
 
-/** What failures are counted for. */
+/** The kind of subject that failures are counted for. */
 export type AttemptKind =
   | 'account'
   | 'address'

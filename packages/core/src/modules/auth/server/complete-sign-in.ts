@@ -13,7 +13,7 @@ type Place = Pick<Call<never, never, never>, 'app' | 'ctx' | 'origin'>;
 
 type SignedIn = Extract<LoginStep, { readonly User: unknown }>;
 
-/** What a user has to show after the first proof; null where that is enough. */
+/** The step that a user has to take after the first proof; null where that is enough. */
 export async function secondFactorStepOf({ pool }: Pick<Lectern, 'pool'>, user: User): Promise<SecondFactorStep | null> {
   const methods = methodsOf(await readSecondFactors(pool, user.id));
   return methods.length > 0 || user.role.requiresSecondFactor ? { methods, mustSetUp: methods.length === 0 } : null;

@@ -9,7 +9,7 @@ import type { ListState } from '../../../admin/ui/list/list-state.ts';
 import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 import { mailStates } from './mail-states.ts';
 
-/** What core's own mails are called; a plugin's goes by its name. */
+/** The names of core's own mails; a plugin's goes by its name. */
 const templateTexts: Readonly<Record<string, TextKey>> = {
   activation: 'mails.template.activation',
   'reset-password': 'mails.template.reset',

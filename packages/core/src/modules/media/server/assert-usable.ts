@@ -9,7 +9,7 @@ interface Use {
   readonly em: SqlEntityManager;
   readonly actor: Actor;
   readonly pageID: string;
-  /** What the page will use, by the key of the block that does. */
+  /** The files that the page will use, by the key of the block that does. */
   readonly references: readonly [string, Reference][];
 }
 

@@ -8,7 +8,7 @@ import type { MediaFile } from './media-file.entity.ts';
 
 type Place = Pick<MediaFile, 'path' | 'shared'>;
 
-/** What an actor may see and do in the library. */
+/** The rights of an actor in the library. */
 export interface FolderAccess {
   /** Folders that are kept from this actor, with everything below them. */
   readonly hidden: readonly string[];
@@ -23,7 +23,7 @@ interface RestrictedFolder {
   readonly roles: readonly string[];
 }
 
-/** Whoever may manage roles could let themselves in anywhere, so nothing is kept from them. */
+/** True for an actor who may manage roles: they could let themselves in anywhere, so nothing is kept from them. */
 const seesEverything = (actor: Actor): boolean => can(actor, 'manage-roles');
 
 function accessTo(hidden: readonly string[], actor: Actor): FolderAccess {
@@ -45,7 +45,7 @@ function hiddenFrom(actor: Actor, folders: readonly RestrictedFolder[]): string[
   return folders.filter(({ roles }) => role === undefined || !roles.includes(role)).map(({ path }) => path);
 }
 
-/** What the actor may see and do. `withTrash`: folders in the trash keep their content to themselves as well. */
+/** The rights of the actor. `withTrash`: folders in the trash keep their content to themselves as well. */
 export async function folderAccess(database: Pool | SqlEntityManager, actor: Actor, withTrash = false): Promise<FolderAccess> {
   if (seesEverything(actor)) return accessTo([], actor);
   const sql = restricted(withTrash);

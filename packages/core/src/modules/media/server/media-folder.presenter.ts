@@ -3,7 +3,7 @@ import type { FolderAccess } from './folder-access.ts';
 import { nameOf } from './media-path.ts';
 import type { MediaFolder } from './media-folder.entity.ts';
 
-/** What a query reads of a folder. */
+/** The row that a query reads of a folder. */
 export type FolderRow = Pick<PresentedFolder, 'id' | 'path'> & { readonly roles: string[] | null };
 
 /** A folder of the library as the API answers it. */

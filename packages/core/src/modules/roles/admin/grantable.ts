@@ -1,6 +1,6 @@
 import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
 
-/** What somebody can give away of a permission. */
+/** The part of a permission that somebody can give away. */
 export interface Reach {
   readonly isHeld: boolean;
   /** Limits that a grant of theirs must keep to; undefined where they hold it without any. */

@@ -19,7 +19,7 @@ interface RightsOptions {
   readonly grants: readonly GrantedPermission[];
 }
 
-/** What the actor holds, ready to be compared with roles. */
+/** The grants of the actor, ready to be compared with roles. */
 export async function rightsOf({ app, em, actor, grants }: RightsOptions): Promise<Rights> {
   if (actor.kind === 'system') return { areWithin: () => true };
   if (actor.kind === 'visitor') return { areWithin: () => false };

@@ -13,7 +13,7 @@ interface RoleFacts {
   readonly users: number;
 }
 
-/** What somebody may do with a role; sent with every answer about it. */
+/** The actions that somebody may do with a role; sent with every answer about it. */
 function rolePolicies(role: Role, { actor, rights, users }: RoleFacts): PresentedRole['policies'] {
   const isWithin = rights.areWithin(role.permissions);
   const canEdit = isWithin && can(actor, 'manage-roles');

@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person recognises a session by: `Firefox on Linux`. Of the user agent nothing else is kept. */
+/** The name that a person recognises a session by: `Firefox on Linux`. Of the user agent nothing else is kept. */
 export function deviceName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { LecternError } from '../../../contract/errors.ts';
 import { deviceName } from './device-name.ts';
 
-/** What a session holds. Everything else about the user is read anew with each call. */
+/** The content of a session. Everything else about the user is read anew with each call. */
 export interface SessionData {
   readonly userID?: number;
   /** The password was right, and a second factor is awaited: the session can do nothing else. */

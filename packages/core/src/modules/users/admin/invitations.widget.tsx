@@ -22,7 +22,7 @@ const newest = {
   status: 'invited',
 } as const;
 
-/** Who was invited and has not chosen a password yet, the newest first. */
+/** The users who were invited and have not chosen a password yet, the newest first. */
 export default function InvitationsWidget(): ReactElement {
   const t = useText();
   const { client } = useApp();

@@ -11,7 +11,7 @@ import type { ListState } from '../../../admin/ui/list/list-state.ts';
 import { Menu } from '../../../admin/ui/controls/menu.tsx';
 import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 
-/** What can be done with a row. */
+/** The actions of a row. */
 export interface UserActions {
   readonly onEdit: (user: Account) => void;
   readonly onInvite: (user: Account) => void;

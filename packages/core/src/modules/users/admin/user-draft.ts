@@ -1,6 +1,6 @@
 import type { Account, IncomingUser } from '../user.schema.ts';
 
-/** What is to happen to the profile image with the next save. */
+/** The change of the profile image with the next save. */
 export type ImageChange = { readonly kind: 'keep' } | { readonly kind: 'remove' } | { readonly kind: 'set'; readonly file: File };
 
 export interface UserDraft {
@@ -26,7 +26,7 @@ export const draftOf = (user: Account | undefined, role: string): UserDraft => (
 export const needsProof = ({ email }: UserDraft, user: Account | undefined): boolean =>
   user?.status === 'active' && email.trim() !== user.email;
 
-/** What is sent of a draft; the image has calls of its own. */
+/** The part of a draft that is sent; the image has calls of its own. */
 export const inputOf = ({ name, email, jobTitle, role }: UserDraft): IncomingUser => ({
   email: email.trim(),
   role,

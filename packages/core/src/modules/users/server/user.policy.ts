@@ -9,7 +9,7 @@ interface UserFacts {
   readonly isWithin: boolean;
 }
 
-/** What somebody may do with a user; sent with every answer about one. */
+/** The actions that somebody may do with a user; sent with every answer about one. */
 export function userPolicies(actor: Actor, { id, isWithin }: UserFacts): UserPolicies {
   const isSelf = userIDOf(actor) === id;
   const canManage = can(actor, 'manage-users');

@@ -32,7 +32,7 @@ export const manifestSchema = z.strictObject({
   parts: z.array(partSchema),
 });
 
-/** What a backup holds. */
+/** The manifest of a backup, which names everything in it. */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 export type BackupPart = z.infer<typeof partSchema>;
 export type BackupSequence = z.infer<typeof sequenceSchema>;

@@ -1,6 +1,6 @@
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** What the child is started with, as JSON in its one argument. */
+/** The task that the child is started with, as JSON in its one argument. */
 export interface ChildTask {
   readonly dataDir: string;
   readonly parent: ProcessIdentity;

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { isProcessAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
-/** What a lock file says. */
+/** The content of a lock file. */
 export type LockRecord = ProcessIdentity & {
   /** Made anew for every lock. */
   readonly token: string;

@@ -29,7 +29,7 @@ function readStart(pid: number): string | null {
   }
 }
 
-/** Who a process of this machine is. */
+/** The identity of a process of this machine. */
 export function identifyProcess(pid: number = process.pid): ProcessIdentity {
   return { pid, startedAt: readStart(pid), host: hostname() };
 }

@@ -9,7 +9,7 @@ const longestSocketPath = 100;
 /** Where the embedded database listens: a socket in a folder that only this user may enter, or loopback. */
 export interface SocketPlace {
   readonly listen: ListenOptions;
-  /** What a client connects to, once it listens. */
+  /** The address that a client connects to, once it listens. */
   readonly hostAndPort: (address: string | AddressInfo | null) => { readonly host: string; readonly port: number };
   readonly remove: () => void;
 }

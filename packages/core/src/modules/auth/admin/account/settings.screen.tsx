@@ -8,7 +8,7 @@ import { ProfileImage } from './profile-image.tsx';
 import { SecondFactorSettings } from './second-factor-settings.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** What one can change about oneself. */
+/** The screen of one's own settings. */
 export default function SettingsScreen(): ReactElement {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '../../../../client/call.ts';
 import type { passkeyCalls } from '../../passkey.calls.ts';
 
-/** What a browser is asked with, and answers with; made and read by the server. */
+/** The options that a browser is asked with, and its answers; made and read by the server. */
 type Options = DataOf<typeof passkeyCalls.options>;
 type Shown = InputOf<typeof passkeyCalls.login>['body']['response'];
 type Made = InputOf<typeof passkeyCalls.add>['body']['response'];

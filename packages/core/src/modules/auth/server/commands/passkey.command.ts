@@ -9,7 +9,7 @@ interface Owned {
 
 const ownReason = 'everybody decides how they log in themselves, and the route asked for proof';
 
-/** What is stored of a passkey. */
+/** A passkey as it is stored. */
 export interface NewPasskey extends Owned {
   readonly name: string;
   readonly credentialID: string;

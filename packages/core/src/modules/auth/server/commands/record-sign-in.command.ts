@@ -4,7 +4,7 @@ export type SignInMethod = 'password' | 'totp' | 'recovery-code' | 'passkey' | '
 
 interface SignInRecord {
   readonly userID: number;
-  /** What completed the login. */
+  /** The proof that completed the login. */
   readonly method: SignInMethod;
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { SecondFactorMethod } from '../../auth.schema.ts';
 
-/** What a user can prove a login with beside the password. Recovery codes stand in for either. */
+/** The factors that a user can prove a login with beside the password. Recovery codes stand in for either. */
 export interface SecondFactors {
   readonly hasTotp: boolean;
   readonly passkeys: number;
@@ -19,7 +19,7 @@ export async function readSecondFactors(pool: Pool, userID: number): Promise<Sec
   return { hasTotp: row?.has_totp ?? false, passkeys: row?.passkeys ?? 0, recoveryCodes: row?.recovery_codes ?? 0 };
 }
 
-/** What the login screen may ask for; nothing where the password is enough. */
+/** The factors that the login screen may ask for; nothing where the password is enough. */
 export const methodsOf = ({ hasTotp, passkeys, recoveryCodes }: SecondFactors): SecondFactorMethod[] =>
   hasTotp || passkeys > 0
     ? [

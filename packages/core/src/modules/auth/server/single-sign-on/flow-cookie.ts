@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { seal, unseal } from '../secret-box.ts';
 
-/** What one login by the provider has to remember until the person comes back. */
+/** The state that one login by the provider has to remember until the person comes back. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;

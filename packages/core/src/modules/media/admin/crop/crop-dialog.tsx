@@ -23,7 +23,7 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the cut is, in words. */
+/** The crop in words. */
 function useDescription(file: MediaFile): (params: CropParams) => string {
   const t = useText();
   return (params) => {

@@ -25,7 +25,7 @@ export const draftOf = (file: MediaFile): FileDraft => ({
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is sent: the name, the texts and what is shared always, the rest where it changed. Undefined where nothing did. */
+/** The changes to send: name, texts and what is shared always, the rest where it changed. Undefined where nothing did. */
 export function changesOf(file: MediaFile, draft: FileDraft): FileChanges | undefined {
   const before = draftOf(file);
   if (isSame(before, draft)) return undefined;

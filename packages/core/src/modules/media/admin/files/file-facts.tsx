@@ -6,7 +6,7 @@ import { videoHosts } from '../library/use-item-messages.ts';
 import { sizeText } from '../size-text.ts';
 import { useFolderName } from '../state/use-folder-name.ts';
 
-/** What a file is, in words and numbers. */
+/** The facts of a file, in words and numbers. */
 export function FileFacts({ file }: { readonly file: MediaFile }): ReactElement {
   const t = useText();
   const folderName = useFolderName();

@@ -25,7 +25,7 @@ interface FileFieldsProps {
   readonly onReplaced: (file: MediaFile) => void;
 }
 
-/** What a picture shows, in each language of the site. */
+/** The alternative text of a picture, in each language of the site. */
 function AltTexts({ draft, problems, isReadOnly, onChange }: FileFieldsProps): ReactElement {
   const t = useText();
   const { availableLocales, defaultLocale } = useApp().boot.locales;

@@ -24,7 +24,7 @@ const middle: FocalPoint = { x: 0.5, y: 0.5 };
 const within = (part: number): number => Math.round(Math.min(Math.max(part, 0), 1) * 1000) / 1000;
 const percent = (part: number): number => Math.round(part * 1000) / 10;
 
-/** What has to stay in sight where an image is cut: by pointer, by arrow keys, or as numbers. */
+/** The focal point, which stays in sight where an image is cut: set by pointer, by arrow keys, or as numbers. */
 export function FocalPointField({ file, value, isReadOnly, onChange }: FocalPointFieldProps): ReactElement {
   const t = useText();
   const client = useClient();

@@ -17,7 +17,7 @@ interface LibraryActionsProps {
   readonly view: MediaLibraryView;
 }
 
-/** What can be added to the open folder. */
+/** The actions that add to the open folder. */
 export function LibraryActions({ library, view }: LibraryActionsProps): ReactElement | null {
   const t = useText();
   const client = useClient();

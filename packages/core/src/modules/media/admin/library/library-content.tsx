@@ -24,7 +24,7 @@ interface LibraryContentProps {
   readonly onKey?: (event: KeyboardEvent) => boolean;
   readonly cut?: ReadonlySet<string>;
   readonly onDragStart?: (event: DragEvent, item: MediaItem) => void;
-  /** What an empty folder says, and the next thing to do in it, where that is not to add files of any kind. */
+  /** The message of an empty folder, and the next thing to do in it, where that is not to add files of any kind. */
   readonly empty?: { readonly title: string; readonly text: string; readonly action: ReactNode };
   /** The next thing to do where nothing was found. */
   readonly notFoundAction?: ReactNode;

@@ -34,7 +34,7 @@ async function collected<Data>(call: Promise<Result<Data>>): Promise<Result<Data
   return result;
 }
 
-/** What is open above the library. */
+/** The dialog that is open above the library. */
 export function LibraryDialogs({ library, view, open, onMove, onClose }: LibraryDialogsProps): ReactElement | null {
   const t = useText();
 

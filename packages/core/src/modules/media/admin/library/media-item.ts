@@ -1,7 +1,7 @@
 import type { MediaFile, MediaFolder, Selection } from '../../media.schema.ts';
 import { byName } from '../state/by-name.ts';
 
-/** What stands in a list of the library. */
+/** An item in a list of the library. */
 export type MediaItem =
   | { readonly kind: 'folder'; readonly key: string; readonly name: string; readonly folder: MediaFolder }
   | { readonly kind: 'file'; readonly key: string; readonly name: string; readonly file: MediaFile };

@@ -17,7 +17,7 @@ interface ItemDrag {
 }
 
 interface ItemDragOptions {
-  /** What goes along with an item that is dragged. */
+  /** The items that go along with an item that is dragged. */
   readonly companionsOf: (item: MediaItem) => readonly MediaItem[];
   /** Says what is dragged, beside the pointer. */
   readonly labelOf: (items: readonly MediaItem[]) => string;

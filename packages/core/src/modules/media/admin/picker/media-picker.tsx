@@ -5,7 +5,7 @@ import { libraryLoaders } from '../message-loaders.ts';
 import type { MediaFile } from '../../media.schema.ts';
 
 export interface MediaPickerProps {
-  /** What can be chosen. */
+  /** The types of file that can be chosen. */
   readonly kind: MediaFile['fileType'];
   /** Several at once; they come in the order in which they are shown. */
   readonly isMulti?: boolean;

@@ -1,6 +1,6 @@
 import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../media.schema.ts';
 
-/** What a search came to. `totalItems` counts files, also those that are not loaded yet. */
+/** The result of a search. `totalItems` counts files, also those that are not loaded yet. */
 export interface SearchResults {
   readonly folders: readonly MediaFolder[];
   readonly files: readonly MediaFile[];
@@ -13,7 +13,7 @@ export interface MediaLibraryState {
   readonly currentDirectory: string;
   /** Undefined while it is loading. */
   readonly directoryContent: Directory | undefined;
-  /** What was found below the folder; undefined while nothing is searched for, or not yet found. */
+  /** The result of the search below the folder; undefined while nothing is searched for, or not yet found. */
   readonly searchResultsContent: SearchResults | undefined;
   readonly searchTerm: string;
   /** A saved filter narrows the search, or makes one by itself. */

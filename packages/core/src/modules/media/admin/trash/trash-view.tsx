@@ -92,7 +92,7 @@ function useColumns({ onRestore, onPurge }: TrashActions): readonly Column<Trash
   ];
 }
 
-/** What was deleted and can come back. */
+/** The view of the trash, from which everything can come back. */
 export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactElement {
   const t = useText();
   const client = useClient();

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What the library takes, as the server checks it. Bytes and pixels. */
+/** The limits of uploads, as the server checks them. Bytes and pixels. */
 export const uploadLimits = {
   fileSize: 100 * megabyte,
   imageSize: megabyte,

@@ -8,7 +8,7 @@ export interface UploadJob {
   readonly file: File;
   /** Folder into which it goes. */
   readonly path: string;
-  /** What it shows, asked before it is sent; empty where it says nothing by itself. */
+  /** The alternative text, asked for before it is sent; empty where it says nothing by itself. */
   readonly defaultAltText: string;
 }
 

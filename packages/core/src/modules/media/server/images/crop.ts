@@ -37,7 +37,7 @@ export const cropKey = (crop: Crop | undefined): string =>
     ? [crop.left, crop.top, crop.width, crop.height, crop.turn, crop.isMirrored ? -1 : 1, crop.isUpsideDown ? -1 : 1].join(',')
     : '';
 
-/** What `cropKey` wrote. */
+/** The crop that `cropKey` wrote. */
 export function cropOfKey(key: string): Crop | undefined {
   if (key === '') return undefined;
   const [left = 0, top = 0, width = 1, height = 1, turn = 0, scaleX = 1, scaleY = 1] = key.split(',').map(Number);

@@ -33,7 +33,7 @@ export function pageFilesOf({ blocks, images = {}, files = {} }: MediaContent): 
   return found;
 }
 
-/** What live pages use, kept in memory until they change. */
+/** The files that live pages use, kept in memory until they change. */
 export interface LivePageFiles {
   /** The images and files of a live page; undefined where it is not live. */
   of(pageID: string): Promise<PageFiles | undefined>;

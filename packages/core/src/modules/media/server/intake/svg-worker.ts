@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
 
-/** What the thread answers with; `svg` is undefined where the text is no SVG. */
+/** The answer of the thread; `svg` is undefined where the text is no SVG. */
 export interface CleanSvg {
   readonly svg: string | undefined;
   readonly width: number | null;

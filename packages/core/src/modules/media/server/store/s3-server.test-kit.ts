@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is used of the S3 server, which comes without types. */
+/** The part of the S3 server that is used; it comes without types. */
 interface S3Server {
   readonly middleware: ((ctx: { readonly get: (header: string) => string }, next: () => Promise<void>) => Promise<void>)[];
   run(): Promise<{ readonly port: number }>;

@@ -7,7 +7,7 @@ import type { SaverState } from './save/saver-state.ts';
 import type { EditorState } from './state/editor-state.ts';
 import type { EditorStore } from './state/editor.store.ts';
 
-/** What every part of the editor works with. */
+/** The context of every part of the editor. */
 export interface EditorContextValue {
   readonly store: EditorStore;
   readonly saver: PageSaver;

@@ -53,7 +53,7 @@ export function upgradedBlocks(registry: Registry, blocks: Readonly<Record<strin
   );
 }
 
-/** What a block is called: its label, or its type where nobody knows it. */
+/** The name of a block: its label, or its type where nobody knows it. */
 export const blockName = (registry: Registry, type: string): string => registry.blocks[type]?.label ?? type;
 
 /** One line about a block for the outline. A summary that throws costs no one their editor. */

@@ -24,7 +24,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was left out of a file, and why. */
+/** The parts that were left out of a file, and why. */
 function LeftOut({ leftOut }: Pick<ReadFile, 'leftOut'>): ReactElement | null {
   const t = useText();
   if (leftOut.text === '') return null;

@@ -65,9 +65,9 @@ export interface MakeDraft {
   /** How far it is; undefined while nothing is under way. */
   readonly progress: { readonly done: number; readonly total: number } | undefined;
   readonly isPending: boolean;
-  /** What went wrong with the call itself. */
+  /** The messages of the failed call itself. */
   readonly errors: readonly string[];
-  /** What could not be put into the library. */
+  /** The files that could not be put into the library. */
   readonly failed: readonly string[];
   /** Makes the page and gives its id. `isPartial` goes on without what failed before. */
   readonly make: (file: ReadFile, draft: Draft, isPartial: boolean) => Promise<string | undefined>;

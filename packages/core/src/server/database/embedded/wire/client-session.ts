@@ -9,7 +9,7 @@ interface Session {
   readonly id: number;
   readonly socket: Socket;
   readonly password: string;
-  /** What the backend answers to a client that may come in. */
+  /** The messages of the backend to a client that may come in. */
   readonly welcome: Uint8Array;
   readonly turns: ReturnType<typeof createTurns>;
 }

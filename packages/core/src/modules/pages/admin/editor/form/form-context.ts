@@ -11,7 +11,7 @@ export interface NestedFields {
   readonly path: Path;
 }
 
-/** What the fields of one form share. */
+/** The context that the fields of one form share. */
 export interface FormContextValue {
   /** Path of the form's values among the problems: `blocks.k3`, `typeData`. */
   readonly base: string;

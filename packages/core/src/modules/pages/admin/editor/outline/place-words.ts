@@ -11,7 +11,7 @@ interface Speaking {
   readonly document: Pick<EditorDocument, 'blocks' | 'order'>;
 }
 
-/** What a slot is called, with the name of its block: `First column of Columns`. */
+/** The name of a slot, with the name of its block: `First column of Columns`. */
 export function slotWords(
   { registry, document }: Omit<Speaking, 't'>,
   { parent, slot }: BlockList,

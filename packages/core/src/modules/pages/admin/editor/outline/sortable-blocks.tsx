@@ -25,7 +25,7 @@ interface SortableBlocksProps {
   readonly onMove: (key: string, place: Place) => void;
   /** Name and position of a block, at a place or where it stands. */
   readonly wordsFor: (key: string, place?: Place) => TextValues;
-  /** What follows the pointer. */
+  /** The element that follows the pointer. */
   readonly renderChip: (key: string, place: Place | undefined) => ReactNode;
   readonly children: ReactNode;
 }

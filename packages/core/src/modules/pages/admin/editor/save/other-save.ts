@@ -1,9 +1,9 @@
 import type { Failure } from '../../../../../client/result.ts';
 
-/** What is known of the save that came in between. */
+/** The save that came in between, as far as it is known. */
 export interface OtherSave {
   readonly at?: Date;
-  /** Whoever saved; left out where that account is gone. */
+  /** The user who saved; left out where that account is gone. */
   readonly by?: { readonly id: number; readonly name: string };
 }
 

@@ -6,7 +6,7 @@ import { useSaver } from '../editor-context.ts';
 interface OtherSaveWords {
   /** In a few words, for titles and the top line. */
   readonly title: string;
-  /** Who and when. */
+  /** The name of the user, and the time. */
   readonly text: string;
 }
 

@@ -13,7 +13,7 @@ export interface EditorDocument {
   readonly order: readonly string[];
 }
 
-/** What the editor is doing. The numbers are the specification's. */
+/** The activities of the editor. The numbers are the specification's. */
 export const activities = {
   Editing: 0,
   AddingBlock: 1,
