@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 export type { AccountsConfig, LockRule, SingleSignOnConfig } from './contract/accounts.ts';
 export { defineBlock, loads, upgradeProps } from './contract/block.ts';
 export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
@@ -40,3 +42,5 @@ export { safeHref } from './contract/url.ts';
 export { parseVideoLink, videoPageUrl } from './contract/video-link.ts';
 export type { HostedVideo, VideoType } from './contract/video-link.ts';
 export { fieldErrors, validate } from './contract/validation.ts';
+// Core hands it out, so that schemas of a plugin and those of core are of one copy.
+export { z };

@@ -1,5 +1,4 @@
-import { dataOf, defineCalls } from '@lectern/core';
-import * as z from 'zod';
+import { dataOf, defineCalls, z } from '@lectern/core';
 
 export const drawingCalls = defineCalls({
   list: {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from '@lectern/core';
 
 /** Where a drawing stands on its page. */
 export interface DrawingPlace {

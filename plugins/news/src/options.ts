@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from '@lectern/core';
 
 /** How a site installs the plugin: `use(news, { feed: { path: '/nieuws/feed.xml' } })`. */
 export const newsOptions = z

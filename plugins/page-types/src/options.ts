@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from '@lectern/core';
 
 const link = z.strictObject({
   label: z.string().min(1),

@@ -1,8 +1,17 @@
-import type { CliCommand, CommandContext } from '../server/cli-command.ts';
+import type { CliCommand, CommandContext, PluginCliContext } from '../server/cli-command.ts';
 import { StartupError } from '../server/kernel/startup-error.ts';
 
 /** Commands by the name of the module or plugin that contributes them, then by their own. */
 export type ContributedCommands = ReadonlyMap<string, Readonly<Record<string, CliCommand>>>;
+
+/** A command of a plugin, given its own part of the context. */
+const bindCommand = ({ summary, run }: CliCommand<PluginCliContext>): CliCommand => ({
+  summary,
+  run: (args, { configFile, say }) => run(args, { configFile, say }),
+});
+
+const bindCommands = (commands: Readonly<Record<string, CliCommand<PluginCliContext>>>): Readonly<Record<string, CliCommand>> =>
+  Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, bindCommand(command)]));
 
 /** The commands that core's modules contribute. */
 export async function moduleCommands(): Promise<ContributedCommands> {
@@ -16,7 +25,7 @@ async function pluginCommands({ configFile }: CommandContext): Promise<Contribut
   const { openEntries } = await import('../server/entries/open-entries.ts');
   const site = await loadSite(configFile, await readCoreVersion());
   const opened = await openEntries(site.plugins);
-  return new Map(opened.flatMap(({ plugin, entry }) => (entry.commands ? [[plugin.manifest.id, entry.commands] as const] : [])));
+  return new Map(opened.flatMap(({ plugin, entry }) => (entry.commands ? [[plugin.manifest.id, bindCommands(entry.commands)] as const] : [])));
 }
 
 /** Runs `lectern {owner} {name}`; answers false where nobody of this name contributes a command. */

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import type Koa from 'koa';
 import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
 import type { BlocksOf, HeadElement, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
-import type { CliCommand } from './cli-command.ts';
+import type { CliCommand, PluginCliContext } from './cli-command.ts';
 import type { AuditSubject } from './kernel/audit-subject.ts';
 import type { BackupPart } from './database/backup/backup-part.ts';
 import type { EntityDefinition, LazyMigration } from './database/orm.ts';
@@ -58,8 +58,6 @@ interface SharedParts<App> {
   readonly needs?: readonly ServiceKey<unknown>[];
   /** How subjects of audit entries are called, by the `entity` of the entries. */
   readonly auditSubjects?: Readonly<Record<string, AuditSubject>>;
-  /** Commands of the `lectern` program: `lectern {id} {name}`. */
-  readonly commands?: Readonly<Record<string, CliCommand>>;
   readonly head?: PageHead<App>;
 }
 
@@ -81,6 +79,8 @@ export type ServerEntry<M extends PluginManifest = PluginManifest, App = PluginA
     readonly PluginRoute<PermissionOf<M>>[] | ((options: OptionsOf<M>) => readonly PluginRoute<PermissionOf<M>>[]);
   /** Kinds of mail, by name; recorded in the outbox as `{plugin id}:{name}`. */
   readonly mails?: readonly MailTemplate<App>[];
+  /** Commands of the `lectern` program: `lectern {id} {name}`. */
+  readonly commands?: Readonly<Record<string, CliCommand<PluginCliContext>>>;
 } & ([BlocksWithData<M>] extends [never]
     ? { readonly loaders?: Record<never, never> }
     : {
@@ -124,6 +124,8 @@ export interface BootRequest {
 export interface ModuleEntry extends SharedParts<Lectern> {
   readonly routes?: readonly RouteDefinition[];
   readonly mails?: readonly MailTemplate<Lectern>[];
+  /** Commands of the `lectern` program: `lectern {id} {name}`. */
+  readonly commands?: Readonly<Record<string, CliCommand>>;
   readonly middleware?: readonly ModuleMiddleware[];
   readonly startUp?: StartUp;
   /** First data of the admin, by name; they stand in the shell's HTML. */

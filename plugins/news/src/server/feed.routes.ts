@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { bytes, defineCalls, fail, localePrefix, publicPath } from '@lectern/core';
+import { bytes, defineCalls, fail, localePrefix, publicPath, z } from '@lectern/core';
 import { route } from '@lectern/core/server';
 import type { PluginApp, PluginRoute, RawAnswer } from '@lectern/core/server';
-import * as z from 'zod';
 import type { NewsOptions } from '../options.ts';
 import { atomFeed } from './atom-feed.ts';
 import { articleType, listArticles, newsItem } from './list-items.ts';

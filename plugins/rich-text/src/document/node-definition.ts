@@ -1,6 +1,5 @@
-import { fieldsSchema } from '@lectern/core';
+import { fieldsSchema, z } from '@lectern/core';
 import type { Fields, ValuesOf } from '@lectern/core';
-import * as z from 'zod';
 
 type NodeType = `${string}/${string}`;
 

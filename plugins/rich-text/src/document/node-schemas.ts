@@ -1,5 +1,4 @@
-import { linkTargetSchema } from '@lectern/core';
-import * as z from 'zod';
+import { linkTargetSchema, z } from '@lectern/core';
 import { isCleanText } from './clean-text.ts';
 import { languagePattern } from './marks.ts';
 import type { RichTextNodes } from './node-definition.ts';

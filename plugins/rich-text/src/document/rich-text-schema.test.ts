@@ -1,6 +1,5 @@
-import { fields, validate } from '@lectern/core';
+import { fields, validate, z } from '@lectern/core';
 import { expect } from 'chai';
-import * as z from 'zod';
 import { emptyRichText } from './empty-rich-text.ts';
 import { defineRichTextNode } from './node-definition.ts';
 import { richTextSchema } from './rich-text-schema.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { z } from '@lectern/core';
 import { emptyRichText } from './empty-rich-text.ts';
 import { hasContent } from './text-lines.ts';
 import { exceededLimit } from './limits.ts';

@@ -3,7 +3,7 @@ import { administrator } from './start-site.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Calls to the API of a site, made by its administrator. */
+/** Calls to the API of a site, made by somebody who is signed in. */
 export interface Api {
   post<Answer extends object>(path: string, body: Body | FormData): Promise<Answer>;
   get<Answer extends object>(path: string): Promise<Answer>;
@@ -11,8 +11,8 @@ export interface Api {
   signIn(page: Page): Promise<void>;
 }
 
-/** Signs in and answers with calls that carry the session. */
-export async function openApi(origin: string): Promise<Api> {
+/** Signs in, the administrator where nobody is named, and answers with calls that carry the session. */
+export async function openApi(origin: string, account: typeof administrator = administrator): Promise<Api> {
   let cookies: readonly string[] = [];
   let token = '';
 
@@ -36,7 +36,7 @@ export async function openApi(origin: string): Promise<Api> {
   }
 
   await call('GET', '/settings/get');
-  await call('POST', '/auth/login', administrator);
+  await call('POST', '/auth/login', account);
   await call('GET', '/settings/get');
   return {
     post: async <Answer>(path: string, body: Body | FormData) => (await call('POST', path, body)) as Answer,

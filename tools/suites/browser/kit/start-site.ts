@@ -58,10 +58,15 @@ export async function runLectern(dir: string, command: string): Promise<void> {
 }
 
 /** Runs a site on a data folder. Ready when it says so. */
-async function launch(dir: string, dataDir: string, extra: Readonly<Record<string, string>>): Promise<RunningSite> {
+async function launch(
+  dir: string,
+  dataDir: string,
+  extra: Readonly<Record<string, string>>,
+  installed = program,
+): Promise<RunningSite> {
   const port = await freePort();
   const env = environment({ PORT: String(port), LECTERN_DATA_DIR: dataDir, ...extra });
-  const child = spawn(process.execPath, [program, 'start'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [installed, 'start'], { cwd: dir, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const kill = (): void => void child.kill();
   process.once('exit', kill);
@@ -94,14 +99,19 @@ async function loadExample(dataDir: string): Promise<void> {
 
 /**
  * Starts the site in a folder, with further variables of its environment, on a data folder of its own. That of the
- * example site holds its content already, which takes long to load.
+ * example site holds its content already, which takes long to load. `installed`: the `lectern` program that the site has of
+ * its own.
  */
-export async function startSite(dir: string = exampleSite, extra: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+export async function startSite(
+  dir: string = exampleSite,
+  extra: Readonly<Record<string, string>> = {},
+  installed = program,
+): Promise<RunningSite> {
   const dataDir =
     dir === exampleSite ? await copyFirstStart('example-site', loadExample) : mkdtempSync(join(tmpdir(), 'lectern-browser-'));
   const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const site = await launch(dir, dataDir, extra);
+    const site = await launch(dir, dataDir, extra, installed);
     return { ...site, stop: () => site.stop().finally(remove) };
   } catch (error) {
     remove();

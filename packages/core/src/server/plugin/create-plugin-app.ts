@@ -8,6 +8,7 @@ import { mailer } from '../kernel/mailer.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { pageReader } from '../kernel/page-reader.ts';
 import { can } from '../kernel/policy.ts';
+import type { ServiceKey } from '../kernel/service.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand, PluginCommandContext } from './plugin-command.ts';
 import { pluginManager } from './plugin-em.ts';
@@ -28,6 +29,13 @@ interface Options {
   readonly app: Lectern;
   readonly plugin: InstalledPlugin;
   readonly entities: readonly EntityDefinition[];
+}
+
+/** Services of core lead to all that core holds; a plugin reaches those of plugins, whose names begin with their ids. */
+function assertOfPlugin({ site }: Lectern, plugin: string, { name }: ServiceKey<unknown>): void {
+  const [owner] = name.split('/');
+  if (!site.plugins.some(({ manifest }) => manifest.id === owner))
+    throw new Error(`The plugin ${plugin} asks for the service "${name}", and no plugin "${owner}" is installed.`);
 }
 
 /** Makes the application that a plugin works with, of the whole one. */
@@ -71,7 +79,10 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
     get mail() {
       return app.service(mailer);
     },
-    service: app.service,
+    service: (key) => {
+      assertOfPlugin(app, id, key);
+      return app.service(key);
+    },
   });
   return { app: pluginApp, execute };
 }

@@ -33,6 +33,6 @@ export interface PluginApp<Options = unknown> {
   readonly cacheTags: typeof cacheTags;
   readonly pages: PageReader;
   readonly mail: Mailer;
-  /** The service of a key that another plugin or core exports; throws where nobody provides it. */
+  /** The service of a key that a plugin exports, this one or another; throws where nobody provides it. */
   readonly service: <Service>(key: ServiceKey<Service>) => Service;
 }

@@ -18,8 +18,17 @@ const byEntity = [
 /** Methods that are handed entities. */
 const byInstance = ['assign', 'persist', 'remove', 'lock', 'refresh', 'populate'] as const;
 
+/** Methods that answer with their manager, so that calls can be chained. */
+type Chained = 'persist' | 'remove';
+
 /** What a plugin's code may do with rows: those of its own entities, and nothing by SQL of its own. */
-export type PluginEntityManager = Pick<SqlEntityManager, (typeof byEntity)[number] | (typeof byInstance)[number] | 'flush'>;
+export interface PluginEntityManager extends Pick<
+  SqlEntityManager,
+  (typeof byEntity)[number] | Exclude<(typeof byInstance)[number], Chained> | 'flush'
+> {
+  readonly persist: (entities: object | readonly object[]) => PluginEntityManager;
+  readonly remove: (entities: object | readonly object[]) => PluginEntityManager;
+}
 
 const whole = new WeakMap<object, SqlEntityManager>();
 

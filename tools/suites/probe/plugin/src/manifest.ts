@@ -1,0 +1,46 @@
+import { defineBlock, definePageType, definePlugin, fields, loads, z } from '@lectern/core';
+
+const sheet = definePageType({
+  label: 'Probe sheet',
+  fields: { day: fields.date({ label: 'Day', required: true }) },
+});
+
+export const list = defineBlock({
+  label: 'Probe list',
+  version: 1,
+  fields: { title: fields.text({ label: 'Title' }) },
+  load: loads<{ readonly notes: readonly string[] }>(),
+  hydrate: 'load',
+});
+
+export const shade = defineBlock({
+  label: 'Probe shade',
+  version: 1,
+  fields: {
+    shade: fields.custom<string>({
+      label: 'Shade',
+      control: 'probe/shade',
+      schema: z.string(),
+      draft: z.string(),
+      initial: 'grey',
+    }),
+  },
+});
+
+export const probe = definePlugin({
+  name: '@probe/everything',
+  id: 'probe',
+  version: '1.0.0',
+  core: '^0.1.0',
+  entries: { server: true, admin: true, site: true },
+  css: { site: true, admin: true },
+  options: z.strictObject({ greeting: z.string() }),
+  permissions: { look: { label: 'Look at what the probe found' } },
+  errors: { PROBE_01: { status: 409, text: 'was said before.' } },
+  pageTypes: { sheet },
+  blocks: { list, shade },
+  menu: [{ title: 'Probe', icon: 'radar', slug: 'notes', permission: 'probe:look' }],
+  controls: ['shade'],
+  importers: { plain: { label: 'Text file', extensions: ['probe'] } },
+  behaviours: ['blink'],
+});

@@ -1,0 +1,9 @@
+import { clientCalls } from '@lectern/core/client';
+import type { probeCalls as declared } from './probe.calls.ts';
+
+export const probeCalls = clientCalls<typeof declared>({
+  list: 'GET /probe/notes',
+  write: 'POST /probe/notes',
+  feed: 'GET /probe/feed.txt',
+  reach: 'GET /probe/reach',
+});

@@ -1,0 +1,77 @@
+import { defineServer, defineServiceKey, provide } from '@lectern/core/server';
+import type { PluginApp, ServiceKey } from '@lectern/core/server';
+import type { probe } from '../manifest.ts';
+import { Note, NoteSchema } from './note.entity.ts';
+import { notesRoutes } from './notes.routes.ts';
+import { walk } from './reach.ts';
+
+declare module '@lectern/core/server' {
+  interface EventMap {
+    'probe.noted': { readonly id: string };
+  }
+}
+
+/** The service that this plugin provides. */
+export const counter: ServiceKey<() => Promise<number>> = defineServiceKey('probe/counter');
+/** The service of the plugin `lender`, which it needs. */
+const salutation = defineServiceKey<(name: string) => string>('lender/salutation');
+
+export default defineServer<typeof probe>({
+  routes: notesRoutes,
+  entities: [NoteSchema],
+  migrations: { '0001-notes': () => import('./migrations/0001-notes.ts') },
+  loaders: {
+    async list(_, context) {
+      walk('loader', context);
+      context.tag(context.app.cacheTags.type('probe/sheet'));
+      const salute = context.app.service(salutation);
+      const total = await context.app.service(counter)();
+      return { notes: [salute(context.app.options.greeting), `${total}`] };
+    },
+  },
+  listeners: {
+    async 'probe.noted'(payload, app) {
+      walk('listener', { payload, app });
+    },
+  },
+  jobs: {
+    tidy: {
+      cron: '3 4 * * *',
+      async run(payload: { readonly id?: string }, app) {
+        walk('job', { payload, app });
+      },
+    },
+  },
+  mails: [
+    {
+      name: 'noted',
+      async compose(context) {
+        walk('mail', context);
+        const note = await context.em.findOne(Note, { id: String(context.references['id']) });
+        return note ? context.app.mail.write({ subject: 'A note', paragraphs: [note.text] }) : undefined;
+      },
+    },
+  ],
+  services: [
+    provide(counter, (app: PluginApp) => {
+      walk('service', app);
+      return () => app.em().count(Note);
+    }),
+  ],
+  needs: [salutation],
+  auditSubjects: { note: { table: 'probe_note', name: 'text' } },
+  commands: {
+    greet: {
+      summary: 'Says good day',
+      async run(args, context) {
+        walk('program', context);
+        const { reached } = await import('./reach.ts');
+        context.say(`Good day, ${args.join(' ')}: ${reached().found.length} found`);
+      },
+    },
+  },
+  head: (page, app) => {
+    walk('head', { page, app });
+    return [{ tag: 'meta', attributes: { name: 'probe', content: page.type } }];
+  },
+});

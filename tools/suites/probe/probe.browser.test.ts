@@ -1,0 +1,133 @@
+import { until, untilFine } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApi } from '../browser/kit/api.ts';
+import type { Api } from '../browser/kit/api.ts';
+import { mailedLink } from '../browser/kit/mails.ts';
+import { startSite } from '../browser/kit/start-site.ts';
+import type { RunningSite } from '../browser/kit/start-site.ts';
+import { openWorkshop } from './workshop.ts';
+import type { Workshop } from './workshop.ts';
+
+const secret = 'a secret that no plugin may come to know';
+
+interface Reach {
+  readonly walked: readonly string[];
+  readonly found: readonly string[];
+  readonly refused: readonly string[];
+}
+
+// It opens no browser, but it needs what is built, as the other tests of this pass do.
+describe('a plugin with every kind of contribution, outside the repository', () => {
+  let workshop: Workshop;
+  let site: RunningSite;
+  let api: Api;
+  let wrong: string;
+
+  before(async () => {
+    workshop = await openWorkshop();
+    // Its findings are text on the way out of a failed run.
+    wrong = await workshop.typesOfProbe().catch(String);
+    await workshop.lectern(workshop.plugin, 'build-plugin');
+    await workshop.install(workshop.plugin, join(import.meta.dirname, 'lender'));
+    await workshop.lectern(workshop.site, 'build');
+    site = await startSite(workshop.site, { LECTERN_SECRET: secret }, workshop.program);
+    api = await openApi(site.origin);
+  });
+  after(async () => {
+    await site?.stop();
+    workshop?.remove();
+  });
+
+  async function publish(page: Readonly<Record<string, unknown>>): Promise<string> {
+    const { pageID, revision } = await api.post<{ pageID: string; revision: number }>('/page/create', {
+      locale: 'nl-NL',
+      ...page,
+    });
+    await api.post(`/page/${pageID}/publish`, { revision });
+    return fetch(`${site.origin}${String(page['slug'])}`).then((response) => response.text());
+  }
+  const refusalOf = (call: Promise<unknown>): Promise<string> => call.then(() => 'none', String);
+
+  /** An account of a role that holds no permission of the probe. */
+  async function openViewer(): Promise<Api> {
+    const { data } = await api.get<{ data: { items: readonly { ID: string; name: string }[] } }>('/role/list');
+    const viewer = { email: 'viewer@example.com', password: 'Viewer-Pass1!' };
+    const role = data.items.find(({ name }) => name === 'Viewer')?.ID;
+    await api.post('/user', { email: viewer.email, role, profile: { name: 'Vera Viewer', jobTitle: '' } });
+    const [, token] = (await mailedLink(site.dataDir, 'activation')).split('#token=');
+    await api.post('/auth/register', { token, password: viewer.password, confirm: viewer.password });
+    return openApi(site.origin, viewer);
+  }
+
+  it('compiles strictly, with lib esnext and the declarations of whatever it uses', () => {
+    expect(wrong).to.equal('');
+  });
+
+  it('is found right by the check, and brings a command to the program', async () => {
+    expect(await workshop.lectern(workshop.site, 'check')).to.include('2 plugins, nothing is wrong');
+    expect(await workshop.lectern(workshop.site, 'probe', 'greet', 'Jan')).to.include('Good day, Jan: 0 found');
+  });
+
+  it('has routes for those who may alone, with codes of its own, and in the description of the API', async () => {
+    expect((await fetch(`${site.origin}/api/probe/notes`)).status).to.equal(401);
+    const viewer = await openViewer();
+    expect(await refusalOf(viewer.get('/probe/notes'))).to.include('answered 403');
+    await api.post('/probe/notes', { text: 'Good morning' });
+    expect(await refusalOf(api.post('/probe/notes', { text: 'Good morning' }))).to.match(/answered 409.*PROBE_01/);
+    expect(await api.get('/probe/notes')).to.deep.include({ data: ['Good morning'] });
+    const { paths } = await api.get<{ paths: object }>('/openapi.json');
+    expect(Object.keys(paths).filter((path) => path.includes('/probe/notes'))).to.have.length(1);
+  });
+
+  it('answers with bytes', async () => {
+    const answer = await fetch(`${site.origin}/probe/feed.txt`);
+    expect([answer.status, answer.headers.get('x-probe'), await answer.text()]).to.deep.equal([200, 'yes', 'Good morning']);
+    expect(answer.headers.get('content-type')).to.match(/^text\/plain/);
+  });
+
+  it('draws a page type and blocks, with data, texts, an element of the head, an island and a behaviour', async () => {
+    const html = await publish({
+      title: 'Blad',
+      slug: '/blad',
+      type: 'probe/sheet',
+      typeData: { day: '2026-12-24' },
+      content: {
+        een: { type: 'probe/list', props: { title: 'Lijst' } },
+        twee: { type: 'probe/shade', props: { shade: 'blue' } },
+      },
+    });
+    expect(html).to.include('<header>Anna</header>');
+    expect(html).to.include('Nota: Dear Anna / 1');
+    expect(html).to.include('<hr title="blue"/>');
+    expect(html).to.include('<meta name="probe" content="probe/sheet"');
+    expect(html).to.include('data-behaviour="probe/blink"');
+    expect(html).to.match(/data-island/);
+  });
+
+  it('sends a mail after its command, and names the subject of its audit entry', async () => {
+    const folder = join(site.dataDir, 'mail');
+    await untilFine(
+      () => Promise.resolve(existsSync(folder) ? readdirSync(folder) : []),
+      (files) => files.some((file) => file.includes('noted')),
+      `the mail of the probe in ${folder}`,
+    );
+    expect(JSON.stringify(await api.get('/audit/list?searchTerm=probe'))).to.include('Good morning');
+  });
+
+  it('reaches no pool, secret, foreign entity or koa application through anything that it is handed', async () => {
+    const places = ['call', 'command', 'head', 'job', 'listener', 'loader', 'mail', 'rows', 'service'];
+    const reach = async () => (await api.get<{ data: Reach }>('/probe/reach')).data;
+    await until(async () => (await reach()).walked, places);
+    const { found, refused } = await reach();
+    expect(found).to.deep.equal([]);
+    expect(refused).to.have.members([
+      'an entity by name',
+      'an entity by class',
+      'a row of another',
+      'a service of core',
+      'the routes',
+    ]);
+  });
+});
