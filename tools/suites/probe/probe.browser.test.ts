@@ -52,12 +52,12 @@ describe('a plugin with every kind of contribution, outside the repository', () 
 
   /** An account of a role that holds no permission of the probe. */
   async function openViewer(): Promise<Api> {
-    const { data } = await api.get<{ data: { items: readonly { ID: string; name: string }[] } }>('/role/list');
+    const { data } = await api.get<{ data: readonly { ID: string; name: string }[] }>('/role/list');
     const viewer = { email: 'viewer@example.com', password: 'Viewer-Pass1!' };
-    const role = data.items.find(({ name }) => name === 'Viewer')?.ID;
+    const role = data.find(({ name }) => name === 'Viewer')?.ID;
     await api.post('/user', { email: viewer.email, role, profile: { name: 'Vera Viewer', jobTitle: '' } });
     const [, token] = (await mailedLink(site.dataDir, 'activation')).split('#token=');
-    await api.post('/auth/register', { token, password: viewer.password, confirm: viewer.password });
+    await api.post('/auth/reset-account', { token, password: viewer.password, confirm: viewer.password });
     return openApi(site.origin, viewer);
   }
 

@@ -27,7 +27,14 @@ export interface Workshop {
 /** Runs a program, and rejects with all that it wrote where it fails. */
 async function execute(folder: string, program: string, args: readonly string[]): Promise<string> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
-  const env = { ...process.env, NODE_ENV: 'development', NODE_OPTIONS: '', DATABASE_URL: '', LECTERN_SECRET: 'a secret of the program alone', PATH: path };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    NODE_OPTIONS: '',
+    DATABASE_URL: '',
+    LECTERN_SECRET: 'a secret of the program alone',
+    PATH: path,
+  };
   try {
     const { stdout } = await run(program, args, { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
@@ -79,8 +86,7 @@ export async function openWorkshop(): Promise<Workshop> {
     plugin,
     install,
     lectern: (folder, ...args) => execute(folder, process.execPath, [program, ...args]),
-    typesOfProbe: () =>
-      execute(plugin, process.execPath, [join(site, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json']),
+    typesOfProbe: () => execute(plugin, process.execPath, [join(site, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json']),
     remove: () => rmSync(dir, { recursive: true, force: true }),
   };
 }

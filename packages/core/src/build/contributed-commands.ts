@@ -25,7 +25,9 @@ async function pluginCommands({ configFile }: CommandContext): Promise<Contribut
   const { openEntries } = await import('../server/entries/open-entries.ts');
   const site = await loadSite(configFile, await readCoreVersion());
   const opened = await openEntries(site.plugins);
-  return new Map(opened.flatMap(({ plugin, entry }) => (entry.commands ? [[plugin.manifest.id, bindCommands(entry.commands)] as const] : [])));
+  return new Map(
+    opened.flatMap(({ plugin, entry }) => (entry.commands ? [[plugin.manifest.id, bindCommands(entry.commands)] as const] : [])),
+  );
 }
 
 /** Runs `lectern {owner} {name}`; answers false where nobody of this name contributes a command. */

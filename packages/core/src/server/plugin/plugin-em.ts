@@ -1,4 +1,4 @@
-import { Utils } from '@mikro-orm/core';
+import { EntitySchema } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { EntityDefinition } from '../database/orm.ts';
 
@@ -35,24 +35,33 @@ const whole = new WeakMap<object, SqlEntityManager>();
 /** The entity manager behind one that a plugin was handed; itself where it is whole already. For ports alone. */
 export const wholeManager = (em: object): SqlEntityManager => whole.get(em) ?? (em as SqlEntityManager);
 
-const nameOf = (entity: unknown): string => Utils.className(entity as string);
+/** The class whose rows are meant: of an entity's class, its schema or one of its rows; a name stays what it is. */
+function meantBy(entity: unknown): unknown {
+  if (typeof entity === 'string' || typeof entity === 'function') return entity;
+  return entity instanceof EntitySchema ? entity.meta.class : (entity as object).constructor;
+}
+
+const nameOf = (meant: unknown): string => (typeof meant === 'function' ? meant.name : String(meant));
 
 /** An entity manager that knows the plugin's own entities and refuses every other with an error that names it. */
 export function pluginManager(em: SqlEntityManager, plugin: string, entities: readonly EntityDefinition[]): PluginEntityManager {
-  const own = new Set(entities.map(nameOf));
-  const assertOwn = (name: string): void => {
-    if (!own.has(name))
-      throw new Error(`The plugin ${plugin} has no entity "${name}"; it reaches those of its own server entry.`);
+  // Classes are compared themselves: one of the plugin may be called as one of core's.
+  const classes = entities.map(meantBy);
+  const own = new Set([...classes, ...classes.map(nameOf)]);
+  const assertOwn = (entity: unknown): void => {
+    const meant = meantBy(entity);
+    if (!own.has(meant))
+      throw new Error(`The plugin ${plugin} has no entity "${nameOf(meant)}"; it reaches those of its own server entry.`);
   };
   const narrow: Record<string, unknown> = { flush: () => em.flush() };
   for (const method of byEntity)
     narrow[method] = (entity: unknown, ...rest: unknown[]) => {
-      assertOwn(typeof entity === 'object' && entity !== null && !('meta' in entity) ? entity.constructor.name : nameOf(entity));
+      assertOwn(entity);
       return (em[method] as (...args: unknown[]) => unknown).call(em, entity, ...rest);
     };
   for (const method of byInstance)
     narrow[method] = (entity: unknown, ...rest: unknown[]) => {
-      for (const each of Array.isArray(entity) ? entity : [entity]) assertOwn((each as object).constructor.name);
+      for (const each of Array.isArray(entity) ? entity : [entity]) assertOwn(each);
       const answer = (em[method] as (...args: unknown[]) => unknown).call(em, entity, ...rest);
       // Some answer with the manager itself, so that calls can be chained.
       return answer === em ? narrow : answer;

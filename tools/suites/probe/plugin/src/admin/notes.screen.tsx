@@ -10,7 +10,11 @@ export default function NotesScreen() {
   });
   return (
     <Screen title={t('title')}>
-      <ul className="probe-notes">{notes.data?.map((text) => <li key={text}>{text}</li>)}</ul>
+      <ul className="probe-notes">
+        {notes.data?.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
     </Screen>
   );
 }
