@@ -7,7 +7,7 @@ const found = new Set<string>();
 const secret = (): string => process.env['LECTERN_SECRET'] ?? '';
 
 /** True for a row that MikroORM manages. */
-const isEntity = (value: object): boolean => Reflect.get(value, '__entity') === true;
+const isEntity = (value: object): boolean => '__helper' in value;
 
 /** What a value is that no plugin may reach; undefined for all others. */
 function forbidden(value: unknown): string | undefined {
