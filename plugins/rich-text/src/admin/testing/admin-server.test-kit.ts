@@ -71,11 +71,12 @@ const version = (id: string, blocks: readonly ReturnType<typeof block>[]) => ({
 const boot = {
   ...{ apiPath: '/api', csrfToken: 'token', siteName: 'Example', menu: [], errors: {}, inactivityMinutes: 30 },
   user: {
-    ...{ ID: 1, email: 'a@example.com', name: 'Ada' },
-    role: { ID: 1, name: 'Editor', permissions: ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name })) },
+    ...{ ID: 1, email: 'a@example.com', name: 'Ada', jobTitle: '', image: null },
+    role: { ID: 'editor', name: 'Editor', permissions: ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name })) },
   },
   locales: { availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', customSlugLocales: [] },
   pageTypes: [{ type: 'test/page', label: 'Page', icon: 'file-text', listed: true }],
+  ...{ localeNames: { 'nl-NL': 'Dutch (Netherlands)' }, now: times.updatedAt, timeZone: 'UTC', isApple: false },
   importers: [{ plugin: 'rich-text', name: 'word', label: 'Word file', extensions: ['docx'] }],
 };
 
