@@ -10,7 +10,7 @@ export const manifest = definePlugin({
   entries: { admin: true },
 });
 
-export const admin = defineAdmin<typeof manifest>({
+export default defineAdmin<typeof manifest>({
   controls: {},
   screens: [{ path: 'text', screen: () => import('./fixture-screen.test-kit.tsx') }],
 });

@@ -43,4 +43,4 @@ export const manifest = definePlugin({
   controls: ['region'],
 });
 
-export const admin = defineAdmin<typeof manifest>({ controls: { region: () => import('./region-control.test-kit.tsx') } });
+export default defineAdmin<typeof manifest>({ controls: { region: () => import('./region-control.test-kit.tsx') } });
