@@ -26,10 +26,16 @@ export function createSession({ refresh, leave }: SessionOptions): Session {
   const store = createStore<SessionState>('running');
   const resumptions = createChannel();
 
+  let isLeaving = false;
+
   const ended = (reason: 'ended' | 'inactive' = 'ended') => {
-    if (store.get() === 'ended') return;
+    // Told by the answer that was refused and by whoever asked: a second departure would break off the first.
+    if (store.get() === 'ended' || isLeaving) return;
     if (unsaved.has()) store.set('ended');
-    else leave(reason);
+    else {
+      isLeaving = true;
+      leave(reason);
+    }
   };
   return {
     ...store,

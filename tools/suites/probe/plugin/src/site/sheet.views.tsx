@@ -2,7 +2,10 @@ import type { PropsOf } from '@lectern/core';
 import type { PageTypeViewProps, PageTypeViews } from '@lectern/core/site';
 import type { probe } from '../manifest.ts';
 
-type Options = { readonly greeting: string };
+interface Options {
+  readonly greeting: string;
+}
+
 type Data = PropsOf<(typeof probe)['pageTypes']['sheet']>;
 
 const Header = ({ options }: PageTypeViewProps<Options, Data>) => <header>{options.greeting}</header>;
