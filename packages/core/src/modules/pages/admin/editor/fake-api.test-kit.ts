@@ -59,13 +59,25 @@ function boot() {
     apiPath: '/api',
     csrfToken: 'token',
     siteName: 'Example',
-    user: { ID: 1, email: 'a@example.com', name: 'Ada', role: { ID: 1, name: 'Editor', permissions } },
+    user: {
+      ID: 1,
+      email: 'a@example.com',
+      name: 'Ada',
+      jobTitle: '',
+      image: null,
+      role: { ID: 'e', name: 'Editor', permissions },
+    },
     locales: { availableLocales: ['nl-NL', 'de-DE'], defaultLocale: 'nl-NL', customSlugLocales: ['de-DE'] },
     pageTypes: [{ type: 'test/page', label: 'Page', icon: 'file-text', listed: true }],
     errors: Object.fromEntries(Object.entries(coreErrors).map(([code, { text }]) => [code, text])),
     menu: [],
     list: { query, data: list(query) },
     inactivityMinutes: 30,
+    importers: [],
+    localeNames: { 'nl-NL': 'Dutch (Netherlands)', 'de-DE': 'German (Germany)' },
+    now: '2026-11-02T10:00:00.000Z',
+    timeZone: 'UTC',
+    isApple: false,
   };
 }
 
