@@ -79,6 +79,8 @@ describe('rich text in the page editor', () => {
       await page.getByText('No changes').waitFor();
       expect(served.stored).to.eql([]);
       await text.focus();
+      // The text puts the caret into a line a moment after the focus came; nobody types before they see it.
+      await until(() => page.evaluate(() => getSelection()?.anchorNode?.nodeName), '#text');
       await page.keyboard.press('Control+End');
       await page.keyboard.type('einde');
       await text.getByText('einde').waitFor();

@@ -22,12 +22,15 @@ export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts
   const entries = new Map<string, SiteEntry<PluginManifest>>();
   for (const { manifest, load } of plugins) {
     if (!manifest.entries.site) continue;
-    const { default: entry } = (await load('site')) as { default: SiteEntry<PluginManifest> };
-    const missing = Object.keys(manifest.blocks ?? {}).find((name) => !(name in entry.blocks));
-    if (missing !== undefined)
+    const { default: entry } = (await load('site')) as { default?: SiteEntry<PluginManifest> };
+    const views: Readonly<Record<string, unknown>> = entry?.blocks ?? {};
+    const missing = Object.keys(manifest.blocks ?? {}).find((name) => typeof views[name] !== 'function');
+    if (!entry || missing !== undefined)
       throw new StartupError(
-        `${manifest.name} declares the block "${missing}" and has no view for it.`,
-        'Add the view to its site entry.',
+        entry
+          ? `${manifest.name} declares the block "${missing}" and has no view for it.`
+          : `The site entry of ${manifest.name} has no default export.`,
+        "Write: export default defineSite<typeof manifest>({ blocks: { name: () => import('./name.view.tsx') } })",
       );
     entries.set(manifest.id, entry);
     texts.add(manifest.id, entry.texts ?? {});

@@ -111,7 +111,7 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
     [`GET /page/version/fetch/${draftPage}`]: () => ({ data: version(draftPage, []) }),
     [`POST /page/version/${livePage}/store`](sent) {
       stored.push(sent);
-      return { pageVersionID: livePage, revision: 1 + stored.length };
+      return { pageVersionID: livePage, revision: 1 + stored.length, warnings: [] };
     },
     [`GET /medialib/file/${fileID}`]: () => ({ data: file }),
     [`GET /medialib/file/${videoID}`]: () => ({ data: film }),

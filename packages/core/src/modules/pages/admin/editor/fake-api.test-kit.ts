@@ -1,4 +1,5 @@
 import type { Page as BrowserPage, Route } from 'playwright-core';
+import type { Boot } from '../../../../contract/boot.ts';
 import { coreErrors } from '../../../../core-modules.ts';
 
 /** A call as the browser made it. */
@@ -52,7 +53,7 @@ function list({ searchTerm = '', pageIndex = 0, pageSize = 25 }: { searchTerm?: 
   return { items: found.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize), totalItems: found.length };
 }
 
-function boot() {
+function boot(): Boot {
   const query = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
   const permissions = ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name }));
   return {
@@ -69,7 +70,7 @@ function boot() {
     },
     locales: { availableLocales: ['nl-NL', 'de-DE'], defaultLocale: 'nl-NL', customSlugLocales: ['de-DE'] },
     pageTypes: [{ type: 'test/page', label: 'Page', icon: 'file-text', listed: true }],
-    errors: Object.fromEntries(Object.entries(coreErrors).map(([code, { text }]) => [code, text])),
+    errors: coreErrors,
     menu: [],
     list: { query, data: list(query) },
     inactivityMinutes: 30,
@@ -130,7 +131,7 @@ export async function serveAdmin(
     'GET /page/version/fetch/w': () => versionOf('w', nested, ['kone', 'kcol', 'kimg']),
     'POST /page/version/w/store'() {
       revision += 1;
-      return { pageVersionID: 'w', revision };
+      return { pageVersionID: 'w', revision, warnings: [] };
     },
     'POST /page/version/v/store'() {
       if (api.hasConflict) {
@@ -139,7 +140,7 @@ export async function serveAdmin(
         return { status: 409, Errors: [{ code: 'G_03' }] };
       }
       revision += 1;
-      return { pageVersionID: 'v', revision };
+      return { pageVersionID: 'v', revision, warnings: [] };
     },
     'POST /page/p0/publish': () =>
       api.problems.length > 0 ? { status: 400, Errors: api.problems } : { publishedVersionID: 'v', publishedID: 'x' },
