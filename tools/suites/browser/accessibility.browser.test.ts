@@ -1,4 +1,4 @@
-import { openBrowser, until } from '@lectern/testing/browser';
+import { adminLooks, openBrowser, siteLooks, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -9,7 +9,6 @@ import { openEditor } from './kit/editor.ts';
 import { focusOf } from './kit/focus.ts';
 import { tour } from './kit/keyboard-tour.ts';
 import { logIn } from './kit/log-in.ts';
-import { adminLooks, barriersInLooks, siteLooks } from './kit/looks.ts';
 import { administrator, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 
@@ -42,7 +41,7 @@ describe('accessibility', () => {
     ({ page } = watched);
   }
   const expectNoBarriers = async (looks = adminLooks): Promise<void> => {
-    expect((await barriersInLooks(page, looks)).join('\n')).to.equal('');
+    expect((await violationsInLooks(page, looks)).join('\n')).to.equal('');
     watched.expectClean();
   };
 
@@ -112,7 +111,7 @@ describe('accessibility', () => {
       const editor = await openEditor(page, pageID);
       await editor.select('Cards');
       await page.getByRole('group', { name: 'Cards' }).getByRole('textbox', { name: 'Title' }).waitFor();
-      expect((await barriersInLooks(page, adminLooks.slice(0, 1))).join('\n')).to.equal('');
+      expect((await violationsInLooks(page, adminLooks.slice(0, 1))).join('\n')).to.equal('');
       await editor.row('planner/map').locator('.lc-block__main').click();
       await page.getByText('is not installed').waitFor();
       await expectNoBarriers(adminLooks.slice(0, 1));

@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { adminLooks, openBrowser, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -6,7 +6,6 @@ import { startProvider } from '../../../packages/core/src/modules/auth/server/si
 import type { RunningProvider } from '../../../packages/core/src/modules/auth/server/single-sign-on/fixtures/start-provider.ts';
 import { openApi } from './kit/api.ts';
 import { pressAt, typeInto } from './kit/keyboard.ts';
-import { adminLooks, barriersInLooks } from './kit/looks.ts';
 import { oneTimeCode } from './kit/one-time-code.ts';
 import { exampleSite, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
@@ -73,7 +72,7 @@ describe('single sign-on where the role demands a second factor', () => {
     await pressAt(page, page.getByRole('alertdialog', { name: 'Log out' }).getByRole('button', { name: 'Log Out', exact: true }));
   }
   async function expectNoBarriers(): Promise<void> {
-    expect((await barriersInLooks(page, adminLooks.slice(0, 2))).join('\n')).to.equal('');
+    expect((await violationsInLooks(page, adminLooks.slice(0, 2))).join('\n')).to.equal('');
   }
 
   it('has one set up before anything else can be done, and goes on to the screen that was wanted', async () => {

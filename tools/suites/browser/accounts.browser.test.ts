@@ -1,10 +1,9 @@
-import { openBrowser, until } from '@lectern/testing/browser';
+import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { expectFocus } from './kit/focus.ts';
 import { pressAt, tabTo, typeInto } from './kit/keyboard.ts';
-import { adminLooks, barriersInLooks, show } from './kit/looks.ts';
 import { mailedLink } from './kit/mails.ts';
 import { administrator, startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
@@ -68,7 +67,7 @@ describe('an account', () => {
   async function expectNoBarriers({ page }: WatchedPage): Promise<void> {
     // What is still coming in is not what people see.
     await page.waitForFunction(() => !document.querySelector('[data-entering]'));
-    expect((await barriersInLooks(page, adminLooks)).join('\n')).to.equal('');
+    expect((await violationsInLooks(page, adminLooks)).join('\n')).to.equal('');
     await show(page, { name: 'as before', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } });
   }
 

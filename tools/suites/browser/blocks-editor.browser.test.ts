@@ -1,10 +1,9 @@
-import { until, untilFine } from '@lectern/testing/browser';
+import { until, untilFine, violationsOn } from '@lectern/testing/browser';
 import { basic } from '@lectern/blocks-basic';
 import { homeHeader } from '@lectern/home-header';
 import { news } from '@lectern/news';
 import richText from '@lectern/rich-text';
 import { expect } from 'chai';
-import { barriersOn } from './kit/axe.ts';
 import { makePage, sitDownOn, storedVersion, textBlock } from './kit/editor-desk.ts';
 import type { Desk } from './kit/editor-desk.ts';
 import { setStage } from './kit/stage.ts';
@@ -35,7 +34,7 @@ describe('blocks as editors meet them', () => {
         await watched.page.getByRole('heading', { name: label, level: 2, exact: true }).waitFor();
         // A control of a plugin comes with its own chunk.
         await until(() => watched.page.locator('.lc-block-pane .lc-skeleton').count(), 0);
-        found.push(...(await barriersOn(watched.page)).map((barrier) => `${label}: ${barrier}`));
+        found.push(...(await violationsOn(watched.page)).map((barrier) => `${label}: ${barrier}`));
       }
       expect(found).to.deep.equal([]);
       watched.expectClean();
@@ -49,7 +48,7 @@ describe('blocks as editors meet them', () => {
       const option = watched.page.getByRole('option').filter({ has: watched.page.getByText(label, { exact: true }) });
       expect(await option.locator('svg.lc-drawing path').count(), label).to.be.at.least(1);
     }
-    expect(await barriersOn(watched.page)).to.deep.equal([]);
+    expect(await violationsOn(watched.page)).to.deep.equal([]);
     await watched.page.keyboard.press('Escape');
     await until(() => editor.rows.count(), 0);
     watched.expectClean();
@@ -116,7 +115,7 @@ describe('blocks as editors meet them', () => {
     };
     await lift('Links', ['Twee kanten', 'First column', 'Links', end, 'Second column', end, 'Rechts']);
     await lift('Rechts', ['Twee kanten', 'First column', 'Links', end, 'Second column', 'Rechts', end]);
-    expect(await barriersOn(page)).to.deep.equal([]);
+    expect(await violationsOn(page)).to.deep.equal([]);
     await editor.save();
     await editor.publish();
     const { data } = await stage.api.get<{ data: { path: string } }>(`/page/${pageID}`);
@@ -162,7 +161,7 @@ describe('blocks as editors meet them', () => {
     await pane.getByText('Third column holds 1 block that visitors do not see now.').waitFor();
     await outline.getByText('Kept, but not on the page').waitFor();
     expect(await outline.getByRole('button', { name: 'Add a block to Third column' }).count()).to.equal(0);
-    expect(await barriersOn(desk.watched.page)).to.deep.equal([]);
+    expect(await violationsOn(desk.watched.page)).to.deep.equal([]);
     await desk.editor.save();
     const { blocks } = await storedVersion(stage.api, pageID);
     const [columns] = Object.values(blocks).filter(({ type }) => type === 'basic/columns');
@@ -222,7 +221,7 @@ describe('blocks as editors meet them', () => {
     );
     await page.getByRole('option', { name: /^Private homes/ }).click();
     await drawing('Private homes').waitFor();
-    expect(await barriersOn(page)).to.deep.equal([]);
+    expect(await violationsOn(page)).to.deep.equal([]);
     await editor.save();
     const { blocks } = await storedVersion(stage.api, pageID);
     const [hero] = Object.values(blocks);

@@ -1,11 +1,10 @@
-import { openBrowser, until } from '@lectern/testing/browser';
+import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { expectFocus } from './kit/focus.ts';
 import { pressAt, tabTo } from './kit/keyboard.ts';
 import { logIn } from './kit/log-in.ts';
-import { adminLooks, barriersInLooks, show } from './kit/looks.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 
@@ -35,7 +34,7 @@ describe('the page of the kit', () => {
 
   async function expectNoBarriers(): Promise<void> {
     await page.waitForFunction(() => !document.querySelector('[data-entering]'));
-    expect((await barriersInLooks(page, adminLooks)).join('\n')).to.equal('');
+    expect((await violationsInLooks(page, adminLooks)).join('\n')).to.equal('');
     await show(page, { name: 'as before', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } });
   }
 

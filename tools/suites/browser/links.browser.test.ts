@@ -1,6 +1,5 @@
-import { until, untilFine } from '@lectern/testing/browser';
+import { until, untilFine, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { barriersOn } from './kit/axe.ts';
 import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
 import type { Desk } from './kit/editor-desk.ts';
 import { setStage } from './kit/stage.ts';
@@ -57,7 +56,7 @@ describe('a link in a block', () => {
           .then((text) => text.includes('Not published')),
       true,
     );
-    expect(await barriersOn(page)).to.deep.equal([]);
+    expect(await violationsOn(page)).to.deep.equal([]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.getByText('Zeldzame orgels').waitFor();
@@ -89,7 +88,7 @@ describe('a link in a block', () => {
     await kind('An address');
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill('javascript:alert(1)');
     await page.getByText('Begin with https://').waitFor();
-    expect(await barriersOn(page)).to.deep.equal([]);
+    expect(await violationsOn(page)).to.deep.equal([]);
     await until(storedLink, null);
     await kind('A page');
     await untilFine(

@@ -1,6 +1,6 @@
+import { adminLooks, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { addFile, document as pdf, picture } from './kit/library.ts';
-import { adminLooks, barriersInLooks } from './kit/looks.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
 
 describe('the media library keeps nobody out', () => {
@@ -15,7 +15,7 @@ describe('the media library keeps nobody out', () => {
     await addFile(desk.api, path, pdf('drie.pdf'));
   });
   const expectNoBarriers = async (): Promise<void> => {
-    expect((await barriersInLooks(desk.page, adminLooks)).join('\n')).to.equal('');
+    expect((await violationsInLooks(desk.page, adminLooks)).join('\n')).to.equal('');
     desk.watched.expectClean();
   };
 

@@ -1,4 +1,4 @@
-import { until } from '@lectern/testing/browser';
+import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { makePage, storedVersion } from './kit/editor-desk.ts';
@@ -7,7 +7,6 @@ import type { Editor } from './kit/editor.ts';
 import { expectFocus } from './kit/focus.ts';
 import { pressAt, tabTo, typeInto } from './kit/keyboard.ts';
 import { addFile, document as pdf, picture } from './kit/library.ts';
-import { adminLooks, barriersInLooks } from './kit/looks.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
 
 interface StoredImage {
@@ -272,7 +271,7 @@ describe('the picker of the editor', () => {
 
   describe('keeps nobody out of', () => {
     const expectNoBarriers = async (): Promise<void> => {
-      expect((await barriersInLooks(desk.page, adminLooks)).join('\n')).to.equal('');
+      expect((await violationsInLooks(desk.page, adminLooks)).join('\n')).to.equal('');
       desk.watched.expectClean();
     };
 

@@ -1,11 +1,9 @@
-import { until, untilFine } from '@lectern/testing/browser';
+import { siteLooks, until, untilFine, violationsInLooks, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
-import { barriersOn } from './kit/axe.ts';
 import { makePage, storedVersion } from './kit/editor-desk.ts';
 import { openEditor } from './kit/editor.ts';
 import { addFile, picture } from './kit/library.ts';
-import { barriersInLooks, siteLooks } from './kit/looks.ts';
 import { sitDownAtMedia } from './kit/media-desk.ts';
 
 interface Document {
@@ -53,7 +51,7 @@ describe('pictures and films in a text', () => {
     // What the library says that it shows comes along.
     await until(() => page.getByRole('textbox', { name: /^Alternative text/ }).inputValue(), 'Een roosvenster');
     await page.getByRole('textbox', { name: 'Caption' }).fill('Na de herstelling');
-    expect(await barriersOn(page)).to.deep.equal([]);
+    expect(await violationsOn(page)).to.deep.equal([]);
     await page.getByRole('button', { name: 'Insert', exact: true }).filter({ hasText: 'Insert' }).press('Enter');
     await until(() => text().evaluate((own) => own.contains(document.activeElement)), true);
     await editor.save();
@@ -71,7 +69,7 @@ describe('pictures and films in a text', () => {
       'the width of the image',
     );
     await page.getByRole('figure').getByText('Na de herstelling').waitFor();
-    expect(await barriersInLooks(page, siteLooks)).to.deep.equal([]);
+    expect(await violationsInLooks(page, siteLooks)).to.deep.equal([]);
     desk.watched.expectClean();
   });
 
@@ -108,7 +106,7 @@ describe('pictures and films in a text', () => {
       await page.keyboard.press('Enter');
       const question = page.getByRole('group', { name: 'Video afspelen' });
       await question.getByText(/staat bij YouTube/).waitFor();
-      expect(await barriersOn(page)).to.deep.equal([]);
+      expect(await violationsOn(page)).to.deep.equal([]);
       expect(asked).to.deep.equal([]);
       await question.getByRole('button', { name: 'Altijd toestaan' }).click();
       await page.locator('iframe[title="Drie klokken"]').waitFor();

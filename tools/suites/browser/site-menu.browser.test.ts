@@ -1,7 +1,6 @@
-import { until } from '@lectern/testing/browser';
+import { until, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { barriersOn } from './kit/axe.ts';
 import { expectFocus } from './kit/focus.ts';
 import { setStage } from './kit/stage.ts';
 
@@ -46,7 +45,7 @@ describe('the menu of the site on small screens', () => {
       ]);
       expect(list?.y ?? 0).to.be.at.least((button?.y ?? 0) + (button?.height ?? 0));
       expect([list?.x, list?.width]).to.deep.equal([0, width]);
-      expect(await barriersOn(page)).to.deep.equal([]);
+      expect(await violationsOn(page)).to.deep.equal([]);
       await menu(page).click();
       await until(() => isShown(page), false);
     }

@@ -1,7 +1,11 @@
+export { violationsOn } from './accessibility-violations.ts';
 export { expectAccessible } from './expect-accessible.ts';
 export { findBrowser } from './find-browser.ts';
+export { adminLooks, show, siteLooks, violationsInLooks } from './looks.ts';
 export { openBrowser } from './open-browser.ts';
 export { runBlocksInBrowser } from './run-blocks-in-browser.ts';
+export type { ViolationOptions } from './accessibility-violations.ts';
+export type { Look } from './looks.ts';
 export type { BlocksInBrowserOptions } from './run-blocks-in-browser.ts';
 export type { NewPageOptions, TestBrowser, WatchedPage } from './open-browser.ts';
 export { until, untilFine } from '../expect/until.ts';

@@ -93,7 +93,7 @@ describe('the browser of the kit', () => {
     const watched = await browser.newPage({ origin });
     await watched.page.goto('/unnamed');
     const error: unknown = await expectAccessible(watched.page).catch((problem: unknown) => problem);
-    expect((error as { actual: string[] }).actual.map((line) => line.split(':')[0])).to.have.members([
+    expect((error as { actual: string[] }).actual.map((line) => line.split(' ')[0])).to.have.members([
       'button-name',
       'image-alt',
     ]);

@@ -69,7 +69,7 @@ export async function runBlocksInBrowser(manifest: PluginManifest, dir: string, 
         note((await page.evaluate(tooWide)).map((element) => `wider than the screen: ${element}`));
         note((await page.evaluate(unseen)).map((element) => `cannot be seen: ${element}`));
         if (how.javaScript === false) continue;
-        await expectAccessible(page, undefined, { hasOwnColours: !forcedColors }).catch((error: unknown) =>
+        await expectAccessible(page, undefined, { rules: forcedColors ? 'shapes' : 'all' }).catch((error: unknown) =>
           note([(error as Error).message]),
         );
       }

@@ -1,11 +1,10 @@
-import { until } from '@lectern/testing/browser';
+import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
-import { barriersInLooks } from './testing/barriers.test-kit.ts';
 import type { EditorPage, EditorBrowser } from './testing/editor-page.test-kit.ts';
 import { withEditorBrowser } from './testing/with-editor-browser.test-kit.ts';
 import { example } from './testing/example.test-kit.ts';
@@ -112,7 +111,7 @@ describe('how the editor looks', function () {
     it(`keeps nobody out of ${name}: light, dark, forced colours, wide and narrow`, async () => {
       const editor = await open(example);
       await act(editor);
-      expect(await barriersInLooks(editor.page)).to.eql([]);
+      expect(await violationsInLooks(editor.page, adminLooks, { within: '.rich-text-editor' })).to.eql([]);
       await editor.watched.close();
     });
   }
@@ -124,7 +123,7 @@ describe('how the editor looks', function () {
       [{ kind: 'richtext', version: 9, children: [{ text: 'x' }] }, {}],
     ] as const) {
       const editor = await open(value, more);
-      expect(await barriersInLooks(editor.page)).to.eql([]);
+      expect(await violationsInLooks(editor.page, adminLooks, { within: '.rich-text-editor' })).to.eql([]);
       await editor.watched.close();
     }
   });
