@@ -5,7 +5,7 @@ export { defineBlock, loads, upgradeProps } from './contract/block.ts';
 export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
 export { draw } from './contract/block-preview.ts';
 export { bytes, dataOf, defineCalls, headersOnly, nothing } from './contract/call.ts';
-export type { BytesAnswer, CallDeclaration, CallDeclarations, Described, MultipartRule } from './contract/call.ts';
+export type { BytesAnswer, CallDeclaration, CallDeclarations, Described, FormRule } from './contract/call.ts';
 export type { BlockPreview } from './contract/block-preview.ts';
 export type {
   CropParams,

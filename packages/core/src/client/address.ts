@@ -15,7 +15,7 @@ export function resolveAddress(address: string, { params = {}, query = {} }: Any
 export function formOf(fields: Readonly<Record<string, FormValue>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, value);
+    for (const each of [value ?? []].flat()) form.append(name, each);
   }
   return form;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { AddressValues } from './query-string.ts';
-import type { CallDeclaration, CallDeclarations, Immutable, MultipartRule, BytesAnswer } from '../contract/call.ts';
+import type { CallDeclaration, CallDeclarations, FormRule, Immutable, BytesAnswer } from '../contract/call.ts';
 
 /** Method and path of a call: `PUT /user/{id}`. */
 export type AddressOf<Declared extends CallDeclaration> = `${Declared['method']} ${Declared['path']}`;
@@ -38,8 +38,11 @@ type JsonOf<Schema> =
     : never;
 
 type Body<Declared> =
-  Declared extends Readonly<Record<'multipart', MultipartRule>>
-    ? Part<'form', JsonOf<SchemaOf<Declared, 'body'>> & { readonly [Field in Declared['multipart']['fileField']]?: Blob }>
+  Declared extends Readonly<Record<'form', FormRule>>
+    ? Part<
+        'form',
+        JsonOf<SchemaOf<Declared, 'body'>> & { readonly [Field in keyof Declared['form']['files']]?: Blob | readonly Blob[] }
+      >
     : Part<'body', JsonOf<SchemaOf<Declared, 'body'>>>;
 
 /** Where a call goes to. */
@@ -68,8 +71,8 @@ export type DataOf<Declared extends CallDeclaration> = Declared['answer'] extend
       : Unwrapped<Immutable<z.output<Declared['answer']>>>
     : Unwrapped<Immutable<z.output<Declared['answer'] & z.ZodType>>>;
 
-/** A field of a form: text or a file. Undefined leaves it out. */
-export type FormValue = string | Blob | undefined;
+/** A field of a form: text or a file, or several. Undefined leaves it out. */
+export type FormValue = string | Blob | readonly (string | Blob)[] | undefined;
 
 /** The parts of an input, whatever the call. */
 export interface AnyInput extends SendOptions {

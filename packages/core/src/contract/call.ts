@@ -1,12 +1,25 @@
 import * as z from 'zod';
 
-/** A body with one file: the field of the file, and its size limit. */
-export interface MultipartRule {
-  readonly fileField: string;
-  /** Bytes. */
+/** Files that a form may hold under one field. */
+export interface FileRule {
+  /** Bytes of each. */
   readonly maxSize: number;
-  /** Code raised for a larger file. */
+  /** Code raised for a larger one. */
   readonly tooLarge: string;
+  /** Default: 1. */
+  readonly maxCount?: number;
+}
+
+/** A body that is a form, multipart or urlencoded. What is more than it allows is refused as soon as it is known. */
+export interface FormRule {
+  /** By field. */
+  readonly files?: Readonly<Record<string, FileRule>>;
+  /** Default: 20. A name that comes twice counts twice, and its values are a list. */
+  readonly maxFields?: number;
+  /** Bytes of one field. Default: 10,000. */
+  readonly maxFieldSize?: number;
+  /** Bytes of the whole body. Default: no limit but those of its parts. */
+  readonly maxSize?: number;
 }
 
 /** An answer that is not JSON: the handler sets status, headers and body itself. */
@@ -32,7 +45,8 @@ export interface CallDeclaration {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  readonly multipart?: MultipartRule;
+  /** The body is a form, and no JSON. */
+  readonly form?: FormRule;
   /** Bytes of a JSON body. Default: 1 MB. */
   readonly maxBody?: number;
   /** The handler reads the body itself, piece by piece. */

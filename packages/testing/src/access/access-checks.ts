@@ -47,7 +47,7 @@ export function callRoute(
   client: TestClient,
   { apiPath, params, request = {}, query = '' }: CallOptions,
 ): Promise<TestResponse> {
-  const body = route.method === 'GET' ? undefined : route.multipart ? new FormData() : {};
+  const body = route.method === 'GET' ? undefined : route.form ? new FormData() : {};
   return client.request(route.method, routeAddress(route, apiPath, params) + query, body, request);
 }
 

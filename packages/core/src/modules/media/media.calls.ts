@@ -152,7 +152,7 @@ const libraryCalls = defineCalls({
   },
 });
 
-const adding = { ...writing, multipart: { fileField: 'f', maxSize: maxFileSize, tooLarge: 'ML_01' } } as const;
+const adding = { ...writing, form: { files: { f: { maxSize: maxFileSize, tooLarge: 'ML_01' } } } } as const;
 const uploading = { access: 'manage-media', readsBody: true } as const;
 const oneUpload = z.strictObject({ uploadID: z.string().max(100, 'V_12') });
 

@@ -80,7 +80,7 @@ export const userCalls = defineCalls({
     summary: 'Sets a profile image: JPEG or PNG, at most 2 MB and 1024 by 1024 pixels.',
     params: byID,
     body: z.strictObject({}),
-    multipart: { fileField: 'profileImage', maxSize: maxImageSize, tooLarge: 'UM_05' },
+    form: { files: { profileImage: { maxSize: maxImageSize, tooLarge: 'UM_05' } } },
     answer: dataOf(account),
   },
   removeImage: {

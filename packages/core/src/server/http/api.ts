@@ -14,8 +14,9 @@ import { can } from '../kernel/policy.ts';
 import { answerFailure } from './answer.ts';
 import { assertAnswer } from './assert-answer.ts';
 import { assertCsrf, csrfToken } from './csrf.ts';
+import { dropRest } from './early-refusal.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
-import { readMultipart } from './multipart.ts';
+import { readForm } from './form-body.ts';
 import { requestOrigin } from './request-origin.ts';
 import { routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
@@ -58,15 +59,14 @@ function assertAccess(route: RouteDefinition, actor: Actor): void {
 }
 
 async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
-  if (route.method === 'GET' || route.readsBody) return { body: {}, file: undefined, dispose: undefined };
-  const isMultipart = ctx.is('multipart/form-data') !== false && ctx.is('multipart/form-data') !== null;
-  if (route.multipart) {
-    if (!isMultipart) throw new LecternError({ code: 'G_05' });
-    return readMultipart(ctx.req, route.multipart, app.service(uploadFolder));
+  if (route.method === 'GET' || route.readsBody) return { body: {}, files: {}, dispose: undefined };
+  if (route.form) {
+    if (!ctx.is('multipart/form-data', 'application/x-www-form-urlencoded')) throw new LecternError({ code: 'G_05' });
+    return readForm(ctx.req, route.form, app.service(uploadFolder));
   }
   const hasBody = ctx.request.length !== undefined ? ctx.request.length > 0 : ctx.get('transfer-encoding') !== '';
   if (hasBody && !ctx.is('application/json')) throw new LecternError({ code: 'G_05' });
-  return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), file: undefined, dispose: undefined };
+  return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), files: {}, dispose: undefined };
 }
 
 /** Answers a call; a refusal by the policy is recorded, wherever on the way it was said. */
@@ -100,13 +100,12 @@ function answerOf(app: Lectern, route: RouteDefinition) {
       const query = { ...ctx.query };
       assertPlainJson(query);
       assertPlainJson(ctx.params);
-      const { file } = input;
       const call: Call<unknown, unknown, unknown> = {
         app,
         actor,
         origin,
         ...checkInput(route, { params: ctx.params, query, body: input.body }),
-        file,
+        files: input.files,
         ctx,
         run: (command, commandInput, as = actor) => app.execute(command, commandInput, as, origin),
       };
@@ -149,6 +148,7 @@ export function createApi(app: Lectern, routes: readonly RouteDefinition[]): Mid
       });
     } catch (error) {
       answerFailure(ctx, error, options);
+      await dropRest(ctx);
     }
     // Every GET hands out the token that the next call needs; what shared caches keep would hand it to others.
     const isShared = String(ctx.response.get('cache-control')).startsWith('public');

@@ -204,13 +204,13 @@ describe('bad input', function () {
   }
 
   it('has a right body to start from for every route that needs one', () => {
-    const lacking = app.routes.filter((route) => !route.multipart && !hasRightBody(route)).map(routeName);
+    const lacking = app.routes.filter((route) => !route.form && !hasRightBody(route)).map(routeName);
     expect(lacking, 'write a right body for').to.deep.equal([]);
   });
 
   it('in a body as a whole is refused by every route, and changes nothing', async () => {
     for (const route of app.routes) {
-      if (route.method === 'GET' || route.multipart || route.readsBody) continue;
+      if (route.method === 'GET' || route.form || route.readsBody) continue;
       await renew();
       await unchanged(async () => {
         for (const [what, body] of Object.entries(brokenBodies)) assertRefused(await send(route, body), what);
@@ -237,7 +237,7 @@ describe('bad input', function () {
   it('in one property is refused with the name of the property, and changes nothing', async () => {
     for (const route of app.routes) {
       // A route without a right body fails the test above.
-      if (!route.body || route.multipart || !hasRightBody(route)) continue;
+      if (!route.body || route.form || !hasRightBody(route)) continue;
       await renew();
       const right = rightBodies()[routeName(route)] ?? {};
       const accepted: Record<string, unknown>[] = [];
@@ -275,8 +275,7 @@ describe('bad input', function () {
       await unchanged(async () => {
         for (const query of oddQueries) {
           const address = routeAddress(route, '/api', idsOf(route)) + query;
-          const body =
-            route.method === 'GET' ? undefined : route.multipart ? new FormData() : (rightBodies()[routeName(route)] ?? {});
+          const body = route.method === 'GET' ? undefined : route.form ? new FormData() : (rightBodies()[routeName(route)] ?? {});
           assertRefused(await client.request(route.method, address, body), query.slice(0, 30));
         }
         for (const name of Object.keys(route.query?.shape ?? {})) {
@@ -309,7 +308,7 @@ describe('bad input', function () {
 
   it('that names what does not exist is answered with 404', async () => {
     for (const route of app.routes) {
-      if (!route.path.includes('{') || route.path.startsWith('/probe/') || route.multipart) continue;
+      if (!route.path.includes('{') || route.path.startsWith('/probe/') || route.form) continue;
       await renew();
       await unchanged(async () => {
         const address = routeAddress(route, '/api');

@@ -12,12 +12,20 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   if (declared > limit) throw new LecternError({ code: 'G_06' });
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new LecternError({ code: 'G_06' });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  // Not iterated, which would close the connection upon a refusal, and the answer would be lost.
+  return new Promise((resolve, reject) => {
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size <= limit) return;
+      request.off('data', take);
+      chunks.length = 0;
+      reject(new LecternError({ code: 'G_06' }));
+    };
+    request.on('data', take);
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', (cause) => reject(new LecternError({ code: 'G_08' }, { cause })));
+  });
 }
 
 /**

@@ -34,12 +34,14 @@ const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 
 function requestBody(route: RouteDefinition): object | undefined {
-  if (route.multipart) {
+  if (route.form) {
     const fields = route.body ? (toSchema(route.body) as { properties?: object }) : {};
-    const schema = {
-      type: 'object',
-      properties: { ...fields.properties, [route.multipart.fileField]: { type: 'string', format: 'binary' } },
-    };
+    const file = { type: 'string', format: 'binary' };
+    const files = Object.entries(route.form.files ?? {}).map(([name, { maxCount = 1 }]) => [
+      name,
+      maxCount === 1 ? file : { type: 'array', items: file, maxItems: maxCount },
+    ]);
+    const schema = { type: 'object', properties: { ...fields.properties, ...Object.fromEntries(files) } };
     return { content: { 'multipart/form-data': { schema } } };
   }
   return route.body ? { content: { 'application/json': { schema: toSchema(route.body) } } } : undefined;

@@ -6,7 +6,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { Command } from '../kernel/command.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { defineServiceKey } from '../kernel/service.ts';
-import type { UploadedFile } from './multipart.ts';
+import type { UploadedFile } from './form-body.ts';
 
 /** The input of a handler: everything parsed and checked. */
 export interface Call<Params, Query, Body> {
@@ -17,7 +17,8 @@ export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly file: UploadedFile | undefined;
+  /** Files of a form by field, in their order. */
+  readonly files: Readonly<Record<string, readonly UploadedFile[]>>;
   /** For what only HTTP knows: sessions and raw answers. */
   readonly ctx: Context;
   /** Runs a command on behalf of the caller; `as` where the call itself shows who that is. */

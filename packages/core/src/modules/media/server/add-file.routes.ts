@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { fail } from '../../../contract/errors.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { UploadedFile } from '../../../server/http/multipart.ts';
+import type { UploadedFile } from '../../../server/http/form-body.ts';
 import { route } from '../../../server/http/route.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
@@ -43,13 +43,13 @@ async function takeIn(
 
 /** The two ways in which bytes come into the library. */
 export const addFileRoutes = [
-  route(mediaCalls.addFile, async ({ app, actor, run, body, file }) => ({
-    data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
+  route(mediaCalls.addFile, async ({ app, actor, run, body, files }) => ({
+    data: await takeIn({ app, actor, file: files['f']?.[0], upload: body.upload }, (accepted) =>
       run(addFile, { path: body.path, file: accepted }),
     ),
   })),
-  route(mediaCalls.replaceFile, async ({ app, actor, run, body, file }) => ({
-    data: await takeIn({ app, actor, file, upload: body.upload }, (accepted) =>
+  route(mediaCalls.replaceFile, async ({ app, actor, run, body, files }) => ({
+    data: await takeIn({ app, actor, file: files['f']?.[0], upload: body.upload }, (accepted) =>
       run(replaceFile, { id: body.id, file: accepted }).catch(async (error: unknown) => {
         // What was prepared of bytes that did not come in belongs to nobody; what stays is found by the next sweep.
         await releaseBytes(app, [accepted.hash]).catch((err: unknown) => app.log.warn({ err }, 'a preparation stayed behind'));

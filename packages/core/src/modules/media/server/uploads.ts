@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Server } from '@tus/server';
 import type { Context } from 'koa';
-import type { UploadedFile } from '../../../server/http/multipart.ts';
+import type { UploadedFile } from '../../../server/http/form-body.ts';
 import { maxFileSize, maxImageSize } from '../media-limits.ts';
 import type { MediaStore } from './store/media-store.ts';
 import { LecternError } from '../../../contract/errors.ts';

@@ -45,10 +45,10 @@ export const userRoutes = [
   }),
   route(userCalls.remove, ({ run, params }) => run(deleteUser, { id: params.id })),
   route(userCalls.invite, ({ run, params }) => run(resendInvitation, { id: params.id })),
-  route(userCalls.setImage, async ({ app, actor, run, params, file }) => {
+  route(userCalls.setImage, async ({ app, actor, run, params, files }) => {
     // Before the image is decoded, which takes time; the command asks again.
     if (params.id !== userIDOf(actor) && !can(actor, 'manage-users')) fail('UM_01');
-    const upload = file ?? fail('V_17', 'profileImage');
+    const upload = files['profileImage']?.[0] ?? fail('V_17', 'profileImage');
     if (upload.size === 0) fail('UM_07', 'profileImage');
     await run(setProfileImage, { id: params.id, image: await readProfileImage(upload.temporaryPath) });
     return { data: await findAccount(app, actor, params.id) };

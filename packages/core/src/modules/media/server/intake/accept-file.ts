@@ -1,4 +1,4 @@
-import type { UploadedFile } from '../../../../server/http/multipart.ts';
+import type { UploadedFile } from '../../../../server/http/form-body.ts';
 import { checkImage } from './check-image.ts';
 import { cleanSvg } from './clean-svg.ts';
 import type { FileKind } from './file-kinds.ts';
