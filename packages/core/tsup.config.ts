@@ -14,7 +14,10 @@ const programs = {
   'svg-worker': 'src/modules/media/server/intake/svg-worker.ts',
 };
 
-/** What a build of core needs beyond its scripts: the boundary check, the declarations, the first state of an embedded database. */
+/**
+ * Does the rest of a build of core after its scripts: the boundary check, the declarations, the first state of an
+ * embedded database.
+ */
 async function finish(core: BuildablePackage): Promise<void> {
   await checkBuiltGraph('.', core);
   const sources = core.entries.filter(({ kind }) => kind === 'script').map(({ source }) => source);

@@ -12,14 +12,14 @@ const navigationEntry = z.strictObject({ ...link.shape, children: z.array(link).
 
 const footer = z.strictObject({
   about: z.string().default(''),
-  /** How to reach whom the site belongs to: a telephone number (`tel:`), a mail address (`mailto:`), a page. */
+  /** The ways to reach whom the site belongs to: a telephone number (`tel:`), a mail address (`mailto:`), a page. */
   contact: z.array(link).default([]),
   columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
   legal: z.array(link).default([]),
   smallPrint: z.string().default(''),
 });
 
-/** What a locale may say differently. Without defaults: what it leaves out comes from the site. */
+/** The header and footer of one locale. Without defaults: what it leaves out comes from the site. */
 const localeFrame = z
   .strictObject({
     siteTitle: z.string(),
@@ -33,7 +33,7 @@ const localeFrame = z
 /** A drawing of a page, as the text of an SVG without `style` attributes, which the policy of the site forbids. */
 export type PageDrawing = (page: { readonly path: string }) => string;
 
-/** What a site says in its header and footer. */
+/** The options of the plugin: the header and footer of a site. */
 export const pageTypesOptions = z.strictObject({
   /** The sign beside the name, as the text of an SVG; without one the name stands alone. */
   mark: z

@@ -7,7 +7,7 @@ import { addFile, picture } from './kit/library.ts';
 import { startSite } from './kit/start-site.ts';
 import type { RunningSite } from './kit/start-site.ts';
 
-/** What a visitor's browser made of an image. */
+/** An image as a visitor's browser drew it. */
 interface Drawn {
   readonly src: string;
   readonly isWhole: boolean;

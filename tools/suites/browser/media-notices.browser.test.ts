@@ -21,7 +21,7 @@ describe('a notice', () => {
   });
   const notice = (): Locator => desk.page.locator('.lc-notice:visible');
 
-  /** What of `things` in a place has the notice over its middle. */
+  /** The elements of `things` in a place that have the notice over their middle. */
   async function coveredIn(place: string, things = controls): Promise<readonly string[]> {
     await desk.page.locator(place).first().waitFor();
     await notice().waitFor();

@@ -37,7 +37,7 @@ describe('the shell', () => {
   }
   const navigation = (): Locator => page.getByRole('navigation', { name: 'Main navigation' });
   const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
-  /** What a path of the API was asked for. */
+  /** Collects the bodies of the requests for a path of the API. */
   function asked(path: string): string[] {
     const bodies: string[] = [];
     page.on('request', (request) => {

@@ -7,7 +7,7 @@ interface BlockFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every block: the frame of the page, room above and below, and its title. */
+/** The section of a block: the width of the page, room above and below, and its title. */
 export function BlockFrame({ className, title, children }: BlockFrameProps): ReactNode {
   return (
     <section className={`basic-block ${className}`}>

@@ -1,6 +1,6 @@
 import type { PageTypesOptions } from '../options.ts';
 
-/** What the header and footer of one locale say. */
+/** The header and footer of one locale. */
 export type Frame = Omit<PageTypesOptions, 'locales' | 'mark' | 'ornament'>;
 
 /** The frame of a locale: its own parts, and those of the site where it has none. */

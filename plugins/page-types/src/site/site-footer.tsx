@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx';
 import { FrameLink } from './frame-link.tsx';
 import { frameOf } from './frame-of.ts';
 
-/** Who the site belongs to, where else one may go, and what the law asks for. */
+/** The owner of the site, its other links, and the texts that the law asks for. */
 export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
   const { siteTitle, tagline, footer } = frameOf(options, site.locale);
   const { about, contact, columns, legal, smallPrint } = footer;

@@ -17,7 +17,7 @@ interface EditorTests {
 /** Calls that store a version. */
 export const storeCalls = /\/api\/page\/version\/[^/]+\/store$/;
 
-/** What the suites of the page editor share. To be called in the suite. */
+/** Sets up a suite of the page editor. To be called in the suite. */
 export function editorTests(): EditorTests {
   const stage = setStage();
   return {

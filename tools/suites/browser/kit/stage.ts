@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 import { startSite } from './start-site.ts';
 import type { RunningSite } from './start-site.ts';
 
-/** What the tests of a suite work with. To be read inside tests and hooks, when it is there. */
+/** The site, the browser and the API of a suite. To be read inside tests and hooks, when they are there. */
 export interface Stage {
   readonly site: RunningSite;
   readonly browser: TestBrowser;

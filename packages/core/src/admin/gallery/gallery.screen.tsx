@@ -8,7 +8,7 @@ import { ModalParts } from './modal-parts.tsx';
 import { NoticeParts } from './notice-parts.tsx';
 import { StateParts } from './state-parts.tsx';
 
-/** What the admin is built of, in each of its states. */
+/** The gallery: the parts of the admin in each of their states. */
 export default function KitScreen(): ReactElement {
   const t = useText();
   return (

@@ -87,7 +87,7 @@ export function createSite(
   return { config, dir: options.dir, plugins: inOrder(plugins) };
 }
 
-/** What stands in the list of plugins: a manifest, or one with options. Anything else is named for what it is. */
+/** A plugin of the site's list: a manifest, or one with options. Anything else is named for what it is. */
 function useOf(entry: unknown, index: number): PluginUse {
   const refuse = (what: string): never => {
     throw new StartupError(

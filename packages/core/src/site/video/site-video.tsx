@@ -11,7 +11,7 @@ export interface SiteVideoProps {
   /** Its poster, from our own storage. */
   readonly poster: SiteMedia | undefined;
   readonly title: string;
-  /** How wide it lies on the page, as for `SiteImage`. */
+  /** The width on the page, as for `SiteImage`. */
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
   readonly site: Pick<SiteContext, 'locale'>;

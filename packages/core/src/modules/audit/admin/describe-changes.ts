@@ -87,7 +87,7 @@ function comparedRows(before: Values, after: Values, words: Words): ChangeRow[] 
     });
 }
 
-/** What an entry says that changed, in words; a value that nobody has a word for as it was recorded. */
+/** The changes of an entry as rows of text; a value that has no label as it was recorded. */
 export function describeChanges({ before, after, ...changes }: Values, words: Words): readonly ChangeRow[] {
   const rows = Object.entries(changes).map(([key, value]) => rowOf(key, value, words));
   if (isObject(before) && isObject(after)) return [...comparedRows(before, after, words), ...rows];

@@ -14,7 +14,7 @@ export interface OutgoingMail {
   readonly queuedAt: Date;
 }
 
-/** How mails leave: by SMTP, as `.eml` files in the data folder, or, in production without SMTP, not at all. */
+/** The transport of mails: by SMTP, as `.eml` files in the data folder, or, in production without SMTP, none. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'file' | 'none';
   /** Rejects where the mail was not taken over. */

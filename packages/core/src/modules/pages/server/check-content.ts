@@ -31,7 +31,7 @@ export interface CheckedContent {
   readonly seo: SeoSettings;
   /** Images and files of the page itself by group. */
   readonly own: Pick<PublishedDocument, 'images' | 'files'>;
-  /** What a draft may have but cannot be published: files that are gone, images that cannot be shown. */
+  /** Problems that a draft may have and publishing refuses: files that are gone, images that cannot be shown. */
   readonly warnings: readonly FieldError[];
   /** The files that the content names, as the library had them. */
   readonly stamps: FileStamps;
@@ -109,7 +109,7 @@ export async function withCurrentMedia({
 
 type Stored = Pick<PageVersion, 'title' | 'typeData' | 'typeVersion' | 'blocks' | 'blockOrder' | 'seo'>;
 
-/** What is stored in a version, as content to check again or to change. Own data is taken to the version of the code. */
+/** The content of a stored version, to check again or to change. Own data is taken to the version of the code. */
 export function storedContent(app: Lectern, type: string, version: Stored): IncomingContent {
   const pageType = app.pageTypes.get(type);
   const upgraded = pageType ? upgradeProps(pageType, { version: version.typeVersion, props: version.typeData }) : undefined;

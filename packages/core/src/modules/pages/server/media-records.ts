@@ -5,7 +5,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { cropOf, images, pointInCrop } from '../../media/server/public.ts';
 import type { MediaFile, Rendition, Use } from '../../media/server/public.ts';
 
-/** What a list of uses names, each with its record; what cannot be shown, with the code that says why. */
+/** The records of a list of uses; for those that cannot be shown, the code that says why. */
 export interface ResolvedUses {
   readonly images: ReadonlyMap<MediaUse, MediaRecord>;
   readonly files: ReadonlyMap<MediaUse, MediaRecord>;

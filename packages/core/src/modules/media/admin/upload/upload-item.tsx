@@ -23,7 +23,7 @@ interface UploadItemProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** What came of making it smaller; where 2560 pixels were still too heavy, that too. */
+/** The outcome of making it smaller; where 2560 pixels were still too heavy, that too. */
 function outcomeOf(t: Text, { file, width, height }: SmallerImage, original: Size | undefined): string {
   const facts = { size: sizeText(file.size), width, height };
   const wanted = Math.min(uploadLimits.imageSide, Math.max(original?.width ?? 0, original?.height ?? 0));

@@ -23,7 +23,7 @@ const filesOfDrop = ({ items }: DataTransfer): File[] =>
     return file ? [file] : [];
   });
 
-/** What is pasted from a screenshot is called `image.png` every time. */
+/** A file with a name of its own: a pasted screenshot is called `image.png` every time. */
 function named(file: File, now = new Date()): File {
   if (file.name !== 'image.png') return file;
   const moment = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();

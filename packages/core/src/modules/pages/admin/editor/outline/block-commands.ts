@@ -13,7 +13,7 @@ import type { Place } from '../state/place.ts';
 import { nextPlace } from './next-place.ts';
 import { placeWords } from './place-words.ts';
 
-/** What can be done with a block, from a button, a key or a drag alike: each says what it did and keeps the focus. */
+/** The commands on a block, from a button, a key or a drag alike: each says what it did and keeps the focus. */
 export interface BlockCommands {
   readonly select: (key: string) => void;
   readonly move: (key: string, place: Place, options?: { readonly isSilent?: boolean; readonly focus?: string }) => void;

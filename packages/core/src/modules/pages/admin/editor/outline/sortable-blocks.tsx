@@ -12,7 +12,7 @@ import { nearestLanding } from './outline-rows.ts';
 
 // Outside the component: new objects would make every row be drawn anew with each key that is typed.
 const pointer = { activationConstraint: { distance: 4 } };
-/** What is nested in the dragged block is folded away, so the lines below it move. */
+/** Measured all the time: the blocks nested in the dragged one are folded away, so the lines below it move. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
 interface SortableBlocksProps {

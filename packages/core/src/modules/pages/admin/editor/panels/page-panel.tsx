@@ -20,7 +20,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** What there is to know about the page as a whole. */
+/** The panel of the page as a whole. */
 export function PagePanel(): ReactElement {
   const t = useText();
   const { boot } = useApp();

@@ -10,7 +10,10 @@ interface OtherSaveWords {
   readonly text: string;
 }
 
-/** How to tell of the save in between: of somebody by name, of the person themselves elsewhere, or of nobody that is known. */
+/**
+ * The messages about the save in between: of somebody by name, of the person themselves elsewhere, or of nobody that is
+ * known.
+ */
 export function useOtherSave(): OtherSaveWords {
   const t = useText();
   const user = useCurrentUser();
