@@ -7,7 +7,7 @@ import { Transform } from 'node:stream';
 import type { BusboyInstance } from '@fastify/busboy';
 import { LecternError } from '../../contract/errors.ts';
 import type { MultipartRule } from '../../contract/call.ts';
-import { createSink } from './temporary-sink.ts';
+import { createFileStream } from './temporary-file-stream.ts';
 
 /** A file of a multipart request, on disk in a temporary place. */
 export interface UploadedFile {
@@ -64,9 +64,9 @@ export async function readMultipart(
         done(null, chunk);
       },
     });
-    const sink = createSink(temporaryPath);
-    writing = pipeline(stream, measure, sink.stream).then(() => {
-      const failure = sink.failure();
+    const target = createFileStream(temporaryPath);
+    writing = pipeline(stream, measure, target.stream).then(() => {
+      const failure = target.failure();
       if (failure !== undefined) throw failure as Error;
       if (stream.truncated) throw new LecternError({ code: rule.tooLarge, property: rule.fileField });
       return { fileName, temporaryPath, size, hash: hash.digest('hex') };

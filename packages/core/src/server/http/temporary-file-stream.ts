@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 
 /** Writes to a new file. After a failure it takes the rest and drops it, so that whoever sends can be answered. */
-export function createSink(path: string): { readonly stream: Writable; readonly failure: () => unknown } {
+export function createFileStream(path: string): { readonly stream: Writable; readonly failure: () => unknown } {
   let handle: FileHandle | undefined;
   let failure: unknown;
   const attempt = (work: () => Promise<unknown> | undefined, done: () => void): void => {
