@@ -11,7 +11,7 @@ import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
 const programs = {
   cli: 'src/build/cli.ts',
   'embedded-child': 'src/server/database/embedded/child.ts',
-  'svg-worker': 'src/modules/media/server/intake/svg-worker.ts',
+  'svg-worker': 'src/modules/media/server/ingest/svg-worker.ts',
 };
 
 /**

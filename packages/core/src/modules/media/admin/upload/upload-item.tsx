@@ -4,7 +4,7 @@ import { useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import type { Text } from '../../../../admin/messages/use-messages.ts';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
-import { FieldErrors } from '../../../../admin/ui/fields/field-frame.tsx';
+import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { sizeText } from '../size-text.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, RefObject } from 'react';
 
-interface FileIntake {
+interface FileTransfer {
   /** Files hang over the place. */
   readonly isOver: boolean;
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -36,7 +36,7 @@ const takesText = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.isContentEditable);
 
 /** Takes files that are dropped onto a place, or pasted while the focus is in it or nowhere. */
-export function useFileIntake(onFiles: ((files: readonly File[]) => void) | undefined): FileIntake {
+export function useFileTransfer(onFiles: ((files: readonly File[]) => void) | undefined): FileTransfer {
   const [depth, setDepth] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(onFiles);
