@@ -20,7 +20,7 @@ const footer = z.strictObject({
 });
 
 /** The header and footer of one locale. Without defaults: what it leaves out comes from the site. */
-const localeFrame = z
+const localeLayout = z
   .strictObject({
     siteTitle: z.string(),
     tagline: z.string(),
@@ -55,7 +55,7 @@ export const pageTypesOptions = z.strictObject({
   action: link.nullable().default(null),
   footer: footer.prefault({}),
   /** By locale (`de-DE`): the parts that differ, each as a whole. */
-  locales: z.record(z.string(), localeFrame).default({}),
+  locales: z.record(z.string(), localeLayout).default({}),
 });
 
 export type PageTypesOptions = z.output<typeof pageTypesOptions>;

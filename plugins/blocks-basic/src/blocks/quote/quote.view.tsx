@@ -15,7 +15,7 @@ export default function QuoteView({ props, images, position }: BlockViewProps<ty
           <SiteImage className="basic-quote-picture" image={image} sizes="9rem" loading={loadingOf(position)} />
         </div>
       )}
-      <blockquote className="basic-quote-words">
+      <blockquote className="basic-quote-text">
         <p>{props.quote}</p>
       </blockquote>
       {hasSource && (

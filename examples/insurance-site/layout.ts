@@ -41,7 +41,7 @@ const german = {
 } satisfies PageTypesOptions['locales'][string];
 
 /** The options of page-types: header and footer of every page. */
-export const frame = {
+export const layout = {
   siteTitle: 'Sluitsteen',
   tagline: 'Assurantietussenpersoon voor religieus en monumentaal erfgoed.',
   navigation: [

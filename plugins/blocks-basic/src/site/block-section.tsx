@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface BlockFrameProps {
+interface BlockSectionProps {
   /** Classes beyond those of every block. */
   readonly className: string;
   readonly title?: string;
@@ -8,7 +8,7 @@ interface BlockFrameProps {
 }
 
 /** The section of a block: the width of the page, room above and below, and its title. */
-export function BlockFrame({ className, title, children }: BlockFrameProps): ReactNode {
+export function BlockSection({ className, title, children }: BlockSectionProps): ReactNode {
   return (
     <section className={`basic-block ${className}`}>
       {title && <h2 className="basic-title">{title}</h2>}
