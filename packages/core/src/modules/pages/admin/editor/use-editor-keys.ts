@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isShortcut } from '../../../../admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../shortcuts.ts';
 import { useEditorContext } from './editor-context.ts';
-import type { BlockCommands } from './outline/block-commands.ts';
+import type { BlockCommands } from './outline/use-block-commands.ts';
 import { useSave } from './save/use-save.ts';
 
 /** The second shortcut of Windows for it. */

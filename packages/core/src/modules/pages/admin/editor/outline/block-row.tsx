@@ -13,7 +13,7 @@ import { revealPane } from '../pane.ts';
 import { blockName, blockSummary, kindOf } from '../registry.ts';
 import { countAt } from '../state/problems.ts';
 import { BlockActions } from './block-actions.tsx';
-import type { BlockCommands } from './block-commands.ts';
+import type { BlockCommands } from './use-block-commands.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
 
 interface BlockRowProps {

@@ -10,7 +10,7 @@ import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { usePageStatus } from './page-status.ts';
+import { usePageStatus } from './use-page-status.ts';
 import { SearchResult } from './search-result.tsx';
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
