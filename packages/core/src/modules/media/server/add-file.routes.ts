@@ -12,7 +12,7 @@ import { addFile } from './commands/add-file.command.ts';
 import { replaceFile } from './commands/replace-file.command.ts';
 import { acceptFile } from './ingest/accept-file.ts';
 import type { AcceptedFile } from './ingest/accept-file.ts';
-import { findDuplicates } from './library-queries.ts';
+import { findDuplicates } from './library.query.ts';
 import type { PresentedFile } from './media-file.presenter.ts';
 import { uploads } from './media.services.ts';
 

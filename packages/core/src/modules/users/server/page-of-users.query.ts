@@ -4,7 +4,7 @@ import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { UserSortColumn, UsersQuery } from '../users.calls.ts';
-import { listUsers } from './list-users.ts';
+import { listUsers } from './list-users.query.ts';
 import { isActiveUser } from '../../roles/server/public.ts';
 
 /** Columns by which users may be sorted, and the SQL of each. */
