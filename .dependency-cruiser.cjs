@@ -5,7 +5,7 @@ const entries = { server: 'server/index.ts', admin: 'admin/', site: 'site/', cli
 /** A entry of core, as a file of the repository or, where it could not be resolved, by its name. */
 const coreEntry = (...names) =>
   `^(packages/core/src/(${names.map((name) => entries[name]).join('|')})|@lectern/core/(${names.join('|')})(/|$))`;
-/** What belongs to the site of a plugin: its folder, and the views beside their blocks, which say so by suffix. */
+/** The files of the site of a plugin: its folder, and the views beside their blocks, which say so by suffix. */
 const siteFiles = '(?:site/|.*\\.view\\.tsx$)';
 const side = {
   shared: `^plugins/([^/]+)/src/(?!server/|admin/)(?!${siteFiles})(?!.*\\.client\\.ts$)`,

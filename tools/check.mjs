@@ -14,7 +14,17 @@ import { checkWaits } from './check/check-waits.mjs';
 
 /** The slow ones first, so that the others run beside them. */
 const checks = [
-  { name: 'formatting', run: checkCommand('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']) },
+  {
+    name: 'formatting',
+    run: checkCommand('prettier/bin/prettier.cjs', [
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      '--cache-location=.bootstrap/prettier.json',
+      '.',
+    ]),
+  },
   { name: 'types', run: checkCommand('typescript/bin/tsc', ['-p', 'tsconfig.json']) },
   { name: 'dead code', run: checkCommand('knip/bin/knip.js', ['--no-progress']) },
   { name: 'imports', run: checkImports },

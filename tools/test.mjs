@@ -33,7 +33,7 @@ function note({ pass, file, result }) {
   console.log(`${result.output}${file} (${pass}): ${result.total.toFixed(1)} s (${parts})`);
 }
 
-/** What opens a pass, which where it fails is counted, and does not keep the others from running. */
+/** Wraps the opening of a pass: a failure is counted, and does not keep the others from running. */
 const counted = (open) => async () => {
   try {
     return await open();

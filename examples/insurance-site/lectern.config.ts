@@ -4,7 +4,7 @@ import { homeHeader } from '@lectern/home-header';
 import { news } from '@lectern/news';
 import { pageTypes } from '@lectern/page-types';
 import richText from '@lectern/rich-text';
-import { frame } from './frame.ts';
+import { layout } from './layout.ts';
 import { keystoneMark } from './theme/keystone/keystone-mark.ts';
 import { pageWindow } from './theme/page-window/page-window.ts';
 import { audienceWindows } from './theme/stained-glass/audience-windows.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
     richText,
     basic,
     use(homeHeader, { drawings: audienceWindows, definitions: windowDefinitions }),
-    use(pageTypes, { ...frame, mark: keystoneMark, ornament: pageWindow }),
+    use(pageTypes, { ...layout, mark: keystoneMark, ornament: pageWindow }),
     use(news, { feed: { path: '/nieuws/feed.xml', titles: feedTitles } }),
   ],
   theme: './theme/theme.css',

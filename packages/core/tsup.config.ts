@@ -11,10 +11,13 @@ import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
 const programs = {
   cli: 'src/build/cli.ts',
   'embedded-child': 'src/server/database/embedded/child.ts',
-  'svg-worker': 'src/modules/media/server/intake/svg-worker.ts',
+  'svg-worker': 'src/modules/media/server/ingest/svg-worker.ts',
 };
 
-/** What a build of core needs beyond its scripts: the boundary check, the declarations, the first state of an embedded database. */
+/**
+ * Does the rest of a build of core after its scripts: the boundary check, the declarations, the first state of an
+ * embedded database.
+ */
 async function finish(core: BuildablePackage): Promise<void> {
   await checkBuiltGraph('.', core);
   const sources = core.entries.filter(({ kind }) => kind === 'script').map(({ source }) => source);

@@ -133,7 +133,7 @@ async function difference(bytes, canvas) {
   return sum / data.length / 255;
 }
 
-/** How fast kept copies of images leave, and how closely the server cuts as the client shows it. */
+/** Measures how fast kept copies of images leave, and how closely the server cuts as the client shows it. */
 export async function measureImages({ siteDir, env }) {
   const server = startServer([join(import.meta.dirname, 'image-server.mjs'), siteDir, path], { ...env, LOG_LEVEL: 'warn' });
   try {

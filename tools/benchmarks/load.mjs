@@ -4,7 +4,7 @@ import { processorTime } from './processes.mjs';
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
-/** What makes the load, named in the report: wrk leaves the server more of the machine than a client in Node. */
+/** The program that makes the load, named in the report: wrk leaves the server more of the machine than a client in Node. */
 export const client = hasWrk ? 'wrk' : 'autocannon';
 
 const concurrency = 16;

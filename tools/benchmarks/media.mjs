@@ -94,7 +94,7 @@ async function uploadResumable(origin, headers, { name, size }) {
   if (added.status !== 200) throw new Error(`An upload was taken in with ${added.status}.`);
 }
 
-/** How much more memory than before a server takes at the most while something is done. */
+/** The most memory that a server takes above that of before while something is done. */
 async function memoryRaisedBy(server, work) {
   const before = memoryOf(server.child.pid).rss;
   let most = before;

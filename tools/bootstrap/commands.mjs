@@ -5,7 +5,7 @@ import { Refusal } from './refusal.mjs';
 
 const benchmarks = join(root, 'tools', 'benchmarks', 'run.mjs');
 
-/** What can be run: the folder of the package that must be built for it, the program and where it runs. */
+/** The commands: for each the folder of the package that must be built for it, the program and where it runs. */
 export const commands = {
   start: {
     builds: site,

@@ -6,7 +6,7 @@ const kebab = new RegExp(`^\\.?${word}(?:\\.${word})*$`);
 const expected = /^(?:[a-z0-9-]+\.OFL\.txt|[A-Z]+(?:\.md)?|Dockerfile|[a-z]{2}-[A-Z]{2}(?:\.\w+)?)$/;
 const vague = /^(?:utils?|helpers?|common|misc)(?:\.|$)/;
 
-/** What is wrong with a path: each folder and file is kebab-case and says what it holds. */
+/** The problem of a path: each folder and file is kebab-case and says what it holds. */
 export function nameProblem(path) {
   for (const part of path.split('/')) {
     if (vague.test(part)) return `${path}: "${part}" does not say what is in it.`;

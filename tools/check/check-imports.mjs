@@ -8,7 +8,7 @@ const cruise = checkCommand('dependency-cruiser/bin/dependency-cruiser.mjs', [
   ...['packages', 'plugins', 'examples', 'tools'],
 ]);
 
-/** Who imports whom. Without its parser the cruiser would see no TypeScript at all, and pass. */
+/** Checks who imports whom. Without its parser the cruiser would see no TypeScript at all, and pass. */
 export async function checkImports() {
   try {
     createRequire(join(modules, 'dependency-cruiser', 'package.json')).resolve('@swc/core');

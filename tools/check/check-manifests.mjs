@@ -8,7 +8,7 @@ import { workspaces } from '../bootstrap/workspaces.mjs';
 
 const reader = fileURLToPath(new URL('./read-manifests.mjs', import.meta.url));
 
-/** What plugins say of themselves in their manifests and differently in their `package.json`, and ranges left behind. */
+/** The differences between plugins' manifests and their `package.json`, and ranges left behind. */
 export function manifestProblems(plugins) {
   const known = new Map(plugins.map(({ manifest }) => [manifest.id, manifest]));
   return plugins.flatMap(({ manifest, packageJson }) => {

@@ -7,7 +7,7 @@ const patterns = ['packages/*/src/**', 'plugins/*/src/**', 'examples/*/**', 'too
 );
 const leftOut = new Set(['node_modules', 'dist', '.lectern']);
 
-/** What a test file needs, by its name: `app`, `db`, `browser`, or nothing. */
+/** The need of a test file by its name: `app`, `db` or `browser`; `unit` where it needs nothing. */
 export const needOf = (path) => /\.(app|db|browser)\.test\.\w+$/.exec(path)?.[1] ?? 'unit';
 
 /**

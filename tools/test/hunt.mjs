@@ -13,7 +13,7 @@ export function keepBusy() {
 export const rounds = (files, count) =>
   Array.from({ length: count }, (_, index) => files.map((file) => ({ file, round: index + 1 }))).flat();
 
-/** How often each test failed, the worst first, with what it said at last. */
+/** The number of failures of each test, the worst first, with its last message. */
 export function countFailures(results, count) {
   const found = new Map();
   for (const { pass, result } of results)

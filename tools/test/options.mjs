@@ -4,7 +4,7 @@ import { Refusal } from '../bootstrap/refusal.mjs';
 const options = { unit: { type: 'boolean', default: false }, grep: { type: 'string' }, hunt: { type: 'string' } };
 const usage = 'Options: --unit, --grep <pattern>, --hunt <times>, and parts of file names.';
 
-/** What `npm test -- …` was asked: which tests by name, which files by a part of their path, how often. */
+/** The arguments of `npm test -- …`: tests by name, files by a part of their path, how often. */
 export function readOptions(args) {
   let parsed;
   try {

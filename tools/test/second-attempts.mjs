@@ -8,7 +8,7 @@ const dayMilliseconds = 86_400_000;
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 
-/** What is wrong with the list of tests that get a second attempt, as sentences. */
+/** The problems of the list of tests that get a second attempt, as sentences. */
 export function secondAttemptProblems(entries, now = Date.now()) {
   const problems = entries.flatMap(({ test, reason, since }) => {
     if (!isText(test) || !isText(reason) || !/^\d{4}-\d\d-\d\d$/.test(since ?? ''))

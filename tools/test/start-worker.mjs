@@ -39,7 +39,7 @@ function openLog() {
   };
 }
 
-/** What a process that ended before its answer leaves of a file. */
+/** The result of a file whose process ended before its answer. */
 const broken = (file, how) => ({
   passed: 0,
   failed: 1,

@@ -8,7 +8,7 @@ import richText from '@lectern/rich-text';
 import { expect } from 'chai';
 import { blocksOf } from './blocks-of.ts';
 import { documents, media, moving, pages } from './index.ts';
-import { frame } from '../frame.ts';
+import { layout } from '../layout.ts';
 import { rich } from './rich.ts';
 import type { PageContent } from './types.ts';
 
@@ -121,13 +121,13 @@ describe('The demo content', () => {
   }
 
   it('is that of an intermediary: it never insures anybody itself', () => {
-    const texts = [...pages.flatMap(stringsOf), ...stringsOf(frame)].join('\n');
+    const texts = [...pages.flatMap(stringsOf), ...stringsOf(layout)].join('\n');
     expect(texts).to.not.match(/\b(wij|we) verzekeren\b|verzekeren (wij|we)\b|Sluitsteen verzekert/i);
     expect(texts).to.not.match(/\bwir versichern\b|versichern wir\b|Sluitsteen versichert/i);
   });
 
   it('is reached by every link of the header and footer', () => {
-    const hrefs = nodesOf(frame).flatMap(({ href }) => (typeof href === 'string' ? [href] : []));
+    const hrefs = nodesOf(layout).flatMap(({ href }) => (typeof href === 'string' ? [href] : []));
     const paths = pages.map(({ slug, locale }) => (locale ? `/${locale.toLowerCase()}${slug === '/' ? '' : slug}` : slug));
     expect(hrefs).to.have.length.of.at.least(20).and.include('/de-de');
     expect(paths).to.include.members(hrefs.filter((href) => href.startsWith('/')));

@@ -11,7 +11,7 @@ export interface DrawingPlace {
 const audienceDrawing = z.strictObject({
   /** Stored with the content, and the class `home-header-{name}` of its audience. */
   name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'expected lower-case letters, digits and hyphens'),
-  /** What editors choose it by. */
+  /** The name in the list from which editors choose. */
   label: z.string().min(1),
   /** Returns the text of an SVG. Without `style` attributes, which the policy of the site forbids. */
   draw: z.custom<(place: DrawingPlace) => string>(
@@ -20,7 +20,7 @@ const audienceDrawing = z.strictObject({
   ),
 });
 
-/** How a site installs the plugin: `use(homeHeader, { drawings: [{ name: 'church', label: 'A church', draw: () => church }] })`. */
+/** The options of the plugin: `use(homeHeader, { drawings: [{ name: 'church', label: 'A church', draw: () => church }] })`. */
 export const homeHeaderOptions = z
   .strictObject({
     /** Those among which editors choose, in this order. */

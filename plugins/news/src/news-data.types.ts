@@ -11,12 +11,12 @@ export interface NewsListItem {
   readonly image?: SiteMedia;
 }
 
-/** What the loader of `news/list` returns, newest first. */
+/** The data that the loader of `news/list` returns, newest first. */
 export interface NewsListData {
   readonly items: readonly NewsListItem[];
 }
 
-/** What the loader of `news/archive` returns: one page of it, newest first. */
+/** The data that the loader of `news/archive` returns: one page of it, newest first. */
 export interface NewsArchiveData extends NewsListData {
   /** From 1. */
   readonly page: number;

@@ -1,13 +1,13 @@
 import { z } from '@lectern/core';
 
-/** How a site installs the plugin: `use(news, { feed: { path: '/nieuws/feed.xml' } })`. */
+/** The options of the plugin: `use(news, { feed: { path: '/nieuws/feed.xml' } })`. */
 export const newsOptions = z
   .strictObject({
     feed: z
       .strictObject({
         /** Where the Atom feed of the default locale stands; other locales put their prefix before it. */
         path: z.string().regex(/^(\/[a-z0-9-]+)+\.xml$/),
-        /** What the feed is called, by locale; the name of the site stands before it. */
+        /** The title of the feed, by locale; the name of the site stands before it. */
         titles: z.record(z.string(), z.string().min(1)).default({}),
         /** Slug of the page that a feed belongs to, by locale; the folder of the feed where none is named. */
         pages: z.record(z.string(), z.string().regex(/^\//)).default({}),

@@ -12,15 +12,15 @@ const navigationEntry = z.strictObject({ ...link.shape, children: z.array(link).
 
 const footer = z.strictObject({
   about: z.string().default(''),
-  /** How to reach whom the site belongs to: a telephone number (`tel:`), a mail address (`mailto:`), a page. */
+  /** The ways to reach whom the site belongs to: a telephone number (`tel:`), a mail address (`mailto:`), a page. */
   contact: z.array(link).default([]),
   columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
   legal: z.array(link).default([]),
   smallPrint: z.string().default(''),
 });
 
-/** What a locale may say differently. Without defaults: what it leaves out comes from the site. */
-const localeFrame = z
+/** The header and footer of one locale. Without defaults: what it leaves out comes from the site. */
+const localeLayout = z
   .strictObject({
     siteTitle: z.string(),
     tagline: z.string(),
@@ -33,7 +33,7 @@ const localeFrame = z
 /** A drawing of a page, as the text of an SVG without `style` attributes, which the policy of the site forbids. */
 export type PageDrawing = (page: { readonly path: string }) => string;
 
-/** What a site says in its header and footer. */
+/** The options of the plugin: the header and footer of a site. */
 export const pageTypesOptions = z.strictObject({
   /** The sign beside the name, as the text of an SVG; without one the name stands alone. */
   mark: z
@@ -55,7 +55,7 @@ export const pageTypesOptions = z.strictObject({
   action: link.nullable().default(null),
   footer: footer.prefault({}),
   /** By locale (`de-DE`): the parts that differ, each as a whole. */
-  locales: z.record(z.string(), localeFrame).default({}),
+  locales: z.record(z.string(), localeLayout).default({}),
 });
 
 export type PageTypesOptions = z.output<typeof pageTypesOptions>;

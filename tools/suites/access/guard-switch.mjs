@@ -21,7 +21,7 @@ const declared = /^\s*(?:export )?(?:async )?function |^\s*(?:async )?(?:authori
 
 const state = { off: undefined, isGranting: false, reached: new Set(), known: new Set() };
 
-/** What each call does once its check is removed. */
+/** The stand-in for each check while it is removed. */
 const loosened = {
   fail: () => () => undefined,
   can: () => () => true,

@@ -8,7 +8,7 @@ interface Guards {
   readonly state: { off: string | undefined; readonly reached: Set<string>; readonly known: ReadonlySet<string> };
 }
 
-/** What became of the mutants. */
+/** The outcome of a run over the mutants. */
 export interface Findings {
   /** Routes whose rule was loosened, and checks that were removed, one at a time. */
   readonly tried: number;

@@ -2,15 +2,15 @@ import { adminLooks, openBrowser, siteLooks, until, violationsInLooks } from '@l
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { makePage, textBlock } from './kit/editor-desk.ts';
-import { openEditor } from './kit/editor.ts';
-import { focusOf } from './kit/focus.ts';
-import { tour } from './kit/keyboard-tour.ts';
-import { logIn } from './kit/log-in.ts';
-import { administrator, startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { makePage, textBlock } from './test-kit/editor-workspace.ts';
+import { openEditor } from './test-kit/editor.ts';
+import { focusOf } from './test-kit/focus.ts';
+import { tour } from './test-kit/keyboard-tour.ts';
+import { logIn } from './test-kit/log-in.ts';
+import { administrator, startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
 describe('accessibility', () => {
   let site: RunningSite;

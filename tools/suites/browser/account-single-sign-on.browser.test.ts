@@ -4,11 +4,11 @@ import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { startProvider } from '../../../packages/core/src/modules/auth/server/single-sign-on/fixtures/start-provider.ts';
 import type { RunningProvider } from '../../../packages/core/src/modules/auth/server/single-sign-on/fixtures/start-provider.ts';
-import { openApi } from './kit/api.ts';
-import { pressAt, typeInto } from './kit/keyboard.ts';
-import { oneTimeCode } from './kit/one-time-code.ts';
-import { exampleSite, startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { openApi } from './test-kit/api.ts';
+import { pressAt, typeInto } from './test-kit/keyboard.ts';
+import { oneTimeCode } from './test-kit/one-time-code.ts';
+import { exampleSite, startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
 const account = { sub: 'noor', email: 'noor@example.com', email_verified: true };
 
@@ -23,7 +23,7 @@ describe('single sign-on where the role demands a second factor', () => {
   let provider: RunningProvider;
   let site: RunningSite;
   let browser: TestBrowser;
-  let desk: WatchedPage;
+  let watched: WatchedPage;
   let page: Page;
   let hasFailed = false;
   let secret = '';
@@ -43,8 +43,8 @@ describe('single sign-on where the role demands a second factor', () => {
     const permissions = roles.find(({ name }) => name === 'Editor')?.permissions ?? [];
     const { data: role } = await api.post<{ data: Role }>('/role', { name: 'Careful', permissions, requiresSecondFactor: true });
     await api.post('/user', { email: account.email, role: role.ID, profile: { name: 'Noor de Vries', jobTitle: '' } });
-    desk = await browser.newPage({ origin: site.origin });
-    page = desk.page;
+    watched = await browser.newPage({ origin: site.origin });
+    page = watched.page;
   });
   after(async () => {
     await browser?.close();
@@ -56,7 +56,7 @@ describe('single sign-on where the role demands a second factor', () => {
   });
   afterEach(function () {
     hasFailed ||= this.currentTest?.state === 'failed';
-    desk.expectClean();
+    watched.expectClean();
   });
 
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });

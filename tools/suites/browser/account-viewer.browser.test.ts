@@ -2,10 +2,10 @@ import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import { mailedLink } from './kit/mails.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { openApi } from './test-kit/api.ts';
+import { mailedLink } from './test-kit/mails.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
 const viewer = { email: 'vera@example.com', password: 'Welkom-hier-2026!' };
 

@@ -2,11 +2,11 @@ import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lecter
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { expectFocus } from './kit/focus.ts';
-import { pressAt, tabTo, typeInto } from './kit/keyboard.ts';
-import { mailedLink } from './kit/mails.ts';
-import { administrator, startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { pressAt, tabTo, typeInto } from './test-kit/keyboard.ts';
+import { mailedLink } from './test-kit/mails.ts';
+import { administrator, startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
 const colleague = { name: 'Noor Jansen', email: 'noor@example.com' };
 const passwords = { first: 'Torenklok#Een', second: 'Torenklok#Twee', third: 'Torenklok#Drie' };
@@ -20,7 +20,7 @@ describe('an account', () => {
   let site: RunningSite;
   let browser: TestBrowser;
   let admin: WatchedPage;
-  let desk: WatchedPage;
+  let watched: WatchedPage;
   let hasFailed = false;
 
   before(async () => {
@@ -28,7 +28,7 @@ describe('an account', () => {
     // Provoked: fields left empty, wrong passwords, a used link, a bad picture.
     const allow = [/auth\/(login|reset-account|change-password)/, /\/api\/user(\/\d+\/image)?\)?$/, /auth\/refresh-session/];
     admin = await browser.newPage({ origin: site.origin, allow });
-    desk = await browser.newPage({ origin: site.origin, allow });
+    watched = await browser.newPage({ origin: site.origin, allow });
   });
   after(async () => {
     await browser?.close();
@@ -40,7 +40,7 @@ describe('an account', () => {
   afterEach(function () {
     hasFailed ||= this.currentTest?.state === 'failed';
     admin.expectClean();
-    desk.expectClean();
+    watched.expectClean();
   });
 
   const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
@@ -107,7 +107,7 @@ describe('an account', () => {
   });
 
   it('is activated with the link of the mail, and the four rules say when they are met', async () => {
-    const { page } = desk;
+    const { page } = watched;
     await page.goto(await mailedLink(site.dataDir, 'activation'));
     await heading(page, 'Activate your account');
     expect(page.url()).to.not.include('token');
@@ -119,7 +119,7 @@ describe('an account', () => {
     await page.getByText('New password must be longer than 8 characters.').waitFor();
     await page.getByText('New password must contain at least 1 uppercase character and 1 special character.').waitFor();
     await page.getByText('Your password and confirmation password do not match.').waitFor();
-    await expectNoBarriers(desk);
+    await expectNoBarriers(watched);
     await tabTo(page, password(page, 'New password'), 'Shift+Tab');
     await typeInto(page, password(page, 'New password'), passwords.first);
     await typeInto(page, password(page, 'Confirm password'), passwords.first);
@@ -129,11 +129,11 @@ describe('an account', () => {
     await pressAt(page, page.getByRole('link', { name: 'Log in' }));
     await logIn(page, colleague.email, passwords.first);
     await heading(page, 'CMS Dashboard');
-    await expectNoBarriers(desk);
+    await expectNoBarriers(watched);
   });
 
   it('sees only what its role allows', async () => {
-    const { page } = desk;
+    const { page } = watched;
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     expect(await navigation.getByRole('link', { name: 'User Management' }).count()).to.equal(0);
     expect(await navigation.getByRole('link', { name: 'Media Library' }).count()).to.equal(1);
@@ -142,7 +142,7 @@ describe('an account', () => {
   });
 
   it('changes its name, its picture and its password', async () => {
-    const { page } = desk;
+    const { page } = watched;
     await page.goto('/cmsadmin/user/settings');
     await heading(page, 'Settings');
     await page.getByText('Personal data', { exact: true }).waitFor();
@@ -169,7 +169,7 @@ describe('an account', () => {
     };
     await submit('wrong', passwords.second, passwords.second);
     await page.getByText('This current password does not match our records.').waitFor();
-    await expectNoBarriers(desk);
+    await expectNoBarriers(watched);
     await page.goto('/cmsadmin/user/settings');
     await submit(passwords.first, passwords.second, passwords.third);
     await page.getByText('The passwords do not match.').waitFor();
@@ -179,7 +179,7 @@ describe('an account', () => {
   });
 
   it('logs out through a question that can be declined', async () => {
-    const { page } = desk;
+    const { page } = watched;
     const question = page.getByRole('alertdialog', { name: 'Log out' });
     await page.goto('/cmsadmin/dashboard');
     await heading(page, 'CMS Dashboard');
@@ -194,7 +194,7 @@ describe('an account', () => {
   });
 
   it('forgets its password and gets in again with a mailed link, which works once', async () => {
-    const { page } = desk;
+    const { page } = watched;
     const ask = async (email: string) => {
       await page.goto('/cmsadmin/login');
       await pressAt(page, page.getByRole('link', { name: 'Forgot your password?' }));
@@ -224,11 +224,11 @@ describe('an account', () => {
       if (isFirst) await heading(page, 'Your password was changed');
     }
     await page.getByRole('alert').getByText('The token is not valid or is expired.').waitFor();
-    await expectNoBarriers(desk);
+    await expectNoBarriers(watched);
   });
 
   it('is locked after five wrong passwords, and says until when', async () => {
-    const { page } = desk;
+    const { page } = watched;
     await page.goto('/cmsadmin/login');
     for (let attempt = 0; attempt < 6; attempt += 1) {
       const answered = page.waitForResponse(/auth\/login/);
@@ -239,7 +239,7 @@ describe('an account', () => {
     await alert.getByText('Too many login attempts. Try again after 10 minutes.').waitFor();
     await page.getByText(/You can try again (tomorrow )?at \d\d:\d\d\./).waitFor();
     expect(await alert.getByRole('listitem').count()).to.equal(1);
-    await expectNoBarriers(desk);
+    await expectNoBarriers(watched);
     await logIn(page, colleague.email, passwords.third);
     await until(() => alert.getByRole('listitem').allInnerTexts(), ['Too many login attempts. Try again after 10 minutes.']);
   });

@@ -4,9 +4,9 @@ import { homeHeader } from '@lectern/home-header';
 import { news } from '@lectern/news';
 import richText from '@lectern/rich-text';
 import { expect } from 'chai';
-import { makePage, sitDownOn, storedVersion, textBlock } from './kit/editor-desk.ts';
-import type { Desk } from './kit/editor-desk.ts';
-import { setStage } from './kit/stage.ts';
+import { makePage, openWorkspaceOn, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
+import type { EditorWorkspace } from './test-kit/editor-workspace.ts';
+import { setStage } from './test-kit/stage.ts';
 
 const offered = [richText, basic, homeHeader, news].flatMap((plugin) =>
   Object.entries(plugin.blocks).map(([name, { label }]) => ({ type: `${plugin.id}/${name}`, label })),
@@ -14,7 +14,7 @@ const offered = [richText, basic, homeHeader, news].flatMap((plugin) =>
 
 describe('blocks as editors meet them', () => {
   const stage = setStage();
-  const open = (pageID: string): Promise<Desk> => sitDownOn(stage, pageID);
+  const open = (pageID: string): Promise<EditorWorkspace> => openWorkspaceOn(stage, pageID);
 
   async function aDocument(): Promise<string> {
     const { data } = await stage.api.post<{ data: { files: { id: string; fileType: string }[] } }>('/medialib/get-dir', {
@@ -140,9 +140,9 @@ describe('blocks as editors meet them', () => {
     };
     const page = { title: 'Geteld', slug: '/geteld', type: 'page-types/page', locale: 'nl-NL', content };
     const { pageID } = await stage.api.post<{ pageID: string }>('/page/create', page);
-    const desk = await open(pageID);
-    const outline = desk.watched.page.getByRole('region', { name: 'Blocks' });
-    const pane = desk.watched.page.locator('.lc-block-pane');
+    const workspace = await open(pageID);
+    const outline = workspace.watched.page.getByRole('region', { name: 'Blocks' });
+    const pane = workspace.watched.page.locator('.lc-block-pane');
     await until(
       () =>
         outline
@@ -151,25 +151,25 @@ describe('blocks as editors meet them', () => {
           .then((text) => text.replaceAll(/\s+/g, ' ')),
       '2 and 2 inside',
     );
-    await desk.editor.rows.filter({ hasText: 'Eronder' }).last().locator('.lc-block__main').click();
+    await workspace.editor.rows.filter({ hasText: 'Eronder' }).last().locator('.lc-block__main').click();
     await pane.getByText('Block 2 of 2').waitFor();
-    await desk.editor.rows.first().locator('.lc-block__main').first().click();
+    await workspace.editor.rows.first().locator('.lc-block__main').first().click();
     await pane.getByText('Block 1 of 2').waitFor();
 
     await pane.getByRole('button', { name: /Layout/ }).click();
-    await desk.watched.page.getByRole('option', { name: 'Two, equally wide' }).click();
+    await workspace.watched.page.getByRole('option', { name: 'Two, equally wide' }).click();
     await pane.getByText('Third column holds 1 block that visitors do not see now.').waitFor();
     await outline.getByText('Kept, but not on the page').waitFor();
     expect(await outline.getByRole('button', { name: 'Add a block to Third column' }).count()).to.equal(0);
-    expect(await violationsOn(desk.watched.page)).to.deep.equal([]);
-    await desk.editor.save();
+    expect(await violationsOn(workspace.watched.page)).to.deep.equal([]);
+    await workspace.editor.save();
     const { blocks } = await storedVersion(stage.api, pageID);
     const [columns] = Object.values(blocks).filter(({ type }) => type === 'basic/columns');
     expect((columns as unknown as { slots: typeof slots }).slots.third).to.have.length(1);
 
     // Taken out of it, it is on the page again, and the empty column goes.
-    await desk.editor.rows.filter({ hasText: 'Derde' }).last().locator('.lc-block__main').focus();
-    await desk.watched.page.keyboard.press('Alt+ArrowDown');
+    await workspace.editor.rows.filter({ hasText: 'Derde' }).last().locator('.lc-block__main').focus();
+    await workspace.watched.page.keyboard.press('Alt+ArrowDown');
     await until(() => outline.getByText('Third column').count(), 0);
     await until(
       () =>
@@ -179,7 +179,7 @@ describe('blocks as editors meet them', () => {
           .then((text) => text.replaceAll(/\s+/g, ' ')),
       '3 and 1 inside',
     );
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 
   it('ask of a download for its title alone', async () => {

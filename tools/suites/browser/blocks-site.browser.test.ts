@@ -2,7 +2,7 @@ import { until, untilFine } from '@lectern/testing/browser';
 import type { NewPageOptions } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { setStage } from './kit/stage.ts';
+import { setStage } from './test-kit/stage.ts';
 
 describe('blocks as visitors meet them', () => {
   const stage = setStage();

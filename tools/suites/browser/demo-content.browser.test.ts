@@ -1,7 +1,7 @@
 import { untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { join } from 'node:path';
-import { setStage } from './kit/stage.ts';
+import { setStage } from './test-kit/stage.ts';
 
 interface ReadPage {
   readonly title: string;
@@ -28,7 +28,7 @@ describe('the pages of the example site', function () {
     const { origin } = stage.site;
     const watched = await stage.browser.newPage({ origin });
     const { page } = watched;
-    await page.addInitScript({ path: join(import.meta.dirname, 'kit/read-page.page.js') });
+    await page.addInitScript({ path: join(import.meta.dirname, 'test-kit/read-page.page.js') });
     // What scripts make of a page counts too: behaviours say when they are done.
     const isAwake = () => page.locator('[data-behaviour]:not([data-awake])').count();
     const waiting = ['/'];

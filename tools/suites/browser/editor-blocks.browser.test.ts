@@ -1,8 +1,8 @@
 import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { storedVersion, textBlock } from './kit/editor-desk.ts';
-import { expectFocus } from './kit/focus.ts';
-import { editorTests, storeCalls } from './kit/editor-tests.ts';
+import { storedVersion, textBlock } from './test-kit/editor-workspace.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { editorTests, storeCalls } from './test-kit/editor-tests.ts';
 
 describe('the page editor loses no block', () => {
   const { stage, keeps, open, make } = editorTests();
@@ -147,15 +147,15 @@ describe('the page editor loses no block', () => {
     };
     const page = { title: 'Twaalf', slug: '/twaalf', type: 'page-types/page', locale: 'nl-NL', content };
     const { pageID } = await stage.api.post<{ pageID: string }>('/page/create', page);
-    const desk = await open(pageID);
-    await until(() => desk.editor.rows.count(), 12);
+    const workspace = await open(pageID);
+    await until(() => workspace.editor.rows.count(), 12);
     for (const width of [320, 768, 1024, 1440]) {
-      await desk.page.setViewportSize({ width, height: 900 });
-      const outline = desk.page.getByRole('radio', { name: 'Outline' });
+      await workspace.page.setViewportSize({ width, height: 900 });
+      const outline = workspace.page.getByRole('radio', { name: 'Outline' });
       if (width < 704) await outline.check({ force: true });
-      await desk.page.getByRole('button', { name: 'Text Nummer 5 van twaalf' }).waitFor();
+      await workspace.page.getByRole('button', { name: 'Text Nummer 5 van twaalf' }).waitFor();
       const outside = () =>
-        desk.page.locator('.lc-outline').evaluate((column) => {
+        workspace.page.locator('.lc-outline').evaluate((column) => {
           const { left, right } = column.getBoundingClientRect();
           return [...column.querySelectorAll('.lc-block, .lc-block *, .lc-slot__head, .lc-slot__end *, .lc-pane__head *')]
             .filter((part) => [...part.getClientRects()].some((box) => box.right > right + 0.5 || box.left < left - 0.5))
@@ -163,7 +163,7 @@ describe('the page editor loses no block', () => {
         });
       await until(outside, []);
       const overflow = () =>
-        desk.page.evaluate(() =>
+        workspace.page.evaluate(() =>
           [document.documentElement, ...document.querySelectorAll('.lc-workbench__outline')].map(
             ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
           ),

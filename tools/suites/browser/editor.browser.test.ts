@@ -1,11 +1,11 @@
 import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Dialog, Route } from 'playwright-core';
-import { storedVersion, textBlock } from './kit/editor-desk.ts';
-import { openEditor } from './kit/editor.ts';
-import { expectFocus } from './kit/focus.ts';
-import { editorTests, storeCalls } from './kit/editor-tests.ts';
-import { administrator } from './kit/start-site.ts';
+import { storedVersion, textBlock } from './test-kit/editor-workspace.ts';
+import { openEditor } from './test-kit/editor.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { editorTests, storeCalls } from './test-kit/editor-tests.ts';
+import { administrator } from './test-kit/start-site.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const words = (length: number): string => Array.from({ length }, (_, index) => letters[index % 26]).join('');

@@ -4,8 +4,8 @@ import { expect } from 'chai';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright-core';
-import { setStage } from './kit/stage.ts';
-import { exampleSite } from './kit/start-site.ts';
+import { setStage } from './test-kit/stage.ts';
+import { exampleSite } from './test-kit/start-site.ts';
 
 const dist = join(exampleSite, 'dist');
 const overview = '/cmsadmin/';

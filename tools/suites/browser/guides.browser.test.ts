@@ -1,12 +1,12 @@
 import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { openWorkshop } from './kit/guide-plugins.ts';
-import type { Workshop } from './kit/guide-plugins.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { openWorkshop } from './test-kit/guide-plugins.ts';
+import type { Workshop } from './test-kit/guide-plugins.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
 // What the guides for developers say, done as they say it: their code is written, built, installed and used.
 describe('the guides for developers', () => {

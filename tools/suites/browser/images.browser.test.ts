@@ -1,13 +1,13 @@
 import { expect } from 'chai';
 import { openBrowser, untilFine } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { addFile, picture } from './kit/library.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { addFile, picture } from './test-kit/library.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
-/** What a visitor's browser made of an image. */
+/** An image as a visitor's browser drew it. */
 interface Drawn {
   readonly src: string;
   readonly isWhole: boolean;

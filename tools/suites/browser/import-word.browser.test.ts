@@ -3,11 +3,11 @@ import { openBrowser, until, untilFine } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { storedVersion } from './kit/editor-desk.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { storedVersion } from './test-kit/editor-workspace.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
 const wordFile = readFileSync(new URL('fixtures/jaarverslag.docx', import.meta.url));
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,8 +1,8 @@
 import { until, untilFine, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { makePage, sitDown, storedVersion, textBlock } from './kit/editor-desk.ts';
-import type { Desk } from './kit/editor-desk.ts';
-import { setStage } from './kit/stage.ts';
+import { makePage, openWorkspace, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
+import type { EditorWorkspace } from './test-kit/editor-workspace.ts';
+import { setStage } from './test-kit/stage.ts';
 
 const cards = {
   type: 'basic/cards',
@@ -11,7 +11,7 @@ const cards = {
 
 describe('a link in a block', () => {
   const stage = setStage();
-  let desk: Desk;
+  let workspace: EditorWorkspace;
   let pageID: string;
   let targetID: string;
 
@@ -19,8 +19,8 @@ describe('a link in a block', () => {
     targetID = await makePage(stage.api, 'Zeldzame orgels', [textBlock('Pijpen')]);
     await anchorFirstBlock(targetID, 'pijpen');
     pageID = await makePage(stage.api, 'Wegwijzer', [cards]);
-    desk = await sitDown(stage, pageID);
-    await desk.editor.select('Cards');
+    workspace = await openWorkspace(stage, pageID);
+    await workspace.editor.select('Cards');
   });
 
   async function anchorFirstBlock(id: string, anchorPoint: string): Promise<void> {
@@ -29,19 +29,19 @@ describe('a link in a block', () => {
     await stage.api.post(`/page/version/${versionID}/store`, { revision, title, blocks: anchored, blockOrder });
   }
   const kind = async (name: string): Promise<void> => {
-    const { page } = desk.watched;
+    const { page } = workspace.watched;
     await page.getByRole('button', { name: /Leads to/ }).click();
     await page.getByRole('option', { name, exact: true }).click();
   };
   const storedLink = async (): Promise<unknown> => {
-    await desk.editor.save();
+    await workspace.editor.save();
     const { blocks } = await storedVersion(stage.api, pageID);
     const [block] = Object.values(blocks);
     return (block?.props['cards'] as { link: unknown }[] | undefined)?.[0]?.link;
   };
 
   it('finds a page by a few letters and takes it with Enter', async () => {
-    const { page } = desk.watched;
+    const { page } = workspace.watched;
     await kind('A page');
     await page.getByRole('button', { name: 'Choose a page' }).click();
     await page.getByRole('searchbox', { name: 'Search pages by title or slug' }).waitFor();
@@ -65,14 +65,14 @@ describe('a link in a block', () => {
   });
 
   it('leads to a place on that page', async () => {
-    const { page } = desk.watched;
+    const { page } = workspace.watched;
     await page.getByRole('button', { name: /Place on the page/ }).click();
     await page.getByRole('option', { name: '#pijpen' }).click();
     await until(storedLink, { to: { page: targetID, anchor: 'pijpen' } });
   });
 
   it('leads to a mail address and to a telephone number as people write them', async () => {
-    const { page } = desk.watched;
+    const { page } = workspace.watched;
     await kind('A mail address');
     await page.getByRole('textbox', { name: 'Mail address' }).fill('orgels@');
     await page.getByText('Write it like name@example.com.').waitFor();
@@ -84,7 +84,7 @@ describe('a link in a block', () => {
   });
 
   it('refuses an address that visitors may not follow', async () => {
-    const { page } = desk.watched;
+    const { page } = workspace.watched;
     await kind('An address');
     await page.getByRole('textbox', { name: 'Address', exact: true }).fill('javascript:alert(1)');
     await page.getByText('Begin with https://').waitFor();
@@ -96,6 +96,6 @@ describe('a link in a block', () => {
       (count) => count > 0,
       'the page that was chosen before',
     );
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 });

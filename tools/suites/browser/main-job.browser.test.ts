@@ -2,16 +2,16 @@ import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { editorOn } from './kit/editor.ts';
-import type { Editor } from './kit/editor.ts';
-import { expectFocus } from './kit/focus.ts';
-import { listenTo } from './kit/heard.ts';
-import type { Heard } from './kit/heard.ts';
-import { picture } from './kit/library.ts';
-import { logIn } from './kit/log-in.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { visitWithoutScript } from './kit/visit-without-script.ts';
+import { editorOn } from './test-kit/editor.ts';
+import type { Editor } from './test-kit/editor.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { listenTo } from './test-kit/heard.ts';
+import type { Heard } from './test-kit/heard.ts';
+import { picture } from './test-kit/library.ts';
+import { logIn } from './test-kit/log-in.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
+import { visitWithoutScript } from './test-kit/visit-without-script.ts';
 
 const path = '/onderhoud-van-het-orgel';
 
@@ -19,7 +19,7 @@ const path = '/onderhoud-van-het-orgel';
 describe('an editor makes a page', () => {
   let site: RunningSite;
   let browser: TestBrowser;
-  let desk: WatchedPage;
+  let watched: WatchedPage;
   let page: Page;
   let heard: Heard;
   let editor: Editor;
@@ -27,12 +27,12 @@ describe('an editor makes a page', () => {
 
   before(async () => {
     [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    desk = await browser.newPage({
+    watched = await browser.newPage({
       origin: site.origin,
       // Provoked: the wrong password, and publishing with a field that is empty.
       allow: [/api\/auth\/login/, /\/publish\b/],
     });
-    page = desk.page;
+    page = watched.page;
     // Listened to from the beginning: begun with the click, it may come too late.
     page.on('filechooser', () => undefined);
     heard = await listenTo(page);
@@ -47,7 +47,7 @@ describe('an editor makes a page', () => {
   });
   afterEach(function () {
     hasFailed ||= this.currentTest?.state === 'failed';
-    desk.expectClean();
+    watched.expectClean();
   });
 
   const visit = <Value>(address: string, status: number, read: (page: Page) => Promise<Value>): Promise<Value> =>

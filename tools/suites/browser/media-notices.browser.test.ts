@@ -1,9 +1,9 @@
 import { until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
-import { makePage, textBlock } from './kit/editor-desk.ts';
-import { addFile, picture } from './kit/library.ts';
-import { sitDownAtMedia } from './kit/media-desk.ts';
+import { makePage, textBlock } from './test-kit/editor-workspace.ts';
+import { addFile, picture } from './test-kit/library.ts';
+import { mediaWorkspace } from './test-kit/media-workspace.ts';
 
 const sizes = [
   { width: 320, height: 640 },
@@ -13,19 +13,19 @@ const sizes = [
 const controls = 'button, a[href], input, textarea, [role=tab], [role=slider]';
 
 describe('a notice', () => {
-  const desk = sitDownAtMedia();
+  const workspace = mediaWorkspace();
   let pageID: string;
   before(async () => {
-    for (let number = 1; number <= 6; number += 1) await addFile(desk.api, '/', await picture(`foto-${number}.jpg`));
-    pageID = await makePage(desk.api, 'Notities', [textBlock('Een'), textBlock('Twee')]);
+    for (let number = 1; number <= 6; number += 1) await addFile(workspace.api, '/', await picture(`foto-${number}.jpg`));
+    pageID = await makePage(workspace.api, 'Notities', [textBlock('Een'), textBlock('Twee')]);
   });
-  const notice = (): Locator => desk.page.locator('.lc-notice:visible');
+  const notice = (): Locator => workspace.page.locator('.lc-notice:visible');
 
-  /** What of `things` in a place has the notice over its middle. */
+  /** The elements of `things` in a place that have the notice over their middle. */
   async function coveredIn(place: string, things = controls): Promise<readonly string[]> {
-    await desk.page.locator(place).first().waitFor();
+    await workspace.page.locator(place).first().waitFor();
     await notice().waitFor();
-    return desk.page.evaluate(
+    return workspace.page.evaluate(
       (input) => {
         const found = [...document.querySelectorAll<HTMLElement>(input.place)].flatMap((each) => [
           ...each.querySelectorAll<HTMLElement>(input.things),
@@ -45,19 +45,19 @@ describe('a notice', () => {
 
   /** Cuts a picture and pastes it elsewhere, which a notice says; the pointer on it holds it. */
   async function tell(from: string, to: string): Promise<void> {
-    await desk.library.visit(from);
-    await desk.library.item('foto-1.jpg').click();
-    await desk.page.keyboard.press('Control+x');
+    await workspace.library.visit(from);
+    await workspace.library.item('foto-1.jpg').click();
+    await workspace.page.keyboard.press('Control+x');
     await go(`/cmsadmin/medialibrary?folder=${encodeURIComponent(to)}`);
-    await desk.library.button('Paste 1 item').click();
+    await workspace.library.button('Paste 1 item').click();
     await notice().waitFor();
     const box = await notice().boundingBox();
-    await desk.page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 12);
-    await desk.library.item('foto-1.jpg').waitFor();
+    await workspace.page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 12);
+    await workspace.library.item('foto-1.jpg').waitFor();
   }
   /** Goes on within the admin, and leaves the pointer where it is. */
   async function go(path: string): Promise<void> {
-    await desk.page.evaluate((next) => {
+    await workspace.page.evaluate((next) => {
       history.pushState({ idx: 99, key: next, usr: null }, '', next);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     }, path);
@@ -66,43 +66,43 @@ describe('a notice', () => {
 
   for (const [round, size] of sizes.entries()) {
     it(`covers nothing that is pressed next at ${size.width} pixels`, async () => {
-      const folder = await desk.folder();
-      await desk.open();
-      await desk.page.setViewportSize(size);
+      const folder = await workspace.folder();
+      await workspace.open();
+      await workspace.page.setViewportSize(size);
       await tell(round === 0 ? '/' : `/proef-${round}`, folder);
       const covered = async (place: string, things?: string): Promise<void> => {
         expect(await coveredIn(place, things), place).to.deep.equal([]);
       };
 
       // The bar of the library, its tools, and the actions beside the title.
-      await press(desk.library.item('foto-1.jpg'));
-      await desk.library.button('Delete').waitFor();
+      await press(workspace.library.item('foto-1.jpg'));
+      await workspace.library.button('Delete').waitFor();
       await covered('.lc-media__foot');
       await covered('.lc-media__toolbar');
       // What was scrolled away lies behind the bar of the menu, notice or not.
-      const toTop = (): Promise<void> => desk.page.evaluate(() => scrollTo(0, 0));
+      const toTop = (): Promise<void> => workspace.page.evaluate(() => scrollTo(0, 0));
       await toTop();
       await covered('.lc-screen__head');
       // The panel at the side with its picture.
-      await press(desk.library.button('Edit'));
-      await desk.library.dialog.getByRole('slider', { name: 'Focal point' }).waitFor();
-      await until(() => desk.library.dialog.evaluate((panel) => panel.getAnimations({ subtree: true }).length), 0);
+      await press(workspace.library.button('Edit'));
+      await workspace.library.dialog.getByRole('slider', { name: 'Focal point' }).waitFor();
+      await until(() => workspace.library.dialog.evaluate((panel) => panel.getAnimations({ subtree: true }).length), 0);
       await covered('.lc-side');
       await covered('.lc-side', 'img');
       // Beside it, where there is room.
       if (size.width > 700) await covered('.lc-side', 'h2');
-      await press(desk.library.dialog.getByRole('button', { name: 'Cancel' }));
-      await desk.library.dialog.waitFor({ state: 'detached' });
+      await press(workspace.library.dialog.getByRole('button', { name: 'Cancel' }));
+      await workspace.library.dialog.waitFor({ state: 'detached' });
       // A list of many pages, and its bar at the end.
       await go('/cmsadmin/');
-      await desk.page.locator('.lc-pagebar').waitFor();
+      await workspace.page.locator('.lc-pagebar').waitFor();
       await covered('.lc-screen__head');
       await covered('.lc-toolbar');
-      await desk.page.locator('.lc-pagebar').scrollIntoViewIfNeeded();
+      await workspace.page.locator('.lc-pagebar').scrollIntoViewIfNeeded();
       await covered('.lc-pagebar');
       // The editor.
       await go(`/cmsadmin/pages/${pageID}`);
-      await desk.page.getByRole('tab', { name: 'Overview' }).waitFor();
+      await workspace.page.getByRole('tab', { name: 'Overview' }).waitFor();
       await toTop();
       await covered('.lc-editor__head');
       await covered('[role=tablist]', '[role=tab]');
@@ -111,17 +111,17 @@ describe('a notice', () => {
   }
 
   it('is one at a time, and the one before comes back', async () => {
-    await desk.open();
-    await desk.page.goto('/cmsadmin/kit');
-    await desk.library.button('Error').click();
+    await workspace.open();
+    await workspace.page.goto('/cmsadmin/kit');
+    await workspace.library.button('Error').click();
     await notice().getByText('The bridge could not be saved').waitFor();
-    await desk.library.button('Success').click();
+    await workspace.library.button('Success').click();
     await notice().getByText('The bridge was saved').waitFor();
     expect(await notice().count()).to.equal(1);
     await notice().getByRole('button', { name: 'Dismiss' }).click();
     await notice().getByText('The bridge could not be saved').waitFor();
     await notice().getByRole('button', { name: 'Dismiss' }).click();
     await until(() => notice().count(), 0);
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 });

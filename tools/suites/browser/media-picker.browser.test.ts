@@ -1,13 +1,13 @@
 import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
-import { makePage, storedVersion } from './kit/editor-desk.ts';
-import { openEditor } from './kit/editor.ts';
-import type { Editor } from './kit/editor.ts';
-import { expectFocus } from './kit/focus.ts';
-import { pressAt, tabTo, typeInto } from './kit/keyboard.ts';
-import { addFile, document as pdf, picture } from './kit/library.ts';
-import { sitDownAtMedia } from './kit/media-desk.ts';
+import { makePage, storedVersion } from './test-kit/editor-workspace.ts';
+import { openEditor } from './test-kit/editor.ts';
+import type { Editor } from './test-kit/editor.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { pressAt, tabTo, typeInto } from './test-kit/keyboard.ts';
+import { addFile, document as pdf, picture } from './test-kit/library.ts';
+import { mediaWorkspace } from './test-kit/media-workspace.ts';
 
 interface StoredImage {
   readonly fileID: string;
@@ -17,87 +17,87 @@ interface StoredImage {
 }
 
 describe('the picker of the editor', () => {
-  const desk = sitDownAtMedia();
+  const workspace = mediaWorkspace();
   let tower: string;
 
   before(async () => {
-    tower = await addFile(desk.api, '/', await picture('toren.jpg', { width: 800, height: 400 }), 'Een toren');
-    await addFile(desk.api, '/', await picture('gewelf.jpg'));
-    await desk.api.post('/medialib/create-dir', { path: '/', folderName: 'Orgels' });
-    await addFile(desk.api, '/Orgels', await picture('orgelfront.jpg'), 'Een orgel');
-    await addFile(desk.api, '/', pdf('polis.pdf'));
+    tower = await addFile(workspace.api, '/', await picture('toren.jpg', { width: 800, height: 400 }), 'Een toren');
+    await addFile(workspace.api, '/', await picture('gewelf.jpg'));
+    await workspace.api.post('/medialib/create-dir', { path: '/', folderName: 'Orgels' });
+    await addFile(workspace.api, '/Orgels', await picture('orgelfront.jpg'), 'Een orgel');
+    await addFile(workspace.api, '/', pdf('polis.pdf'));
   });
 
-  const field = (): Locator => desk.page.getByRole('group', { name: /^Image/ }).first();
+  const field = (): Locator => workspace.page.getByRole('group', { name: /^Image/ }).first();
   const button = (name: string): Locator => field().getByRole('button', { name });
-  const dialog = (): Locator => desk.page.getByRole('dialog');
+  const dialog = (): Locator => workspace.page.getByRole('dialog');
   const option = (name: string): Locator => dialog().getByRole('option', { name: new RegExp(`^${name} `) });
 
   async function edit(image?: StoredImage, allow: readonly RegExp[] = []): Promise<{ pageID: string; editor: Editor }> {
-    const pageID = await makePage(desk.api, 'Beeld', [{ type: 'basic/image', props: image ? { image } : {} }]);
-    await desk.open(allow);
-    const editor = await openEditor(desk.page, pageID);
+    const pageID = await makePage(workspace.api, 'Beeld', [{ type: 'basic/image', props: image ? { image } : {} }]);
+    await workspace.open(allow);
+    const editor = await openEditor(workspace.page, pageID);
     await field().waitFor();
     return { pageID, editor };
   }
   const stored = async (pageID: string): Promise<StoredImage | undefined> =>
-    Object.values((await storedVersion(desk.api, pageID)).blocks)[0]?.props['image'] as StoredImage | undefined;
+    Object.values((await storedVersion(workspace.api, pageID)).blocks)[0]?.props['image'] as StoredImage | undefined;
 
   it('chooses by keyboard alone, and gives the focus back to the field', async () => {
     const { pageID, editor } = await edit();
-    await pressAt(desk.page, button('Choose from the library'));
+    await pressAt(workspace.page, button('Choose from the library'));
     await dialog().getByRole('heading', { name: 'Choose an image' }).waitFor();
     await option('toren.jpg').waitFor();
     expect(await option('polis.pdf').count()).to.equal(0);
     // Into a folder and out again, then by its name.
-    await tabTo(desk.page, dialog().getByRole('listbox'));
-    await desk.page.keyboard.type('orgels');
-    await desk.page.keyboard.press('Enter');
+    await tabTo(workspace.page, dialog().getByRole('listbox'));
+    await workspace.page.keyboard.type('orgels');
+    await workspace.page.keyboard.press('Enter');
     await option('orgelfront.jpg').waitFor();
-    await tabTo(desk.page, dialog().getByRole('button', { name: 'All files' }), 'Shift+Tab');
-    await desk.page.keyboard.press('Enter');
+    await tabTo(workspace.page, dialog().getByRole('button', { name: 'All files' }), 'Shift+Tab');
+    await workspace.page.keyboard.press('Enter');
     await option('toren.jpg').waitFor();
-    await tabTo(desk.page, dialog().getByRole('listbox'));
-    await desk.page.keyboard.type('toren');
+    await tabTo(workspace.page, dialog().getByRole('listbox'));
+    await workspace.page.keyboard.type('toren');
     await until(() => option('toren.jpg').getAttribute('aria-selected'), 'true');
-    await desk.page.keyboard.press('Enter');
+    await workspace.page.keyboard.press('Enter');
     await dialog().waitFor({ state: 'detached' });
     await until(() => button('Replace…').evaluate((element) => element === document.activeElement), true);
     await until(() => field().getByRole('textbox', { name: 'Alternative text' }).inputValue(), 'Een toren');
     await editor.save();
     expect(await stored(pageID)).to.deep.equal({ fileID: tower, altText: 'Een toren' });
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 
   it('searches, and is left without a choice', async () => {
     await edit({ fileID: tower, altText: 'Mijn tekst' });
     await button('Replace…').click();
     await dialog().getByRole('button', { name: 'Open search' }).click();
-    await desk.page.keyboard.type('orgelfr');
+    await workspace.page.keyboard.type('orgelfr');
     await option('orgelfront.jpg').waitFor();
     await until(() => dialog().getByRole('option').count(), 1);
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await dialog().waitFor({ state: 'detached' });
     await until(() => button('Replace…').evaluate((element) => element === document.activeElement), true);
     expect(await field().getByRole('textbox', { name: 'Alternative text' }).inputValue()).to.equal('Mijn tekst');
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 
   it('opens where one was for this kind, and says what is missing there', async () => {
-    const pageID = await makePage(desk.api, 'Bijlage', [
+    const pageID = await makePage(workspace.api, 'Bijlage', [
       { type: 'basic/image', props: {} },
       { type: 'basic/video', props: {} },
     ]);
-    await desk.api.post('/medialib/add-video', { path: '/', fileName: 'Rondleiding', link: 'https://vimeo.com/76979871' });
-    await desk.open();
-    const editor = await openEditor(desk.page, pageID);
+    await workspace.api.post('/medialib/add-video', { path: '/', fileName: 'Rondleiding', link: 'https://vimeo.com/76979871' });
+    await workspace.open();
+    const editor = await openEditor(workspace.page, pageID);
     await editor.row('Image').locator('.lc-block__main').click();
     await button('Choose from the library').click();
     await option('Orgels').dblclick();
     await option('orgelfront.jpg').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await editor.row('Video').locator('.lc-block__main').click();
-    await desk.page
+    await workspace.page
       .getByRole('group', { name: /^Video/ })
       .getByRole('button', { name: 'Choose from the library' })
       .first()
@@ -109,7 +109,7 @@ describe('the picker of the editor', () => {
     await dialog().getByText('Look for one in another folder, or add it in the media library.').waitFor();
     await dialog().getByRole('button', { name: 'Search all folders' }).click();
     await dialog().getByRole('textbox', { name: 'Search in this folder' }).waitFor();
-    await desk.page.keyboard.type('rondleid');
+    await workspace.page.keyboard.type('rondleid');
     await until(() => dialog().getByRole('option').count(), 1);
     await option('Rondleiding').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
@@ -118,7 +118,7 @@ describe('the picker of the editor', () => {
     await option('orgelfront.jpg').waitFor();
     await dialog().getByRole('button', { name: 'All files' }).click();
     await option('toren.jpg').waitFor();
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 
   it('uploads inside it, and has chosen what was uploaded', async () => {
@@ -128,7 +128,7 @@ describe('the picker of the editor', () => {
     await dialog()
       .locator('input[type=file]')
       .setInputFiles([await picture('vers.jpg')]);
-    const upload = desk.page.getByRole('dialog', { name: 'Upload 1 file' });
+    const upload = workspace.page.getByRole('dialog', { name: 'Upload 1 file' });
     await upload.getByRole('textbox', { name: 'Alternative text' }).fill('Vers van de pers');
     await upload.locator('.lc-button--orange:not(:has(.lc-spinner))').click();
     await until(() => option('vers.jpg').getAttribute('aria-selected'), 'true');
@@ -136,20 +136,20 @@ describe('the picker of the editor', () => {
     await until(() => field().getByRole('textbox', { name: 'Alternative text' }).inputValue(), 'Vers van de pers');
     await editor.save();
     expect((await stored(pageID))?.altText).to.equal('Vers van de pers');
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 
   it('takes a picture that is dropped onto the field', async () => {
     const { buffer } = await picture('gevallen.jpg');
     await edit();
-    const data = await desk.page.evaluateHandle((bytes) => {
+    const data = await workspace.page.evaluateHandle((bytes) => {
       const transfer = new DataTransfer();
       const binary = Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0) ?? 0);
       transfer.items.add(new File([binary], 'gevallen.jpg', { type: 'image/jpeg' }));
       return transfer;
     }, buffer.toString('base64'));
     for (const type of ['dragover', 'drop']) await field().locator('.lc-image').dispatchEvent(type, { dataTransfer: data });
-    const upload = desk.page.getByRole('dialog', { name: 'Upload 1 file' });
+    const upload = workspace.page.getByRole('dialog', { name: 'Upload 1 file' });
     await upload.locator('.lc-button--orange:not(:has(.lc-spinner))').click();
     await field().getByText('gevallen.jpg').waitFor();
     // Nothing says what it shows yet.
@@ -158,7 +158,7 @@ describe('the picker of the editor', () => {
       .getByRole('checkbox', { name: /Decorative/ })
       .check();
     await until(() => field().getByText('No alternative text yet').count(), 0);
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 
   describe('cuts an image', () => {
@@ -167,39 +167,39 @@ describe('the picker of the editor', () => {
 
     it('by numbers and arrow keys, without a mouse, and shows the same cut again', async () => {
       const { pageID, editor } = await edit({ fileID: tower, altText: 'Een toren' });
-      await pressAt(desk.page, button('Crop…'));
+      await pressAt(workspace.page, button('Crop…'));
       await ready();
       await dialog().getByText('The whole image, 800 × 400 px.').waitFor();
-      await typeInto(desk.page, number('Width'), '200');
-      await desk.page.keyboard.press('Tab');
-      await typeInto(desk.page, number('Height'), '100');
-      await typeInto(desk.page, number('Left'), '-40');
-      await desk.page.keyboard.press('Tab');
-      await tabTo(desk.page, dialog().getByRole('button', { name: 'Mirror left and right' }));
-      await desk.page.keyboard.press('Enter');
+      await typeInto(workspace.page, number('Width'), '200');
+      await workspace.page.keyboard.press('Tab');
+      await typeInto(workspace.page, number('Height'), '100');
+      await typeInto(workspace.page, number('Left'), '-40');
+      await workspace.page.keyboard.press('Tab');
+      await tabTo(workspace.page, dialog().getByRole('button', { name: 'Mirror left and right' }));
+      await workspace.page.keyboard.press('Enter');
       await until(() => number('Left').inputValue(), '640');
-      await typeInto(desk.page, number('Turn, degrees'), '-30');
-      await desk.page.keyboard.press('Tab');
+      await typeInto(workspace.page, number('Turn, degrees'), '-30');
+      await workspace.page.keyboard.press('Tab');
       const stage = dialog().getByRole('application', { name: 'Cut' });
       const left = Number((await number('Left').inputValue()).replace(',', ''));
-      await tabTo(desk.page, stage, 'Shift+Tab');
-      await desk.page.keyboard.press('Shift+ArrowLeft');
-      await desk.page.keyboard.press('ArrowRight');
-      await desk.page.keyboard.press('Alt+ArrowDown');
+      await tabTo(workspace.page, stage, 'Shift+Tab');
+      await workspace.page.keyboard.press('Shift+ArrowLeft');
+      await workspace.page.keyboard.press('ArrowRight');
+      await workspace.page.keyboard.press('Alt+ArrowDown');
       await until(() => number('Left').inputValue(), String(left - 9));
       await until(() => number('Height').inputValue(), '101');
-      await desk.saidUntil('Turned by -30°.');
-      await tabTo(desk.page, dialog().getByRole('button', { name: 'Apply' }));
-      await desk.page.keyboard.press('Enter');
+      await workspace.saidUntil('Turned by -30°.');
+      await tabTo(workspace.page, dialog().getByRole('button', { name: 'Apply' }));
+      await workspace.page.keyboard.press('Enter');
       await dialog().waitFor({ state: 'detached' });
-      await expectFocus(desk.page, 'cutting');
+      await expectFocus(workspace.page, 'cutting');
       await field().getByText('cropped to 200 × 101 px').waitFor();
       await editor.save();
       const cut = (await stored(pageID))?.cropParams;
       expect(cut).to.include({ x: left - 9, width: 200, height: 101, rotate: -30, scaleX: -1, scaleY: 1 });
 
       // What is stored comes back, and is not changed by looking at it.
-      await desk.page.reload();
+      await workspace.page.reload();
       await button('Crop…').click();
       await ready();
       expect(await number('Left').inputValue()).to.equal(String(left - 9));
@@ -207,7 +207,7 @@ describe('the picker of the editor', () => {
       await dialog().getByRole('button', { name: 'Apply' }).click();
       await dialog().waitFor({ state: 'detached' });
       expect((await stored(pageID))?.cropParams).to.deep.equal(cut);
-      desk.watched.expectClean();
+      workspace.watched.expectClean();
     });
 
     it('by pointer in a proportion, and back to the whole', async () => {
@@ -219,10 +219,10 @@ describe('the picker of the editor', () => {
       expect(await number('Left').inputValue()).to.equal('200');
       const box = await dialog().locator('.cropper-face').boundingBox();
       if (!box) throw new Error('There is no cut.');
-      await desk.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await desk.page.mouse.down();
-      await desk.page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
-      await desk.page.mouse.up();
+      await workspace.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await workspace.page.mouse.down();
+      await workspace.page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
+      await workspace.page.mouse.up();
       await until(async () => Number(await number('Left').inputValue()) > 200, true);
       expect(await number('Width').inputValue()).to.equal('400');
       await dialog().getByRole('button', { name: 'Apply' }).click();
@@ -240,7 +240,7 @@ describe('the picker of the editor', () => {
       );
       await editor.save();
       expect(await stored(pageID)).not.to.have.property('cropParams');
-      desk.watched.expectClean();
+      workspace.watched.expectClean();
     });
 
     it('that reaches past the image, with a box drawn where the numbers say', async () => {
@@ -263,16 +263,16 @@ describe('the picker of the editor', () => {
         const scale = bounds / canvas.width;
         for (const side of ['x', 'y', 'width', 'height'] as const)
           expect(shown[side] * scale, `${side} at ${cropParams.rotate}°`).to.be.closeTo(cropParams[side], 1.5);
-        desk.watched.expectClean();
-        await desk.watched.context.close();
+        workspace.watched.expectClean();
+        await workspace.watched.context.close();
       }
     });
   });
 
   describe('keeps nobody out of', () => {
     const expectNoBarriers = async (): Promise<void> => {
-      expect((await violationsInLooks(desk.page, adminLooks)).join('\n')).to.equal('');
-      desk.watched.expectClean();
+      expect((await violationsInLooks(workspace.page, adminLooks)).join('\n')).to.equal('');
+      workspace.watched.expectClean();
     };
 
     it('the picker with an image selected', async () => {

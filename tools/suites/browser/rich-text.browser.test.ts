@@ -1,10 +1,10 @@
 import { siteLooks, until, untilFine, violationsInLooks, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
-import { makePage, storedVersion } from './kit/editor-desk.ts';
-import { openEditor } from './kit/editor.ts';
-import { addFile, picture } from './kit/library.ts';
-import { sitDownAtMedia } from './kit/media-desk.ts';
+import { makePage, storedVersion } from './test-kit/editor-workspace.ts';
+import { openEditor } from './test-kit/editor.ts';
+import { addFile, picture } from './test-kit/library.ts';
+import { mediaWorkspace } from './test-kit/media-workspace.ts';
 
 interface Document {
   readonly children: readonly Readonly<Record<string, unknown>>[];
@@ -14,24 +14,29 @@ const documentOf = (...children: readonly Readonly<Record<string, unknown>>[]) =
 const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
 
 describe('pictures and films in a text', () => {
-  const desk = sitDownAtMedia();
-  const text = (): Locator => desk.page.getByRole('textbox', { name: 'Text', exact: true });
-  const dialog = (): Locator => desk.page.getByRole('dialog');
+  const workspace = mediaWorkspace();
+  const text = (): Locator => workspace.page.getByRole('textbox', { name: 'Text', exact: true });
+  const dialog = (): Locator => workspace.page.getByRole('dialog');
 
   async function publish(title: string, body: unknown): Promise<string> {
-    const pageID = await makePage(desk.api, title, [{ type: 'rich-text/text', props: { body } }]);
-    const { data: page } = await desk.api.get<{ data: { revision: number; slug: string } }>(`/page/${pageID}`);
-    await desk.api.post(`/page/${pageID}/publish`, { revision: page.revision });
+    const pageID = await makePage(workspace.api, title, [{ type: 'rich-text/text', props: { body } }]);
+    const { data: page } = await workspace.api.get<{ data: { revision: number; slug: string } }>(`/page/${pageID}`);
+    await workspace.api.post(`/page/${pageID}/publish`, { revision: page.revision });
     return page.slug;
   }
 
   it('are chosen in the library by keyboard alone, and stand on the site as they were chosen', async () => {
-    const fileID = await addFile(desk.api, '/', await picture('roosvenster.jpg', { width: 900, height: 600 }), 'Een roosvenster');
-    const pageID = await makePage(desk.api, 'Vensters', [
+    const fileID = await addFile(
+      workspace.api,
+      '/',
+      await picture('roosvenster.jpg', { width: 900, height: 600 }),
+      'Een roosvenster',
+    );
+    const pageID = await makePage(workspace.api, 'Vensters', [
       { type: 'rich-text/text', props: { body: documentOf(paragraph('Boven het koor')) } },
     ]);
-    await desk.open();
-    const { page } = desk;
+    await workspace.open();
+    const { page } = workspace;
     const editor = await openEditor(page, pageID);
     await editor.rows.first().locator('.lc-block__main').click();
     await text().getByText('Boven het koor').click();
@@ -55,12 +60,12 @@ describe('pictures and films in a text', () => {
     await page.getByRole('button', { name: 'Insert', exact: true }).filter({ hasText: 'Insert' }).press('Enter');
     await until(() => text().evaluate((own) => own.contains(document.activeElement)), true);
     await editor.save();
-    const { blocks } = await storedVersion(desk.api, pageID);
+    const { blocks } = await storedVersion(workspace.api, pageID);
     const body = Object.values(blocks)[0]?.props['body'] as Document | undefined;
     expect(body?.children).to.deep.include({ type: 'image', fileID, altText: 'Een roosvenster', caption: 'Na de herstelling' });
 
     await editor.publish();
-    const { data } = await desk.api.get<{ data: { slug: string } }>(`/page/${pageID}`);
+    const { data } = await workspace.api.get<{ data: { slug: string } }>(`/page/${pageID}`);
     await page.goto(data.slug);
     const image = page.getByRole('img', { name: 'Een roosvenster' });
     await untilFine(
@@ -70,7 +75,7 @@ describe('pictures and films in a text', () => {
     );
     await page.getByRole('figure').getByText('Na de herstelling').waitFor();
     expect(await violationsInLooks(page, siteLooks)).to.deep.equal([]);
-    desk.watched.expectClean();
+    workspace.watched.expectClean();
   });
 
   describe('a film', () => {
@@ -78,11 +83,11 @@ describe('pictures and films in a text', () => {
     let path: string;
 
     before(async () => {
-      const added = await desk.api.post<{ data: { id: string } }>('/medialib/add-video', {
+      const added = await workspace.api.post<{ data: { id: string } }>('/medialib/add-video', {
         path: '/',
         fileName: 'Klokken',
         link: 'https://youtu.be/abcdefghijk',
-        posterFileID: await addFile(desk.api, '/', await picture('klokken.jpg', { width: 960, height: 540 })),
+        posterFileID: await addFile(workspace.api, '/', await picture('klokken.jpg', { width: 960, height: 540 })),
       });
       path = await publish(
         'Klokken',
@@ -91,8 +96,8 @@ describe('pictures and films in a text', () => {
     });
 
     it('asks its host for nothing before a visitor allows it, and plays in its place afterwards', async () => {
-      await desk.open();
-      const { page } = desk;
+      await workspace.open();
+      const { page } = workspace;
       const asked: string[] = [];
       await page.route(/youtube/, async (route) => {
         asked.push(new URL(route.request().url()).host);
@@ -116,15 +121,15 @@ describe('pictures and films in a text', () => {
       await film.getByText('Video afspelen').waitFor();
       await film.press('Enter');
       await page.locator('iframe[title="Drie klokken"]').waitFor();
-      desk.watched.expectClean();
+      workspace.watched.expectClean();
     });
 
     it('is a link to its host without a script', async () => {
-      await desk.open();
-      await desk.page.goto(path);
-      const context = await desk.page.context().browser()?.newContext({ javaScriptEnabled: false });
+      await workspace.open();
+      await workspace.page.goto(path);
+      const context = await workspace.page.context().browser()?.newContext({ javaScriptEnabled: false });
       const page = await context?.newPage();
-      await page?.goto(desk.page.url());
+      await page?.goto(workspace.page.url());
       const film = page?.getByRole('link', { name: /Drie klokken/ });
       expect(await film?.getAttribute('href')).to.match(/^https:\/\/www\.youtube\.com\/.*abcdefghijk/);
       expect(await film?.getByText('Bekijk op YouTube').isVisible()).to.equal(true);

@@ -2,19 +2,19 @@ import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lecter
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { expectFocus } from './kit/focus.ts';
-import { pressAt, typeInto } from './kit/keyboard.ts';
-import { oneTimeCode } from './kit/one-time-code.ts';
-import { administrator, startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
-import { plugInAuthenticator } from './kit/virtual-authenticator.ts';
-import type { VirtualAuthenticator } from './kit/virtual-authenticator.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { pressAt, typeInto } from './test-kit/keyboard.ts';
+import { oneTimeCode } from './test-kit/one-time-code.ts';
+import { administrator, startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
+import { plugInAuthenticator } from './test-kit/virtual-authenticator.ts';
+import type { VirtualAuthenticator } from './test-kit/virtual-authenticator.ts';
 
 // The second factors of one account, by keyboard alone: each test goes on where the one before it stopped.
 describe('second factors', () => {
   let site: RunningSite;
   let browser: TestBrowser;
-  let desk: WatchedPage;
+  let watched: WatchedPage;
   let page: Page;
   let device: VirtualAuthenticator;
   let hasFailed = false;
@@ -24,8 +24,8 @@ describe('second factors', () => {
     [site, browser] = await Promise.all([startSite(), openBrowser()]);
     // Passkeys are bound to names, never to numbers. Provoked: wrong passwords and codes.
     const origin = site.origin.replace('127.0.0.1', 'localhost');
-    desk = await browser.newPage({ origin, allow: [/auth\/second-factor\/verify/, /auth\/passkeys\/registration-options/] });
-    page = desk.page;
+    watched = await browser.newPage({ origin, allow: [/auth\/second-factor\/verify/, /auth\/passkeys\/registration-options/] });
+    page = watched.page;
     device = await plugInAuthenticator(page);
     await page.goto('/cmsadmin/user/settings');
   });
@@ -38,7 +38,7 @@ describe('second factors', () => {
   });
   afterEach(function () {
     hasFailed ||= this.currentTest?.state === 'failed';
-    desk.expectClean();
+    watched.expectClean();
   });
 
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });

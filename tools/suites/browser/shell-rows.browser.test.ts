@@ -2,11 +2,11 @@ import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { openApi } from './kit/api.ts';
-import type { Api } from './kit/api.ts';
-import { makePage, textBlock } from './kit/editor-desk.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { makePage, textBlock } from './test-kit/editor-workspace.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
 // What the shell and its lists do by themselves, seen from outside.
 describe('the shell', () => {
@@ -37,7 +37,7 @@ describe('the shell', () => {
   }
   const navigation = (): Locator => page.getByRole('navigation', { name: 'Main navigation' });
   const heading = (name: string): Promise<void> => page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
-  /** What a path of the API was asked for. */
+  /** Collects the bodies of the requests for a path of the API. */
   function asked(path: string): string[] {
     const bodies: string[] = [];
     page.on('request', (request) => {

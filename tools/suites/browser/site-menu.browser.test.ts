@@ -1,8 +1,8 @@
 import { until, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { expectFocus } from './kit/focus.ts';
-import { setStage } from './kit/stage.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { setStage } from './test-kit/stage.ts';
 
 describe('the menu of the site on small screens', () => {
   const stage = setStage({ isStrict: true });

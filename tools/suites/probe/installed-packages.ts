@@ -19,7 +19,7 @@ function placeOf(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** What a package asks npm for. Peers that nobody must have are left to whoever wants them. */
+/** The packages that a package asks npm for. Peers that nobody must have are left to whoever wants them. */
 const wantedBy = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: LockedPackage): string[] => [
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...Object.keys(peerDependencies ?? {}).filter((name) => peerDependenciesMeta?.[name]?.optional !== true),

@@ -2,11 +2,11 @@ import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApi } from '../browser/kit/api.ts';
-import type { Api } from '../browser/kit/api.ts';
-import { mailedLink } from '../browser/kit/mails.ts';
-import { startSite } from '../browser/kit/start-site.ts';
-import type { RunningSite } from '../browser/kit/start-site.ts';
+import { openApi } from '../browser/test-kit/api.ts';
+import type { Api } from '../browser/test-kit/api.ts';
+import { mailedLink } from '../browser/test-kit/mails.ts';
+import { startSite } from '../browser/test-kit/start-site.ts';
+import type { RunningSite } from '../browser/test-kit/start-site.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 

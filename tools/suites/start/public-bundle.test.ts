@@ -12,7 +12,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** What only the editor of rich text writes into a page. */
+/** The attributes that only the editor of rich text writes into a page. */
 const editorMarks = ['data-slate-editor', 'data-slate-node', 'data-slate-leaf'];
 
 describe('what visitors download', () => {

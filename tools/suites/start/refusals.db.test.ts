@@ -9,7 +9,7 @@ interface Refusal {
   readonly title: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** What the one sentence names, and what to do. */
+  /** The patterns in the one sentence: the cause, and what to do. */
   readonly says: readonly RegExp[];
 }
 

@@ -5,7 +5,7 @@ import type { PageContent } from '../types.ts';
 
 const below = '/verzekeringen/religieuze-gebouwen';
 
-/** What belongs to the building and stands in it. */
+/** The pages of the products for a building and its contents. */
 export const productenGebouw: readonly PageContent[] = [
   page(`${below}/opstal`, {
     title: 'Opstal',

@@ -3,7 +3,7 @@ import { image, link } from '../marks.ts';
 import { page } from '../page.ts';
 import type { PageContent } from '../types.ts';
 
-/** What belongs to the people, the work and the use of a building. */
+/** The pages of the products for people, work and the use of a building. */
 export const productenMensen: readonly PageContent[] = [
   page('/verzekeringen/religieuze-gebouwen/aansprakelijkheid-en-bestuurders', {
     title: 'Aansprakelijkheid en bestuurders',

@@ -23,7 +23,7 @@ export interface Ring {
   readonly panes: readonly Panes[];
 }
 
-/** What differs between two windows of the same kind. */
+/** The pattern of one window: windows of a kind differ in nothing else. */
 export interface GlassPattern {
   /** The left half and the axis of the lattice; the right half is its mirror image. */
   readonly quarries: readonly Quarries[];
@@ -41,7 +41,7 @@ export const lattice = { halfWidth: 10, halfHeight: 14, x: 100, y: 24 } as const
 const rows = 43;
 const columns = 8;
 const tints: readonly Tint[] = [2, 3, 4, 5, 6];
-/** What other drawings cover: no panes are made behind it. */
+/** The areas under other drawings: no panes are made there. */
 const covered = [
   { x: 100, y: 118, radius: 50 },
   { x: 100, y: 378, radius: 92 },

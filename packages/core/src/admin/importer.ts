@@ -9,7 +9,7 @@ export interface ReadFile {
   readonly title: string;
   /** The content of the file in words: `3 sections, 2 tables and 4 images`. */
   readonly summary: string;
-  /** What no page can hold: one sentence, empty where all of it can, and the reasons. */
+  /** The parts that no page can hold: one sentence, empty where there are none, and the reasons. */
   readonly leftOut: {
     readonly text: string;
     readonly reasons: readonly Reason[];

@@ -42,7 +42,7 @@ const site = `${base}/site.js`;
 const admin = `${base}/admin.js`;
 const lacks = 'which its manifest does not declare';
 
-/** What is changed of the sound plugin, and the whole of what is then said. */
+/** The changes to the sound plugin, each with the whole of its message. */
 const mistakes: readonly {
   readonly title: string;
   readonly files: Record<string, string>;
@@ -127,7 +127,7 @@ describe('lectern check', () => {
   });
   afterEach(() => rm(dir, { recursive: true }));
 
-  /** What it says, and whether it ends well. */
+  /** Checks a site with the sound plugin and other files: the lines that it says, and whether it ends well. */
   async function checkSite(
     files: Readonly<Record<string, string>>,
   ): Promise<{ readonly isSound: boolean; readonly lines: readonly string[] }> {

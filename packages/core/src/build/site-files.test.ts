@@ -19,7 +19,7 @@ describe('the files of a site in its stylesheet', () => {
     config: { name: 'Test', availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', plugins: [], ...(assets ? { assets } : {}) },
   });
 
-  /** What the build of a theme with this font says. */
+  /** The warnings of a build of a theme with this font. */
   async function warningsFor(font: string): Promise<string[]> {
     await writeFile(join(dir, 'theme.css'), `@font-face { font-family: Text; src: url('${font}') format('woff2'); }`);
     const warnings: string[] = [];

@@ -1,4 +1,4 @@
-/** How many failures lock, and for how long. */
+/** The number of failures that lock, and for how long. */
 export interface LockRule {
   /** Failures that lock. */
   readonly attempts: number;

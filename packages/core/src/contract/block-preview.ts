@@ -11,7 +11,7 @@ export interface BlockPreview {
   readonly title?: string;
   /** Pictures. */
   readonly picture?: string;
-  /** What stands out: buttons, marks. */
+  /** Accents: buttons, marks. */
   readonly accent?: string;
 }
 

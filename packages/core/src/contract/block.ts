@@ -54,8 +54,8 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   /** Present when the owner's server entry has a loader for this block. */
   readonly load?: Load;
   /**
-   * What its loader reads of the page's address: names after the question mark, each with the pattern of a whole value
-   * (`{ pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few.
+   * The part of the page's query string that its loader reads: names, each with the pattern of a whole value (`{
+   * pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few.
    */
   readonly query?: Readonly<Record<string, RegExp>>;
   /** One line for the outline; the first text of the block when left out. */

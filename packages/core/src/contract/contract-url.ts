@@ -1,2 +1,2 @@
-/** Where this copy of core lies: the stamp by which a second copy is found. */
+/** The place of this copy of core, by which a second copy is found. */
 export const contractUrl = import.meta.url;

@@ -53,7 +53,7 @@ const call = { method: 'POST', path: '/example/x', summary: 'Does it.', answer: 
 const titled = { ...call, access: 'public', answer: dataOf(z.strictObject({ title: z.string() })) } as const;
 const done = () => Promise.resolve(undefined);
 
-/** What is right compiles. */
+/** Declarations that compile. */
 export const right = [
   defineSite<typeof plugin>({ blocks: { quote: view, feed: view }, pageTypes: { note: () => Promise.resolve({ default: {} }) } }),
   defineServer<typeof plugin>({

@@ -3,7 +3,7 @@ import type { PageTypeDefinition } from './page-type.ts';
 import type { PermissionEntry } from './permissions.ts';
 
 /**
- * What a module of core is, as data: a plugin's manifest without a package around it. Its permissions, codes and page types
+ * A module of core, as data: a plugin's manifest without a package around it. Its permissions, codes and page types
  * bear the names that it gives them; those of plugins begin with the plugin's id.
  */
 export interface ModuleManifest {

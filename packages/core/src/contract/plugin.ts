@@ -70,10 +70,10 @@ export type PageTypesOf<M extends PluginManifest> = M['pageTypes'] extends objec
 export type OptionsOf<M extends PluginManifest> = M['options'] extends z.ZodType ? z.output<M['options']> : undefined;
 type OptionsInput<M extends PluginManifest> = M['options'] extends z.ZodType ? z.input<M['options']> : undefined;
 
-const stampKey = Symbol.for('lectern.manifest');
+const metadataKey = Symbol.for('lectern.manifest');
 
 /** Where the copy of core that made a manifest lies; how a second copy is found and named. */
-export interface ManifestStamp {
+export interface ManifestMetadata {
   readonly url: string;
   readonly contract: number;
 }
@@ -88,15 +88,15 @@ export const contractVersion = 2;
 export function definePlugin<const M extends PluginManifest>(
   manifest: M & { readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[] },
 ): M {
-  Object.defineProperty(manifest, stampKey, {
-    value: { url: contractUrl, contract: contractVersion } satisfies ManifestStamp,
+  Object.defineProperty(manifest, metadataKey, {
+    value: { url: contractUrl, contract: contractVersion } satisfies ManifestMetadata,
   });
   return manifest;
 }
 
-/** The stamp of a manifest; undefined for an object that `definePlugin` did not make. */
-export function stampOf(manifest: object): ManifestStamp | undefined {
-  return (manifest as Record<symbol, ManifestStamp | undefined>)[stampKey];
+/** The metadata of a manifest; undefined for an object that `definePlugin` did not make. */
+export function metadataOf(manifest: object): ManifestMetadata | undefined {
+  return (manifest as Record<symbol, ManifestMetadata | undefined>)[metadataKey];
 }
 
 /** A plugin with the options that a site gives it. */

@@ -24,7 +24,7 @@ export interface LoaderContext<App = PluginApp> {
   readonly app: App;
   /** Names what the data depends on; a change of it drops the cached block. See `cacheTags`. */
   readonly tag: (...tags: string[]) => void;
-  /** What the address says after the question mark, of the names and patterns that the block declares in `query`. */
+  /** The values of the query string, of the names and patterns that the block declares in `query`. */
   readonly query: Readonly<Record<string, string>>;
   /** Aborts when the loader's time is up. */
   readonly signal: AbortSignal;
@@ -56,7 +56,7 @@ interface SharedParts<App> {
   readonly services?: readonly ProvidedService<App>[];
   /** Services of others that its handlers ask for; one that nobody provides stops the start. */
   readonly needs?: readonly ServiceKey<unknown>[];
-  /** How subjects of audit entries are called, by the `entity` of the entries. */
+  /** The names of subjects of audit entries, by the `entity` of the entries. */
   readonly auditSubjects?: Readonly<Record<string, AuditSubject>>;
   readonly head?: PageHead<App>;
 }

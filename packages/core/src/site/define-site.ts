@@ -19,7 +19,7 @@ export interface SiteMedia extends MediaRecord {
   readonly sources?: readonly SiteImageSource[];
 }
 
-/** What a view may ask of the page around it. Plain data and pure functions, so that it works in an island too. */
+/** The facts about the page around a view. Plain data and pure functions, so that it works in an island too. */
 export interface SiteContext {
   readonly siteName: string;
   /** Locale of the page (`nl-NL`). */

@@ -10,7 +10,10 @@ import type { Refusal, RefusedCall } from './refused-call.ts';
 import { routeAddress, routeName } from './route-address.ts';
 
 export interface AccessMatrixOptions {
-  /** Who may call the routes of the plugins under test: `public`, `signed-in` or a permission, by `POST /forms/{form}/submit`. */
+  /**
+   * The access of the routes of the plugins under test: `public`, `signed-in` or a permission, by `POST
+   * /forms/{form}/submit`.
+   */
   readonly rows?: Readonly<Record<string, string>>;
   /** Values for parameters that no sample fits, by name. */
   readonly params?: Readonly<Record<string, string>>;
@@ -41,7 +44,7 @@ function refused(what: string, response: TestResponse, [status, code]: Refusal):
   return isDue ? undefined : `${what}: ${response.status} ${codesOf(response)}, and ${status} ${code} was due`;
 }
 
-/** What a route is called with where nothing depends on the content. */
+/** Calls a route with the least that it takes, where nothing depends on the content. */
 export function callRoute(
   route: RouteDefinition,
   client: TestClient,

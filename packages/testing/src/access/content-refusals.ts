@@ -4,7 +4,7 @@ import type { Refusal, RefusedCall } from './refused-call.ts';
 
 const notThere: Refusal = [404, 'G_15'];
 
-/** What nobody may do with pages and files that are not theirs to work on. */
+/** The refusals for pages and files that are not somebody's to work on. */
 export function contentRefusals({ viewer, german, keeper, page, roles }: CoreFixture): RefusedCall[] {
   const at = { id: page.id };
   const foreign = { what: 'in a locale that is not one’s own', by: german.client };

@@ -1,4 +1,4 @@
-/** Who may call which route of core. A route that is missing here fails the matrix: write down who may call it. */
+/** The access of each route of core. A route that is missing here fails the matrix: write down who may call it. */
 export const coreAccess: Readonly<Record<string, string>> = {
   'GET /openapi.json': 'public',
   'GET /auth/methods': 'public',

@@ -92,7 +92,7 @@ function signInRefusals({ visitor, viewer }: CoreFixture): RefusedCall[] {
   ];
 }
 
-/** What the rules behind the routes of core refuse, for `runAccessMatrix`. Add the calls of a route with the route. */
+/** The refusals of the rules behind the routes of core, for `runAccessMatrix`. Add the calls of a route with the route. */
 export const coreRefusals = (fixture: CoreFixture): RefusedCall[] => [
   ...userRefusals(fixture),
   ...roleRefusals(fixture),

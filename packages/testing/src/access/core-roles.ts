@@ -1,4 +1,4 @@
-/** What the roles of the first start grant, as it was decided; `*` is everything. A role that is missing here fails. */
+/** The grants of the roles of the first start, as they were decided; `*` is everything. A role that is missing here fails. */
 export const coreRoles: Readonly<Record<string, readonly string[] | '*'>> = {
   Administrator: '*',
   Publisher: ['create-page', 'edit-page', 'publish-page', 'review-publication', 'delete-page', 'manage-media', 'manage-menu'],

@@ -1,7 +1,7 @@
 import type { TestClient } from '../app/test-client.ts';
 import type { TestResponse } from '../app/test-response.ts';
 
-/** What is due where somebody may not do a thing: status and code. */
+/** The answer due to somebody who may not do it: status and code. */
 export type Refusal = readonly [status: number, code: string];
 
 /**
@@ -11,7 +11,7 @@ export type Refusal = readonly [status: number, code: string];
 export interface RefusedCall {
   /** As in the table: `PUT /user/{id}`. */
   readonly route: string;
-  /** Who does what: `by a manager of users, for somebody who holds more`. */
+  /** The actor and the action: `by a manager of users, for somebody who holds more`. */
   readonly what: string;
   readonly by: TestClient;
   /** Values for the parameters of the path. */

@@ -4,7 +4,7 @@ import type { RefusedCall } from './refused-call.ts';
 
 const account = (email: string, role: string | undefined, name = 'Changed') => ({ email, role, profile: { name } });
 
-/** What nobody may do with other people, and what not with themselves. */
+/** The refusals for other people, and those for oneself. */
 export function userRefusals({
   administrator,
   viewer,

@@ -7,7 +7,7 @@ import { routeName } from './route-address.ts';
 
 interface Walk {
   readonly app: TestApp;
-  /** Who may call which route: `public`, `signed-in` or a permission. */
+  /** The access of each route: `public`, `signed-in` or a permission. */
   readonly rows: Readonly<Record<string, string>>;
   readonly call: (route: RouteDefinition, client: Awaited<ReturnType<typeof signIn>>) => Promise<TestResponse>;
 }

@@ -17,7 +17,7 @@ import { digestTables, readTables, resetTables } from './test-tables.ts';
 
 export interface TestAppOptions {
   readonly plugins?: readonly TestPlugin[];
-  /** What `lectern.config.ts` states beside the plugins. */
+  /** The settings of `lectern.config.ts` beside the plugins. */
   readonly config?: Partial<Omit<SiteConfig, 'plugins'>>;
   /** Environment variables of the application. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -44,9 +44,9 @@ export interface TestApp extends TestClient {
   /** `http://127.0.0.1:…`. */
   readonly address: string;
   readonly database: DatabaseConnection;
-  /** Who was made at the start. */
+  /** The administrator made at the start. */
   readonly administrator: { readonly email: string; readonly password: string };
-  /** What was logged since the start or the last `clear`. */
+  /** The lines logged since the start or the last `clear`. */
   readonly logs: readonly LogLine[];
   /** Somebody new, without cookies. */
   client(): TestClient;

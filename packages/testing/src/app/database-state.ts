@@ -10,7 +10,7 @@ interface Sequence {
   readonly isCalled: boolean;
 }
 
-/** What a database holds after the first start of an application. */
+/** The content of a database after the first start of an application. */
 export interface DatabaseState {
   readonly rows: TableRows;
   readonly sequences: readonly Sequence[];

@@ -10,7 +10,7 @@ import type { DatabaseState } from './database-state.ts';
 
 const silent = createLogger('silent');
 
-/** What an application left there, or found there after its first start. */
+/** The state in which an application left a database, or found it after its first start. */
 interface Stay {
   /** Of the start: two with the same find the same in an empty database. */
   readonly start: string;
@@ -44,7 +44,7 @@ async function onDatabase<Result>(connection: DatabaseConnection, run: (pool: pg
   }
 }
 
-/** What migrations made; what belongs to an extension stays. */
+/** Drops everything that migrations made; what belongs to an extension stays. */
 const dropEverything = `do $$ declare item text; begin
   for item in select format('table %I', tablename) from pg_tables where schemaname = 'public'
     union all select format('routine %s', p.oid::regprocedure) from pg_proc p where pronamespace = 'public'::regnamespace

@@ -27,7 +27,7 @@ interface Entry {
 export interface BlockFixtureOptions {
   /** The plugin's site entry, default export of `./site`; imported by the package's name when left out. */
   readonly site?: object;
-  /** Options with which frames of page types are drawn. */
+  /** Options with which layouts of page types are drawn. */
   readonly options?: unknown;
   /** Called with the HTML of each fixture, for what only this block promises. */
   readonly onRender?: (name: string, html: string) => void;

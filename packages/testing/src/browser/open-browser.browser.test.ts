@@ -40,7 +40,7 @@ describe('the browser of the kit', () => {
     server?.close();
   });
 
-  /** What a page complains about, once it has complained about all of this. */
+  /** The problems of a page, once it has named all of these parts. */
   async function problemsOf(path: string, ...parts: readonly string[]): Promise<readonly string[]> {
     const watched = await browser.newPage({ origin });
     await watched.page.goto(path);

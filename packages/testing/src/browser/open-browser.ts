@@ -19,7 +19,7 @@ export interface NewPageOptions {
 export interface WatchedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the page complained about so far. */
+  /** The problems of the page so far. */
   problems(): readonly string[];
   /** Fails where the page complained about anything. */
   expectClean(): void;

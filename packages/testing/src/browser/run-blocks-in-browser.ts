@@ -17,7 +17,7 @@ interface Look extends NewPageOptions {
   readonly forcedColors?: 'active';
 }
 
-/** How visitors come: on a screen and a telephone, by day and by night, with colours of their own, without a script. */
+/** The visits: on a screen and a telephone, by day and by night, with colours of their own, without a script. */
 const looks: readonly Look[] = [
   { name: 'light' },
   { name: 'dark', colorScheme: 'dark' },

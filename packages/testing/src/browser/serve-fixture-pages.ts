@@ -21,7 +21,7 @@ interface Options {
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; object-src 'none'; base-uri 'none'";
 
-/** What stands for every image of a fixture: it has a size, so that the layout is the real one. */
+/** The picture in the place of every image of a fixture: it has a size, so that the layout is the real one. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#7a8794"/></svg>';
 

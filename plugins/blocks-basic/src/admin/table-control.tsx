@@ -66,7 +66,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
 
   return (
     <div className="basic-grid">
-      <div className="basic-grid__frame">
+      <div className="basic-grid__scroll">
         <table ref={table} className="basic-grid__table">
           <TableHead
             columns={width}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { t } from './table-texts.ts';
 
 interface TableHeadProps {
-  /** How many columns the table has. */
+  /** The number of columns of the table. */
   readonly columns: number;
   /** Columns can be deleted, all but the last one. */
   readonly canDelete: boolean;

@@ -1,7 +1,7 @@
 import { defineMessages } from '@lectern/core/admin';
 import { basic } from '../manifest.ts';
 
-/** What the control of a table says. */
+/** The messages of the control of a table. */
 export const t = defineMessages(basic, {
   'table.column': 'Column {{number}}',
   'table.column.add': 'Add column',

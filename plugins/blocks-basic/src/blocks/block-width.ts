@@ -1,6 +1,6 @@
 import { fields } from '@lectern/core';
 
-/** How wide the picture of a block is. */
+/** The field for the width of a block's picture. */
 export const blockWidth = () =>
   fields.select({
     label: 'Width',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@lectern/core/admin';
 import { homeHeader } from '../manifest.ts';
 
-/** What the control of a drawing says. */
+/** The messages of the control of a drawing. */
 export const t = defineMessages(homeHeader, {
   'drawing.none': 'None',
   'drawing.gone': '{{name}} (the site has it no more)',

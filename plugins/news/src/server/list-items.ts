@@ -5,7 +5,7 @@ export const articleType = 'news/article';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What lists and feeds say of a news item. */
+/** A news item as lists and feeds show it. */
 export const newsItem = ({ title, path, typeData, images }: ListedPage): NewsListItem => ({
   title,
   summary: text(typeData['summary']),

@@ -1,4 +1,4 @@
-/** What the link stands for: the list to which is added, and what stands below it. */
+/** The elements of the list with an id: its items, its paging and its status. */
 function partsOf(root: Document, id: string) {
   return {
     items: root.getElementById(`${id}-items`),

@@ -99,7 +99,7 @@ describe('news/article', () => {
     expect(html).not.to.match(/<(time|p|img)\b/);
   });
 
-  it('stands in the frame of the site’s pages', () => {
+  it('stands in the layout of the site’s pages', () => {
     expect(article.layout).to.equal('page-types/page');
     expect(news.requires).to.have.property('page-types');
   });

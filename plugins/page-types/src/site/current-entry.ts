@@ -6,7 +6,7 @@ interface CurrentInput {
   readonly home: string;
 }
 
-/** How an entry of the navigation relates to the page: the page itself, or the section in which it lies. */
+/** The relation of an entry of the navigation to the page: the page itself, or the section in which it lies. */
 export function currentOf({ href, path, home }: CurrentInput): 'page' | 'true' | undefined {
   const target = href.split(/[?#]/, 1)[0] ?? href;
   if (target === path) return 'page';

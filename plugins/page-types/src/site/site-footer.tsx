@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
 import type { NavigationLink, PageTypesOptions } from '../options.ts';
 import { Drawing } from './drawing.tsx';
-import { FrameLink } from './frame-link.tsx';
-import { frameOf } from './frame-of.ts';
+import { LayoutLink } from './layout-link.tsx';
+import { layoutOf } from './layout-of.ts';
 
-/** Who the site belongs to, where else one may go, and what the law asks for. */
+/** The owner of the site, its other links, and the texts that the law asks for. */
 export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { siteTitle, tagline, footer } = frameOf(options, site.locale);
+  const { siteTitle, tagline, footer } = layoutOf(options, site.locale);
   const { about, contact, columns, legal, smallPrint } = footer;
   return (
     <footer className="page-types-footer">
@@ -51,7 +51,7 @@ function FooterLinks({ links, site }: FooterLinksProps): ReactNode {
     <ul className="page-types-footer-links">
       {links.map((link) => (
         <li key={link.href}>
-          <FrameLink link={link} site={site} />
+          <LayoutLink link={link} site={site} />
         </li>
       ))}
     </ul>

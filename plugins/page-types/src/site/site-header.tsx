@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
 import type { NavigationEntry, NavigationLink, PageTypesOptions } from '../options.ts';
 import { currentOf } from './current-entry.ts';
-import { FrameLink } from './frame-link.tsx';
-import { frameOf } from './frame-of.ts';
+import { LayoutLink } from './layout-link.tsx';
+import { layoutOf } from './layout-of.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const navigationID = 'page-types-navigation';
 
 /** Skip link, name, navigation. Below the header, where the page lies in a section, the pages of that section. */
 export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { siteTitle, navigation, action } = frameOf(options, site.locale);
+  const { siteTitle, navigation, action } = layoutOf(options, site.locale);
   const section = navigation.find((entry) => isSectionOf(entry, site));
   return (
     <header className="page-types-header">
@@ -34,7 +34,7 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
                   <Entry key={entry.href} entry={entry} site={site} />
                 ))}
               </ul>
-              {action && <FrameLink className="page-types-action" link={action} site={site} />}
+              {action && <LayoutLink className="page-types-action" link={action} site={site} />}
             </nav>
           </>
         )}
@@ -52,7 +52,7 @@ const isSectionOf = (entry: NavigationEntry, { path, home }: SiteContext): boole
 function Entry({ entry, site }: { readonly entry: NavigationEntry; readonly site: SiteContext }): ReactNode {
   return (
     <li className="page-types-entry">
-      <FrameLink className="page-types-link" link={entry} site={site} isSection={isSectionOf(entry, site)} />
+      <LayoutLink className="page-types-link" link={entry} site={site} isSection={isSectionOf(entry, site)} />
       {entry.children && entry.children.length > 0 && (
         <ul className="page-types-children">
           <Links links={entry.children} site={site} />
@@ -81,7 +81,7 @@ function SectionNavigation({ title, links, site }: SectionNavigationProps): Reac
 function Links({ links, site }: { readonly links: readonly NavigationLink[]; readonly site: SiteContext }): ReactNode {
   return links.map((link) => (
     <li key={link.href}>
-      <FrameLink className="page-types-child" link={link} site={site} />
+      <LayoutLink className="page-types-child" link={link} site={site} />
     </li>
   ));
 }

@@ -10,7 +10,7 @@ import { ToolbarIcon } from './toolbar/toolbar-icon.tsx';
 import type { ToolbarIconName } from './toolbar/toolbar-icon.tsx';
 import { t } from './editor-texts.ts';
 
-/** How much a text may hold, as the sentence about it says it. */
+/** The limits of a text, as values for the message about each. */
 const limits = {
   depth: richTextLimits.depth,
   nodes: richTextLimits.nodes.toLocaleString('en'),
@@ -18,7 +18,7 @@ const limits = {
   characters: '',
 } as const satisfies Record<NonNullable<ReturnType<typeof exceededLimit>>, string | number>;
 
-/** How long the text is, and what one can ask for while writing. */
+/** The length of the text, and the buttons for what one can ask for while writing. */
 export function EditorFooter({ doc }: { readonly doc: RichText }) {
   const { locale, isReadOnly, panel, openPanel, closePanel } = useEditorFacts();
   const settled = useSettled(doc);

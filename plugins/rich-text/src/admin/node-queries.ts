@@ -35,11 +35,11 @@ export const selectedTextBlocks = (editor: Editor): Path[] =>
       )
     : [];
 
-/** How many lists a place is in. */
+/** The number of lists that a place is in. */
 export const listLevel = (editor: Editor, path: Path): number =>
   [...Node.levels(editor, path)].filter(([node]) => isType(node, 'list')).length;
 
-/** How many levels of lists an item holds below itself. */
+/** The number of levels of lists that an item holds below itself. */
 export function nestedLevels(item: ListItemElement): number {
   const nested = item.children.find((child): child is ListElement => child.type === 'list');
   return nested ? 1 + Math.max(0, ...nested.children.map(nestedLevels)) : 0;

@@ -115,7 +115,7 @@ export function receivePastes(editor: Editor, receiver: PasteReceiver): () => vo
 }
 
 /** Goes back to a place in the text for something that came late, and from there to where the caret is by then. */
-function placeLate(editor: Editor, place: RangeRef | undefined, insert: () => void): void {
+function placeDeferred(editor: Editor, place: RangeRef | undefined, insert: () => void): void {
   const at = place?.unref();
   const caret = editor.selection && Editor.rangeRef(editor, editor.selection, { affinity: 'forward' });
   const isElsewhere = at && caret?.current && !Range.equals(at, caret.current);
@@ -136,7 +136,7 @@ export function withPaste(editor: Editor): Editor {
     const paste = readClipboard(readTransfer(data), parseHtml);
     if (!(paste instanceof Promise)) return receive(paste);
     const place = editor.selection ? Editor.rangeRef(editor, editor.selection, { affinity: 'backward' }) : undefined;
-    void paste.then((late) => placeLate(editor, place, () => receive(late)));
+    void paste.then((pasted) => placeDeferred(editor, place, () => receive(pasted)));
     return undefined;
   };
   return editor;

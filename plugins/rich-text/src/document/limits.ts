@@ -3,7 +3,7 @@ import { isCleanText } from './clean-text.ts';
 /** The limits of a document. Depth counts nested elements, nodes count elements and runs of text; bytes are those of its JSON. */
 export const richTextLimits = { depth: 10, nodes: 5000, bytes: 200_000 } as const;
 
-/** How deep the JSON of a plugin's node may be besides its children. */
+/** The greatest depth of the JSON of a plugin's node, besides its children. */
 const maxPropertyDepth = 40;
 
 interface Step {

@@ -32,7 +32,7 @@ export function dataBytes(src: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** How an image is named where it was left out: its address, or of a file on somebody's disk only its name. */
+/** The name of an image that was left out: its address, or of a file on somebody's disk only its name. */
 export function imageName({ src, altText }: PastedImage): string {
   const where = /^https?:/i.test(src) ? src : (/[^/\\]+$/.exec(src.slice(0, 500))?.[0] ?? '');
   const short = src.startsWith('data:') ? '' : where;

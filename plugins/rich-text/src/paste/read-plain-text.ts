@@ -8,7 +8,7 @@ const none: ReadonlySet<Mark> = new Set();
 const bullet = /^(\s*)([\u2022\u00b7\u25aa\u25ab\u25cf\u25cb\u25e6\u2023\u2043\u2219\uf0b7\uf0a7]|[-\u2013\u2014*o]\t)\s*(?=\S)/;
 const counted = /^(\s*)(\(?(?:\d{1,3}|[a-z])[.)])\t\s*(?=\S)/i;
 
-/** How far a line of a wrapped text must come before the next one continues it. */
+/** The share of the width that a line of a wrapped text must reach for the next one to continue it. */
 const fullness = 0.8;
 
 /**

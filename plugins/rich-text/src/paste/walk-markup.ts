@@ -31,7 +31,7 @@ export interface Walk {
   readonly report: PasteReport;
   /** Office programs and Google state a language for every word; elsewhere one that is stated was meant. */
   readonly hasLanguages: boolean;
-  /** How many lists have begun, so that each has a name. */
+  /** The number of lists that have begun, so that each has a name. */
   lists: number;
 }
 

@@ -18,7 +18,7 @@ export interface NodeViewContext {
   readonly picture: (field: string) => Html;
 }
 
-/** How a plugin's node is drawn, made by `defineNodeView`. */
+/** The view of a plugin's node, made by `defineNodeView`. */
 export interface NodeView {
   readonly type: string;
   readonly render: (props: Readonly<Record<string, unknown>>, context: NodeViewContext) => Html;

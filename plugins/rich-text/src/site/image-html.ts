@@ -1,7 +1,7 @@
 import type { SiteMedia } from '@lectern/core/site';
 import { escapeHtml } from './html.ts';
 
-/** How wide an image of a text lies, where nobody says otherwise: as wide as a column of text. */
+/** The width of an image of a text, where nobody says otherwise: that of a column of text. */
 export const textSizes = '(min-width: 48rem) 44rem, 100vw';
 
 interface PictureOptions {

@@ -30,7 +30,7 @@ function marksOf(leaf: TextLeaf): string[] {
   return leaf.lang === undefined ? set : [`lang ${leaf.lang}`, ...set];
 }
 
-/** How many runs from here on carry a mark: the one that lasts longest is opened first, so that tags nest. */
+/** The number of runs from here on that carry a mark: the one that lasts longest is opened first, so that tags nest. */
 function reach(runs: readonly (readonly string[])[], from: number, mark: string): number {
   let end = from;
   while (runs[end]?.includes(mark)) end += 1;

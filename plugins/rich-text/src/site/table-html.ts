@@ -11,7 +11,7 @@ function cellHtml(cell: TableCell, isHead: boolean, context: HtmlContext): strin
   return `<${tag}${scope}${spans}>${inlinesHtml(cell.children, context)}</${tag}>`;
 }
 
-/** A table in a frame of its own in which a wide one scrolls, and which the keyboard can therefore reach. */
+/** A table in a box of its own in which a wide one scrolls, and which the keyboard can therefore reach. */
 export function tableHtml(table: Table, context: HtmlContext): string {
   const [first] = table.children;
   const hasHeaders = first?.children.every((cell) => cell.header) ?? false;

@@ -20,7 +20,7 @@ export interface HtmlOptions {
   readonly site: Pick<SiteContext, 'link' | 'locale'>;
   /** Views of plugins' nodes. */
   readonly views?: readonly NodeView[];
-  /** How wide images lie on the page, as in HTML. Default: the width of a column of text. */
+  /** The width of images on the page, as in HTML. Default: the width of a column of text. */
   readonly sizes?: string;
 }
 

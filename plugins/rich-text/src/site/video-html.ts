@@ -35,7 +35,7 @@ export function videoHtml(node: VideoNode, { video, poster }: VideoMedia, { loca
   ];
   const picture = poster ? pictureHtml(poster, { alt: '', sizes, className: 'site-video-picture' }) : '';
   const words =
-    `<span class="site-video-words">${sign}<span class="site-video-title">${title}</span>` +
+    `<span class="site-video-text">${sign}<span class="site-video-title">${title}</span>` +
     `<span class="site-video-cue">${escapeHtml(isHosted ? texts.watch : texts.moving)}</span></span>`;
   const hint = isHosted ? `<span class="site-hidden"> ${escapeHtml(newTabText(locale))}</span>` : '';
   const caption = node.caption ? `<figcaption>${escapeHtml(node.caption)}</figcaption>` : '';

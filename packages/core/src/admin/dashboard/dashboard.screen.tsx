@@ -15,7 +15,7 @@ interface ShownWidget extends Pick<AdminWidget<string>, 'title' | 'messages' | '
   readonly key: string;
 }
 
-function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+function WidgetLayout({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   const id = useId();
   return (
     <section className="lc-panel lc-widget" aria-labelledby={id}>
@@ -31,14 +31,14 @@ function Widget({ shown: { title, messages, widget } }: { readonly shown: ShownW
   const t = useText();
   const Content = useMemo(() => lazy(withMessages(messages, widget)), [messages, widget]);
   return (
-    <Frame title={title}>
+    <WidgetLayout title={title}>
       {/* One widget that throws takes no other with it. */}
       <Boundary fallback={<ErrorState title={t('dashboard.cardFailed')} />}>
         <Suspense fallback={<Skeleton lines={3} />}>
           <Content />
         </Suspense>
       </Boundary>
-    </Frame>
+    </WidgetLayout>
   );
 }
 

@@ -11,10 +11,10 @@ import { notify } from '../ui/overlay/notify.ts';
 import { Section } from '../ui/layout/section.tsx';
 
 const themes: readonly (readonly [ButtonTheme, TextKey])[] = [
-  ['orange', 'kit.buttons.orange'],
-  ['grey', 'kit.buttons.grey'],
-  ['plain', 'kit.buttons.plain'],
-  ['danger', 'kit.buttons.danger'],
+  ['orange', 'gallery.buttons.orange'],
+  ['grey', 'gallery.buttons.grey'],
+  ['plain', 'gallery.buttons.plain'],
+  ['danger', 'gallery.buttons.danger'],
 ];
 
 const icon = { className: 'lc-icon', 'aria-hidden': true } as const;
@@ -22,52 +22,56 @@ const icon = { className: 'lc-icon', 'aria-hidden': true } as const;
 /** Buttons in every theme, usable and not, and what else can be pressed. */
 export function ButtonParts(): ReactElement {
   const t = useText();
-  const tell = (name: string) => () => void notify(t('kit.modals.pressed', { name }), { kind: 'info' });
+  const tell = (name: string) => () => void notify(t('gallery.modals.pressed', { name }), { kind: 'info' });
   return (
-    <Section title={t('kit.buttons.title')} text={t('kit.buttons.text')}>
-      <ul className="lc-kit__rows">
+    <Section title={t('gallery.buttons.title')} text={t('gallery.buttons.text')}>
+      <ul className="lc-gallery__rows">
         {themes.map(([theme, key]) => {
           const name = t(key);
           return (
-            <li key={theme} className="lc-kit__row">
+            <li key={theme} className="lc-gallery__row">
               <Button theme={theme} onPress={tell(name)}>
                 {name}
               </Button>
-              <Button theme={theme} disabledReason={t('kit.buttons.reason')}>
-                {t('kit.buttons.disabled', { name })}
+              <Button theme={theme} disabledReason={t('gallery.buttons.reason')}>
+                {t('gallery.buttons.disabled', { name })}
               </Button>
               <Button theme={theme} isPending>
-                {t('kit.buttons.pending', { name })}
+                {t('gallery.buttons.pending', { name })}
               </Button>
-              <Button theme={theme} size="small" onPress={tell(t('kit.buttons.small', { name }))}>
-                {t('kit.buttons.small', { name })}
+              <Button theme={theme} size="small" onPress={tell(t('gallery.buttons.small', { name }))}>
+                {t('gallery.buttons.small', { name })}
               </Button>
             </li>
           );
         })}
-        <li className="lc-kit__row">
-          <Button theme="orange" icon={<Plus {...icon} />} onPress={tell(t('kit.buttons.icon'))}>
-            {t('kit.buttons.icon')}
+        <li className="lc-gallery__row">
+          <Button theme="orange" icon={<Plus {...icon} />} onPress={tell(t('gallery.buttons.icon'))}>
+            {t('gallery.buttons.icon')}
           </Button>
-          <IconButton label={t('kit.buttons.iconOnly')} icon={<Copy {...icon} />} onPress={tell(t('kit.buttons.iconOnly'))} />
-          <LinkButton to="/dashboard">{t('kit.buttons.link')}</LinkButton>
+          <IconButton
+            label={t('gallery.buttons.iconOnly')}
+            icon={<Copy {...icon} />}
+            onPress={tell(t('gallery.buttons.iconOnly'))}
+          />
+          <LinkButton to="/dashboard">{t('gallery.buttons.link')}</LinkButton>
           <Menu
-            label={t('kit.buttons.menuLabel')}
-            trigger={<Button icon={<Ellipsis {...icon} />}>{t('kit.buttons.menu')}</Button>}
+            label={t('gallery.buttons.menuLabel')}
+            trigger={<Button icon={<Ellipsis {...icon} />}>{t('gallery.buttons.menu')}</Button>}
             actions={[
-              { key: 'copy', label: t('kit.menu.first'), icon: <Copy {...icon} />, onPress: tell(t('kit.menu.first')) },
+              { key: 'copy', label: t('gallery.menu.first'), icon: <Copy {...icon} />, onPress: tell(t('gallery.menu.first')) },
               {
                 key: 'move',
-                label: t('kit.menu.second'),
+                label: t('gallery.menu.second'),
                 icon: <MoveRight {...icon} />,
-                disabledReason: t('kit.menu.secondReason'),
+                disabledReason: t('gallery.menu.secondReason'),
               },
               {
                 key: 'delete',
-                label: t('kit.menu.third'),
+                label: t('gallery.menu.third'),
                 icon: <Trash2 {...icon} />,
                 isDanger: true,
-                onPress: tell(t('kit.menu.third')),
+                onPress: tell(t('gallery.menu.third')),
               },
             ]}
           />

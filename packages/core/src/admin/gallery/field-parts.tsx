@@ -6,7 +6,7 @@ import type { TextKey } from '../messages/message-key.ts';
 import { useText } from '../messages/use-messages.ts';
 import { Checkbox, Switch } from '../ui/controls/checkbox.tsx';
 import { ErrorBox } from '../ui/fields/error-box.tsx';
-import type { FieldProps } from '../ui/fields/field-frame.tsx';
+import type { FieldProps } from '../ui/fields/field-layout.tsx';
 import { Section } from '../ui/layout/section.tsx';
 import { SegmentedControl } from '../ui/controls/segmented-control.tsx';
 import { Select } from '../ui/controls/select.tsx';
@@ -24,14 +24,14 @@ interface TextCase extends Omit<FieldProps, 'label' | 'help'> {
 }
 
 const textCases: readonly TextCase[] = [
-  { label: 'kit.fields.empty', help: 'kit.fields.help' },
-  { label: 'kit.fields.filled', value: 'kit.fields.filledValue' },
-  { label: 'kit.fields.required', isRequired: true },
-  { label: 'kit.fields.invalid', value: 'kit.fields.filledValue', codes: ['V_12'] },
-  { label: 'kit.fields.many', value: 'kit.fields.one', codes: ['V_09', 'V_10'] },
-  { label: 'kit.fields.limited', value: 'kit.fields.limitedValue', maxLength: 40, codes: ['V_14'] },
-  { label: 'kit.fields.readOnly', value: 'kit.fields.filledValue', isReadOnly: true },
-  { label: 'kit.fields.prefix', value: 'kit.fields.one', prefix: 'https://' },
+  { label: 'gallery.fields.empty', help: 'gallery.fields.help' },
+  { label: 'gallery.fields.filled', value: 'gallery.fields.filledValue' },
+  { label: 'gallery.fields.required', isRequired: true },
+  { label: 'gallery.fields.invalid', value: 'gallery.fields.filledValue', codes: ['V_12'] },
+  { label: 'gallery.fields.many', value: 'gallery.fields.one', codes: ['V_09', 'V_10'] },
+  { label: 'gallery.fields.limited', value: 'gallery.fields.limitedValue', maxLength: 40, codes: ['V_14'] },
+  { label: 'gallery.fields.readOnly', value: 'gallery.fields.filledValue', isReadOnly: true },
+  { label: 'gallery.fields.prefix', value: 'gallery.fields.one', prefix: 'https://' },
 ];
 
 function TextCaseField({ label, value, help, codes = [], maxLength, prefix, isRequired, isReadOnly }: TextCase): ReactElement {
@@ -62,31 +62,31 @@ export function FieldParts(): ReactElement {
   const [choice, setChoice] = useState('one');
   const [isOn, setOn] = useState(true);
   const options = [
-    { value: 'one', label: t('kit.fields.one') },
-    { value: 'two', label: t('kit.fields.two') },
-    { value: 'three', label: t('kit.fields.three') },
+    { value: 'one', label: t('gallery.fields.one') },
+    { value: 'two', label: t('gallery.fields.two') },
+    { value: 'three', label: t('gallery.fields.three') },
   ];
   return (
-    <Section title={t('kit.fields.title')} text={t('kit.fields.text')}>
-      <div className="lc-kit__fields">
+    <Section title={t('gallery.fields.title')} text={t('gallery.fields.text')}>
+      <div className="lc-gallery__fields">
         {textCases.map((entry) => (
           <TextCaseField key={entry.label} {...entry} />
         ))}
         <PasswordField
-          label={t('kit.fields.password')}
+          label={t('gallery.fields.password')}
           name="kit-secret"
           autoComplete="new-password"
           value={secret}
           onChange={setSecret}
         />
-        <Select label={t('kit.fields.select')} value={choice} options={options} onChange={setChoice} />
-        <TextArea label={t('kit.fields.lines')} value={lines} onChange={setLines} />
-        <SegmentedControl label={t('kit.fields.segments')} value={choice} options={options} onChange={setChoice} />
-        <Checkbox label={t('kit.fields.checkbox')} isSelected={isOn} onChange={setOn} />
-        <Switch label={t('kit.fields.switch')} isSelected={isOn} onChange={setOn} />
+        <Select label={t('gallery.fields.select')} value={choice} options={options} onChange={setChoice} />
+        <TextArea label={t('gallery.fields.lines')} value={lines} onChange={setLines} />
+        <SegmentedControl label={t('gallery.fields.segments')} value={choice} options={options} onChange={setChoice} />
+        <Checkbox label={t('gallery.fields.checkbox')} isSelected={isOn} onChange={setOn} />
+        <Switch label={t('gallery.fields.switch')} isSelected={isOn} onChange={setOn} />
       </div>
-      <div className="lc-kit__box">
-        <p className="lc-label">{t('kit.fields.box')}</p>
+      <div className="lc-gallery__box">
+        <p className="lc-label">{t('gallery.fields.box')}</p>
         <ErrorBox errors={[textOf({ code: 'G_03' }), textOf({ code: 'G_09' })]} />
       </div>
     </Section>

@@ -8,13 +8,13 @@ import { ModalParts } from './modal-parts.tsx';
 import { NoticeParts } from './notice-parts.tsx';
 import { StateParts } from './state-parts.tsx';
 
-/** What the admin is built of, in each of its states. */
-export default function KitScreen(): ReactElement {
+/** The gallery: the parts of the admin in each of their states. */
+export default function GalleryScreen(): ReactElement {
   const t = useText();
   return (
-    <Screen title={t('kit.title')}>
-      <p className="lc-quiet lc-kit__intro">{t('kit.intro')}</p>
-      <div className="lc-panel lc-kit">
+    <Screen title={t('gallery.title')}>
+      <p className="lc-quiet lc-gallery__intro">{t('gallery.intro')}</p>
+      <div className="lc-panel lc-gallery">
         <ButtonParts />
         <ModalParts />
         <FieldParts />

@@ -21,10 +21,10 @@ interface Bridge {
 }
 
 const states = {
-  live: { tone: 'live', label: 'kit.lists.open' },
-  warning: { tone: 'warning', label: 'kit.lists.repair' },
-  danger: { tone: 'danger', label: 'kit.lists.closed' },
-  neutral: { tone: 'neutral', label: 'kit.lists.planned' },
+  live: { tone: 'live', label: 'gallery.lists.open' },
+  warning: { tone: 'warning', label: 'gallery.lists.repair' },
+  danger: { tone: 'danger', label: 'gallery.lists.closed' },
+  neutral: { tone: 'neutral', label: 'gallery.lists.planned' },
 } as const;
 const stateNames = Object.keys(states) as State[];
 
@@ -33,7 +33,7 @@ const count = 210;
 const pageSize = 8;
 const bridgesOf = (t: Text): readonly Bridge[] =>
   Array.from({ length: count }, (_, index) => ({
-    name: t('kit.lists.name', { number: index + 1 }),
+    name: t('gallery.lists.name', { number: index + 1 }),
     year: 1800 + ((index * 37) % 220),
     state: stateNames[index % stateNames.length] ?? 'live',
   }));
@@ -64,11 +64,18 @@ export function ListParts(): ReactElement {
     sorted: state.columnToSort === column ? state.sortOrder : undefined,
   });
   const columns: readonly Column<Bridge>[] = [
-    { key: 'name', header: t('kit.lists.column.name'), accessor: 'name', isRowHeader: true, width: '50%', ...sort('name') },
-    { key: 'year', header: t('kit.lists.column.year'), accessor: 'year', isNumeric: true, formatField: String, ...sort('year') },
+    { key: 'name', header: t('gallery.lists.column.name'), accessor: 'name', isRowHeader: true, width: '50%', ...sort('name') },
+    {
+      key: 'year',
+      header: t('gallery.lists.column.year'),
+      accessor: 'year',
+      isNumeric: true,
+      formatField: String,
+      ...sort('year'),
+    },
     {
       key: 'state',
-      header: t('kit.lists.column.state'),
+      header: t('gallery.lists.column.state'),
       render: (bridge) => <StatusBadge tone={states[bridge.state].tone}>{t(states[bridge.state].label)}</StatusBadge>,
     },
   ];
@@ -77,9 +84,9 @@ export function ListParts(): ReactElement {
     ...(chosen ? [{ key: 'state', label: t(states[chosen].label), onRemove: () => setState(filtered(state, 'state', '')) }] : []),
   ];
   return (
-    <Section title={t('kit.lists.title')} text={t('kit.lists.text')}>
+    <Section title={t('gallery.lists.title')} text={t('gallery.lists.text')}>
       <ListScreen
-        caption={t('kit.lists.caption')}
+        caption={t('gallery.lists.caption')}
         columns={columns}
         keyOf={({ name }) => name}
         state={state}
@@ -89,20 +96,20 @@ export function ListParts(): ReactElement {
         isUpdating={false}
         pageSize={pageSize}
         onRetry={() => setState(initial)}
-        searchLabel={t('kit.lists.search')}
+        searchLabel={t('gallery.lists.search')}
         tokens={tokens}
         sortColumns={[
-          { value: 'name', label: t('kit.lists.column.name') },
-          { value: 'year', label: t('kit.lists.column.year') },
+          { value: 'name', label: t('gallery.lists.column.name') },
+          { value: 'year', label: t('gallery.lists.column.year') },
         ]}
         filters={
           <Select
-            label={t('kit.lists.column.state')}
+            label={t('gallery.lists.column.state')}
             isLabelHidden
             size="small"
             value={chosen ?? 'all'}
             options={[
-              { value: 'all' as const, label: t('kit.lists.column.state') },
+              { value: 'all' as const, label: t('gallery.lists.column.state') },
               ...stateNames.map((name) => ({ value: name, label: t(states[name].label) })),
             ]}
             onChange={(next) => setState(filtered(state, 'state', next === 'all' ? '' : next))}

@@ -12,12 +12,12 @@ const variants = ['small', 'medium', 'large', 'alert', 'untitled', 'panel'] as c
 type Variant = (typeof variants)[number];
 
 const names = {
-  small: 'kit.modals.small',
-  medium: 'kit.modals.medium',
-  large: 'kit.modals.large',
-  alert: 'kit.modals.alert',
-  untitled: 'kit.modals.untitled',
-  panel: 'kit.modals.panel',
+  small: 'gallery.modals.small',
+  medium: 'gallery.modals.medium',
+  large: 'gallery.modals.large',
+  alert: 'gallery.modals.alert',
+  untitled: 'gallery.modals.untitled',
+  panel: 'gallery.modals.panel',
 } as const;
 
 /** Modals of every size: with one button, with a list, with none, and the panel at the side. */
@@ -28,27 +28,27 @@ export function ModalParts(): ReactElement {
   const button = (text: string, more: Partial<ModalButton> = {}): ModalButton => ({
     text,
     onPress: () => {
-      notify(t('kit.modals.pressed', { name: text }), { kind: 'info' });
+      notify(t('gallery.modals.pressed', { name: text }), { kind: 'info' });
       close();
     },
     ...more,
   });
-  const confirm = button(t('kit.modals.confirm'));
+  const confirm = button(t('gallery.modals.confirm'));
   const list = [
     { ...button(t('action.cancel')), onPress: close },
-    button(t('kit.modals.later'), { disabledReason: t('kit.buttons.reason') }),
-    button(t('kit.modals.confirm'), { theme: 'orange' }),
+    button(t('gallery.modals.later'), { disabledReason: t('gallery.buttons.reason') }),
+    button(t('gallery.modals.confirm'), { theme: 'orange' }),
   ];
   const looks: Readonly<Record<Exclude<Variant, 'panel'>, Partial<ModalProps>>> = {
-    small: { size: 'small', title: t('kit.modals.heading'), confirm },
-    medium: { size: 'medium', title: t('kit.modals.heading'), buttons: list },
-    large: { size: 'large', title: t('kit.modals.heading') },
-    alert: { size: 'small', title: t('kit.modals.heading'), isAlert: true, buttons: list },
-    untitled: { size: 'small', label: t('kit.modals.untitled'), confirm },
+    small: { size: 'small', title: t('gallery.modals.heading'), confirm },
+    medium: { size: 'medium', title: t('gallery.modals.heading'), buttons: list },
+    large: { size: 'large', title: t('gallery.modals.heading') },
+    alert: { size: 'small', title: t('gallery.modals.heading'), isAlert: true, buttons: list },
+    untitled: { size: 'small', label: t('gallery.modals.untitled'), confirm },
   };
   return (
-    <Section title={t('kit.modals.title')} text={t('kit.modals.text')}>
-      <div className="lc-kit__row">
+    <Section title={t('gallery.modals.title')} text={t('gallery.modals.text')}>
+      <div className="lc-gallery__row">
         {variants.map((variant) => (
           <Button key={variant} onPress={() => setOpen(variant)}>
             {t(names[variant])}
@@ -57,13 +57,13 @@ export function ModalParts(): ReactElement {
       </div>
       {open && open !== 'panel' && (
         <Modal isOpen onClose={close} {...looks[open]}>
-          <p>{t('kit.modals.content')}</p>
+          <p>{t('gallery.modals.content')}</p>
         </Modal>
       )}
       {open === 'panel' && (
-        <SidePanel title={t('kit.modals.panel')} onClose={close}>
+        <SidePanel title={t('gallery.modals.panel')} onClose={close}>
           <div className="lc-side__body">
-            <p>{t('kit.modals.content')}</p>
+            <p>{t('gallery.modals.content')}</p>
           </div>
           <div className="lc-modal__foot">
             <Button onPress={close}>{t('action.close')}</Button>

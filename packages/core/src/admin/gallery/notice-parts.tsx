@@ -8,20 +8,20 @@ import { Section } from '../ui/layout/section.tsx';
 export function NoticeParts(): ReactElement {
   const t = useText();
   return (
-    <Section title={t('kit.notices.title')} text={t('kit.notices.text')}>
-      <div className="lc-kit__row">
-        <Button onPress={() => void notify(t('kit.notices.saved'))}>{t('kit.notices.success')}</Button>
-        <Button onPress={() => void notify(t('kit.notices.told'), { kind: 'info' })}>{t('kit.notices.info')}</Button>
-        <Button onPress={() => void notify(t('kit.notices.failed'), { kind: 'error' })}>{t('kit.notices.error')}</Button>
+    <Section title={t('gallery.notices.title')} text={t('gallery.notices.text')}>
+      <div className="lc-gallery__row">
+        <Button onPress={() => void notify(t('gallery.notices.saved'))}>{t('gallery.notices.success')}</Button>
+        <Button onPress={() => void notify(t('gallery.notices.told'), { kind: 'info' })}>{t('gallery.notices.info')}</Button>
+        <Button onPress={() => void notify(t('gallery.notices.failed'), { kind: 'error' })}>{t('gallery.notices.error')}</Button>
         <Button
           onPress={() =>
-            void notify(t('kit.menu.third'), {
+            void notify(t('gallery.menu.third'), {
               kind: 'info',
-              action: { label: t('action.undo'), onPress: () => void notify(t('kit.notices.undone')) },
+              action: { label: t('action.undo'), onPress: () => void notify(t('gallery.notices.undone')) },
             })
           }
         >
-          {t('kit.notices.action')}
+          {t('gallery.notices.action')}
         </Button>
       </div>
     </Section>

@@ -10,33 +10,37 @@ import { Skeleton } from '../ui/layout/skeleton.tsx';
 /** Nothing yet, nothing found, failed, forbidden, loading. */
 export function StateParts(): ReactElement {
   const t = useText();
-  const tell = (name: string) => () => void notify(t('kit.modals.pressed', { name }), { kind: 'info' });
+  const tell = (name: string) => () => void notify(t('gallery.modals.pressed', { name }), { kind: 'info' });
   return (
-    <Section title={t('kit.states.title')} text={t('kit.states.text')}>
-      <div className="lc-kit__states">
-        <div className="lc-kit__state">
+    <Section title={t('gallery.states.title')} text={t('gallery.states.text')}>
+      <div className="lc-gallery__states">
+        <div className="lc-gallery__state">
           <EmptyState
             icon={<Waypoints />}
-            title={t('kit.states.empty')}
-            text={t('kit.states.emptyText')}
+            title={t('gallery.states.empty')}
+            text={t('gallery.states.emptyText')}
             action={
-              <Button theme="orange" icon={<Plus className="lc-icon" aria-hidden="true" />} onPress={tell(t('kit.states.add'))}>
-                {t('kit.states.add')}
+              <Button
+                theme="orange"
+                icon={<Plus className="lc-icon" aria-hidden="true" />}
+                onPress={tell(t('gallery.states.add'))}
+              >
+                {t('gallery.states.add')}
               </Button>
             }
           />
         </div>
-        <div className="lc-kit__state">
+        <div className="lc-gallery__state">
           <EmptyState icon={<ListFilter />} title={t('table.noResults')} />
         </div>
-        <div className="lc-kit__state">
-          <ErrorState title={t('kit.states.failed')} requestID="3f6c0a1e" onRetry={tell(t('action.retry'))} />
+        <div className="lc-gallery__state">
+          <ErrorState title={t('gallery.states.failed')} requestID="3f6c0a1e" onRetry={tell(t('action.retry'))} />
         </div>
-        <div className="lc-kit__state">
+        <div className="lc-gallery__state">
           <ForbiddenState />
         </div>
-        <div className="lc-kit__state">
-          <Skeleton lines={5} label={t('kit.states.loading')} />
+        <div className="lc-gallery__state">
+          <Skeleton lines={5} label={t('gallery.states.loading')} />
         </div>
       </div>
     </Section>

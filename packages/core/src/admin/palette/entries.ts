@@ -21,7 +21,7 @@ const words = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** How well an entry fits: lower is better, undefined not at all. Every word typed must begin a word of the entry. */
+/** The fit of an entry: lower is better, undefined none at all. Every word typed must begin a word of the entry. */
 function rank(entry: PaletteEntry, typed: readonly string[]): number | undefined {
   const title = words(entry.title);
   const all = [...title, ...words(entry.detail ?? ''), ...(entry.keywords ?? []).flatMap(words)];

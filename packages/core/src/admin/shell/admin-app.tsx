@@ -13,7 +13,7 @@ import { ShellNotices } from './shell-notices.tsx';
 const hadAnswer = (error: unknown): boolean =>
   error instanceof CallError && error.failure.status !== 0 && error.failure.status < 500;
 
-/** What is asked of the server during one visit, and kept. */
+/** The cache of answers for one visit. */
 export const createQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

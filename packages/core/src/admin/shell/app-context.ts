@@ -24,7 +24,7 @@ export interface App {
   readonly plugins: AdminPlugins;
   readonly currentUser: CurrentUser;
   readonly preferences: PreferenceStore;
-  /** How every call of this visit went. */
+  /** The outcomes of the calls of this visit. */
   readonly requests: RequestTracker;
 }
 

@@ -1,7 +1,7 @@
 import { createStore } from '../ui/store/create-store.ts';
 import type { Store } from '../ui/store/create-store.ts';
 
-/** How the admin looks and reacts, as one person wants it. */
+/** One person's settings of the admin's look and shortcuts. */
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'normal' | 'more';

@@ -10,7 +10,7 @@ const isTransportFailure = ({ status }: Failure): boolean => status === 0 || sta
 
 interface SubmitOptions {
   /**
-   * What a call comes to that got no answer of the API: `nothing` of the state changes and a notice says so, the
+   * The effect of a call that got no answer of the API: `nothing` of the state changes and a notice says so, the
    * server's `message` is kept in the collection, or its `errors` are.
    */
   readonly onTransportFailure?: 'nothing' | 'message' | 'errors';

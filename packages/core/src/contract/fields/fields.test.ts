@@ -11,13 +11,13 @@ const crop = { x: 0, y: 0, width: 10, height: 10, rotate: 0, scaleX: 1, scaleY: 
 
 interface Case {
   readonly field: Fields[string];
-  /** What a draft may hold. */
+  /** Values that a draft may hold. */
   readonly draft: readonly unknown[];
-  /** What publishing accepts. */
+  /** Values that publishing accepts. */
   readonly published: readonly unknown[];
-  /** What publishing refuses although a draft may hold it, with the code. */
+  /** Values that a draft may hold and publishing refuses, with the code. */
   readonly incomplete: readonly (readonly [unknown, string])[];
-  /** What nobody may store, with the code. */
+  /** Values that nobody may store, with the code. */
   readonly wrong: readonly (readonly [unknown, string])[];
 }
 

@@ -11,7 +11,7 @@ interface TextOptions extends FieldOptions {
   /** Characters; 255 for one line, 2000 for several. */
   readonly maxLength?: number;
   readonly rows?: number;
-  /** How much it weighs in search; left out of it when `false`. */
+  /** The weight in search; left out of it when `false`. */
   readonly search?: TextWeight | false;
 }
 

@@ -47,7 +47,7 @@ const mailStatus = z.strictObject({
   oldestWaitingAt: z.iso.datetime().nullable(),
 });
 
-/** How mails leave this site, and how many are in which state. */
+/** The transport of mails, and the number of mails in each state. */
 export type MailStatus = Described<typeof mailStatus>;
 
 export const mailCalls = defineCalls({

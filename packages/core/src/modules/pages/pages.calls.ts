@@ -20,7 +20,7 @@ const byID = z.strictObject({ id });
 const documentSize = 8_000_000;
 const anything = z.unknown().optional();
 
-/** What a fetched version carries and a store ignores, so that it may be stored as it came. */
+/** The fields that a fetched version carries and a store ignores, so that it may be stored as it came. */
 const readOnlyOfVersion = {
   id: anything,
   pageID: anything,

@@ -88,7 +88,7 @@ const oddSegments = [
   'null',
 ];
 
-/** What shows that it is still oneself; the password of whoever `buildUser` makes. */
+/** The proof that it is still oneself; the password of whoever `buildUser` makes. */
 const proof = { currentPassword: 'Right-password-1!' };
 
 const credential = { id: 'x', rawId: 'x', type: 'public-key', clientExtensionResults: {} };

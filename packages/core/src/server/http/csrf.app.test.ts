@@ -38,14 +38,14 @@ describe('the CSRF token', () => {
 
     it('is not one of the future, of another site, or made up', async () => {
       const foreign = csrfToken(createSigner(['a-secret-of-another-site']), undefined);
-      const [, stamp = '', signature = ''] = csrfToken(app.app.signer, undefined).split('.');
+      const [, timestamp = '', signature = ''] = csrfToken(app.app.signer, undefined).split('.');
       for (const token of [
         csrfToken(app.app.signer, undefined, Date.now() + 2 * hour),
         foreign,
-        `v.${(Number.parseInt(stamp, 36) + 1).toString(36)}.${signature}`,
-        `v.${stamp}.`,
+        `v.${(Number.parseInt(timestamp, 36) + 1).toString(36)}.${signature}`,
+        `v.${timestamp}.`,
         `v..${signature}`,
-        `V.${stamp}.${signature}`,
+        `V.${timestamp}.${signature}`,
         `s.${signature}`,
         'v',
         '.',

@@ -12,8 +12,8 @@ const visitorLifetime = 24;
  */
 export function csrfToken(signer: Signer, sessionKey: string | undefined, now = Date.now()): string {
   if (sessionKey !== undefined) return `s.${signer.sign('csrf-session', sessionKey)}`;
-  const stamp = Math.floor(now / hour).toString(36);
-  return `v.${stamp}.${signer.sign('csrf-visitor', stamp)}`;
+  const timestamp = Math.floor(now / hour).toString(36);
+  return `v.${timestamp}.${signer.sign('csrf-visitor', timestamp)}`;
 }
 
 /** True if the token is one that this site gave out for this session, or for visitors within the last day. */

@@ -1,6 +1,6 @@
 import { LecternError } from '../../contract/errors.ts';
 
-/** What a disk says that takes no more. */
+/** The codes of errors of a disk that takes no more. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** The refusal for a disk that takes no more (G_14), or the error as it is. */

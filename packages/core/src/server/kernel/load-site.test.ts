@@ -34,10 +34,10 @@ function refusal(work: () => unknown): [string, string] {
   throw new Error('Nothing was refused.');
 }
 
-/** A copy of a manifest with another stamp, as another copy of core would make it. */
-function stamped(manifest: PluginManifest, stamp: object): PluginManifest {
+/** A copy of a manifest with other metadata, as another copy of core would make it. */
+function withMetadata(manifest: PluginManifest, metadata: object): PluginManifest {
   const copy = { ...manifest };
-  Object.defineProperty(copy, Symbol.for('lectern.manifest'), { value: stamp });
+  Object.defineProperty(copy, Symbol.for('lectern.manifest'), { value: metadata });
   return copy;
 }
 
@@ -88,7 +88,7 @@ describe('a site', () => {
       expect(refusal(() => site([stranger]))[0]).to.match(
         /^The plugin (@example\/news|@example\/x|\(no name\)) was not made by definePlugin\.$/,
       );
-    const [cause, fix] = refusal(() => site([stamped(plugin('news'), { url: 'file:///other/core.js', contract: 1 })]));
+    const [cause, fix] = refusal(() => site([withMetadata(plugin('news'), { url: 'file:///other/core.js', contract: 1 })]));
     expect(cause).to.match(
       /^There are two copies of @lectern\/core: file:.*contract-url\.ts and, used by @example\/news, file:\/\/\/other\/core\.js\.$/,
     );
@@ -96,7 +96,7 @@ describe('a site', () => {
   });
 
   it('names the upgrade notes to a plugin that was built for the contract of before, and core to one of a later', () => {
-    const built = (contract: number) => refusal(() => site([stamped(plugin('news'), { url: contractUrl, contract })]));
+    const built = (contract: number) => refusal(() => site([withMetadata(plugin('news'), { url: contractUrl, contract })]));
     expect(built(contractVersion - 1)).to.deep.equal([
       `The plugin @example/news is made for version ${contractVersion - 1} of the plugin contract, and this core has version ${contractVersion}.`,
       `Install a version of @example/news that fits, or change it as docs/upgrading/contract-${contractVersion}.md says.`,

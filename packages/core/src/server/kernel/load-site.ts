@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import satisfies from 'semver/functions/satisfies.js';
 import { isContentLocale } from '../../contract/locale.ts';
 import { isTimeZone } from '../../contract/time-zone.ts';
-import { contractVersion, stampOf } from '../../contract/plugin.ts';
+import { contractVersion, metadataOf } from '../../contract/plugin.ts';
 import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';
 import { coreModules } from '../../core-modules.ts';
 import { contractUrl } from '../../contract/contract-url.ts';
@@ -87,7 +87,7 @@ export function createSite(
   return { config, dir: options.dir, plugins: inOrder(plugins) };
 }
 
-/** What stands in the list of plugins: a manifest, or one with options. Anything else is named for what it is. */
+/** A plugin of the site's list: a manifest, or one with options. Anything else is named for what it is. */
 function useOf(entry: unknown, index: number): PluginUse {
   const refuse = (what: string): never => {
     throw new StartupError(
@@ -123,22 +123,22 @@ function checkTimeZone({ timeZone }: SiteConfig): void {
 
 function checkManifest(manifest: PluginManifest, coreVersion: string): void {
   const name = typeof manifest?.name === 'string' ? manifest.name : '(no name)';
-  const stamp = typeof manifest === 'object' && manifest !== null ? stampOf(manifest) : undefined;
-  if (!stamp)
+  const metadata = typeof manifest === 'object' && manifest !== null ? metadataOf(manifest) : undefined;
+  if (!metadata)
     throw new StartupError(
       `The plugin ${name} was not made by definePlugin.`,
       'Pass what the package exports from its main entry to plugins in lectern.config.ts.',
     );
-  if (stamp.url !== contractUrl) {
+  if (metadata.url !== contractUrl) {
     throw new StartupError(
-      `There are two copies of @lectern/core: ${contractUrl} and, used by ${name}, ${stamp.url}.`,
+      `There are two copies of @lectern/core: ${contractUrl} and, used by ${name}, ${metadata.url}.`,
       reinstall,
     );
   }
-  if (stamp.contract !== contractVersion)
+  if (metadata.contract !== contractVersion)
     throw new StartupError(
-      `The plugin ${name} is made for version ${stamp.contract} of the plugin contract, and this core has version ${contractVersion}.`,
-      stamp.contract < contractVersion
+      `The plugin ${name} is made for version ${metadata.contract} of the plugin contract, and this core has version ${contractVersion}.`,
+      metadata.contract < contractVersion
         ? `Install a version of ${name} that fits, or change it as docs/upgrading/contract-${contractVersion}.md says.`
         : `Update @lectern/core, or install an older version of ${name}.`,
     );

@@ -6,5 +6,5 @@ import type { Actor } from './actor.ts';
  */
 export type Origin = 'admin' | 'api' | 'job' | 'plugin';
 
-/** What stands in the audit log where nobody says more. */
+/** The origin in the audit log where nobody says more. */
 export const defaultOrigin = (actor: Actor): Origin => (actor.kind === 'system' ? 'job' : 'api');

@@ -21,7 +21,7 @@ const byInstance = ['assign', 'persist', 'remove', 'lock', 'refresh', 'populate'
 /** Methods that answer with their manager, so that calls can be chained. */
 type Chained = 'persist' | 'remove';
 
-/** What a plugin's code may do with rows: those of its own entities, and nothing by SQL of its own. */
+/** The entity manager of a plugin: rows of its own entities, and no SQL of its own. */
 export interface PluginEntityManager extends Pick<
   SqlEntityManager,
   (typeof byEntity)[number] | Exclude<(typeof byInstance)[number], Chained> | 'flush'

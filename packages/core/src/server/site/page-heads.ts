@@ -3,7 +3,7 @@ import type { HeadElement } from '../../contract/plugin.ts';
 import type { SiteApp } from './site-app.ts';
 import type { PublicPage } from './page-source.ts';
 
-/** What the site and its plugins add to the head of a page. A plugin that fails adds nothing. */
+/** The elements that the site and its plugins add to the head of a page. A plugin that fails adds nothing. */
 export function pageHeads(app: SiteApp, { pageID, type, locale, path }: PublicPage): HeadElement[] {
   const added = app.pageHeads.flatMap((head) => {
     try {

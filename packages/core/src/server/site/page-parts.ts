@@ -24,7 +24,7 @@ export interface Layout {
 export interface RenderedPage {
   readonly html: string;
   readonly tags: ReadonlySet<string>;
-  /** What its blocks read of the address after the question mark: each value is a page of its own. */
+  /** The part of the query string that its blocks read: each value is a page of its own. */
   readonly readable: ReadableQuery;
   /** False where a block was left out, or its data are missing, because something failed that may work the next time. */
   readonly isComplete: boolean;

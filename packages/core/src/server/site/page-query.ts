@@ -4,7 +4,7 @@ export type ReadableQuery = Readonly<Record<string, RegExp>>;
 /** Characters of a value: longer ones are nobody's. */
 const maxLength = 200;
 
-/** What of a query string the blocks of a page read, in the order in which they declare it. */
+/** The values of a query string that the blocks of a page read, in the order in which they declare them. */
 export function readQuery(readable: ReadableQuery, search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   const read: Record<string, string> = {};

@@ -20,7 +20,7 @@ export interface PublicPage {
   readonly versionID: string;
   readonly publicationID: string;
   /** Another one after every write: a publication, or other bytes in the place of a picture's. */
-  readonly stamp: string;
+  readonly rowVersion: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;

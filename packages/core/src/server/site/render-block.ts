@@ -27,7 +27,7 @@ export async function renderBlock(context: RenderContext, key: string, position:
   if (!block) return nothing;
   // A block with others inside is as many blocks as they are.
   const search = writeQuery(block.slots ? context.query : pickQuery(context.query, app.blocks.get(block.type)?.query));
-  const cacheKey = `${page.pageID}:${page.stamp}:${key}:${position === 0 ? 'first' : ''}${search}`;
+  const cacheKey = `${page.pageID}:${page.rowVersion}:${key}:${position === 0 ? 'first' : ''}${search}`;
   const cached = fragments.get(cacheKey);
   if (cached) return { ...cached, isComplete: true };
   let part: Part;

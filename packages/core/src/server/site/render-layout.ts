@@ -10,7 +10,7 @@ import { siteContext } from './site-context.ts';
 /** Renders header, intro and footer of the page's type, or of the type in whose layout it stands. */
 export async function renderLayout(context: RenderContext): Promise<Layout> {
   const { app, entries, fragments, page } = context;
-  const cacheKey = `${page.pageID}:${page.stamp}:layout`;
+  const cacheKey = `${page.pageID}:${page.rowVersion}:layout`;
   const cached = fragments.get(cacheKey);
   if (cached) return JSON.parse(cached.html) as Layout;
   const tags = new Set([cacheTags.page(page.pageID)]);

@@ -14,7 +14,7 @@ const manifest = definePlugin({
   blocks: { notice: defineBlock({ label: 'Notice', version: 1, fields: {} }) },
 });
 
-/** What the start says to a plugin whose site entry is this module. */
+/** The refusal of the start for a plugin whose site entry is this module. */
 async function refusalOf(module: object): Promise<string | undefined> {
   const plugin = { manifest, load: () => Promise.resolve(module) } as unknown as InstalledPlugin;
   try {

@@ -36,7 +36,7 @@ export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts
     texts.add(manifest.id, entry.texts ?? {});
   }
   const blockViews = new Map<string, BlockView>();
-  const frames = new Map<string, PageTypeViews>();
+  const layouts = new Map<string, PageTypeViews>();
   const split = (type: string): [string, string] => type.split('/', 2) as [string, string];
 
   return {
@@ -54,14 +54,14 @@ export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts
       return view;
     },
     async pageTypeViews(type) {
-      const known = frames.get(type);
+      const known = layouts.get(type);
       if (known) return known;
       const [pluginID, name] = split(type);
       const importViews = (
         entries.get(pluginID)?.pageTypes as Record<string, (() => Promise<{ default: PageTypeViews }>) | undefined> | undefined
       )?.[name];
       const views = importViews ? (await importViews()).default : noViews;
-      frames.set(type, views);
+      layouts.set(type, views);
       return views;
     },
   };

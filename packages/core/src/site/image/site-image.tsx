@@ -5,7 +5,7 @@ import { focusOf } from './focus-of.ts';
 export interface SiteImageProps {
   /** Nothing is drawn where it is missing. */
   readonly image: SiteMedia | undefined;
-  /** How wide the image lies on the page, as in HTML: `(min-width: 64rem) 50vw, 100vw`. Browsers choose by it. */
+  /** The width of the image on the page, as in HTML: `(min-width: 64rem) 50vw, 100vw`. Browsers choose by it. */
   readonly sizes: string;
   /** `eager` for the first image of a page, which its visitors wait for. Default: `lazy`. */
   readonly loading?: 'eager' | 'lazy';

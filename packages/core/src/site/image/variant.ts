@@ -35,7 +35,7 @@ export function variantOf(image: Image, query: { w: number; h?: number | undefin
   return isCopy ? { kind: 'copy', format, width } : undefined;
 }
 
-/** What an address asks for a variant by, without its signature. */
+/** The query string of a variant, without its signature. */
 export const variantQuery = (variant: Variant): string =>
   variant.kind === 'copy' ? `w=${variant.width}&f=${variant.format}` : `w=${shareSize.width}&h=${shareSize.height}&f=jpeg`;
 

@@ -15,7 +15,7 @@ interface IslandData {
   };
 }
 
-/** What the server gave a view, again in the browser, from the plain data that came with the HTML. */
+/** The context of a view, again in the browser, from the plain data that came with the HTML. */
 function siteContext({ links, fileLinks, texts, timeZone, ...facts }: IslandData['site']): SiteContext {
   const language = languageOf(facts.locale);
   const instance = i18next.createInstance();

@@ -5,7 +5,7 @@ type ViewLoader = () => Promise<{ readonly default: ComponentType<never> }>;
 
 type BehaviourLoader = () => Promise<{ readonly default: Behaviour }>;
 
-/** What core's own views use. */
+/** The behaviours of core's own views. */
 const ownBehaviours: Readonly<Record<string, BehaviourLoader>> = { 'lectern/video': () => import('../video/play-video.ts') };
 
 /** Gives elements what they name. Where that fails they stay the HTML that they are. */

@@ -4,14 +4,14 @@ import type { SiteContext } from '../define-site.ts';
 import { Arrow } from './arrow-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** How many columns wide screens give to cards, so that they fill their rows: none of them is left alone on the last. */
+/** The number of columns of cards on wide screens, so that they fill their rows: none of them is left alone on the last. */
 export function cardColumns(count: number): 1 | 2 | 3 | 4 {
   if (count === 1 || count === 2) return count;
   return count % 3 === 0 || count === 5 ? 3 : 4;
 }
 
 interface CardListProps {
-  /** How many stand beside each other on wide screens, 1 to 4. */
+  /** The number of cards beside each other on wide screens, 1 to 4. */
   readonly columns: 1 | 2 | 3 | 4;
   readonly children: ReactNode;
   readonly id?: string;
@@ -26,7 +26,7 @@ export function CardList({ columns, children, id }: CardListProps): ReactNode {
   );
 }
 
-/** How wide the picture of a card is, for the `sizes` of its image. */
+/** The width of the picture of a card, for the `sizes` of its image, by the number of columns. */
 export const cardImageSizes: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   1: '(min-width: 40rem) 30rem, 90vw',
   2: '(min-width: 80rem) 36rem, (min-width: 40rem) 45vw, 90vw',

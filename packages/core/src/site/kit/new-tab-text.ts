@@ -7,5 +7,5 @@ const newTabTexts: Readonly<Record<string, string>> = {
   en: '(opens in a new tab)',
 };
 
-/** What a link that opens a new tab says of it to whoever listens, in the language of a locale. */
+/** The text in a link that opens a new tab, for whoever listens, in the language of a locale. */
 export const newTabText = (locale: string): string => newTabTexts[languageOf(locale)] ?? newTabTexts['en'] ?? '';

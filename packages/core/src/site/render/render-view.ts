@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Hydration } from '../../contract/block.ts';
 import { escapeHtml } from './escape.ts';
 
-/** What the browser needs to make a block interactive. */
+/** The data with which the browser makes a block interactive. */
 export interface IslandState {
   readonly type: string;
   readonly hydrate: Exclude<Hydration, 'none'>;

@@ -11,7 +11,7 @@ export interface SiteVideoProps {
   /** Its poster, from our own storage. */
   readonly poster: SiteMedia | undefined;
   readonly title: string;
-  /** How wide it lies on the page, as for `SiteImage`. */
+  /** The width on the page, as for `SiteImage`. */
   readonly sizes: string;
   readonly loading?: 'eager' | 'lazy';
   readonly site: Pick<SiteContext, 'locale'>;
@@ -34,7 +34,7 @@ export function SiteVideo({ video, poster, title, sizes, loading, site }: SiteVi
     />
   );
   const words = (cue: string) => (
-    <span className="site-video-words">
+    <span className="site-video-text">
       <svg className="site-video-sign" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
         <circle cx="24" cy="24" r="23" />
         <path d="M19 14.5v19l16-9.5z" />

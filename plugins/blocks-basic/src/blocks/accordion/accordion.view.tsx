@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '@lectern/core/site';
 import { RichTextView } from '@lectern/rich-text/site';
-import { BlockFrame, levelBelow } from '../../site/block-frame.tsx';
+import { BlockSection, levelBelow } from '../../site/block-section.tsx';
 import type { accordion } from './accordion.block.ts';
 
 /** Questions that open to their answers: the browser's own disclosure, so that it works without a script. */
 export default function AccordionView({ props, block, images, files, site }: BlockViewProps<typeof accordion>): ReactNode {
   const Heading = `h${levelBelow(props.title)}` as const;
   return (
-    <BlockFrame className="basic-accordion" title={props.title}>
+    <BlockSection className="basic-accordion" title={props.title}>
       {props.items.map(({ title, body }, index) => (
         <details key={index} className="basic-fold" name={props.isExclusive ? `${block.key}-folds` : undefined}>
           <summary className="basic-fold-head">
@@ -28,6 +28,6 @@ export default function AccordionView({ props, block, images, files, site }: Blo
           />
         </details>
       ))}
-    </BlockFrame>
+    </BlockSection>
   );
 }

@@ -16,7 +16,7 @@ export default function CalloutView({ props, images, files, site }: BlockViewPro
   const id = useId();
   const word = site.t(props.tone);
   return (
-    <div className="basic-block basic-callout-frame">
+    <div className="basic-block basic-callout-wrapper">
       <div className={`basic-callout basic-callout-${props.tone}`} role="note" aria-labelledby={id}>
         <p className="basic-callout-word" id={id}>
           <svg className="basic-callout-sign" viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">

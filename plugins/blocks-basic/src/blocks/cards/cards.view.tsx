@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, cardColumns, cardImageSizes, CardList, SiteImage } from '@lectern/core/site';
 import type { BlockViewProps } from '@lectern/core/site';
-import { BlockFrame, levelBelow } from '../../site/block-frame.tsx';
+import { BlockSection, levelBelow } from '../../site/block-section.tsx';
 import { loadingOf } from '../../site/loading-of.ts';
 import type { cards } from './cards.block.ts';
 
@@ -9,7 +9,7 @@ import type { cards } from './cards.block.ts';
 export default function CardsView({ props, images, site, position }: BlockViewProps<typeof cards>): ReactNode {
   const columns = cardColumns(props.cards.length);
   return (
-    <BlockFrame className="basic-cards" title={props.title}>
+    <BlockSection className="basic-cards" title={props.title}>
       <CardList columns={columns}>
         {props.cards.map(({ title, text, link }, index) => {
           const image = images[`cards.${index}.image`];
@@ -36,6 +36,6 @@ export default function CardsView({ props, images, site, position }: BlockViewPr
           );
         })}
       </CardList>
-    </BlockFrame>
+    </BlockSection>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '@lectern/core/site';
-import { BlockFrame } from '../../site/block-frame.tsx';
+import { BlockSection } from '../../site/block-section.tsx';
 import type { downloads } from './downloads.block.ts';
 import { fileFacts } from './file-facts.ts';
 
@@ -12,7 +12,7 @@ export default function DownloadsView({ props, files, site }: BlockViewProps<typ
   });
   if (shown.length === 0) return null;
   return (
-    <BlockFrame className="basic-downloads" title={props.title}>
+    <BlockSection className="basic-downloads" title={props.title}>
       <ul className="basic-files">
         {shown.map(({ title, text, file, facts }) => (
           <li key={file.url} className="basic-file">
@@ -24,7 +24,7 @@ export default function DownloadsView({ props, files, site }: BlockViewProps<typ
                 d="M6 2.5h8l4.5 4.5v14.5h-12.5zM14 2.5V7h4.5M12 11v6M9.5 14.5 12 17l2.5-2.5"
               />
             </svg>
-            <p className="basic-file-words">
+            <p className="basic-file-body">
               <a className="basic-file-link" href={file.url}>
                 {title}
                 {facts && <span className="basic-file-facts"> ({facts})</span>}
@@ -34,6 +34,6 @@ export default function DownloadsView({ props, files, site }: BlockViewProps<typ
           </li>
         ))}
       </ul>
-    </BlockFrame>
+    </BlockSection>
   );
 }

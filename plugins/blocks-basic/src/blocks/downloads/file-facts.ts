@@ -14,7 +14,7 @@ interface FileFacts {
   readonly size?: number | undefined;
 }
 
-/** What a link to a file should say before it is followed: `PDF, 1,2 MB`. */
+/** The facts in a link to a file, before it is followed: `PDF, 1,2 MB`. */
 export function fileFacts({ fileName, size }: FileFacts, locale: string): string {
   const type = /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase();
   return [type, size === undefined ? undefined : sizeOf(size, locale)].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteImage } from '@lectern/core/site';
 import type { BlockViewProps } from '@lectern/core/site';
-import { BlockFrame } from '../../site/block-frame.tsx';
+import { BlockSection } from '../../site/block-section.tsx';
 import { loadingOf } from '../../site/loading-of.ts';
 import type { gallery } from './gallery.block.ts';
 
@@ -18,7 +18,7 @@ export default function GalleryView({ props, images, position }: BlockViewProps<
   const sizesOf = (place: number): string =>
     props.layout === 'pairs' || (props.layout === 'lead' && place === 0) ? half : third;
   return (
-    <BlockFrame className="basic-gallery" title={props.title}>
+    <BlockSection className="basic-gallery" title={props.title}>
       <ul className={`basic-gallery-images basic-gallery-${props.layout}`}>
         {shown.map(({ image, caption, index }, place) => (
           <li key={index} className="basic-gallery-item">
@@ -34,6 +34,6 @@ export default function GalleryView({ props, images, position }: BlockViewProps<
           </li>
         ))}
       </ul>
-    </BlockFrame>
+    </BlockSection>
   );
 }

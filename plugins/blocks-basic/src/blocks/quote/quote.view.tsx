@@ -4,7 +4,7 @@ import type { BlockViewProps } from '@lectern/core/site';
 import { loadingOf } from '../../site/loading-of.ts';
 import type { quote } from './quote.block.ts';
 
-/** What somebody said. The stylesheet adds the quotation marks of the page's language. */
+/** A quotation. The stylesheet adds the quotation marks of the page's language. */
 export default function QuoteView({ props, images, position }: BlockViewProps<typeof quote>): ReactNode {
   const image = images['image'];
   const hasSource = props.name !== '' || props.role !== '';
@@ -15,7 +15,7 @@ export default function QuoteView({ props, images, position }: BlockViewProps<ty
           <SiteImage className="basic-quote-picture" image={image} sizes="9rem" loading={loadingOf(position)} />
         </div>
       )}
-      <blockquote className="basic-quote-words">
+      <blockquote className="basic-quote-text">
         <p>{props.quote}</p>
       </blockquote>
       {hasSource && (

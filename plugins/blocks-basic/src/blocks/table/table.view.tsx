@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { BlockViewProps } from '@lectern/core/site';
-import { BlockFrame } from '../../site/block-frame.tsx';
+import { BlockSection } from '../../site/block-section.tsx';
 import type { table } from './table.block.ts';
 import { numberColumns } from './number-columns.ts';
 
@@ -17,9 +17,9 @@ export default function TableView({ props, site }: BlockViewProps<typeof table>)
   const classOf = (column: number) => (isNumber[column] ? 'basic-number' : undefined);
   const name = props.caption ? { 'aria-labelledby': id } : { 'aria-label': props.title || site.t('table') };
   return (
-    <BlockFrame className="basic-table" title={props.title}>
+    <BlockSection className="basic-table" title={props.title}>
       {/* oxlint-disable-next-line no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <div className="basic-table-frame" role="region" tabIndex={0} {...name}>
+      <div className="basic-table-scroll" role="region" tabIndex={0} {...name}>
         <table className="basic-table-grid">
           {props.caption && (
             <caption className="basic-caption" id={id}>
@@ -52,7 +52,7 @@ export default function TableView({ props, site }: BlockViewProps<typeof table>)
           </tbody>
         </table>
       </div>
-    </BlockFrame>
+    </BlockSection>
   );
 }
 

@@ -10,7 +10,7 @@ export default function TextImageView({ props, images, files, site, position }: 
   const image = images['image'];
   return (
     <section className={`basic-block basic-text-image basic-side-${props.side}`}>
-      <div className="basic-words">
+      <div className="basic-body">
         {props.title && <h2 className="basic-title">{props.title}</h2>}
         <RichTextView className="prose" doc={props.body} images={images} files={files} name="body" site={site} />
         <ArrowLink className="basic-action" link={props.action} site={site} />

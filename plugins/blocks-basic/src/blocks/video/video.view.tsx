@@ -12,7 +12,7 @@ export default function VideoView({ props, images, files, site, position }: Bloc
   const paragraphs = props.transcript.split(/\n{2,}/).filter((text) => text.trim() !== '');
   return (
     <figure className={`basic-block basic-video basic-video-${props.size}`}>
-      <div className="basic-video-frame">
+      <div className="basic-video-wrapper">
         <SiteVideo
           video={files['video']}
           poster={images['video']}

@@ -6,7 +6,7 @@ export interface DrawnAudience {
   readonly drawing: string;
 }
 
-/** What the loader of `home-header/hero` returns. */
+/** The data that the loader of `home-header/hero` returns. */
 export interface HeroData {
   /** Text of an SVG with what the drawings share; empty where they share nothing. */
   readonly definitions: string;

@@ -14,7 +14,7 @@ export default function HeroView({ props, data, site }: BlockViewProps<typeof he
   return (
     <section className={`home-header-hero home-header-count-${audiences.length}`}>
       <div className="home-header-band">
-        <div className="home-header-words">
+        <div className="home-header-text">
           <h1 className="home-header-title">{title}</h1>
           {intro && <p className="home-header-intro">{intro}</p>}
           {action && site.link(action.to) !== undefined && (

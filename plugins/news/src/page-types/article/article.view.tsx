@@ -4,6 +4,6 @@ import type { NewsOptions } from '../../options.ts';
 import { ArticleIntro } from './article-intro.view.tsx';
 import type { article } from './article.page-type.ts';
 
-/** Header and footer are those of the frame that the manifest names. */
+/** Header and footer are those of the layout that the manifest names. */
 const views: PageTypeViews<NewsOptions, PropsOf<typeof article>> = { intro: ArticleIntro };
 export default views;

@@ -3,7 +3,7 @@ import type { WordElement } from './word-element.types.ts';
 const textOf = (element: WordElement): string =>
   element.type === 'text' ? (element.value ?? '') : element.type === 'tab' ? ' ' : (element.children ?? []).map(textOf).join('');
 
-const wordsOf = (element: WordElement): string => textOf(element).replace(/\s+/g, ' ').trim();
+const trimmedText = (element: WordElement): string => textOf(element).replace(/\s+/g, ' ').trim();
 
 const isTitle = ({ styleName, styleId }: WordElement): boolean => /^title$/i.test(styleName ?? '') || styleId === 'Title';
 const isFirstLevel = ({ styleName, styleId }: WordElement): boolean =>
@@ -15,11 +15,11 @@ const isFirstLevel = ({ styleName, styleId }: WordElement): boolean =>
  */
 export function takeTitle(document: WordElement): { readonly title: string; readonly document: WordElement } {
   const children = document.children ?? [];
-  const paragraphs = children.filter((child) => child.type === 'paragraph' && wordsOf(child) !== '');
+  const paragraphs = children.filter((child) => child.type === 'paragraph' && trimmedText(child) !== '');
   const [first] = paragraphs;
   const found =
     paragraphs.find(isTitle) ??
-    (first && first === children.find((child) => wordsOf(child) !== '') && isFirstLevel(first) ? first : undefined);
+    (first && first === children.find((child) => trimmedText(child) !== '') && isFirstLevel(first) ? first : undefined);
   if (!found) return { title: '', document };
-  return { title: wordsOf(found), document: { ...document, children: children.filter((child) => child !== found) } };
+  return { title: trimmedText(found), document: { ...document, children: children.filter((child) => child !== found) } };
 }

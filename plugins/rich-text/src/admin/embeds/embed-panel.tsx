@@ -14,7 +14,7 @@ import { isStorable } from '../../document/repair-rich-text.ts';
 import { isType } from '../node-queries.ts';
 import { NodeForm } from './node-form.tsx';
 import { PanelDone } from '../panels/panel-done.tsx';
-import { PanelFrame } from '../panels/panel-frame.tsx';
+import { PanelShell } from '../panels/panel-shell.tsx';
 import { VideoForm } from './video-form.tsx';
 import { t } from '../editor-texts.ts';
 
@@ -40,10 +40,10 @@ function StandingEmbed({ path }: { readonly path: readonly number[] }) {
   if (!isType(element, 'embed') && !isType(element, 'inline-embed')) return null;
   const { node } = element;
   return (
-    <PanelFrame title={labelOfEmbed(node, nodes)} onEnter={closePanel} onClose={closePanel}>
+    <PanelShell title={labelOfEmbed(node, nodes)} onEnter={closePanel} onClose={closePanel}>
       <EmbedForm node={node} onChange={(next) => updateEmbed(editor, at, next)} />
       <PanelDone />
-    </PanelFrame>
+    </PanelShell>
   );
 }
 
@@ -60,14 +60,14 @@ function NewEmbed({ initial }: { readonly initial: BlockNode }) {
     closePanel();
   };
   return (
-    <PanelFrame title={labelOfEmbed(node, nodes)} onEnter={insert} onClose={closePanel}>
+    <PanelShell title={labelOfEmbed(node, nodes)} onEnter={insert} onClose={closePanel}>
       <EmbedForm node={node} onChange={setNode} />
       <div className="rich-text-editor__actions">
         <Button theme="orange" size="small" disabledReason={isStorable(node) ? undefined : missingText(node)} onPress={insert}>
           {t('part.insert')}
         </Button>
       </div>
-    </PanelFrame>
+    </PanelShell>
   );
 }
 

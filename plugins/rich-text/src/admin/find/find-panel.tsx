@@ -7,7 +7,7 @@ import { useEditorFacts } from '../editor-context.ts';
 import { findMatches, replaceMatches } from './find-text.ts';
 import { findState } from './find-marks.ts';
 import type { FindState } from './find-marks.ts';
-import { PanelFrame } from '../panels/panel-frame.tsx';
+import { PanelShell } from '../panels/panel-shell.tsx';
 import { t } from '../editor-texts.ts';
 
 interface FindPanelProps {
@@ -75,7 +75,7 @@ export function FindPanel({ onFind }: FindPanelProps) {
   const reason = missing === undefined ? undefined : query === '' ? t('find.typeFirst') : t('find.none');
   const replaceReason = missing === undefined ? undefined : t('find.nothingToReplace');
   return (
-    <PanelFrame title={t('find.title')} onEnter={() => go(1)} onClose={closePanel}>
+    <PanelShell title={t('find.title')} onEnter={() => go(1)} onClose={closePanel}>
       <div className="rich-text-editor__pair">
         <TextField
           id={id}
@@ -108,6 +108,6 @@ export function FindPanel({ onFind }: FindPanelProps) {
           </>
         )}
       </div>
-    </PanelFrame>
+    </PanelShell>
   );
 }

@@ -4,7 +4,7 @@ const key = 'lectern.rich-text.inserted';
 /** Uses that count: what somebody used most long ago gives way to what they use now. */
 const maxCount = 50;
 
-/** How often this person put each thing into a text. Nothing where the browser keeps nothing. */
+/** The number of this person's uses of each item that can be inserted, by its id. Empty where the browser keeps nothing. */
 export function insertUses(): Readonly<Record<string, number>> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');

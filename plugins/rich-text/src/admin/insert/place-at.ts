@@ -8,14 +8,14 @@ const gap = 6;
  * properties of the object model, which the page's policy allows, never as an attribute.
  */
 export function placeAt(editor: Editor, popup: HTMLElement, side: 'above' | 'below'): void {
-  const frame = popup.offsetParent?.getBoundingClientRect();
+  const area = popup.offsetParent?.getBoundingClientRect();
   const rect = anchorRect(editor);
-  if (!rect || !frame) return;
+  if (!rect || !area) return;
   const { offsetWidth: width, offsetHeight: height } = popup;
   const centre = side === 'above' ? rect.left + rect.width / 2 - width / 2 : rect.left;
-  const left = Math.max(0, Math.min(centre - frame.left, frame.width - width));
-  const above = rect.top - frame.top - height - gap;
-  const below = rect.bottom - frame.top + gap;
+  const left = Math.max(0, Math.min(centre - area.left, area.width - width));
+  const above = rect.top - area.top - height - gap;
+  const below = rect.bottom - area.top + gap;
   popup.style.setProperty('left', `${left}px`);
   const isCutOff = rect.bottom + gap + height > window.innerHeight && rect.top - gap - height >= 0;
   const isAbove = side === 'above' ? above >= 0 : isCutOff;

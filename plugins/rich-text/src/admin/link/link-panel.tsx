@@ -4,7 +4,7 @@ import { Editor, Range } from 'slate';
 import { useSlateStatic } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
 import { linkAtCaret, parseTarget, removeLinks, setLink } from './link-commands.ts';
-import { PanelFrame } from '../panels/panel-frame.tsx';
+import { PanelShell } from '../panels/panel-shell.tsx';
 import { t } from '../editor-texts.ts';
 
 /** The target that a new link begins with: what is selected, where that is an address itself. */
@@ -46,7 +46,7 @@ export function LinkPanel() {
   };
   const isWrong = isMissing && (isBadTarget(draft) || targetOf(draft) === undefined);
   return (
-    <PanelFrame title={t(link ? 'link.changeTitle' : 'link.title')} onEnter={apply} onClose={closePanel}>
+    <PanelShell title={t(link ? 'link.changeTitle' : 'link.title')} onEnter={apply} onClose={closePanel}>
       <LinkTargetField
         id={id}
         value={draft}
@@ -78,6 +78,6 @@ export function LinkPanel() {
           </Button>
         ) : null}
       </div>
-    </PanelFrame>
+    </PanelShell>
   );
 }

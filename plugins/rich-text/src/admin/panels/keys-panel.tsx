@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react';
 import { useEditorFacts } from '../editor-context.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelShell } from './panel-shell.tsx';
 import { t } from '../editor-texts.ts';
 
 interface KeyGroup {
@@ -59,7 +59,7 @@ export function KeysPanel() {
   useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
   const shown = (keys: string) => (isMac() ? keys.replaceAll('Ctrl', '⌘') : keys);
   return (
-    <PanelFrame title={t('keys.title')} onClose={closePanel}>
+    <PanelShell title={t('keys.title')} onClose={closePanel}>
       <div id={id} tabIndex={-1} className="rich-text-editor__keys">
         {groups().map(({ title, keys }) => (
           <section key={title} aria-label={title}>
@@ -77,6 +77,6 @@ export function KeysPanel() {
           </section>
         ))}
       </div>
-    </PanelFrame>
+    </PanelShell>
   );
 }

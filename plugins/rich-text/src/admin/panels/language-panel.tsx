@@ -5,7 +5,7 @@ import { useSlateStatic } from 'slate-react';
 import { languagePattern } from '../../document/marks.ts';
 import { useEditorFacts } from '../editor-context.ts';
 import { setLanguage } from '../mark-commands.ts';
-import { PanelFrame } from './panel-frame.tsx';
+import { PanelShell } from './panel-shell.tsx';
 import { t } from '../editor-texts.ts';
 
 const other = 'other';
@@ -31,7 +31,7 @@ export function LanguagePanel() {
     closePanel();
   };
   return (
-    <PanelFrame
+    <PanelShell
       title={t('language.title')}
       onEnter={() => {
         if (isKnown) apply(language);
@@ -64,6 +64,6 @@ export function LanguagePanel() {
           </Button>
         )}
       </div>
-    </PanelFrame>
+    </PanelShell>
   );
 }

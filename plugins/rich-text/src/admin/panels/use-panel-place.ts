@@ -21,10 +21,10 @@ function place(editor: Editor, panel: HTMLElement, path: Path | undefined): void
   const paper = panel.offsetParent;
   const rect = anchorRect(editor, path);
   if (!(paper instanceof HTMLElement)) return;
-  const frame = paper.getBoundingClientRect();
-  const top = rect ? rect.bottom - frame.top + gap : inset;
-  const rest = frame.width - panel.offsetWidth - inset;
-  const left = Math.max(inset, Math.min(rect ? rect.left - frame.left : inset, rest));
+  const box = paper.getBoundingClientRect();
+  const top = rect ? rect.bottom - box.top + gap : inset;
+  const rest = box.width - panel.offsetWidth - inset;
+  const left = Math.max(inset, Math.min(rect ? rect.left - box.left : inset, rest));
   panel.style.setProperty('left', `${left}px`);
   panel.style.setProperty('top', `${top}px`);
   paper.style.setProperty('min-block-size', `${top + panel.offsetHeight + inset}px`);

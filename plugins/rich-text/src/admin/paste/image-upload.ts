@@ -20,9 +20,9 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** A name that says what the image shows, or else when it came. */
 function fileName(description: ImageDescription, type: string, attempt: number): string {
   const now = new Date();
-  const stamp = `${now.getFullYear()}${twoDigits(now.getMonth() + 1)}${twoDigits(now.getDate())}`;
+  const date = `${now.getFullYear()}${twoDigits(now.getMonth() + 1)}${twoDigits(now.getDate())}`;
   const base = slugify(description.altText).slice(0, 60).replace(/-+$/, '') || 'image';
-  const suffix = attempt === 0 ? stamp : `${stamp}-${crypto.randomUUID().slice(0, 8)}`;
+  const suffix = attempt === 0 ? date : `${date}-${crypto.randomUUID().slice(0, 8)}`;
   return `${base}-${suffix}.${endingOf(type) ?? 'png'}`;
 }
 

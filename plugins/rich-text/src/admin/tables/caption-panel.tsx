@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useSlate } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
 import { PanelDone } from '../panels/panel-done.tsx';
-import { PanelFrame } from '../panels/panel-frame.tsx';
+import { PanelShell } from '../panels/panel-shell.tsx';
 import { setCaption, tablePlace } from './table-commands.ts';
 import { t } from '../editor-texts.ts';
 
@@ -16,7 +16,7 @@ export function CaptionPanel() {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
   if (!place) return null;
   return (
-    <PanelFrame title={t('table.captionTitle')} onEnter={closePanel} onClose={closePanel}>
+    <PanelShell title={t('table.captionTitle')} onEnter={closePanel} onClose={closePanel}>
       <TextField
         id={id}
         label={t('table.caption')}
@@ -26,6 +26,6 @@ export function CaptionPanel() {
         onChange={(caption) => setCaption(editor, place.path, caption)}
       />
       <PanelDone />
-    </PanelFrame>
+    </PanelShell>
   );
 }

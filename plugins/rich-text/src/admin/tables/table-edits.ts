@@ -95,7 +95,7 @@ export function insertColumn(table: TableElement, at: number): TableElement | un
   return tableFrom(table, placed, grid.rows);
 }
 
-/** How many of the lines from `first` to `last` a cell covers that begins at `at` and is `span` long. */
+/** The number of lines from `first` to `last` that a cell covers which begins at `at` and is `span` long. */
 const shared = (at: number, span: number, first: number, last: number): number =>
   Math.max(0, Math.min(at + span - 1, last) - Math.max(at, first) + 1);
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { classes } from '../classes.ts';
-import { FieldErrors, useFieldWiring } from '../fields/field-frame.tsx';
-import type { FieldProps } from '../fields/field-frame.tsx';
+import { FieldErrors, useFieldWiring } from '../fields/field-layout.tsx';
+import type { FieldProps } from '../fields/field-layout.tsx';
 
 export interface CheckboxProps extends FieldProps {
   readonly isSelected: boolean;

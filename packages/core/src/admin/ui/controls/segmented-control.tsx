@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { FieldFrame, useFieldWiring } from '../fields/field-frame.tsx';
-import type { FieldProps } from '../fields/field-frame.tsx';
+import { FieldLayout, useFieldWiring } from '../fields/field-layout.tsx';
+import type { FieldProps } from '../fields/field-layout.tsx';
 
 export interface Choice<Value extends string = string> {
   readonly value: Value;
@@ -54,8 +54,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     segments
   ) : (
     // The label belongs to the group: tied to the first segment, it would become a part of its name.
-    <FieldFrame {...props} wiring={wiring} isLoose>
+    <FieldLayout {...props} wiring={wiring} isLoose>
       {segments}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

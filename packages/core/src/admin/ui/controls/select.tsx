@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { classes } from '../classes.ts';
-import { FieldFrame, useFieldWiring } from '../fields/field-frame.tsx';
-import type { FieldProps } from '../fields/field-frame.tsx';
+import { FieldLayout, useFieldWiring } from '../fields/field-layout.tsx';
+import type { FieldProps } from '../fields/field-layout.tsx';
 import type { Choice } from './segmented-control.tsx';
 
 export interface SelectProps<Value extends string> extends FieldProps {
@@ -60,8 +60,8 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactEl
   return isLabelHidden ? (
     select
   ) : (
-    <FieldFrame {...props} wiring={wiring}>
+    <FieldLayout {...props} wiring={wiring}>
       {select}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -4,7 +4,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 export interface TabDefinition<Key extends string = string> {
   readonly key: Key;
   readonly label: string;
-  /** How many problems wait there. */
+  /** The number of problems in the tab. */
   readonly problems?: number;
   /** Says the number in words. */
   readonly problemsText?: string;

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 
 interface TooltipProps {
-  /** What it says. */
   readonly text: ReactNode;
   /** Keys that do the same, as people read them: `Ctrl S`. */
   readonly shortcut?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useUiText } from '../messages/use-ui-text.ts';
 
-/** How much of a text's room is used. Shown while there is something to count. */
+/** The used part of a text's maximum length. Shown while there is something to count. */
 export function Counter({ length, max }: { readonly length: number; readonly max: number }): ReactElement | null {
   const t = useUiText();
   // Tight fields always show it; roomy ones when the end comes near.

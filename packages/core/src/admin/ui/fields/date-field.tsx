@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { FieldFrame, useFieldWiring } from './field-frame.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import { FieldLayout, useFieldWiring } from './field-layout.tsx';
+import type { FieldProps } from './field-layout.tsx';
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`; empty while nothing was chosen. */
@@ -12,7 +12,7 @@ export interface DateFieldProps extends FieldProps {
 export function DateField(props: DateFieldProps): ReactElement {
   const wiring = useFieldWiring(props);
   return (
-    <FieldFrame {...props} wiring={wiring}>
+    <FieldLayout {...props} wiring={wiring}>
       <input
         id={wiring.id}
         className="lc-input lc-date lc-num"
@@ -24,6 +24,6 @@ export function DateField(props: DateFieldProps): ReactElement {
         aria-describedby={wiring.describedBy}
         onChange={(event) => props.onChange(event.target.value)}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

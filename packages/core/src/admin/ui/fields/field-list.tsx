@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useUiText } from '../messages/use-ui-text.ts';
 import { announce } from '../overlay/announce.ts';
 import { Button } from '../controls/button.tsx';
-import { FieldFrame, useFieldWiring } from './field-frame.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import { FieldLayout, useFieldWiring } from './field-layout.tsx';
+import type { FieldProps } from './field-layout.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useItemKeys } from '../list/use-item-keys.ts';
 
@@ -73,7 +73,7 @@ export function FieldList(props: FieldListProps): ReactElement {
   };
 
   return (
-    <FieldFrame {...props} wiring={wiring} isGroup>
+    <FieldLayout {...props} wiring={wiring} isGroup>
       <ol className="lc-items">
         {keys.map((key, index) => {
           const problems = problemsOf?.(index) ?? 0;
@@ -146,6 +146,6 @@ export function FieldList(props: FieldListProps): ReactElement {
           </Button>
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

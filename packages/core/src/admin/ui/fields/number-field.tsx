@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { useUiText } from '../messages/use-ui-text.ts';
-import { FieldFrame, useFieldWiring } from './field-frame.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import { FieldLayout, useFieldWiring } from './field-layout.tsx';
+import type { FieldProps } from './field-layout.tsx';
 
 export interface NumberFieldProps extends FieldProps {
   /** Null while nothing was filled in. */
@@ -19,7 +19,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   const t = useUiText();
   const wiring = useFieldWiring(props);
   return (
-    <FieldFrame {...props} wiring={wiring}>
+    <FieldLayout {...props} wiring={wiring}>
       <AriaNumberField
         id={wiring.id}
         aria-labelledby={wiring.labelId}
@@ -41,6 +41,6 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           </Button>
         </Group>
       </AriaNumberField>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

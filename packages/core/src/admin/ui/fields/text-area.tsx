@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Counter } from './counter.tsx';
-import { FieldFrame, useFieldWiring } from './field-frame.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import { FieldLayout, useFieldWiring } from './field-layout.tsx';
+import type { FieldProps } from './field-layout.tsx';
 
 export interface TextAreaProps extends FieldProps {
   readonly value: string;
@@ -17,7 +17,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
   const { value, onChange, maxLength, rows = 3, isReadOnly = false } = props;
   const wiring = useFieldWiring(props);
   return (
-    <FieldFrame
+    <FieldLayout
       {...props}
       wiring={wiring}
       counter={maxLength && !isReadOnly ? <Counter length={value.length} max={maxLength} /> : null}
@@ -35,6 +35,6 @@ export function TextArea(props: TextAreaProps): ReactElement {
         aria-describedby={wiring.describedBy}
         onChange={(event) => onChange(event.target.value)}
       />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

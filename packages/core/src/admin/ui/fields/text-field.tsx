@@ -1,8 +1,8 @@
 import type { FocusEventHandler, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactElement, Ref } from 'react';
 import { classes } from '../classes.ts';
 import { Counter } from './counter.tsx';
-import { FieldFrame, useFieldWiring } from './field-frame.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import { FieldLayout, useFieldWiring } from './field-layout.tsx';
+import type { FieldProps } from './field-layout.tsx';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -54,7 +54,7 @@ export function TextField(props: TextFieldProps): ReactElement {
     />
   );
   return (
-    <FieldFrame
+    <FieldLayout
       {...props}
       wiring={wiring}
       counter={maxLength && !isReadOnly ? <Counter length={value.length} max={maxLength} /> : null}
@@ -67,6 +67,6 @@ export function TextField(props: TextFieldProps): ReactElement {
       ) : (
         input
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -6,7 +6,7 @@ import type { Column } from '../../../admin/ui/list/data-table.tsx';
 import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
 import { outcomeTexts, originTexts } from './audit-filters.tsx';
-import { auditWord } from './audit-words.ts';
+import { auditLabel } from './audit-labels.ts';
 import { SubjectLink } from './subject-link.tsx';
 import type { ShownSubject } from './use-subjects.ts';
 
@@ -42,7 +42,7 @@ export function auditColumns({ t, sorted, subjectOf, onSort, onOpen }: Input): r
       render: (entry) => (
         <>
           <button type="button" className="lc-row-link" onClick={() => onOpen(entry)}>
-            {auditWord(t, 'action', entry.action)}
+            {auditLabel(t, 'action', entry.action)}
           </button>
           <span className="lc-clip lc-under lc-slug">{entry.action}</span>
         </>

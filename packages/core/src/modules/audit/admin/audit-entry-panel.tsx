@@ -9,7 +9,7 @@ import { Button } from '../../../admin/ui/controls/button.tsx';
 import { SidePanel } from '../../../admin/ui/overlay/side-panel.tsx';
 import { originTexts, outcomeTexts } from './audit-filters.tsx';
 import { useSubjects } from './use-subjects.ts';
-import { auditWord } from './audit-words.ts';
+import { auditLabel } from './audit-labels.ts';
 import { describeChanges } from './describe-changes.ts';
 import { SubjectLink } from './subject-link.tsx';
 
@@ -38,7 +38,7 @@ export function AuditEntryPanel({ entry, onClose, onActor }: AuditEntryPanelProp
       <div className="lc-side__body">
         <dl className="lc-details lc-details--even">
           <dt>{t('audit.action')}</dt>
-          <dd>{auditWord(t, 'action', entry.action)}</dd>
+          <dd>{auditLabel(t, 'action', entry.action)}</dd>
           <dt>{t('audit.at')}</dt>
           <dd>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>

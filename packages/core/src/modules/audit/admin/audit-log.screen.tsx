@@ -18,7 +18,7 @@ import { auditColumns } from './audit-columns.tsx';
 import { useSubjects } from './use-subjects.ts';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
 import { AuditFilters, originTexts, outcomeTexts } from './audit-filters.tsx';
-import { auditWord, shortID } from './audit-words.ts';
+import { auditLabel, shortID } from './audit-labels.ts';
 
 const shape = {
   columns: ['at'] as const,
@@ -52,7 +52,7 @@ export default function AuditLogScreen(): ReactElement {
     [t, state, setState, subjectOf],
   );
   const valueText = (name: string, value: string): string => {
-    if (name === 'entity') return auditWord(t, 'kind', value);
+    if (name === 'entity') return auditLabel(t, 'kind', value);
     // Whose entries they are is known from the entries.
     if (name === 'actor')
       return (

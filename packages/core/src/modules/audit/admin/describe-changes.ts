@@ -1,7 +1,7 @@
 import type { PermissionParameters } from '../../../contract/permissions.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
-import { auditWord, knownWord, shortID } from './audit-words.ts';
+import { auditLabel, knownLabel, shortID } from './audit-labels.ts';
 import { corePermissions } from '../../../core-modules.ts';
 
 /** One thing that changed: its name, and one or several lines. */
@@ -11,12 +11,12 @@ export interface ChangeRow {
   readonly lines: readonly string[];
 }
 
-interface Words {
+interface LabelSources {
   readonly t: Text;
   /** Names for ids, as they come with the entry. */
   readonly names: Readonly<Record<string, string>>;
   readonly typeLabel: (type: string) => string;
-  /** The limits of a grant, in words. */
+  /** The limits of a grant, as texts. */
   readonly limitsOf: (parameters: PermissionParameters) => readonly string[];
 }
 
@@ -32,65 +32,65 @@ const isGrant = (value: unknown): value is Grant => isObject(value) && typeof va
 const grantsIn = (value: unknown): readonly Grant[] | undefined =>
   Array.isArray(value) && value.length > 0 && value.every(isGrant) ? value : undefined;
 
-function grantText({ name, parameters = {} }: Grant, { t, limitsOf }: Words): string {
+function grantText({ name, parameters = {} }: Grant, { t, limitsOf }: LabelSources): string {
   const label = Object.hasOwn(corePermissions, name) ? corePermissions[name as keyof typeof corePermissions].label : name;
   const limits = limitsOf(parameters);
   return limits.length === 0 ? label : t('audit.grant', { name: label, limits: limits.join(', ') });
 }
 
-function textOf(key: string, value: unknown, words: Words): string {
-  const { t, names } = words;
+function textOf(key: string, value: unknown, sources: LabelSources): string {
+  const { t, names } = sources;
   if (value === null || value === undefined) return t(key === 'roles' ? 'audit.everybody' : 'audit.none');
   if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
   if (typeof value === 'string') {
     if (key === 'locale') return localeName(value);
-    if (key === 'type') return words.typeLabel(value);
-    if (key === 'fields' || key === 'filters') return auditWord(t, 'field', value);
-    return names[value] ?? knownWord(t, 'value', value) ?? (value === '' ? t('audit.none') : shortID(value));
+    if (key === 'type') return sources.typeLabel(value);
+    if (key === 'fields' || key === 'filters') return auditLabel(t, 'field', value);
+    return names[value] ?? knownLabel(t, 'value', value) ?? (value === '' ? t('audit.none') : shortID(value));
   }
   if (Array.isArray(value)) {
     if (value.length === 0) return t('audit.none');
-    return [...new Set(value.map((entry) => textOf(key, entry, words)))].join(', ');
+    return [...new Set(value.map((entry) => textOf(key, entry, sources)))].join(', ');
   }
   if (isObject(value) && 'from' in value && 'to' in value)
-    return t('audit.changed', { before: textOf(key, value['from'], words), after: textOf(key, value['to'], words) });
-  return isGrant(value) ? grantText(value, words) : JSON.stringify(value);
+    return t('audit.changed', { before: textOf(key, value['from'], sources), after: textOf(key, value['to'], sources) });
+  return isGrant(value) ? grantText(value, sources) : JSON.stringify(value);
 }
 
-function rowOf(key: string, value: unknown, words: Words): ChangeRow {
-  const label = auditWord(words.t, 'field', key);
-  const lines = grantsIn(value)?.map((grant) => grantText(grant, words)) ?? [textOf(key, value, words)];
+function rowOf(key: string, value: unknown, sources: LabelSources): ChangeRow {
+  const label = auditLabel(sources.t, 'field', key);
+  const lines = grantsIn(value)?.map((grant) => grantText(grant, sources)) ?? [textOf(key, value, sources)];
   return { key, label, lines };
 }
 
 /** The differences between two lists of grants. */
-function grantRows(before: readonly Grant[], after: readonly Grant[], words: Words): ChangeRow[] {
+function grantRows(before: readonly Grant[], after: readonly Grant[], sources: LabelSources): ChangeRow[] {
   const missing = (from: readonly Grant[], other: readonly Grant[]): readonly string[] => {
     const known = new Set(other.map((grant) => JSON.stringify(grant)));
-    return from.filter((grant) => !known.has(JSON.stringify(grant))).map((grant) => grantText(grant, words));
+    return from.filter((grant) => !known.has(JSON.stringify(grant))).map((grant) => grantText(grant, sources));
   };
   const rows = [
-    { key: 'added', label: words.t('audit.permissionsAdded'), lines: missing(after, before) },
-    { key: 'removed', label: words.t('audit.permissionsRemoved'), lines: missing(before, after) },
+    { key: 'added', label: sources.t('audit.permissionsAdded'), lines: missing(after, before) },
+    { key: 'removed', label: sources.t('audit.permissionsRemoved'), lines: missing(before, after) },
   ];
   return rows.filter(({ lines }) => lines.length > 0);
 }
 
-function comparedRows(before: Values, after: Values, words: Words): ChangeRow[] {
+function comparedRows(before: Values, after: Values, sources: LabelSources): ChangeRow[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
     .flatMap((key) => {
       const [from, to] = [before[key], after[key]];
-      if (grantsIn(from) || grantsIn(to)) return grantRows(grantsIn(from) ?? [], grantsIn(to) ?? [], words);
-      return [rowOf(key, { from, to }, words)];
+      if (grantsIn(from) || grantsIn(to)) return grantRows(grantsIn(from) ?? [], grantsIn(to) ?? [], sources);
+      return [rowOf(key, { from, to }, sources)];
     });
 }
 
-/** What an entry says that changed, in words; a value that nobody has a word for as it was recorded. */
-export function describeChanges({ before, after, ...changes }: Values, words: Words): readonly ChangeRow[] {
-  const rows = Object.entries(changes).map(([key, value]) => rowOf(key, value, words));
-  if (isObject(before) && isObject(after)) return [...comparedRows(before, after, words), ...rows];
+/** The changes of an entry as rows of text; a value that has no label as it was recorded. */
+export function describeChanges({ before, after, ...changes }: Values, sources: LabelSources): readonly ChangeRow[] {
+  const rows = Object.entries(changes).map(([key, value]) => rowOf(key, value, sources));
+  if (isObject(before) && isObject(after)) return [...comparedRows(before, after, sources), ...rows];
   const others = Object.entries({ before, after }).filter(([, value]) => value !== undefined);
-  return [...rows, ...others.map(([key, value]) => rowOf(key, value, words))];
+  return [...rows, ...others.map(([key, value]) => rowOf(key, value, sources))];
 }

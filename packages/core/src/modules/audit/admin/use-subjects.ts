@@ -4,7 +4,7 @@ import type { SubjectOpener, SubjectPlace } from '../../../admin/contributions.t
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { usePluginEntries } from '../../../admin/shell/use-plugin-entries.ts';
-import { auditWord, shortID } from './audit-words.ts';
+import { auditLabel, shortID } from './audit-labels.ts';
 
 /** The subject of an entry as a person recognises it. */
 export interface ShownSubject {
@@ -40,7 +40,7 @@ export function useSubjects(): Subjects {
     return {
       subjectOf(entry) {
         const { entity, entityID, subject } = entry;
-        const kind = auditWord(t, 'kind', subject?.kind ?? entity);
+        const kind = auditLabel(t, 'kind', subject?.kind ?? entity);
         return { name: subject?.name || shortID(entityID) || kind, kind, place: placeOf(entry, openers) };
       },
       placeOfUser: (id, name) => openers.get('user')?.open({ id, name, isInTrash: false }),

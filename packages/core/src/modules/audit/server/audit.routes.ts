@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { route } from '../../../server/http/route.ts';
 import { auditCalls } from '../audit.calls.ts';
 import { exportAudit } from './export-audit.ts';
-import { listAudit } from './list-audit.ts';
+import { listAudit } from './list-audit.query.ts';
 import { recordAudit } from './record-audit.ts';
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson; charset=utf-8' } as const;

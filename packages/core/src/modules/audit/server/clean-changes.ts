@@ -25,7 +25,7 @@ const cleanObject = (value: object, depth: number): Record<string, unknown> =>
   );
 
 /**
- * What an entry of the audit log may hold of a change. Commands give ids and names of fields; this is the net below
- * them for what has no place there: secrets, addresses, texts.
+ * The changes as the audit log may hold them. Commands give ids and names of fields; this is the net below them for
+ * what has no place there: secrets, addresses, texts.
  */
 export const cleanChanges = (changes: Readonly<Record<string, unknown>>): Record<string, unknown> => cleanObject(changes, 0);

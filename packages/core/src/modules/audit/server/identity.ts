@@ -6,7 +6,7 @@ async function findIdentity(em: SqlEntityManager, userID: number): Promise<strin
 }
 
 /**
- * Who a user is in what must outlive them: an id that stays, and that nothing leads from to the person once they are
+ * The id of a user in data that must outlive them: it stays, and nothing leads from it to the person once they are
  * erased. Made when it is first asked for.
  */
 export async function identityOf(em: SqlEntityManager, userID: number): Promise<string> {

@@ -1,7 +1,7 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { recorder } from '../../../server/kernel/recorder.ts';
-import { auditJobs } from './audit-jobs.ts';
+import { auditJobs } from './audit.job.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { migrations } from './migrations/index.ts';
 import { recordRefusal } from './record-audit.ts';

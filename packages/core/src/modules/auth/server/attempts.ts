@@ -29,7 +29,7 @@ export async function secondsLocked(pool: Pool, key: string): Promise<number | u
   return rows[0]?.seconds;
 }
 
-/** What counts of the failures so far. A lock that is over was for those failures: what comes after is counted anew. */
+/** The failures that count. A lock that is over was for those before it: later ones are counted anew. */
 const recent = `(case when a.locked_until is not null then '{}'::timestamptz[]
   else array(select t from unnest(a.failures) t where t > now() - make_interval(secs => $3)) end)`;
 

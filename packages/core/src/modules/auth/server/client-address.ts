@@ -13,8 +13,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What counts as one network address: of IPv6 the first half, because a household or a machine has the whole second
- * half to choose from.
+ * The network of an address: of IPv6 the first half, because a household or a machine has the whole second half to
+ * choose from.
  */
 export function networkOf(ip: string): string {
   const address = ip.toLowerCase().split('%', 1)[0] ?? '';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defineCommand } from '../../../server/kernel/command.ts';
-import { hashPassword } from '../../auth/server/password.ts';
+import { hashPassword } from './password.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Announce, FirstAdministrator } from '../../../server/server-entry.ts';

@@ -1,7 +1,7 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { identityProof } from '../../users/server/public.ts';
-import { authJobs } from './auth-jobs.ts';
+import { authJobs } from './auth.job.ts';
 import { authRoutes } from './auth.routes.ts';
 import { prepareFirstAdministrator } from './first-start.ts';
 import { provenUser } from './identity-proof.ts';

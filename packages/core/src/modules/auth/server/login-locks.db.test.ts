@@ -18,7 +18,7 @@ const codes = (answers: readonly TestResponse[]): Record<string, number> => {
 const times = <Value>(count: number, work: (index: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** How many argon2 hashes Node began during some work. */
+/** The number of argon2 hashes that Node began during some work. */
 async function countHashes(work: () => Promise<void>): Promise<number> {
   let count = 0;
   const hook = createHook({

@@ -8,7 +8,7 @@ import { acceptFile, addFile, addVideo, mediaStore } from '../../media/server/pu
 import { createPage, publishPage, storeVersion } from '../../pages/server/public.ts';
 import type { CreatedPage, CreatePageInput, StoredVersion, StoreVersionInput } from '../../pages/server/public.ts';
 
-/** What imports and demo content work with: the same commands that the API's routes call. */
+/** The service for imports and demo content: the same commands that the API's routes call. */
 export interface ContentApi {
   createPage(input: CreatePageInput): Promise<CreatedPage>;
   storeVersion(input: StoreVersionInput): Promise<StoredVersion>;

@@ -5,7 +5,7 @@ import { mailCalls } from '../mail.client.ts';
 
 export const mailsKey = ['mails'] as const;
 
-/** How mails leave this site, and how many are in which state. */
+/** The transport of mails, and the number of mails in each state. */
 export function useMailStatus() {
   const { client } = useApp();
   return useQuery({ queryKey: [...mailsKey, 'status'], queryFn: async () => unwrap(await client.call(mailCalls.status)) });

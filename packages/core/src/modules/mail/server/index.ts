@@ -2,7 +2,7 @@ import { defineModuleServer } from '../../../server/define-server.ts';
 import { mailer } from '../../../server/kernel/mailer.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { wholeManager } from '../../../server/plugin/plugin-em.ts';
-import { mailJobs } from './mail-jobs.ts';
+import { mailJobs } from './mail.job.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailTransport } from './mail.services.ts';

@@ -2,7 +2,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { mailTransport } from './mail.services.ts';
 import type { MailState, MailStatus } from '../mail.calls.ts';
 
-/** How mails leave this site and how many are in which state; what the admin's notice and card are made of. */
+/** The transport of mails and the number of mails in each state, for the admin's notice and widget. */
 export async function readMailStatus({ pool, service, environment }: Lectern): Promise<MailStatus> {
   const transport = service(mailTransport).kind;
   const { rows } = await pool.query<{ state: MailState; count: number; oldest: Date }>(

@@ -14,7 +14,7 @@ export interface OutgoingMail {
   readonly queuedAt: Date;
 }
 
-/** How mails leave: by SMTP, as `.eml` files in the data folder, or, in production without SMTP, not at all. */
+/** The transport of mails: by SMTP, as `.eml` files in the data folder, or, in production without SMTP, none. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'file' | 'none';
   /** Rejects where the mail was not taken over. */
@@ -106,8 +106,8 @@ export function createMailTransport(config: Config, siteName: string, times: Mai
       );
       const dir = join(dataDir, 'mail');
       await mkdir(dir, { recursive: true });
-      const stamp = mail.queuedAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
-      const file = join(dir, `${stamp}-${mail.template.replaceAll(/[^\w-]/g, '-')}-${mail.id.slice(0, 8)}.eml`);
+      const timestamp = mail.queuedAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+      const file = join(dir, `${timestamp}-${mail.template.replaceAll(/[^\w-]/g, '-')}-${mail.id.slice(0, 8)}.eml`);
       // It holds links that sign somebody in: for this user's eyes alone.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);

@@ -1,7 +1,7 @@
 import { route } from '../../../server/http/route.ts';
 import { mailCalls } from '../mail.calls.ts';
 import { retryMail } from './commands/retry-mail.command.ts';
-import { listMails } from './list-mails.ts';
+import { listMails } from './list-mails.query.ts';
 import { readMailStatus } from './mail-status.ts';
 
 export const mailRoutes = [

@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How long after its first attempt a mail is given up. */
+/** The time after its first attempt at which a mail is given up, in milliseconds. */
 const patience = 24 * 60 * minute;
 
 /** When to try again after so many attempts: after 1, 2, 4 … 32 minutes, then each hour. Undefined: no more. */

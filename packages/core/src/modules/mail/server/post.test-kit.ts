@@ -9,7 +9,7 @@ import type { PluginApp } from '../../../server/plugin/plugin-app.ts';
 
 const manifest = definePlugin({ name: 'post', id: 'post', version: '1.0.0', core: '>=0', entries: { server: true } });
 
-/** What the template of the tests writes; undefined: a plain mail. */
+/** The mail that the template of the tests writes; undefined: a plain one. */
 export const post: {
   compose: ((context: ComposeContext<PluginApp<undefined>>) => Promise<ComposedMail | undefined>) | undefined;
 } = {

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a recipient or with a whole mail. */
+/** The answer of a mail server to a recipient or to a whole mail. */
 export type SmtpReply =
   'accept' | 'drop after accepting' | 'drop without answer' | { readonly code: number; readonly text: string };
 

@@ -10,9 +10,9 @@ import type { AddedFile } from '../media.schema.ts';
 import { releaseBytes } from './bytes.ts';
 import { addFile } from './commands/add-file.command.ts';
 import { replaceFile } from './commands/replace-file.command.ts';
-import { acceptFile } from './intake/accept-file.ts';
-import type { AcceptedFile } from './intake/accept-file.ts';
-import { findDuplicates } from './library-queries.ts';
+import { acceptFile } from './ingest/accept-file.ts';
+import type { AcceptedFile } from './ingest/accept-file.ts';
+import { findDuplicates } from './library.query.ts';
 import type { PresentedFile } from './media-file.presenter.ts';
 import { uploads } from './media.services.ts';
 

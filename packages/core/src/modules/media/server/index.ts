@@ -10,7 +10,7 @@ import { readyImages } from './images/ready-images.ts';
 import { sharedFileRoutes } from './images/shared-file.routes.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { MediaFolder } from './media-folder.entity.ts';
-import { mediaJobs, tidyUploads } from './media-jobs.ts';
+import { mediaJobs, tidyUploads } from './media.job.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { images, mediaStore, pageUses, uploads } from './media.services.ts';
 import { migrations } from './migrations/index.ts';

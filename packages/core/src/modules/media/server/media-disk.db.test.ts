@@ -9,7 +9,7 @@ import { buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } 
 import type { TestApp, TestClient } from '@lectern/testing';
 import { sweepOrphans } from './bytes.ts';
 import type { Moment } from './fixtures/upload-and-die.ts';
-import { tidyUploads } from './media-jobs.ts';
+import { tidyUploads } from './media.job.ts';
 import { filesBelow, mediaForm, pdf } from './media-fixture.test-kit.ts';
 
 const protocol = { 'tus-resumable': '1.0.0' };

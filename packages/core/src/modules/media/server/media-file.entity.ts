@@ -33,7 +33,7 @@ const MediaFileSchema = defineEntity({
     videoID: p.string().length(60).name('video_id').nullable(),
     /** The image of the library that stands for a video until somebody plays it. */
     posterFileID: p.uuid().name('poster_file_id').nullable(),
-    /** What has to stay visible where an image is cut: parts of its width and height, 0 to 1. */
+    /** The focal point, which stays visible where an image is cut: parts of its width and height, 0 to 1. */
     focalX: p.float().nullable(),
     focalY: p.float().nullable(),
     createdBy: p.integer().nullable(),

@@ -9,11 +9,11 @@ import { moveDirectory } from './commands/move-directory.command.ts';
 import { moveSelection } from './commands/move-selection.command.ts';
 import { purgeTrash } from './commands/purge-trash.command.ts';
 import { restoreTrash } from './commands/restore-trash.command.ts';
-import { findDuplicates, getDirectory, getFile } from './library-queries.ts';
-import { listTrash } from './list-trash.ts';
+import { findDuplicates, getDirectory, getFile } from './library.query.ts';
+import { listTrash } from './list-trash.query.ts';
 import { readQuota } from './quota.ts';
-import { searchFiles } from './search-files.ts';
-import { listPagesByFile, readUsage } from './usage-queries.ts';
+import { searchFiles } from './search-files.query.ts';
+import { listPagesByFile, readUsage } from './usage.query.ts';
 
 const readingRoutes = [
   route(mediaCalls.getDir, async ({ app, actor, body }) => ({ data: await getDirectory(app, actor, body.path) })),

@@ -1,4 +1,4 @@
-export { acceptFile } from './intake/accept-file.ts';
+export { acceptFile } from './ingest/accept-file.ts';
 export { addFile } from './commands/add-file.command.ts';
 export { addVideo } from './commands/add-video.command.ts';
 export { assertUsable } from './assert-usable.ts';

@@ -17,7 +17,7 @@ const limitsOf = ({ site }: Pick<Lectern, 'site'>) => ({
   user: site.config.media?.userQuota ?? null,
 });
 
-/** What all files take, and those of one user; the trash counts, because it takes room as well. */
+/** The bytes of all files, and those of one user; the trash counts, because it takes room as well. */
 const usage = `select coalesce(sum(size), 0)::float8 as site,
   coalesce(sum(size) filter (where created_by = USER), 0)::float8 as "user" from lectern_media_file`;
 
@@ -32,7 +32,7 @@ const stateOf = (used: number, limit: number | null): QuotaState => ({
   isNearlyFull: limit !== null && used >= limit * nearlyFull,
 });
 
-/** What is taken and may be taken, by the site and by this user. */
+/** The bytes taken and allowed, of the site and of this user. */
 export async function readQuota(app: Pick<Lectern, 'pool' | 'site'>, actor: Actor): Promise<Quota> {
   const limits = limitsOf(app);
   const { rows } = await app.pool.query<Used>(usage.replace('USER', '$1::int'), [userIDOf(actor)]);

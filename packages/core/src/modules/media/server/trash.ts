@@ -13,7 +13,10 @@ export interface TrashContent {
   readonly folders: readonly MediaFolder[];
 }
 
-/** What lies in the trash under these ids, with everything that was in it. G_15 where one is not there, or kept from the actor. */
+/**
+ * The items in the trash with these ids, with everything that was in them. G_15 where one is not there, or kept from
+ * the actor.
+ */
 export async function trashContent(em: SqlEntityManager, access: FolderAccess, ids: readonly string[]): Promise<TrashContent> {
   const wanted = [...new Set(ids)];
   const files = await em.find(MediaFile, { trashID: { $in: wanted } }, { orderBy: { path: 'asc', fileName: 'asc' } });

@@ -3,7 +3,7 @@ import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestClient, TestResponse } from '@lectern/testing';
-import { tidyUploads } from './media-jobs.ts';
+import { tidyUploads } from './media.job.ts';
 import { filesBelow, hashOf, mediaForm, mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 import { mediaStore } from './media.services.ts';
 

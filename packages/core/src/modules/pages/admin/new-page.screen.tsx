@@ -9,7 +9,7 @@ import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { FieldErrors } from '../../../admin/ui/fields/field-frame.tsx';
+import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
 import { Icon } from '../../../admin/ui/icons/icon.tsx';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';

@@ -11,7 +11,7 @@ const looks: Readonly<Record<PageStatus, { readonly tone: StatusBadgeProps['tone
   changed: { tone: 'warning', text: 'status.changed' },
 };
 
-/** What visitors see of a page: nothing, this, or an older version. */
+/** The status of a page to visitors: nothing, this, or an older version. */
 export function PageStatusBadge({ status }: { readonly status: PageStatus }): ReactElement {
   const t = useText();
   const look = looks[status];

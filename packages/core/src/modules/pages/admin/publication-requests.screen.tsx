@@ -4,7 +4,7 @@ import { useText } from '../../../admin/messages/use-messages.ts';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
 
-/** What waits for a review. In this version pages are published without being requested, so that nothing waits. */
+/** The pages that wait for a review. In this version pages are published without being requested, so there are none. */
 export default function PublicationRequestsScreen(): ReactElement {
   const t = useText();
   return (

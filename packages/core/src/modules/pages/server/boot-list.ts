@@ -1,5 +1,5 @@
 import type { BootRequest } from '../../../server/server-entry.ts';
-import { listPages } from './list-pages.ts';
+import { listPages } from './list-pages.query.ts';
 import type { PageListQuery } from '../pages.calls.ts';
 
 const overviewPath = '/page-overview/';

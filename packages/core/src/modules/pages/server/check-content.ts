@@ -9,7 +9,7 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { PageVersion } from './page-version.entity.ts';
 import type { IncomingBlock } from '../content.schema.ts';
 import { areUnchanged } from './media-records.ts';
-import type { FileStamps } from './media-records.ts';
+import type { RowVersions } from './media-records.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 import { resolveMedia } from './resolve-media.ts';
@@ -31,10 +31,10 @@ export interface CheckedContent {
   readonly seo: SeoSettings;
   /** Images and files of the page itself by group. */
   readonly own: Pick<PublishedDocument, 'images' | 'files'>;
-  /** What a draft may have but cannot be published: files that are gone, images that cannot be shown. */
+  /** Problems that a draft may have and publishing refuses: files that are gone, images that cannot be shown. */
   readonly warnings: readonly FieldError[];
   /** The files that the content names, as the library had them. */
-  readonly stamps: FileStamps;
+  readonly rowVersions: RowVersions;
 }
 
 /** `draft` accepts what is incomplete; `schema` demands all that publishing demands. */
@@ -77,7 +77,7 @@ export async function checkContent({ app, em, type, content, stored, level }: Ch
   const isReadable = own.errors.length === 0 && resolved.errors.length === 0;
   const media = isReadable
     ? await resolveMedia(app, em, pageType, { blocks: resolved.blocks, typeData: own.typeData, seo: content.seo })
-    : { blocks: resolved.blocks, own: { images: {}, files: {} }, errors: [], stamps: new Map() };
+    : { blocks: resolved.blocks, own: { images: {}, files: {} }, errors: [], rowVersions: new Map() };
   const errors = level === 'schema' ? [...wrong, ...media.errors] : wrong;
   if (errors.length > 0) throw new LecternError(errors);
   return {
@@ -89,7 +89,7 @@ export async function checkContent({ app, em, type, content, stored, level }: Ch
     seo: content.seo,
     own: media.own,
     warnings: media.errors,
-    stamps: media.stamps,
+    rowVersions: media.rowVersions,
   };
 }
 
@@ -101,15 +101,15 @@ export async function withCurrentMedia({
   content,
   level,
 }: Pick<CheckOptions, 'app' | 'em' | 'type' | 'level'> & { readonly content: CheckedContent }): Promise<CheckedContent> {
-  if (await areUnchanged(em, content.stamps)) return content;
-  const { blocks, own, errors, stamps } = await resolveMedia(app, em, app.pageTypes.get(type), content);
+  if (await areUnchanged(em, content.rowVersions)) return content;
+  const { blocks, own, errors, rowVersions } = await resolveMedia(app, em, app.pageTypes.get(type), content);
   if (level === 'schema' && errors.length > 0) throw new LecternError(errors);
-  return { ...content, blocks, own, warnings: errors, stamps };
+  return { ...content, blocks, own, warnings: errors, rowVersions };
 }
 
 type Stored = Pick<PageVersion, 'title' | 'typeData' | 'typeVersion' | 'blocks' | 'blockOrder' | 'seo'>;
 
-/** What is stored in a version, as content to check again or to change. Own data is taken to the version of the code. */
+/** The content of a stored version, to check again or to change. Own data is taken to the version of the code. */
 export function storedContent(app: Lectern, type: string, version: Stored): IncomingContent {
   const pageType = app.pageTypes.get(type);
   const upgraded = pageType ? upgradeProps(pageType, { version: version.typeVersion, props: version.typeData }) : undefined;

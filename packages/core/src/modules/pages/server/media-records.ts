@@ -5,16 +5,16 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { cropOf, images, pointInCrop } from '../../media/server/public.ts';
 import type { MediaFile, Rendition, Use } from '../../media/server/public.ts';
 
-/** What a list of uses names, each with its record; what cannot be shown, with the code that says why. */
+/** The records of a list of uses; for those that cannot be shown, the code that says why. */
 export interface ResolvedUses {
   readonly images: ReadonlyMap<MediaUse, MediaRecord>;
   readonly files: ReadonlyMap<MediaUse, MediaRecord>;
   readonly failures: ReadonlyMap<MediaUse, string>;
-  readonly stamps: FileStamps;
+  readonly rowVersions: RowVersions;
 }
 
-/** The files that were looked up, each with a mark that another write gives another value; undefined where there is no such file. */
-export type FileStamps = ReadonlyMap<string, string | undefined>;
+/** The files that were looked up, each with the version of its row, which every write changes; undefined where there is no such file. */
+export type RowVersions = ReadonlyMap<string, string | undefined>;
 
 type Parts = Pick<Lectern, 'service'>;
 
@@ -23,12 +23,12 @@ interface FileRow
   extends
     Pick<MediaFile, 'id' | 'hash' | 'fileName' | 'fileType' | 'mimeType' | 'size' | 'width' | 'height' | 'defaultAltText'>,
     Pick<MediaFile, 'videoType' | 'videoID' | 'posterFileID' | 'focalX' | 'focalY'> {
-  readonly stamp: string;
+  readonly rowVersion: string;
 }
 
 const columns = `id, hash, file_name as "fileName", file_type as "fileType", mime_type as "mimeType", size, width, height,
   default_alt_text as "defaultAltText", video_type as "videoType", video_id as "videoID", poster_file_id as "posterFileID",
-  focal_x as "focalX", focal_y as "focalY", xmin::text as stamp`;
+  focal_x as "focalX", focal_y as "focalY", xmin::text as "rowVersion"`;
 
 /** SQL of the files with these ids that do not lie in the trash. */
 const livingFiles = 'lectern_media_file where id = any(?::uuid[]) and deleted_at is null';
@@ -42,13 +42,14 @@ async function filesByID(em: SqlEntityManager, ids: ReadonlySet<string>): Promis
 }
 
 /** Whether the library says of files what it said when they were looked up. */
-export async function areUnchanged(em: SqlEntityManager, stamps: FileStamps): Promise<boolean> {
-  if (stamps.size === 0) return true;
-  const rows = await em.execute<Pick<FileRow, 'id' | 'stamp'>[]>(`select id, xmin::text as stamp from ${livingFiles}`, [
-    uuidList(stamps.keys()),
-  ]);
-  const now = new Map(rows.map(({ id, stamp }) => [id, stamp]));
-  return [...stamps].every(([id, stamp]) => now.get(id) === stamp);
+export async function areUnchanged(em: SqlEntityManager, rowVersions: RowVersions): Promise<boolean> {
+  if (rowVersions.size === 0) return true;
+  const rows = await em.execute<Pick<FileRow, 'id' | 'rowVersion'>[]>(
+    `select id, xmin::text as "rowVersion" from ${livingFiles}`,
+    [uuidList(rowVersions.keys())],
+  );
+  const now = new Map(rows.map(({ id, rowVersion }) => [id, rowVersion]));
+  return [...rowVersions].every(([id, rowVersion]) => now.get(id) === rowVersion);
 }
 
 /** Images of the library that a video shows: its poster, and itself where it is a GIF. */
@@ -93,7 +94,9 @@ export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readon
   const files = await filesByID(em, ids);
   const idsInside = new Set([...files.values()].flatMap(imagesOfVideo));
   const insideVideos = await filesByID(em, idsInside);
-  const stamps = new Map([...new Set([...ids, ...idsInside])].map((id) => [id, (files.get(id) ?? insideVideos.get(id))?.stamp]));
+  const rowVersions = new Map(
+    [...new Set([...ids, ...idsInside])].map((id) => [id, (files.get(id) ?? insideVideos.get(id))?.rowVersion]),
+  );
   const imageOf = (id: string | null | undefined): FileRow | undefined => {
     const file = id ? insideVideos.get(id) : undefined;
     return file?.fileType === 'image' ? file : undefined;
@@ -134,7 +137,7 @@ export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readon
     const record = imageRecord(file, rendition, altText, use);
     records[among].set(use, video && among === 'files' ? { ...record, video } : record);
   }
-  return { ...records, failures, stamps };
+  return { ...records, failures, rowVersions };
 }
 
 /** The records of some uses by their names. */

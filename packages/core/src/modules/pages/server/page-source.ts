@@ -6,7 +6,7 @@ interface Row {
   readonly page_id: string;
   readonly version_id: string;
   readonly publication_id: string;
-  readonly stamp: string;
+  readonly row_version: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;
@@ -25,7 +25,7 @@ export function createPageSource(pool: Pool, options: { prepare: boolean }): Pag
   const named = (name: string, text: string) => (options.prepare ? { name: `lectern_${name}`, text } : { text });
   const byPath = named(
     'page_by_path',
-    `select page_id, version_id, publication_id, xmin::text as stamp, path, locale, type,
+    `select page_id, version_id, publication_id, xmin::text as row_version, path, locale, type,
        case when xmin::text = $2 then null else document end as document
      from lectern_published_page where path = $1`,
   );
@@ -39,7 +39,7 @@ export function createPageSource(pool: Pool, options: { prepare: boolean }): Pag
     forget: () => kept.clear(),
     async byPath(path) {
       const known = kept.get(path);
-      const { rows } = await pool.query<Row>({ ...byPath, values: [path, known?.stamp ?? ''] });
+      const { rows } = await pool.query<Row>({ ...byPath, values: [path, known?.rowVersion ?? ''] });
       const row = rows[0];
       if (!row) {
         kept.delete(path);
@@ -51,7 +51,7 @@ export function createPageSource(pool: Pool, options: { prepare: boolean }): Pag
         pageID: row.page_id,
         versionID: row.version_id,
         publicationID: row.publication_id,
-        stamp: row.stamp,
+        rowVersion: row.row_version,
         path: row.path,
         locale: row.locale,
         type: row.type,

@@ -9,7 +9,7 @@ import { publishPage } from './commands/publish-page.command.ts';
 import { savePage } from './commands/save-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
 import { unpublishPage } from './commands/unpublish-page.command.ts';
-import { listPages } from './list-pages.ts';
+import { listPages } from './list-pages.query.ts';
 import { pagePolicies, pageSubject } from './page.policy.ts';
 import { presentPage, presentVersion } from './page.presenter.ts';
 import { presentPublicPage } from './public-page.presenter.ts';

@@ -7,7 +7,10 @@ import { usesOfContent } from './resolve-media.ts';
 import type { Replacement } from '../../media/server/public.ts';
 import { images } from '../../media/server/public.ts';
 
-/** How the pages that use an image cut it, in what visitors read and in the latest versions. Undefined stands for no cut. */
+/**
+ * The crops of an image on the pages that use it, in what visitors read and in the latest versions. Undefined stands
+ * for no cut.
+ */
 async function cutsOf(app: Lectern, fileID: string): Promise<Map<string, CropParams | undefined>> {
   // Whole in the library itself, as a poster, and as a GIF that is a video.
   const cuts = new Map<string, CropParams | undefined>([['', undefined]]);

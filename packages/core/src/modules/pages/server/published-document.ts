@@ -1,7 +1,7 @@
 import type { MediaRecord, SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
-/** What lists read of a page: never the document. */
+/** The part of a published page that lists read: never the document. */
 export interface PublishedSummary {
   readonly typeData: Readonly<Record<string, unknown>>;
   readonly images: Readonly<Record<string, MediaRecord>>;

@@ -10,7 +10,7 @@ interface Writer {
 /** A write of a version. */
 type Revision = Pick<PageVersion, 'pageID' | 'revision' | 'updatedAt'>;
 
-/** Who wrote the revision at which a version is, as the audit log has it; nobody where that person is gone. */
+/** The writer of a version's current revision, as the audit log has it; nobody where that person is gone. */
 async function writerOf(em: SqlEntityManager, { pageID, revision }: Revision): Promise<Writer | undefined> {
   const rows: Writer[] = await em.execute(
     `select u.id, u.name from lectern_audit_entry e

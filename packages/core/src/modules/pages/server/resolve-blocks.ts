@@ -10,7 +10,7 @@ interface ResolveOptions {
   readonly types: Registry<BlockDefinition>;
   readonly blocks: Readonly<Record<string, IncomingBlock>>;
   readonly blockOrder: readonly string[] | undefined;
-  /** What is stored under these keys now: blocks newer than the code keep their bytes. */
+  /** The blocks stored under these keys now: those newer than the code keep their bytes. */
   readonly stored: Readonly<Record<string, StoredBlock>>;
   /** Block types that the page type allows; all when undefined. */
   readonly allowed: readonly string[] | undefined;

@@ -7,7 +7,7 @@ import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { recordsByName, resolveUses } from './media-records.ts';
-import type { FileStamps } from './media-records.ts';
+import type { RowVersions } from './media-records.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
 /** The media that a page uses itself: in its own data, and for social networks. */
@@ -53,7 +53,7 @@ export interface ResolvedMedia {
   readonly own: Pick<PublishedDocument, 'images' | 'files'>;
   readonly errors: readonly FieldError[];
   /** The files that the content names, as the library had them. */
-  readonly stamps: FileStamps;
+  readonly rowVersions: RowVersions;
 }
 
 /** Name of the field that a use stands in: `items.0.image`, and `body` for `body:{fileID}`. */
@@ -68,7 +68,7 @@ export async function resolveMedia(
 ): Promise<ResolvedMedia> {
   const ofBlocks = Object.entries(content.blocks).map(([key, block]) => ({ key, block, uses: usesOfStored(app, block) }));
   const own = ownMediaUses(pageType, content);
-  const { images, files, failures, stamps } = await resolveUses(app, em, [
+  const { images, files, failures, rowVersions } = await resolveUses(app, em, [
     ...ofBlocks.flatMap(({ uses }) => uses),
     ...own.type,
     ...own.seo,
@@ -95,6 +95,6 @@ export async function resolveMedia(
       ...errorsOf(own.type, (use) => `typeData.${fieldOf(use)}`),
       ...errorsOf(own.seo, () => 'seoSettings.seoImage'),
     ],
-    stamps,
+    rowVersions,
   };
 }

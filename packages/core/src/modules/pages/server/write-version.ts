@@ -25,7 +25,7 @@ interface WriteOptions {
  */
 export async function writeLatestVersion(options: WriteOptions): Promise<PageVersion> {
   const { app, em, page, version, actor, now } = options;
-  const { own: _own, warnings: _warnings, stamps: _stamps, ...content } = options.content;
+  const { own: _own, warnings: _warnings, rowVersions: _rowVersions, ...content } = options.content;
   const target =
     version && !version.isFrozen
       ? version

@@ -9,9 +9,9 @@ import { notify } from '../../../admin/ui/overlay/notify.ts';
 
 interface DangerDialogProps {
   readonly title: string;
-  /** What happens, and what stays. */
+  /** Text about what happens, and what stays. */
   readonly text: string;
-  /** What the button that does it says. */
+  /** The label of the button that does it. */
   readonly confirm: string;
   /** Told once it is done. */
   readonly done: string;

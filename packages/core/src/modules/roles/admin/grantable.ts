@@ -8,7 +8,7 @@ export interface Reach {
 }
 
 /**
- * How far somebody's own grants of a permission go. Where there are several, the first is offered; the server knows
+ * The reach of somebody's own grants of a permission. Where there are several, the first is offered; the server knows
  * all of them and has the last word.
  */
 export function reachOf(held: readonly GrantedPermission[], name: string): Reach {

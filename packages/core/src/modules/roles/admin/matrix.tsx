@@ -20,7 +20,7 @@ interface Group {
   readonly permissions: readonly Grantable[];
 }
 
-/** What a role grants, and where: permissions down, their limits across. */
+/** The grants of a role: permissions down, their limits across. */
 export function Matrix({ draft, permissions, isReadOnly, onChange }: MatrixProps): ReactElement {
   const t = useText();
   const user = useCurrentUser();

@@ -10,7 +10,7 @@ export const roleListShape = {
   filters: [],
 };
 
-/** What a list shows of all roles: the rows of its page, and how many there are before paging. */
+/** The rows of one page of the list of roles, and their number before paging. */
 export function roleRows(
   roles: readonly Role[],
   { searchTerm, columnToSort, sortOrder, pageIndex }: ListState<RoleSortColumn>,

@@ -4,7 +4,7 @@ import type { PageAncestors } from './covers.ts';
 
 const isID = (value: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
-/** What lies above the pages that these grants name; asks nothing where they name none. */
+/** The pages above those that these grants name; asks nothing where they name none. */
 export async function pageAncestors(
   em: Pick<SqlEntityManager, 'execute'>,
   grants: readonly GrantedPermission[],

@@ -12,7 +12,7 @@ const RoleSchema = defineEntity({
     name: p.string().length(100).unique(),
     /** Stored names that no installed plugin declares are kept and never granted. */
     permissions: p.json<GrantedPermission[]>(),
-    /** Whoever holds the role signs in with a second factor. */
+    /** Demands a second factor of everybody with the role. */
     requiresSecondFactor: p.boolean().default(false),
     /** Rises with each change, so that nobody writes over what somebody else changed meanwhile. */
     revision: p.integer().default(0),

@@ -9,7 +9,7 @@ interface RoleFacts {
   readonly app: Pick<Lectern, 'permissions'>;
   readonly actor: Actor;
   readonly rights: Rights;
-  /** How many people have it. */
+  /** The number of people who have it. */
   readonly users: number;
 }
 

@@ -6,7 +6,7 @@ import { createRole } from './commands/create-role.command.ts';
 import { deleteRole } from './commands/delete-role.command.ts';
 import { updateRole } from './commands/update-role.command.ts';
 import { listPermissions } from './list-permissions.ts';
-import { listRoles } from './list-roles.ts';
+import { listRoles } from './list-roles.query.ts';
 
 export const roleRoutes = [
   route(roleCalls.list, async ({ app, actor }) => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { endSessions } from './end-sessions.ts';
-import type { ListedSession } from './list-sessions.ts';
+import type { ListedSession } from './list-sessions.query.ts';
 
 describe('sessions of a user', () => {
   let app: TestApp;

@@ -4,7 +4,7 @@ import { userIDOf } from '../../../server/kernel/actor.ts';
 import { endOtherSessions, endSession } from './commands/end-session.command.ts';
 import { accountSettings } from './account-settings.ts';
 import { sessionCalls } from '../sessions.calls.ts';
-import { listSessions } from './list-sessions.ts';
+import { listSessions } from './list-sessions.query.ts';
 import { liveSession } from './session-store.ts';
 
 export const sessionRoutes = [

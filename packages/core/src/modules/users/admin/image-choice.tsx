@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Avatar } from '../../../admin/ui/layout/avatar.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
-import { FieldErrors } from '../../../admin/ui/fields/field-frame.tsx';
+import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
 
 interface ImageChoiceProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { UserSortColumn } from '../users.calls.ts';
 
 export const userSortColumns: readonly UserSortColumn[] = ['name', 'email', 'jobTitle', 'role'];
 
-/** What the address of the list of users may say. */
+/** The query parameters of the list of users. */
 export const userListShape = {
   columns: userSortColumns,
   initial: { columnToSort: 'name' as UserSortColumn, sortOrder: 'asc' as const },

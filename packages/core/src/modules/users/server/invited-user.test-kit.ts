@@ -1,7 +1,7 @@
 import type { TestApp } from '@lectern/testing';
 import { roleIDOf } from '../../roles/server/role-id.test-kit.ts';
 
-/** What the call that invites Anna to a role takes. */
+/** The body of the call that invites Anna to a role. */
 export const invitedUser = async (app: TestApp, role: string, more: object = {}) => ({
   email: 'anna@example.com',
   role: await roleIDOf(app, role),

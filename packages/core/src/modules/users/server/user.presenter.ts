@@ -23,7 +23,7 @@ export const presentProfile = (user: User, app: Pick<Lectern, 'apiPath'>): Prese
   image: user.image ? `${app.apiPath}/user/${user.id}/image/${user.image}` : null,
 });
 
-/** What `POST /auth/user` answers without a session. */
+/** The answer of `POST /auth/user` without a session. */
 export const nobody: PresentedUser = {
   ID: 0,
   email: '',

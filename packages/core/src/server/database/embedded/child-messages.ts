@@ -6,7 +6,7 @@ export interface ChildTask {
   readonly parent: ProcessIdentity;
 }
 
-/** How to reach the embedded database. `host` is a folder on systems with Unix sockets. */
+/** The address of the embedded database. `host` is a folder on systems with Unix sockets. */
 export interface EmbeddedConnection {
   readonly host: string;
   readonly port: number;

@@ -11,7 +11,7 @@ export type LockRecord = ProcessIdentity & {
   readonly parent: ProcessIdentity;
 };
 
-/** How often an owner shows that it lives, and how long without that a process of another host counts as dead. */
+/** The interval at which an owner shows that it lives, and the silence after which one on another host counts as dead. */
 export const heartbeatMs = 5_000;
 const foreignHostSilenceMs = 60_000;
 

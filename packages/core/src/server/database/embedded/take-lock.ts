@@ -6,9 +6,9 @@ import { isProcessAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
 const pauseMs = 100;
-/** How long a database whose application has ended may take to close. */
+/** The time that a database whose application has ended may take to close. */
 const closingMs = 15_000;
-/** How long a half-written lock may stay so. */
+/** The time that a half-written lock may stay so. */
 const unreadableMs = 1_500;
 
 function refusal(attempt: LockAttempt, file: string, dataDir: string): StartupError {

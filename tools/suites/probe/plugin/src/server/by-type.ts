@@ -1,7 +1,7 @@
 import type { PluginApp, PluginCliContext, PluginCallOf, PluginCommandContext } from '@lectern/core/server';
 import type { probeCalls } from '../probe.calls.ts';
 
-/** What a handler cannot even name: each line compiles only as long as it is an error. */
+/** Members that a handler cannot even name: each line compiles only as long as it is an error. */
 export const unreachable = (
   app: PluginApp,
   context: PluginCommandContext,

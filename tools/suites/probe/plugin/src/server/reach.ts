@@ -9,7 +9,7 @@ const secret = (): string => process.env['LECTERN_SECRET'] ?? '';
 /** True for a row that MikroORM manages. */
 const isEntity = (value: object): boolean => '__helper' in value;
 
-/** What a value is that no plugin may reach; undefined for all others. */
+/** The name of a value that no plugin may reach; undefined for all others. */
 function forbidden(value: unknown): string | undefined {
   if (typeof value === 'string') return secret() !== '' && value.includes(secret()) ? 'the secret' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -3,7 +3,7 @@ import type { PluginApp } from '@lectern/core/server';
 /** A class that is called as one of core's. */
 const foreign = { User: class User {} };
 
-/** What the application says to whoever asks for what is not theirs, by its name. */
+/** The names of the attempts at what is not the plugin's that the application refuses. */
 export async function refusals(app: PluginApp): Promise<string[]> {
   const attempts: Readonly<Record<string, () => unknown>> = {
     'an entity by name': () => app.em().find('User' as never, {}),

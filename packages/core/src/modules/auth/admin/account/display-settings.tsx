@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../../admin/ui/controls/segmented-contro
 
 const icon = { className: 'lc-icon', 'aria-hidden': true } as const;
 
-/** How the admin looks and reacts in this browser. Takes effect at once. */
+/** The settings of the admin's look and shortcuts in this browser. They take effect at once. */
 export function DisplaySettings(): ReactElement {
   const t = useText();
   const { preferences } = useApp();

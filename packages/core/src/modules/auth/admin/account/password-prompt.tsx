@@ -11,7 +11,7 @@ import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 interface PasswordPromptProps<Data> {
-  /** What is about to happen. */
+  /** Text about the action that the password confirms. */
   readonly text: string;
   readonly action: string;
   readonly theme?: ButtonTheme;

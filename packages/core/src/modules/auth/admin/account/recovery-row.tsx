@@ -12,7 +12,7 @@ interface RecoveryRowProps extends Pick<FactorRowProps, 'onChanged'> {
   readonly left: number;
 }
 
-/** How many recovery codes are left, and the way to new ones. */
+/** The number of recovery codes left, and the way to new ones. */
 export function RecoveryRow({ left, onChanged }: RecoveryRowProps): ReactElement {
   const t = useText();
   const { client } = useApp();

@@ -14,7 +14,7 @@ import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
 import { BareScreen } from './bare-screen.tsx';
-import { useLinkToken } from './link-token.ts';
+import { useLinkToken } from './use-link-token.ts';
 import { useRecovered } from './use-recovery.ts';
 
 interface ChoosePasswordProps {

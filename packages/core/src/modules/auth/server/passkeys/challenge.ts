@@ -6,7 +6,7 @@ import { attemptKey } from '../attempts.ts';
 /** Seconds in which a person answers. */
 const lifetime = 300;
 
-const signed = (purpose: string, nonce: string, stamp: string): string => [purpose, nonce, stamp].join('\0');
+const signed = (purpose: string, nonce: string, timestamp: string): string => [purpose, nonce, timestamp].join('\0');
 
 /**
  * A challenge that a passkey signs. It is signed by us and not stored, so that visitors who open the login screen
@@ -14,15 +14,15 @@ const signed = (purpose: string, nonce: string, stamp: string): string => [purpo
  */
 export function createChallenge(signer: Signer, purpose: string, now = Date.now()): string {
   const nonce = randomBytes(16).toString('base64url');
-  const stamp = Math.floor(now / 1000).toString(36);
-  return [nonce, stamp, signer.sign('passkey-challenge', signed(purpose, nonce, stamp))].join('.');
+  const timestamp = Math.floor(now / 1000).toString(36);
+  return [nonce, timestamp, signer.sign('passkey-challenge', signed(purpose, nonce, timestamp))].join('.');
 }
 
 /** True for a challenge of ours, as it comes back, that was made for this purpose a moment ago. */
 export function isChallenge(signer: Signer, purpose: string, returned: string, now = Date.now()): boolean {
-  const [nonce = '', stamp = '', signature = ''] = Buffer.from(returned, 'base64url').toString('utf8').split('.');
-  if (!signer.verify('passkey-challenge', signed(purpose, nonce, stamp), signature)) return false;
-  const age = now / 1000 - Number.parseInt(stamp, 36);
+  const [nonce = '', timestamp = '', signature = ''] = Buffer.from(returned, 'base64url').toString('utf8').split('.');
+  if (!signer.verify('passkey-challenge', signed(purpose, nonce, timestamp), signature)) return false;
+  const age = now / 1000 - Number.parseInt(timestamp, 36);
   return age > -5 && age <= lifetime;
 }
 

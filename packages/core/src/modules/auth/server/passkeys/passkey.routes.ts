@@ -8,7 +8,7 @@ import { completeSignIn } from '../complete-sign-in.ts';
 import { awaitedUser, provenUser, signedInUser } from '../identity-proof.ts';
 import { tryFromAddress } from '../login-locks.ts';
 import { createChallenge } from './challenge.ts';
-import { credentialsOf } from './list-passkeys.ts';
+import { credentialsOf } from './list-passkeys.query.ts';
 import { keyAlgorithms, relyingParty, verifyAuthentication, verifyRegistration } from './verify-passkey.ts';
 import { findUserByID } from '../../../users/server/public.ts';
 

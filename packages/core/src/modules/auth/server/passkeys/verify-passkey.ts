@@ -6,7 +6,7 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { isChallenge, takeChallenge } from './challenge.ts';
 import type { authenticationResponse, registrationResponse } from '../../passkey.schema.ts';
 
-/** What keys of devices and security keys have in common (COSE): Ed25519, P-256, RSA. */
+/** The algorithms that keys of devices and security keys have in common (COSE): Ed25519, P-256, RSA. */
 export const keyAlgorithms = [-8, -7, -257];
 
 /** The origin that the browser shows, and the name that its passkeys are bound to. */

@@ -9,7 +9,7 @@ import { confirmTotp, removeTotp, renewRecoveryCodes, setUpTotp } from '../comma
 import { completeSignIn } from '../complete-sign-in.ts';
 import { awaitedUser, provenUser, signedInUser, userWithoutFactor } from '../identity-proof.ts';
 import { tryAs } from '../login-locks.ts';
-import { listPasskeys } from '../passkeys/list-passkeys.ts';
+import { listPasskeys } from '../passkeys/list-passkeys.query.ts';
 import { seal } from '../secret-box.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { readSecondFactors } from './second-factors.ts';

@@ -34,7 +34,7 @@ const sendToLogin = (ctx: Context, reason: string, next: string): void =>
 const text = (value: unknown, max: number): string | undefined =>
   typeof value === 'string' && value.length <= max ? value.replaceAll(/\p{Cc}/gu, '').trim() || undefined : undefined;
 
-/** What the provider says of whoever comes back; undefined where the answer is not one to the question of this flow. */
+/** The claims of the provider; undefined where the answer is not one to the question of this flow. */
 async function readClaims(app: Lectern, ctx: Context, flow: Flow): Promise<IDToken | undefined> {
   try {
     const provider = await oidcProvider(app);

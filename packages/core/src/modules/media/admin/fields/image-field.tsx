@@ -7,8 +7,8 @@ import { MediaPicker } from '../picker/media-picker.tsx';
 import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { libraryLoaders } from '../message-loaders.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { FieldFrame, useFieldWiring } from '../../../../admin/ui/fields/field-frame.tsx';
-import type { FieldProps } from '../../../../admin/ui/fields/field-frame.tsx';
+import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-layout.tsx';
+import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
 import { ChosenImage } from './chosen-image.tsx';
 import { ImageDescription } from './image-description.tsx';
 import { useKnowFile, useMediaFile } from './use-media-file.ts';
@@ -62,7 +62,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
     },
   };
   return (
-    <FieldFrame {...props} wiring={wiring} isGroup>
+    <FieldLayout {...props} wiring={wiring} isGroup>
       <div className="lc-image" data-over={isOver || undefined} data-empty={!value || undefined} {...drop}>
         {value ? <ChosenImage value={value} /> : <p className="lc-quiet">{isReadOnly ? t('image.none') : t('image.drop')}</p>}
         {!isReadOnly && (
@@ -128,6 +128,6 @@ export function ImageField(props: ImageFieldProps): ReactElement {
           />
         )}
       </Suspense>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -7,8 +7,8 @@ import { MediaPicker } from '../picker/media-picker.tsx';
 import { sizeText } from '../size-text.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { FieldFrame, useFieldWiring } from '../../../../admin/ui/fields/field-frame.tsx';
-import type { FieldProps } from '../../../../admin/ui/fields/field-frame.tsx';
+import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-layout.tsx';
+import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
 import { useKnowFile, useMediaFile } from './use-media-file.ts';
 
 interface MediaChoiceProps extends FieldProps {
@@ -32,7 +32,7 @@ export function MediaChoice(props: MediaChoiceProps): ReactElement {
   const hosts = { vimeo: 'Vimeo', youtube: 'YouTube', gif: 'GIF' } as const;
   const facts = file?.video ? hosts[file.video.videoType] : file && file.filesize > 0 && sizeText(file.filesize);
   return (
-    <FieldFrame {...props} wiring={wiring} isGroup>
+    <FieldLayout {...props} wiring={wiring} isGroup>
       <div className="lc-image" data-empty={fileID === undefined || undefined}>
         <div className="lc-image__chosen">
           <span className="lc-thumb lc-image__thumb">
@@ -85,6 +85,6 @@ export function MediaChoice(props: MediaChoiceProps): ReactElement {
           onClose={() => setPicking(false)}
         />
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { VideoValue } from '../../../../contract/content.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import type { FieldProps } from '../../../../admin/ui/fields/field-frame.tsx';
+import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
 import { MediaChoice } from './media-choice.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 

@@ -1,7 +1,7 @@
 import type { FileChanges, MediaFile } from '../../media.schema.ts';
 import type { FocalPoint } from './focal-point.tsx';
 
-/** What can be changed about a file. */
+/** The editable fields of a file. */
 export interface FileDraft {
   readonly fileName: string;
   readonly defaultAltText: string;

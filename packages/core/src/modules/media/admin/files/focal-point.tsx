@@ -51,7 +51,7 @@ export function FocalPointField({ file, value, isReadOnly, onChange }: FocalPoin
   };
   return (
     <div className="lc-focal" role="group" aria-label={t('focal.title')}>
-      <div className="lc-focal__frame">
+      <div className="lc-focal__box">
         <div
           ref={area}
           className="lc-focal__area"

@@ -7,7 +7,7 @@ import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts'
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../admin/ui/overlay/announce.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { FieldErrors } from '../../../../admin/ui/fields/field-frame.tsx';
+import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
 import { canShrink } from '../upload/prepared-file.ts';
 import { FileInput } from '../upload/file-input.tsx';
 import { transfer } from '../upload/send-file.ts';

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState } from '../../../../admin/ui/layout/screen-state
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';
 import { isSearching } from '../state/media-library-state.ts';
-import { useFileIntake } from '../upload/use-file-intake.ts';
+import { useFileTransfer } from '../upload/use-file-transfer.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { ItemTable } from './item-table.tsx';
 import type { MediaItem } from './media-item.ts';
@@ -36,7 +36,7 @@ export function LibraryContent(props: LibraryContentProps): ReactElement {
   const t = useText();
   const folderName = useFolderName();
   const textsOf = useFailureTexts();
-  const { isOver, ref, dropProps } = useFileIntake(onFiles);
+  const { isOver, ref, dropProps } = useFileTransfer(onFiles);
   const { items, selection, setSelection, options, setOptions } = browser;
   const { failure } = view;
   const isSearch = isSearching(view);

@@ -46,7 +46,7 @@ export function itemsOf(content: Content, { column, order }: ItemOrder, kinds?: 
   ];
 }
 
-/** What the server is told about chosen items. */
+/** Chosen items as the API takes them. */
 export const selectionOf = (items: readonly MediaItem[]): Selection => ({
   fileIDs: items.flatMap((item) => (item.kind === 'file' ? [item.file.id] : [])),
   directories: items.flatMap((item) => (item.kind === 'folder' ? [item.folder.path] : [])),

@@ -8,7 +8,7 @@ import { ForbiddenState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../../admin/ui/layout/screen.tsx';
 import { TrashView } from '../trash/trash-view.tsx';
 import { LibraryActions } from './library-actions.tsx';
-import { LibraryDesk } from './library-desk.tsx';
+import { LibraryWorkspace } from './library-workspace.tsx';
 import { filterEntries, LibrarySide } from './library-side.tsx';
 import { useMediaLibrary } from './use-media-library.ts';
 
@@ -82,7 +82,7 @@ export default function MediaLibraryScreen(): ReactElement {
         {isTrash ? (
           trash
         ) : (
-          <LibraryDesk
+          <LibraryWorkspace
             library={library}
             view={view}
             onOpenFolder={openFolder}

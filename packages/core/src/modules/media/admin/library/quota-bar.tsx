@@ -18,7 +18,7 @@ function Bar({ label, state }: { readonly label: string; readonly state: QuotaSt
   );
 }
 
-/** How full the library is, of the site and of the person's own share. */
+/** The room taken and allowed, of the site and of the person's own share. */
 export function QuotaBar(): ReactElement | null {
   const t = useText();
   const quota = useQuota();

@@ -28,7 +28,7 @@ interface SelectionBarProps {
   readonly actions: ItemActions;
 }
 
-/** How much there is, how much of it is chosen, and what can be done with that. */
+/** The number of items and of chosen ones, and the actions on those. */
 export function SelectionBar({ items, total, chosen, cutCount, actions }: SelectionBarProps): ReactElement {
   const t = useText();
   const [only] = chosen;

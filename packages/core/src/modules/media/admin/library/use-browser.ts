@@ -8,7 +8,7 @@ import type { FileKind, MediaItem } from './media-item.ts';
 import { useViewOptions } from './use-view-options.ts';
 import type { ViewOptions } from './use-view-options.ts';
 
-/** What a view of the library shows and what is chosen in it. */
+/** The items, the order and the selection of a view of the library. */
 export interface Browser {
   /** Undefined while nothing was loaded. */
   readonly items: readonly MediaItem[] | undefined;

@@ -5,7 +5,7 @@ import { choose, chooseAll, clear, extend, point, toggle } from '../state/select
 import type { Selection } from '../state/selection.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** What can be done with the items of a list by keys and pointer, whatever the list looks like. */
+/** The props that every list of items takes: keys and pointer do the same in each. */
 export interface ItemListProps {
   readonly items: readonly MediaItem[];
   /** Names the list. */

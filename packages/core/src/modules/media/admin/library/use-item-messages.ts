@@ -3,13 +3,13 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import { sizeText } from '../size-text.ts';
 import type { MediaItem } from './media-item.ts';
 
-/** How an item is spoken of. */
+/** The texts of an item. */
 export interface ItemMessages {
   /** `1200 × 800 px`, or what kind of thing it is. */
   readonly kind: string;
   /** The same with its size. */
   readonly facts: string;
-  /** What its picture and its signs say, in words, beside its name and facts. */
+  /** The text for its picture and its signs, beside its name and facts. */
   readonly signs: string;
   readonly isMissingAlt: boolean;
 }

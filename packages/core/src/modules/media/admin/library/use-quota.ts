@@ -6,7 +6,7 @@ import { unwrap } from '../../../../admin/state/call-error.ts';
 
 export const quotaKey = ['media', 'quota'] as const;
 
-/** How much room is taken; undefined while that is not known. */
+/** The room taken and allowed; undefined while that is not known. */
 export function useQuota(): Quota | undefined {
   const client = useClient();
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ItemOrder, SortColumn } from './media-item.ts';
 
-/** How somebody wants to see the library. Kept for the next time. */
+/** A person's choice of look and order in the library. Kept for the next time. */
 export interface ViewOptions extends ItemOrder {
   readonly look: 'grid' | 'table';
 }

@@ -7,7 +7,7 @@ export interface SearchResults {
   readonly totalItems: number;
 }
 
-/** What a view of the library shows. */
+/** The state of a view of the library. */
 export interface MediaLibraryState {
   /** Path of the folder that is open: `/` or `/kerken/orgels`. */
   readonly currentDirectory: string;

@@ -3,7 +3,7 @@ import { byName } from './by-name.ts';
 import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState, SearchResults } from './media-library-state.ts';
 
-/** What is searched for, and where. */
+/** The key of a search: its term, and where it looks. */
 export interface SearchKey {
   readonly path: string;
   readonly term: string;

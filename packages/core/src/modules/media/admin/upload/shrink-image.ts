@@ -21,7 +21,7 @@ const qualities = [0.86, 0.78, 0.68, 0.56];
 /** Longest sides that are tried where no quality alone is enough. */
 const sides = [uploadLimits.imageSide, 2048, 1600];
 
-/** What a picture is made into: transparent ones stay transparent. */
+/** The type and the extension of the smaller picture: transparent ones stay transparent. */
 const targetOf = (type: string): { readonly type: string; readonly extension: string } =>
   type === 'image/jpeg' ? { type: 'image/jpeg', extension: 'jpg' } : { type: 'image/webp', extension: 'webp' };
 

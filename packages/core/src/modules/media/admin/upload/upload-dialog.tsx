@@ -17,7 +17,7 @@ interface UploadDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is about to be uploaded: what is too large, what is here already, what each picture shows. */
+/** The files about to be uploaded: those too large, those that are here already, and the text for each picture. */
 export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogProps): ReactElement {
   const t = useText();
   const folderName = useFolderName();

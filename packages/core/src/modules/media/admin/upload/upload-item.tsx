@@ -4,7 +4,7 @@ import { useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import type { Text } from '../../../../admin/messages/use-messages.ts';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
-import { FieldErrors } from '../../../../admin/ui/fields/field-frame.tsx';
+import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { sizeText } from '../size-text.ts';
@@ -23,7 +23,7 @@ interface UploadItemProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** What came of making it smaller; where 2560 pixels were still too heavy, that too. */
+/** The outcome of making it smaller; where 2560 pixels were still too heavy, that too. */
 function outcomeOf(t: Text, { file, width, height }: SmallerImage, original: Size | undefined): string {
   const facts = { size: sizeText(file.size), width, height };
   const wanted = Math.min(uploadLimits.imageSide, Math.max(original?.width ?? 0, original?.height ?? 0));

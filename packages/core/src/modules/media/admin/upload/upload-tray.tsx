@@ -51,7 +51,7 @@ function Entry({ entry, onCancel }: { readonly entry: UploadEntry; readonly onCa
   );
 }
 
-/** What is on its way into the library, what arrived and what did not. */
+/** The files on their way into the library, those that arrived and those that did not. */
 export function UploadTray(): ReactElement | null {
   const t = useText();
   const { queue } = uploadsOf(useClient());

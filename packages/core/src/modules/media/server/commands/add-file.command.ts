@@ -3,7 +3,7 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import { lockBytes } from '../bytes.ts';
 import { folderAccess } from '../folder-access.ts';
 import { ensureFolder, folderAt, lockTree } from '../folders.ts';
-import type { AcceptedFile } from '../intake/accept-file.ts';
+import type { AcceptedFile } from '../ingest/accept-file.ts';
 import { fileNameAt } from '../media-path.ts';
 import { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';

@@ -12,7 +12,7 @@ import type { PresentedFile } from '../media-file.presenter.ts';
 import { posterOf, usableImage, videoHash } from '../video.ts';
 import { fail } from '../fail.ts';
 
-/** What stands where the type of a file's bytes stands. */
+/** The values in the place of the type of a file's bytes. */
 const mimeTypes: Readonly<Record<VideoType, string>> = {
   vimeo: 'video/x-vimeo',
   youtube: 'video/x-youtube',

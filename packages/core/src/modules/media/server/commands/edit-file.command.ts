@@ -35,7 +35,7 @@ type Changes = Partial<
   >
 >;
 
-/** What pages show of a file. */
+/** The columns of a file that pages show. */
 const shownOnPages = ['fileName', 'defaultAltText', 'defaultAltTexts', 'focalX', 'videoID', 'posterFileID'] as const;
 
 function textChanges(file: MediaFile, input: FileChanges): Changes {

@@ -4,7 +4,7 @@ import { lockBytes, releaseBytes } from '../bytes.ts';
 import { liveFile } from '../file-usage.ts';
 import { folderAccess } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';
-import type { AcceptedFile } from '../intake/accept-file.ts';
+import type { AcceptedFile } from '../ingest/accept-file.ts';
 import { replacedName } from '../media-path.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';

@@ -14,7 +14,7 @@ export interface Crop {
 
 /** As the canvas of the client rounds: downwards, after the noise of calculating has gone. */
 const whole = (value: number): number => Math.floor(Math.round(value * 1e11) / 1e11) + 0;
-/** What stands before the image's edge is a place on the canvas, so it is rounded the other way. */
+/** A position as the canvas rounds it: one before the image's edge is rounded the other way. */
 const offset = (value: number): number => (value >= 0 ? whole(value) : -whole(-value)) + 0;
 
 /** The one form of a crop. */

@@ -31,9 +31,9 @@ export interface Images {
   readonly variants: Variants;
   readonly signer: VariantSigner;
   readonly livePageFiles: LivePageFiles;
-  /** What the bytes with a hash are; undefined where the library does not know them. */
+  /** The facts about the bytes with a hash; undefined where the library does not know them. */
   readonly storedFile: (hash: string) => Promise<StoredFile | undefined>;
-  /** What visitors were sent, by address, until the page that shows it changes. */
+  /** The images that visitors were sent, by address, until the page that shows them changes. */
   readonly ready: TagCache<ReadyImage>;
   /** Crops that were looked at while editing, by original and crop. */
   readonly previews: TagCache<{ readonly bytes: Buffer; readonly mimeType: string }>;

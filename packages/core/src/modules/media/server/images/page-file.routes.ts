@@ -13,8 +13,9 @@ import type { Variant } from '../../../../site/image/variant.ts';
 import { images, mediaStore, pageUses } from '../media.services.ts';
 
 /**
- * What visitors get of live pages. A browser keeps it for good, because other bytes have another address. Shared caches ask
- * again after a minute, which costs no bytes while the page is live: so what was taken off the site leaves them too.
+ * The caching of files of live pages. A browser keeps them for good, because other bytes have another address. Shared
+ * caches ask again after a minute, which costs no bytes while the page is live: so what was taken off the site leaves
+ * them too.
  */
 const publicCaching = 'public, max-age=31536000, immutable, s-maxage=60, proxy-revalidate';
 const privateCaching = 'private, no-store';

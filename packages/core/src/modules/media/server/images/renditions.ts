@@ -40,8 +40,8 @@ type ReadOriginal = (hash: string) => Promise<Buffer | undefined>;
 
 export interface Renditions {
   /**
-   * What these uses show, in their order; what is not there yet is made. Undefined for an image that cannot be read.
-   * `source` reads originals that are not in the library yet.
+   * The renditions of these uses, in their order; one that is not there yet is made. Undefined for an image that cannot
+   * be read. `source` reads originals that are not in the library yet.
    */
   of(em: SqlEntityManager, uses: readonly Use[], source?: ReadOriginal): Promise<(Rendition | undefined)[]>;
   /** The bytes of a rendition, made again where they are gone; undefined where the original is gone too. */

@@ -5,13 +5,13 @@ import type { ByteRange, MediaStore } from '../store/media-store.ts';
 // Whatever a file contains, no script of it may run on this origin, and no other site may embed it.
 const isolation = { 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin' };
 
-/** What is known of an answer before its bytes are read. */
+/** The headers of an answer, known before its bytes are read. */
 export interface MediaHeaders {
   /** With its quotation marks. */
   readonly etag: string;
   readonly mimeType: string;
   readonly cacheControl: string;
-  /** What a CDN purges it by. */
+  /** The tag that a CDN purges it by. */
   readonly surrogateKey?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 
-/** What the bytes with a hash are. */
+/** The facts about the bytes with a hash. */
 export interface StoredFile {
   readonly fileType: 'image' | 'document';
   readonly mimeType: string;

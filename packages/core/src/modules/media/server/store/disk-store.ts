@@ -14,7 +14,7 @@ function isMissing(error: unknown): boolean {
   return false;
 }
 
-/** What comes of some reading; undefined where there is no such file. */
+/** The outcome of some reading; undefined where there is no such file. */
 export async function unlessMissing<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   try {
     return await reading;

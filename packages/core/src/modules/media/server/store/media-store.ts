@@ -19,7 +19,7 @@ export interface MediaStore {
   adopt(hash: string, temporaryPath: string): Promise<void>;
   /** The bytes of an original, or undefined where they are gone. */
   read(hash: string): Promise<StoredBytes | undefined>;
-  /** How many bytes an original has, or undefined where they are gone. */
+  /** The size of an original in bytes, or undefined where they are gone. */
   size(hash: string): Promise<number | undefined>;
   /** A part of an original, and no byte before it, or undefined where it is gone. */
   readPart(hash: string, range: ByteRange): Promise<Readable | undefined>;

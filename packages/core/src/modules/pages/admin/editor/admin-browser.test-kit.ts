@@ -1,8 +1,7 @@
+import { expectAccessible } from '@lectern/testing/browser';
 import { build } from 'esbuild';
 import { expect } from 'chai';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
@@ -48,7 +47,6 @@ interface Look {
 export function adminBrowser(): AdminBrowser {
   let browser: Browser | undefined;
   let assets = { script: '', style: '' };
-  let axe = '';
 
   before(async function () {
     if (!existsSync(executablePath)) {
@@ -72,7 +70,6 @@ export function adminBrowser(): AdminBrowser {
       loader: { '.woff2': 'dataurl' },
     });
     assets = { script: bundle.outputFiles[0]?.text ?? '', style: css.outputFiles[0]?.text ?? '' };
-    axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     browser = await chromium.launch({ executablePath, args: flags });
   });
   after(() => browser?.close());
@@ -103,15 +100,7 @@ export function adminBrowser(): AdminBrowser {
     return session;
   };
   const expectFine = async (page: Page) => {
-    await page.evaluate(axe);
-    const found = await page.evaluate(async () => {
-      const { axe: engine } = window as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string; nodes: unknown[] }[] }> };
-      };
-      const { violations } = await engine.run();
-      return violations.map((violation) => `${violation.id} (${violation.nodes.length})`);
-    });
-    expect(found).to.deep.equal([]);
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
   };
   const close = async ({ page, complaints }: Session) => {

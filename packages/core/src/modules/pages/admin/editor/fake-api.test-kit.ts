@@ -8,7 +8,7 @@ export interface SeenCall {
   readonly body: Record<string, unknown>;
 }
 
-/** What a test may change while the browser runs. */
+/** The state of the fake API, which a test may change while the browser runs. */
 export interface FakeApi {
   readonly calls: SeenCall[];
   /** Milliseconds that every answer takes. */

@@ -5,7 +5,7 @@ import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { editorShortcuts } from '../shortcuts.ts';
 import { useEditor } from './editor-context.ts';
-import type { BlockCommands } from './outline/block-commands.ts';
+import type { BlockCommands } from './outline/use-block-commands.ts';
 
 /** Undo and redo of the whole page. */
 export function HistoryButtons({ commands }: { readonly commands: BlockCommands }): ReactElement {

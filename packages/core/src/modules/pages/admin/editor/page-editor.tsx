@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../../../admin/ui/controls/segmented-contro
 import { Tabs } from '../../../../admin/ui/controls/tabs.tsx';
 import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import { EditorHead } from './editor-head.tsx';
-import { useBlockCommands } from './outline/block-commands.ts';
+import { useBlockCommands } from './outline/use-block-commands.ts';
 import { Outline } from './outline/outline.tsx';
 import { BlockPane } from './panels/block-pane.tsx';
 import { PagePanel } from './panels/page-panel.tsx';

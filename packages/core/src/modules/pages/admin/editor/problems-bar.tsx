@@ -18,7 +18,7 @@ const activityOf: Readonly<Record<EditorTab, (typeof activities)[keyof typeof ac
 };
 const none: readonly string[] = [];
 
-/** How many problems keep the page from being published, and the way to each of them. */
+/** The number of problems that keep the page from being published, and the way to each of them. */
 export function ProblemsBar(): ReactElement | null {
   const t = useText();
   const textOf = useErrorText();

@@ -5,7 +5,7 @@ import type { PageTypeDefinition } from '../../../../contract/page-type.ts';
 import { loadManifest } from '../../../../admin/shell/plugins.ts';
 import type { AdminPlugins } from '../../../../admin/shell/plugins.ts';
 
-/** What the installed plugins register, by full type: `plugin-id/name`. */
+/** The contributions of the installed plugins, by full type: `plugin-id/name`. */
 export interface Registry {
   readonly blocks: Readonly<Record<string, BlockDefinition>>;
   readonly pageTypes: Readonly<Record<string, PageTypeDefinition>>;
@@ -29,7 +29,7 @@ export async function loadRegistry(plugins: AdminPlugins): Promise<Registry> {
   return { blocks, pageTypes };
 }
 
-/** What the editor can do with a block: fill it in, or only keep it safe. */
+/** The kind of a block in the editor: one that can be filled in, or one that is only kept safe. */
 export type BlockKind =
   | { readonly kind: 'known'; readonly definition: BlockDefinition }
   | { readonly kind: 'unknown' }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isShortcut } from '../../../../admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../shortcuts.ts';
 import { useEditorContext } from './editor-context.ts';
-import type { BlockCommands } from './outline/block-commands.ts';
+import type { BlockCommands } from './outline/use-block-commands.ts';
 import { useSave } from './save/use-save.ts';
 
-/** What Windows has for it too. */
+/** The second shortcut of Windows for it. */
 const otherRedo = { keys: 'mod+Y' };
 
 /** Keys that work anywhere in the editor: save, undo, redo. The page has one history, so fields have none of their own. */

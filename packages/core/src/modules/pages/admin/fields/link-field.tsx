@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { LinkValue } from '../../../../contract/content.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
-import { FieldFrame, useFieldWiring } from '../../../../admin/ui/fields/field-frame.tsx';
-import type { FieldProps } from '../../../../admin/ui/fields/field-frame.tsx';
+import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-layout.tsx';
+import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
 import { LinkTargetField } from './link-target-field.tsx';
 import { draftOf, valueOf } from './link-value.ts';
 import type { LinkDraft } from './link-value.ts';
@@ -47,7 +47,7 @@ export function LinkField(props: LinkFieldProps): ReactElement {
   };
   const { kind } = draft.target;
   return (
-    <FieldFrame {...props} wiring={wiring} isGroup>
+    <FieldLayout {...props} wiring={wiring} isGroup>
       <div className="lc-link">
         <LinkTargetField
           id={id}
@@ -79,6 +79,6 @@ export function LinkField(props: LinkFieldProps): ReactElement {
           />
         )}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -81,7 +81,7 @@ export const draftOf = (value: LinkValue | null | undefined): LinkDraft => ({
   newTab: value?.newTab ?? false,
 });
 
-/** What can be stored of a draft; null while it leads nowhere. */
+/** The stored form of a draft; null while it leads nowhere. */
 export function valueOf(draft: LinkDraft): LinkValue | null {
   const to = targetOf(draft.target);
   if (!to) return null;

@@ -62,7 +62,7 @@ export interface Draft {
 }
 
 export interface MakeDraft {
-  /** How far it is; undefined while nothing is under way. */
+  /** The files done and all of them; undefined while nothing is under way. */
   readonly progress: { readonly done: number; readonly total: number } | undefined;
   readonly isPending: boolean;
   /** The messages of the failed call itself. */

@@ -27,7 +27,7 @@ export interface StoredVersion {
   /** The version to go on with: a new one where the stored one was requested or published. */
   readonly pageVersionID: string;
   readonly revision: number;
-  /** What was stored and cannot be published like this: images that cannot be shown, files that are gone. */
+  /** Problems of the stored version that publishing refuses: images that cannot be shown, files that are gone. */
   readonly warnings: readonly FieldError[];
 }
 

@@ -1,6 +1,6 @@
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { endSessions } from '../../../sessions/server/end-sessions.ts';
+import { endSessions } from '../end-sessions.ts';
 
 /** Ends one of the actor's own sessions; false where they have no such session. */
 export const endSession = defineCommand<{ readonly id: string }, boolean>(

@@ -6,8 +6,8 @@ import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { loadEntry } from '../../../../../admin/shell/plugins.ts';
 import type { AdminPlugins } from '../../../../../admin/shell/plugins.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { FieldFrame, useFieldWiring } from '../../../../../admin/ui/fields/field-frame.tsx';
-import type { FieldProps } from '../../../../../admin/ui/fields/field-frame.tsx';
+import { FieldLayout, useFieldWiring } from '../../../../../admin/ui/fields/field-layout.tsx';
+import type { FieldProps } from '../../../../../admin/ui/fields/field-layout.tsx';
 import { ErrorBox } from '../../../../../admin/ui/fields/error-box.tsx';
 import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import type { Path } from '../state/path.ts';
@@ -53,7 +53,7 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
   const wiring = useFieldWiring(common);
   const insertAfter = form.insertBlocksAfter;
   return (
-    <FieldFrame {...common} wiring={wiring} isLoose>
+    <FieldLayout {...common} wiring={wiring} isLoose>
       <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
         <Suspense fallback={<Skeleton lines={3} />}>
           {createElement(controlOf(plugins, editor.control), {
@@ -72,6 +72,6 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
           })}
         </Suspense>
       </Boundary>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -9,7 +9,7 @@ import type { FormContextValue } from './form-context.ts';
 export interface FieldsFormProps {
   /** Before the ids of its controls; unique on the page. */
   readonly id: string;
-  /** What `editorsOf` says of the fields. */
+  /** The editors of the fields, as `editorsOf` gives them. */
   readonly fields: Readonly<Record<string, FieldEditor>>;
   readonly values: Readonly<Record<string, unknown>>;
   /** Values of fields that `values` does not hold yet. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import type { FieldProps } from '../../../../../admin/ui/fields/field-frame.tsx';
+import type { FieldProps } from '../../../../../admin/ui/fields/field-layout.tsx';
 import { FieldList } from '../../../../../admin/ui/fields/field-list.tsx';
 import type { Path } from '../state/path.ts';
 import { useForm } from './form-context.ts';

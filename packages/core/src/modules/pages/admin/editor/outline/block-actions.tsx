@@ -5,7 +5,7 @@ import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
 import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
 import { Menu } from '../../../../../admin/ui/controls/menu.tsx';
 import { outlineShortcuts as keys } from '../../shortcuts.ts';
-import type { BlockCommands } from './block-commands.ts';
+import type { BlockCommands } from './use-block-commands.ts';
 
 interface BlockActionsProps {
   /** Id of the row. */

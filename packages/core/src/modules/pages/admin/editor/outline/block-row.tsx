@@ -13,7 +13,7 @@ import { revealPane } from '../pane.ts';
 import { blockName, blockSummary, kindOf } from '../registry.ts';
 import { countAt } from '../state/problems.ts';
 import { BlockActions } from './block-actions.tsx';
-import type { BlockCommands } from './block-commands.ts';
+import type { BlockCommands } from './use-block-commands.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
 
 interface BlockRowProps {
@@ -41,7 +41,7 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
   const { kind } = kindOf(registry, block);
   const id = rowId(key);
 
-  /** What works wherever in the row the focus is. True if the key was one of it. */
+  /** Handles the keys that work wherever in the row the focus is. True if the key was one of them. */
   const onShortcut = (event: KeyboardEvent): boolean => {
     if (isReadOnly) return false;
     if (isShortcut(event, keys.up)) commands.step(key, -1);

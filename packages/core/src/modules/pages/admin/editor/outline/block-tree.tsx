@@ -3,13 +3,13 @@ import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
 import { allKeys, keysAt, pagePlace } from '../state/place.ts';
 import type { BlockList, Place } from '../state/place.ts';
-import type { BlockCommands } from './block-commands.ts';
+import type { BlockCommands } from './use-block-commands.ts';
 import { BlockRow } from './block-row.tsx';
 import { hasRoom } from './may-stand.ts';
 import type { Surroundings } from './may-stand.ts';
 import { nextPlace } from './next-place.ts';
 import { isListShown, slotsOf } from './outline-rows.ts';
-import { slotWords } from './place-words.ts';
+import { slotTexts } from './place-texts.ts';
 import { SlotEnd, SlotHead } from './slot-lines.tsx';
 
 interface BlockTreeProps {
@@ -59,16 +59,16 @@ export function BlockTree(props: BlockTreeProps): ReactElement {
   };
   const slotOf = (parent: string, slot: string): ReactElement => {
     const list = { parent, slot };
-    const words = slotWords(around, list);
+    const texts = slotTexts(around, list);
     const inside = keysAt(document, list);
     const isShown = isListShown(registry, document, list);
     return (
       <div key={slot} className={classes('lc-slot', !isShown && 'lc-slot--unseen')}>
-        <SlotHead id={`${parent}/${slot}`} label={words.slot} count={inside.length} isShown={isShown} />
-        {inside.length > 0 && listOf(list, t('outline.slot', words))}
+        <SlotHead id={`${parent}/${slot}`} label={texts.slot} count={inside.length} isShown={isShown} />
+        {inside.length > 0 && listOf(list, t('outline.slot', texts))}
         <SlotEnd
           id={`${parent}/${slot}/end`}
-          label={words.slot}
+          label={texts.slot}
           isShown={isShown}
           isFull={!hasRoom(around, list)}
           onAdd={() => onAdd({ ...list, index: inside.length })}

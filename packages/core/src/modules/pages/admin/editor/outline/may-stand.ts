@@ -4,7 +4,7 @@ import { keysAt, withNested } from '../state/place.ts';
 import type { BlockList } from '../state/place.ts';
 import { isListShown } from './outline-rows.ts';
 
-/** What decides where blocks may stand. */
+/** The document and the rules that decide where blocks may stand. */
 export interface Surroundings {
   readonly registry: Registry;
   readonly document: Pick<EditorDocument, 'blocks' | 'order'>;

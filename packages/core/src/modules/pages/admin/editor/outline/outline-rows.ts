@@ -5,7 +5,7 @@ import type { EditorDocument } from '../state/editor-document.ts';
 import { keysAt, pagePlace } from '../state/place.ts';
 import type { BlockList, Place } from '../state/place.ts';
 
-/** What stands on one line of the outline: a block, the head of a slot, or the end of one, where blocks are added to it. */
+/** A line of the outline: a block, the head of a slot, or the end of one, where blocks are added to it. */
 export type OutlineRow =
   | { readonly kind: 'block'; readonly id: string; readonly key: string; readonly place: Place; readonly hasSlots: boolean }
   | { readonly kind: 'head'; readonly id: string; readonly list: SlotList }

@@ -11,12 +11,12 @@ import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { allKeys, pagePlace, placeOf } from '../state/place.ts';
 import type { Place } from '../state/place.ts';
-import { useBlockCommands } from './block-commands.ts';
+import { useBlockCommands } from './use-block-commands.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { BlockTree } from './block-tree.tsx';
 import { mayStand, typesFor } from './may-stand.ts';
 import { landings, outlineRows } from './outline-rows.ts';
-import { placeWords } from './place-words.ts';
+import { placeTexts } from './place-texts.ts';
 import { SortableBlocks } from './sortable-blocks.tsx';
 
 /** The page's blocks from top to bottom, with those that are nested in them. */
@@ -34,7 +34,7 @@ export function Outline(): ReactElement {
   const nested = allKeys(document).length - order.length;
   const rows = outlineRows(registry, document, lifted);
   const places = lifted === null ? [] : landings(rows, lifted, (list) => mayStand(around, lifted, list));
-  const wordsFor = (key: string, at?: Place) => placeWords({ t, registry, document }, key, at);
+  const textsFor = (key: string, at?: Place) => placeTexts({ t, registry, document }, key, at);
 
   const openPicker = useCallback(
     (at: Place) => {
@@ -71,12 +71,12 @@ export function Outline(): ReactElement {
         <SortableBlocks
           rows={rows.map((row) => row.id)}
           places={places}
-          wordsFor={wordsFor}
+          textsFor={textsFor}
           onLift={setLifted}
           // The drag announces its own end.
           onMove={(key, to) => commands.move(key, to, { isSilent: true, focus: 'handle' })}
           renderChip={(key, target) => {
-            const { name, where } = wordsFor(key, target);
+            const { name, where } = textsFor(key, target);
             return (
               <span className="lc-block__chip">
                 <Icon name={registry.blocks[blocks[key]?.type ?? '']?.icon ?? 'square'} />

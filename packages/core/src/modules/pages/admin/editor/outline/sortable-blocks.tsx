@@ -12,7 +12,7 @@ import { nearestLanding } from './outline-rows.ts';
 
 // Outside the component: new objects would make every row be drawn anew with each key that is typed.
 const pointer = { activationConstraint: { distance: 4 } };
-/** What is nested in the dragged block is folded away, so the lines below it move. */
+/** Measured all the time: the blocks nested in the dragged one are folded away, so the lines below it move. */
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
 interface SortableBlocksProps {
@@ -24,7 +24,7 @@ interface SortableBlocksProps {
   readonly onLift: (key: string | null) => void;
   readonly onMove: (key: string, place: Place) => void;
   /** Name and position of a block, at a place or where it stands. */
-  readonly wordsFor: (key: string, place?: Place) => TextValues;
+  readonly textsFor: (key: string, place?: Place) => TextValues;
   /** The element that follows the pointer. */
   readonly renderChip: (key: string, place: Place | undefined) => ReactNode;
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ interface SortableBlocksProps {
 
 /** An outline of blocks that can be put in order with pointer, touch and keyboard. The library behind it is nobody else's concern. */
 export function SortableBlocks(props: SortableBlocksProps): ReactElement {
-  const { rows, places, onLift, onMove, wordsFor, renderChip, children } = props;
+  const { rows, places, onLift, onMove, textsFor, renderChip, children } = props;
   const t = useText();
   const [active, setActive] = useState<string | null>(null);
   const [target, setTarget] = useState<Place>();
@@ -58,17 +58,17 @@ export function SortableBlocks(props: SortableBlocksProps): ReactElement {
   const said = useRef<string>(undefined);
   const announcements: Announcements = {
     onDragStart({ active: { id } }) {
-      said.current = t('outline.over', wordsFor(String(id)));
-      return t('outline.picked', wordsFor(String(id)));
+      said.current = t('outline.over', textsFor(String(id)));
+      return t('outline.picked', textsFor(String(id)));
     },
     onDragOver({ active: { id }, over }) {
       const place = placeAt(id, over?.id);
-      const words = place && t('outline.over', wordsFor(String(id), place));
-      if (!words || words === said.current) return undefined;
-      return (said.current = words);
+      const text = place && t('outline.over', textsFor(String(id), place));
+      if (!text || text === said.current) return undefined;
+      return (said.current = text);
     },
-    onDragEnd: ({ active: { id }, over }) => t('outline.dropped', wordsFor(String(id), placeAt(id, over?.id))),
-    onDragCancel: ({ active: { id } }) => t('outline.cancelled', wordsFor(String(id))),
+    onDragEnd: ({ active: { id }, over }) => t('outline.dropped', textsFor(String(id), placeAt(id, over?.id))),
+    onDragCancel: ({ active: { id } }) => t('outline.cancelled', textsFor(String(id))),
   };
   return (
     <DndContext

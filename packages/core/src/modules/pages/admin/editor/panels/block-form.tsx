@@ -62,7 +62,7 @@ function formOf(plugins: AdminPlugins, type: string): ComponentType<BlockFormPro
       const entry = (await loadEntry(plugins, plugin)).blocks?.[name];
       if (!entry) return { default: GeneratedForm };
       const { default: OwnForm } = await entry();
-      return { default: (props: BlockFormProps) => <OwnFormFrame {...props} form={OwnForm} /> };
+      return { default: (props: BlockFormProps) => <WiredForm {...props} form={OwnForm} /> };
     } catch (error) {
       // The next block of this type tries again: a download may have failed.
       known.delete(type);
@@ -73,7 +73,7 @@ function formOf(plugins: AdminPlugins, type: string): ComponentType<BlockFormPro
   return component;
 }
 
-function OwnFormFrame({ block, form: Form }: BlockFormProps & { readonly form: ComponentType<AnyBlockEditProps> }): ReactElement {
+function WiredForm({ block, form: Form }: BlockFormProps & { readonly form: ComponentType<AnyBlockEditProps> }): ReactElement {
   const { store, page, isReadOnly } = useEditorContext();
   const { key } = block;
   const onChange = useCallback(

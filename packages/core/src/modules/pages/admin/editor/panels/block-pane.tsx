@@ -9,8 +9,8 @@ import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusRow, formId } from '../focus.ts';
 import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
-import type { BlockCommands } from '../outline/block-commands.ts';
-import { placeWords } from '../outline/place-words.ts';
+import type { BlockCommands } from '../outline/use-block-commands.ts';
+import { placeTexts } from '../outline/place-texts.ts';
 import { blockName, kindOf } from '../registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { AnchorField } from './anchor-field.tsx';
@@ -49,7 +49,7 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
         <h2 className="lc-pane__title" id="block-title">
           {blockName(registry, block.type)}
         </h2>
-        <span className="lc-quiet lc-num">{t('block.position', placeWords({ t, registry, document }, key))}</span>
+        <span className="lc-quiet lc-num">{t('block.position', placeTexts({ t, registry, document }, key))}</span>
         {!isReadOnly && (
           <span className="lc-pane__actions">
             <IconButton

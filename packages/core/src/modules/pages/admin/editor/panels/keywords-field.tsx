@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { FieldProps } from '../../../../../admin/ui/fields/field-frame.tsx';
+import type { FieldProps } from '../../../../../admin/ui/fields/field-layout.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { readKeywords } from './keywords.ts';
 

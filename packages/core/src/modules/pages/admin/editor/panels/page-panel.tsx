@@ -10,7 +10,7 @@ import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { usePageStatus } from './page-status.ts';
+import { usePageStatus } from './use-page-status.ts';
 import { SearchResult } from './search-result.tsx';
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement => (
@@ -20,7 +20,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-/** What there is to know about the page as a whole. */
+/** The panel of the page as a whole. */
 export function PagePanel(): ReactElement {
   const t = useText();
   const { boot } = useApp();

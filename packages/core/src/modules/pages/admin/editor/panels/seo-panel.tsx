@@ -11,7 +11,7 @@ import { KeywordsField } from './keywords-field.tsx';
 import { SearchResult } from './search-result.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 
-/** How the page presents itself to search engines and where it is shared. */
+/** The fields for search engines and for sharing. */
 export function SeoPanel(): ReactElement {
   const t = useText();
   const { store, page, isReadOnly } = useEditorContext();

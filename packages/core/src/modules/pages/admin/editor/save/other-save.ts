@@ -7,7 +7,7 @@ export interface OtherSave {
   readonly by?: { readonly id: number; readonly name: string };
 }
 
-/** What the refusal of an outdated revision (G_03) says of the save before it. */
+/** The save before this one, of the refusal of an outdated revision (G_03). */
 export function otherSaveOf({ errors }: Pick<Failure, 'errors'>): OtherSave {
   const { savedAt, savedBy, savedByID } = errors.find(({ code }) => code === 'G_03')?.params ?? {};
   const at = new Date(savedAt ?? Number.NaN);

@@ -52,7 +52,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   const state = createStore<SaverState>({ ...start, status: { kind: 'idle' } });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
-  /** What is to be saved after the login that the session's end made necessary. Until then nothing is sent. */
+  /** The save that waits for the login that the session's end made necessary. Until then nothing is sent. */
   let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());

@@ -3,15 +3,18 @@ import { formatMoment } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useSaver } from '../editor-context.ts';
 
-interface OtherSaveWords {
+interface OtherSaveMessages {
   /** In a few words, for titles and the top line. */
   readonly title: string;
   /** The name of the user, and the time. */
   readonly text: string;
 }
 
-/** How to tell of the save in between: of somebody by name, of the person themselves elsewhere, or of nobody that is known. */
-export function useOtherSave(): OtherSaveWords {
+/**
+ * The messages about the save in between: of somebody by name, of the person themselves elsewhere, or of nobody that is
+ * known.
+ */
+export function useOtherSave(): OtherSaveMessages {
   const t = useText();
   const user = useCurrentUser();
   const other = useSaver((state) => (state.status.kind === 'conflict' ? state.status.other : undefined));

@@ -1,6 +1,6 @@
 import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
 
-/** What an editor changes on one screen: a version's content, and the page's slug. JSON, never changed in place. */
+/** The content of a version and the page's slug, as one screen changes them. JSON, never changed in place. */
 export interface EditorDocument {
   readonly title: string;
   /** Belongs to the page; saved by Save alone, never by the way. */

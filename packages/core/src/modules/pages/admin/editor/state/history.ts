@@ -3,7 +3,7 @@ export interface History<Value> {
   readonly past: readonly Entry<Value>[];
   readonly present: Value;
   readonly future: readonly Entry<Value>[];
-  /** What the last change was about and when it was made; typing in one field is one change. */
+  /** The subject and the moment of the last change; typing in one field is one change. */
   readonly last: { readonly group: string; readonly at: number } | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { SiteContext } from '@lectern/core/site';
 import type { NavigationLink } from '../options.ts';
 import { currentOf } from './current-entry.ts';
 
-interface FrameLinkProps {
+interface LayoutLinkProps {
   readonly link: NavigationLink;
   readonly site: SiteContext;
   readonly className?: string;
@@ -12,7 +12,7 @@ interface FrameLinkProps {
 }
 
 /** A link of the header or footer. It says where one is, and in which language the other page is. */
-export function FrameLink({ link: { label, href, lang }, site, className, isSection = false }: FrameLinkProps): ReactNode {
+export function LayoutLink({ link: { label, href, lang }, site, className, isSection = false }: LayoutLinkProps): ReactNode {
   const current = currentOf({ href, path: site.path, home: site.home }) ?? (isSection ? 'true' : undefined);
   return (
     <a className={className} href={href} aria-current={current} {...(lang ? { lang, hrefLang: lang } : {})}>

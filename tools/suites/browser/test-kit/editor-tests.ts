@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { makePage, sitDownOn } from './editor-desk.ts';
-import type { Desk, DraftBlock } from './editor-desk.ts';
+import { makePage, openWorkspaceOn } from './editor-workspace.ts';
+import type { EditorWorkspace, DraftBlock } from './editor-workspace.ts';
 import { setStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 
@@ -8,8 +8,8 @@ interface EditorTests {
   readonly stage: Stage;
   /** A test that also fails where a page complained about anything. */
   readonly keeps: (title: string, run: () => Promise<void>) => void;
-  /** Sits down at the editor of a page, until the test ends. */
-  readonly open: (pageID: string, allow?: readonly (string | RegExp)[]) => Promise<Desk & { readonly page: Page }>;
+  /** Opens the editor of a page, until the test ends. */
+  readonly open: (pageID: string, allow?: readonly (string | RegExp)[]) => Promise<EditorWorkspace & { readonly page: Page }>;
   /** Makes a page and answers with its id. */
   readonly make: (title: string, ...blocks: DraftBlock[]) => Promise<string>;
 }
@@ -17,7 +17,7 @@ interface EditorTests {
 /** Calls that store a version. */
 export const storeCalls = /\/api\/page\/version\/[^/]+\/store$/;
 
-/** What the suites of the page editor share. To be called in the suite. */
+/** Sets up a suite of the page editor. To be called in the suite. */
 export function editorTests(): EditorTests {
   const stage = setStage();
   return {
@@ -29,8 +29,8 @@ export function editorTests(): EditorTests {
       });
     },
     async open(pageID, allow = []) {
-      const desk = await sitDownOn(stage, pageID, allow);
-      return { ...desk, page: desk.watched.page };
+      const workspace = await openWorkspaceOn(stage, pageID, allow);
+      return { ...workspace, page: workspace.watched.page };
     },
     make: (title, ...blocks) => makePage(stage.api, title, blocks),
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DragEvent, RefObject } from 'react';
 
-interface FileIntake {
+interface FileTransfer {
   /** Files hang over the place. */
   readonly isOver: boolean;
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -23,7 +23,7 @@ const filesOfDrop = ({ items }: DataTransfer): File[] =>
     return file ? [file] : [];
   });
 
-/** What is pasted from a screenshot is called `image.png` every time. */
+/** A file with a name of its own: a pasted screenshot is called `image.png` every time. */
 function named(file: File, now = new Date()): File {
   if (file.name !== 'image.png') return file;
   const moment = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
@@ -36,7 +36,7 @@ const takesText = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && target.isContentEditable);
 
 /** Takes files that are dropped onto a place, or pasted while the focus is in it or nowhere. */
-export function useFileIntake(onFiles: ((files: readonly File[]) => void) | undefined): FileIntake {
+export function useFileTransfer(onFiles: ((files: readonly File[]) => void) | undefined): FileTransfer {
   const [depth, setDepth] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
   const latest = useRef(onFiles);

@@ -5,7 +5,7 @@ import type { Api } from './api.ts';
 import { startSite } from './start-site.ts';
 import type { RunningSite } from './start-site.ts';
 
-/** What the tests of a suite work with. To be read inside tests and hooks, when it is there. */
+/** The site, the browser and the API of a suite. To be read inside tests and hooks, when they are there. */
 export interface Stage {
   readonly site: RunningSite;
   readonly browser: TestBrowser;
@@ -22,11 +22,11 @@ export interface Stage {
  * one fails each test of which a page complained about anything.
  */
 export function setStage({ isStrict = false }: { readonly isStrict?: boolean } = {}): Stage {
-  let things: Pick<Stage, 'site' | 'browser' | 'api'> | undefined;
+  let resources: Pick<Stage, 'site' | 'browser' | 'api'> | undefined;
   let opened: WatchedPage[] = [];
   const here = (): Pick<Stage, 'site' | 'browser' | 'api'> => {
-    if (!things) throw new Error('The stage is set before the first test: read it inside tests and hooks.');
-    return things;
+    if (!resources) throw new Error('The stage is set before the first test: read it inside tests and hooks.');
+    return resources;
   };
 
   before(async () => {
@@ -36,11 +36,11 @@ export function setStage({ isStrict = false }: { readonly isStrict?: boolean } =
       if (browser.status === 'fulfilled') await browser.value.close();
       throw site.status === 'rejected' ? site.reason : (browser as PromiseRejectedResult).reason;
     }
-    things = { site: site.value, browser: browser.value, api: await openApi(site.value.origin) };
+    resources = { site: site.value, browser: browser.value, api: await openApi(site.value.origin) };
   });
   after(async () => {
-    await things?.browser.close();
-    await things?.site.stop();
+    await resources?.browser.close();
+    await resources?.site.stop();
   });
   afterEach(async () => {
     const last = opened;

@@ -48,17 +48,17 @@ export async function storedVersion(api: Api, pageID: string) {
 }
 
 /** Somebody who is signed in and has the editor of a page before them. */
-export interface Desk {
+export interface EditorWorkspace {
   readonly watched: WatchedPage;
   readonly editor: Editor;
   readonly heard: Heard;
 }
 
-export async function sitDown(
+export async function openWorkspace(
   place: { readonly browser: Pick<TestBrowser, 'newPage'>; readonly site: RunningSite; readonly api: Api },
   pageID: string,
   allow: readonly (string | RegExp)[] = [],
-): Promise<Desk> {
+): Promise<EditorWorkspace> {
   const watched = await place.browser.newPage({ origin: place.site.origin, allow });
   const heard = await listenTo(watched.page);
   await place.api.signIn(watched.page);
@@ -66,5 +66,8 @@ export async function sitDown(
 }
 
 /** The same on a stage, until the test ends. */
-export const sitDownOn = ({ site, api, open }: Stage, pageID: string, allow: readonly (string | RegExp)[] = []): Promise<Desk> =>
-  sitDown({ site, api, browser: { newPage: open } }, pageID, allow);
+export const openWorkspaceOn = (
+  { site, api, open }: Stage,
+  pageID: string,
+  allow: readonly (string | RegExp)[] = [],
+): Promise<EditorWorkspace> => openWorkspace({ site, api, browser: { newPage: open } }, pageID, allow);

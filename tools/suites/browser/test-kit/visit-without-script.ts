@@ -10,7 +10,7 @@ interface Visit<Value> {
   readonly read: (page: Page) => Promise<Value>;
 }
 
-/** What a visitor gets who has JavaScript switched off. */
+/** The page as a visitor gets it who has JavaScript switched off. */
 export async function visitWithoutScript<Value>({ browser, origin, address, status, read }: Visit<Value>): Promise<Value> {
   const visitor = await browser.newPage({ origin, javaScript: false, allow: status === 404 ? [/404/] : [] });
   const answer = await visitor.page.goto(address);

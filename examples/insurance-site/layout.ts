@@ -5,7 +5,7 @@ const contact = [
   { label: 'info@sluitsteen.example', href: 'mailto:info@sluitsteen.example' },
 ];
 
-/** What the German pages say differently. */
+/** The values of the German pages that differ. */
 const german = {
   tagline: 'Versicherungsvermittler für Kirchen, Klöster und Denkmäler.',
   navigation: [
@@ -40,8 +40,8 @@ const german = {
   },
 } satisfies PageTypesOptions['locales'][string];
 
-/** What stands in the header and footer of every page. */
-export const frame = {
+/** The options of page-types: header and footer of every page. */
+export const layout = {
   siteTitle: 'Sluitsteen',
   tagline: 'Assurantietussenpersoon voor religieus en monumentaal erfgoed.',
   navigation: [

@@ -1,10 +1,10 @@
 import type { PageTypesOptions } from '../options.ts';
 
-/** What the header and footer of one locale say. */
-export type Frame = Omit<PageTypesOptions, 'locales' | 'mark' | 'ornament'>;
+/** The header and footer of one locale. */
+export type Layout = Omit<PageTypesOptions, 'locales' | 'mark' | 'ornament'>;
 
-/** The frame of a locale: its own parts, and those of the site where it has none. */
-export function frameOf({ locales, mark: _mark, ornament: _ornament, ...site }: PageTypesOptions, locale: string): Frame {
+/** The layout of a locale: its own parts, and those of the site where it has none. */
+export function layoutOf({ locales, mark: _mark, ornament: _ornament, ...site }: PageTypesOptions, locale: string): Layout {
   const own = locales[locale];
   if (!own) return site;
   return {

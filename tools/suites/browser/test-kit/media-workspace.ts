@@ -21,7 +21,7 @@ export interface StoredFile {
 }
 
 /** Somebody who is signed in and works with the media library. */
-export interface MediaDesk {
+export interface MediaWorkspace {
   readonly api: Api;
   readonly page: Page;
   readonly watched: WatchedPage;
@@ -37,7 +37,7 @@ export interface MediaDesk {
 }
 
 /** One site and one browser for the tests of a block. To be called inside it. */
-export function sitDownAtMedia(): MediaDesk {
+export function mediaWorkspace(): MediaWorkspace {
   let site: RunningSite | undefined;
   let browser: TestBrowser | undefined;
   let number = 0;

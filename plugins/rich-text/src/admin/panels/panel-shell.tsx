@@ -5,7 +5,7 @@ import { t } from '../editor-texts.ts';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
 import { panelSide, usePanelPlace } from './use-panel-place.ts';
 
-interface PanelFrameProps {
+interface PanelShellProps {
   readonly title: string;
   /** Pressed Enter in a field of one line. */
   readonly onEnter?: () => void;
@@ -28,17 +28,17 @@ const hasOpenList = (target: EventTarget): boolean => target instanceof Element 
  * A panel stands in the editor itself: below the place in the text that it is about, or at the head where it is about all of
  * the text. The focus goes to its first field; Escape closes it.
  */
-export function PanelFrame({ title, onEnter, onClose, children }: PanelFrameProps) {
+export function PanelShell({ title, onEnter, onClose, children }: PanelShellProps) {
   const titleId = useId();
-  const frame = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { panel } = useEditorFacts();
-  usePanelPlace(frame);
+  usePanelPlace(element);
   // A panel with a better place for it takes the focus there afterwards.
   useEffect(() => body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true }), []);
   return (
     <div
-      ref={frame}
+      ref={element}
       role="group"
       aria-labelledby={titleId}
       className="rich-text-editor__panel"

@@ -14,9 +14,9 @@ export interface Editor {
   select(name: string): Promise<void>;
   /** A field of the block, or the tab, that is shown. */
   field(label: string): Locator;
-  /** What the top line says about saving. */
+  /** The text about saving in the top line. */
   saved(): Promise<string>;
-  /** What the top line says about the page. */
+  /** The text about the page in the top line. */
   status(): Promise<string>;
   /** Presses Ctrl+S and waits for the word of the top line. */
   save(): Promise<void>;

@@ -97,7 +97,7 @@ async function selectedIDs(app: Lectern, { fileIDs, directories }: Selection): P
   return rows.map(({ id }) => id);
 }
 
-/** Who uses any of a selection: pages by what of them does, and videos that are not in the selection themselves. */
+/** The users of a selection: pages by what of them does, and videos that are not in the selection themselves. */
 export async function readUsage(app: Lectern, actor: Actor, selection: Selection): Promise<Usage> {
   const access = await folderAccess(app.pool, actor);
   const em = app.orm.em.fork();

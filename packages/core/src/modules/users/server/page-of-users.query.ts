@@ -4,7 +4,7 @@ import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { UserSortColumn, UsersQuery } from '../users.calls.ts';
-import { listUsers } from './list-users.ts';
+import { listUsers } from './list-users.query.ts';
 import { isActiveUser } from '../../roles/server/public.ts';
 
 /** Columns by which users may be sorted, and the SQL of each. */
@@ -16,7 +16,7 @@ const userSortColumns = {
   createdAt: 'u.created_at',
 } as const satisfies Readonly<Record<UserSortColumn, string>>;
 
-/** What everybody may see of everybody. */
+/** The columns that everybody may see of everybody. */
 const openColumns: ReadonlySet<string> = new Set(['name', 'jobTitle']);
 
 /**
@@ -48,6 +48,6 @@ export async function pageOfUsers(app: Lectern, actor: Actor, query: UsersQuery)
   return { items, totalItems: rows[0]?.count ?? (pageIndex === 0 ? 0 : await countUsers(app, actor, query)) };
 }
 
-/** How many there are, where a page behind the last was asked for. */
+/** The number of users, where a page behind the last was asked for. */
 const countUsers = async (app: Lectern, actor: Actor, query: UsersQuery): Promise<number> =>
   (await pageOfUsers(app, actor, { ...query, pageIndex: 0, pageSize: 1 })).totalItems;

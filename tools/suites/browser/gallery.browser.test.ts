@@ -2,22 +2,22 @@ import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lecter
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { expectFocus } from './kit/focus.ts';
-import { pressAt, tabTo } from './kit/keyboard.ts';
-import { logIn } from './kit/log-in.ts';
-import { startSite } from './kit/start-site.ts';
-import type { RunningSite } from './kit/start-site.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { pressAt, tabTo } from './test-kit/keyboard.ts';
+import { logIn } from './test-kit/log-in.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
 
-describe('the page of the kit', () => {
+describe('the gallery', () => {
   let site: RunningSite;
   let browser: TestBrowser;
-  let desk: WatchedPage;
+  let watched: WatchedPage;
   let page: Page;
 
   before(async () => {
     [site, browser] = await Promise.all([startSite(), openBrowser()]);
-    desk = await browser.newPage({ origin: site.origin });
-    page = desk.page;
+    watched = await browser.newPage({ origin: site.origin });
+    page = watched.page;
     await page.goto('/cmsadmin/kit');
     await logIn(page);
     await page.getByRole('heading', { name: 'Kit', level: 1 }).waitFor();
@@ -26,7 +26,7 @@ describe('the page of the kit', () => {
     await browser?.close();
     await site?.stop();
   });
-  afterEach(() => desk.expectClean());
+  afterEach(() => watched.expectClean());
 
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const section = (name: string): Locator => page.getByRole('region', { name, exact: true });

@@ -31,7 +31,7 @@ async function kindByContent(path: string, extension: string): Promise<FileKind 
 }
 
 /**
- * What a file is by its content. Refuses what the library does not take (G_11), and a name that says another kind
+ * The kind of a file by its content. Refuses what the library does not take (G_11), and a name that says another kind
  * (G_16), except that one kind of image may go by the name of another, as browsers save them.
  */
 export async function recogniseFile(path: string, fileName: string): Promise<FileKind> {

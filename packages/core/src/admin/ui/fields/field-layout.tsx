@@ -56,7 +56,7 @@ export function FieldErrors({ id, errors = [] }: { readonly id: string; readonly
   );
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldLayoutProps extends FieldProps {
   readonly wiring: FieldWiring;
   readonly counter?: ReactNode;
   readonly children: ReactNode;
@@ -67,7 +67,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, counter, control, help and errors in their places. */
-export function FieldFrame({
+export function FieldLayout({
   label,
   help,
   errors,
@@ -77,7 +77,7 @@ export function FieldFrame({
   children,
   isGroup,
   isLoose,
-}: FieldFrameProps): ReactElement {
+}: FieldLayoutProps): ReactElement {
   const t = useUiText();
   const name = (
     <>

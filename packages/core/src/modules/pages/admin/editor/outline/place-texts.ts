@@ -12,7 +12,7 @@ interface Speaking {
 }
 
 /** The name of a slot, with the name of its block: `First column of Columns`. */
-export function slotWords(
+export function slotTexts(
   { registry, document }: Omit<Speaking, 't'>,
   { parent, slot }: BlockList,
 ): { slot: string; name: string } {
@@ -21,7 +21,7 @@ export function slotWords(
 }
 
 /** The name of a block and where it stands, or would stand, for a text of the outline. */
-export function placeWords(speaking: Speaking, key: string, place?: Place): TextValues {
+export function placeTexts(speaking: Speaking, key: string, place?: Place): TextValues {
   const { t, registry, document } = speaking;
   const now = placeOf(document, key);
   const at = place ?? now;
@@ -29,6 +29,6 @@ export function placeWords(speaking: Speaking, key: string, place?: Place): Text
   if (!at) return { name, position: 0, total: 0, where: '' };
   const isSameList = now?.parent === at.parent && now?.slot === at.slot;
   const total = keysAt(document, at).length + (isSameList ? 0 : 1);
-  const where = at.parent === null ? '' : t('outline.where', slotWords(speaking, at));
+  const where = at.parent === null ? '' : t('outline.where', slotTexts(speaking, at));
   return { name, position: at.index + 1, total, where };
 }

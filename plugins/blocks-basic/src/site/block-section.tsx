@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-interface BlockFrameProps {
+interface BlockSectionProps {
   /** Classes beyond those of every block. */
   readonly className: string;
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** What stands around every block: the frame of the page, room above and below, and its title. */
-export function BlockFrame({ className, title, children }: BlockFrameProps): ReactNode {
+/** The section of a block: the width of the page, room above and below, and its title. */
+export function BlockSection({ className, title, children }: BlockSectionProps): ReactNode {
   return (
     <section className={`basic-block ${className}`}>
       {title && <h2 className="basic-title">{title}</h2>}

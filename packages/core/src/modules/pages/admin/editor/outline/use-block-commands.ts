@@ -11,9 +11,9 @@ import { documentOf } from '../state/editor-state.ts';
 import { newBlocks } from '../state/new-blocks.ts';
 import type { Place } from '../state/place.ts';
 import { nextPlace } from './next-place.ts';
-import { placeWords } from './place-words.ts';
+import { placeTexts } from './place-texts.ts';
 
-/** What can be done with a block, from a button, a key or a drag alike: each says what it did and keeps the focus. */
+/** The commands on a block, from a button, a key or a drag alike: each says what it did and keeps the focus. */
 export interface BlockCommands {
   readonly select: (key: string) => void;
   readonly move: (key: string, place: Place, options?: { readonly isSilent?: boolean; readonly focus?: string }) => void;
@@ -32,7 +32,7 @@ export function useBlockCommands(): BlockCommands {
   return useMemo(() => {
     const document = () => documentOf(store.get());
     const nameOf = (key: string) => blockName(registry, document().blocks[key]?.type ?? '');
-    const words = (key: string) => placeWords({ t, registry, document: document() }, key);
+    const texts = (key: string) => placeTexts({ t, registry, document: document() }, key);
     const goBack = (direction: 'undo' | 'redo') => {
       const before = document();
       store.dispatch({ type: direction });
@@ -48,7 +48,7 @@ export function useBlockCommands(): BlockCommands {
       const before = document();
       store.dispatch({ type: 'move', key, place });
       if (document() === before) return;
-      if (!isSilent) announce(t('outline.moved', words(key)));
+      if (!isSilent) announce(t('outline.moved', texts(key)));
       focusRow(key, focus);
     };
     return {
@@ -73,14 +73,14 @@ export function useBlockCommands(): BlockCommands {
         store.dispatch({ type: 'duplicate', key });
         const { selected } = store.get();
         if (selected === null || selected === key) return;
-        announce(t('outline.duplicated', words(selected)));
+        announce(t('outline.duplicated', texts(selected)));
         focusRow(selected);
       },
       insert(type, place) {
         const [block] = newBlocks(registry, [{ type, props: {} }], document().blocks);
         if (!block) return;
         store.dispatch({ type: 'insert', place, block });
-        announce(t('outline.added', words(block.key)));
+        announce(t('outline.added', texts(block.key)));
         focusFirstField(block.key);
       },
       undo: () => goBack('undo'),

@@ -27,7 +27,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useItemDrag } from './use-item-drag.ts';
 import { useItemMoves } from './use-item-moves.ts';
 
-interface LibraryDeskProps {
+interface WorkspaceProps {
   readonly library: MediaLibrary;
   readonly view: MediaLibraryView;
   readonly onOpenFolder: (path: string) => void;
@@ -40,7 +40,7 @@ interface LibraryDeskProps {
 const noFilter = 'all';
 
 /** The open folder with everything that can be done in it. */
-export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, onTrash }: LibraryDeskProps): ReactElement {
+export function LibraryWorkspace({ library, view, onOpenFolder, onSearch, onFilter, onTrash }: WorkspaceProps): ReactElement {
   const t = useText();
   const client = useClient();
   const browser = useBrowser(view);
@@ -48,7 +48,7 @@ export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, o
   const problems = useFormErrors(moves.errors, {});
   const [dialog, setDialog] = useState<OpenDialog>();
   const [files, setFiles] = useState<readonly File[]>();
-  const desk = useRef<HTMLDivElement>(null);
+  const workspace = useRef<HTMLDivElement>(null);
   const { currentDirectory, filter } = view;
   const { chosen, items = [], selection, setSelection } = browser;
   const mayAdd = view.directoryContent?.policies.manage ?? false;
@@ -58,7 +58,7 @@ export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, o
     onMove: (moved, path) => void moves.move(moved, path),
   });
 
-  useFocusKept(desk, [dialog, browser.items]);
+  useFocusKept(workspace, [dialog, browser.items]);
 
   const open = (item: MediaItem): void => {
     if (item.kind === 'folder') onOpenFolder(item.folder.path);
@@ -94,7 +94,7 @@ export function LibraryDesk({ library, view, onOpenFolder, onSearch, onFilter, o
     ? (view.searchResultsContent?.totalItems ?? 0)
     : items.filter(({ kind }) => kind === 'file').length;
   return (
-    <div ref={desk} className="lc-media__desk" {...drag.targetProps}>
+    <div ref={workspace} className="lc-media__workspace" {...drag.targetProps}>
       <Breadcrumb path={currentDirectory} onOpen={onOpenFolder} />
       <BrowserToolbar term={view.searchTerm} onSearch={onSearch} options={browser.options} onOptions={browser.setOptions}>
         <div className="lc-media__filter">

@@ -4,8 +4,8 @@ import type { Text } from '../../../admin/messages/use-messages.ts';
 
 type Dictionary = 'action' | 'kind' | 'field' | 'value';
 
-/** The word for what stands in an entry; undefined where the catalogue has none. */
-export function knownWord(t: Text, dictionary: Dictionary, name: string): string | undefined {
+/** The label of a name in an entry; undefined where the catalogue has none. */
+export function knownLabel(t: Text, dictionary: Dictionary, name: string): string | undefined {
   const key = `audit.${dictionary}.${name}`;
   return Object.hasOwn(auditMessages, key) ? t(key as TextKey) : undefined;
 }
@@ -19,9 +19,9 @@ function spelledOut(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The word for what stands in an entry; of what only a plugin knows, its own name spelled out. */
-export const auditWord = (t: Text, dictionary: Dictionary, name: string): string =>
-  knownWord(t, dictionary, name) ?? spelledOut(name);
+/** The label of a name in an entry; of what only a plugin knows, its own name spelled out. */
+export const auditLabel = (t: Text, dictionary: Dictionary, name: string): string =>
+  knownLabel(t, dictionary, name) ?? spelledOut(name);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What a screen reader was told on a page since `forget`. */
+/** The announcements to a screen reader on a page since `forget`. */
 export interface Heard {
   all(): Promise<readonly string[]>;
   forget(): Promise<void>;

@@ -2,7 +2,7 @@ import type { PageStatus } from '../../../page.schema.ts';
 import { useEditor, useSaver } from '../editor-context.ts';
 import { isDirty } from '../state/editor-state.ts';
 
-/** What visitors see of the page at hand, what is not saved yet included. */
+/** The status of the page at hand, what is not saved yet included. */
 export function usePageStatus(): PageStatus {
   const isPublished = useSaver((state) => state.isPublished);
   const hasUnpublishedChanges = useSaver((state) => state.hasUnpublishedChanges);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 
-/** What has the focus, and whether somebody who looks can see it. */
+/** The element with the focus, and whether somebody who looks can see it. */
 export interface FocusedElement {
   /** Its id where somebody chose one, else its name. */
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A device with passkeys, as the browser sees it. */
 export interface VirtualAuthenticator {
-  /** How many passkeys it holds. */
+  /** The number of passkeys that it holds. */
   readonly count: () => Promise<number>;
 }
 
