@@ -54,7 +54,7 @@ const rows = [
 ].map(({ id, title, slug, isLive }) => ({
   ...{ id, title, slug, path: slug, type: 'test/page', locale: 'nl-NL', status: isLive ? 'live' : 'draft', policies, ...times },
   ...{ typeData: {}, parentID: null, publishedVersionID: isLive ? 'v' : null, pageVersionID: id, revision: 1 },
-  ...{ publishedID: null, hasUnpublishedChanges: !isLive, hasPublicationRequest: false },
+  ...{ livePath: isLive ? slug : null, publishedID: null, hasUnpublishedChanges: !isLive, hasPublicationRequest: false },
 }));
 
 const block = (type: string, key: string, props: unknown, anchorPoint = '') => ({

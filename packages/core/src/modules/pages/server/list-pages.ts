@@ -3,7 +3,7 @@ import { publicPath } from '../../../contract/locale.ts';
 import type { LocaleSettings } from '../../../contract/locale.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { List } from '../../../contract/list.ts';
-import type { PageListItem } from '../page.schema.ts';
+import type { PageListItem, PageStatus } from '../page.schema.ts';
 import type { PageListQuery, PageSortColumn } from '../pages.calls.ts';
 import { pagePolicies } from './page.policy.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
@@ -22,12 +22,17 @@ interface Row {
   readonly slug: string;
   readonly type: string;
   readonly locale: string;
-  readonly is_live: boolean;
+  readonly live_path: string | null;
   readonly is_changed: boolean;
   readonly created_by: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly ancestors: string[];
+}
+
+function statusOf(row: Row, settings: LocaleSettings): PageStatus {
+  if (row.live_path === null) return 'draft';
+  return row.is_changed || row.live_path !== publicPath(row.slug, row.locale, settings) ? 'changed' : 'live';
 }
 
 /** One page of the list of pages: a narrow projection, never documents. */
@@ -56,7 +61,8 @@ export async function listPages(
          union select p.id, p.parent_id from lectern_page p join above on p.id = above.parent_id) select id::text from above)`
     : `'{}'::text[]`;
   const page = pool.query<Row>(
-    `select id, title, slug, type, locale, published_version_id is not null as is_live,
+    `select id, title, slug, type, locale,
+       (select path from lectern_published_page live where live.page_id = lectern_page.id) as live_path,
        published_version_id is distinct from latest_version_id as is_changed, created_by, created_at, updated_at, ${ancestors} as ancestors
      from lectern_page ${filter} order by ${sortColumns[query.columnToSort]} ${query.sortOrder}, id ${query.sortOrder}
      limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
@@ -70,9 +76,10 @@ export async function listPages(
       title: row.title,
       slug: row.slug,
       path: publicPath(row.slug, row.locale, settings),
+      livePath: row.live_path,
       type: row.type,
       locale: row.locale,
-      status: row.is_live ? (row.is_changed ? 'changed' : 'live') : 'draft',
+      status: statusOf(row, settings),
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       policies: pagePolicies(actor, {

@@ -10,6 +10,7 @@ import { savePage } from './commands/save-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
 import { unpublishPage } from './commands/unpublish-page.command.ts';
 import { listPages } from './list-pages.ts';
+import { isLiveElsewhere, livePathOf } from './live-path.ts';
 import { pagePolicies, pageSubject } from './page.policy.ts';
 import { presentPage, presentVersion } from './page.presenter.ts';
 import { presentPublicPage } from './public-page.presenter.ts';
@@ -35,7 +36,9 @@ export const pageRoutes = [
   route(pageCalls.get, async ({ app, actor, params }) => {
     const { em, page } = await findPage(app, params.id);
     const version = (page.latestVersionID && (await em.findOne(PageVersion, { id: page.latestVersionID }))) || fail('PM_01');
-    return { data: presentPage(page, version, app.settings, pagePolicies(actor, await pageSubject(em, page))) };
+    const livePath = await livePathOf(em, page.id);
+    const policies = pagePolicies(actor, await pageSubject(em, page));
+    return { data: presentPage(page, version, { settings: app.settings, livePath, policies }) };
   }),
   route(pageCalls.fetchVersion, async ({ app, actor, params }) => {
     const em = app.orm.em.fork();
@@ -65,14 +68,11 @@ export const pageRoutes = [
     if (!can(actor, 'create-page') && !can(actor, 'edit-page')) fail('UM_01');
     const canonical = canonicalSlug(body.slug) ?? fail('V_12', 'slug');
     if (!app.settings.availableLocales.includes(body.locale)) fail('V_12', 'locale');
-    const owner = await app.orm.em.fork().findOne(Page, { slug: canonical, locale: body.locale }, { fields: ['id'] });
-    return {
-      data: {
-        available: !owner || owner.id === body.pageID,
-        slug: canonical,
-        path: publicPath(canonical, body.locale, app.settings),
-      },
-    };
+    const em = app.orm.em.fork();
+    const path = publicPath(canonical, body.locale, app.settings);
+    const owner = await em.findOne(Page, { slug: canonical, locale: body.locale }, { fields: ['id'] });
+    const isWanted = owner !== null && owner.id !== body.pageID;
+    return { data: { available: !isWanted && !(await isLiveElsewhere(em, path, body.pageID)), slug: canonical, path } };
   }),
   route(pageCalls.getBySlug, async ({ app, body }) => ({ data: presentPublicPage(app, await publicPageAt(app, body.slug)) })),
   route(pageCalls.getBySlugQuery, async ({ app, actor, ctx, query }) => {

@@ -12,17 +12,31 @@ interface Published {
   readonly content: CheckedContent;
 }
 
-/** Writes the row that visitors read of a page. A former address that leads elsewhere gives way: the page lives there itself. */
-export async function writePublishedPage(em: SqlEntityManager, { page, path, publication, content }: Published): Promise<void> {
+/**
+ * Writes the row that visitors read of a page, and answers with the path at which it was live before. That one leads on to
+ * the new one. A former address that leads elsewhere gives way: the page lives there itself.
+ */
+export async function writePublishedPage(
+  em: SqlEntityManager,
+  { page, path, publication, content }: Published,
+): Promise<string | undefined> {
   const { document, summary } = publishedDocument(content);
-  await em.execute(
-    `with replaced as (delete from lectern_redirect where path = ?)
+  const [row] = await em.execute<{ from: string | null }[]>(
+    `with former as (select path from lectern_published_page where page_id = ?),
+     replaced as (delete from lectern_redirect where path = ?),
+     left_behind as (
+       insert into lectern_redirect (path, page_id) select path, ?::uuid from former where path <> ?
+       on conflict (path) do update set page_id = excluded.page_id)
      insert into lectern_published_page (page_id, path, locale, type, version_id, publication_id, title, summary, document, published_at)
      values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?)
      on conflict (page_id) do update set path = excluded.path, type = excluded.type, version_id = excluded.version_id,
        publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
-       document = excluded.document, published_at = excluded.published_at`,
+       document = excluded.document, published_at = excluded.published_at
+     returning (select path from former) as from`,
     [
+      page.id,
+      path,
+      page.id,
       path,
       page.id,
       path,
@@ -36,4 +50,5 @@ export async function writePublishedPage(em: SqlEntityManager, { page, path, pub
       publication.publishedAt,
     ],
   );
+  return row?.from ?? undefined;
 }

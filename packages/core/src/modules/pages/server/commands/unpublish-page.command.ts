@@ -1,4 +1,3 @@
-import { publicPath } from '../../../../contract/locale.ts';
 import { fail } from '../../../../contract/errors.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
@@ -11,20 +10,22 @@ import { endPublication } from './publish-page.command.ts';
 /** Takes a page off the site. Its versions stay. */
 export const unpublishPage = defineCommand<{ readonly id: string }, undefined>(
   'page.unpublish',
-  async ({ app, em, actor, now, authorize, audit, emit, invalidate }, { id }) => {
+  async ({ em, actor, now, authorize, audit, emit, invalidate }, { id }) => {
     const { page } = await lockPage(em, id);
     authorize('publish-page', await pageSubject(em, page));
     if (!page.publishedVersionID) fail('V_07');
     await endPublication(em, page.publicationID, userIDOf(actor), now);
     em.assign(page, { publishedVersionID: null, publicationID: null });
     await em.flush();
-    await em.execute('delete from lectern_published_page where page_id = ?', [page.id]);
+    const [live] = await em.execute<{ path: string }[]>('delete from lectern_published_page where page_id = ? returning path', [
+      page.id,
+    ]);
     await writeReferences(em, page.id, 'live', []);
     audit({ entity: 'page', entityID: page.id, changes: { published: null } });
     invalidate(
       cacheTags.page(page.id),
       cacheTags.link(page.id),
-      cacheTags.path(publicPath(page.slug, page.locale, app.settings)),
+      ...(live ? [cacheTags.path(live.path)] : []),
       cacheTags.type(page.type),
     );
     emit('page.unpublished', { pageID: page.id });

@@ -4,6 +4,7 @@ export default class Initial extends Migration {
   override up(): void {
     this.addSql(`create table lectern_page (
       id uuid primary key, type varchar(100) not null, locale varchar(5) not null, slug varchar(512) not null,
+      should_update_links boolean not null default false,
       parent_id uuid references lectern_page (id), translation_group uuid not null, title varchar(255) not null,
       latest_version_id uuid, published_version_id uuid, publication_id uuid,
       created_by integer references lectern_author (id),
