@@ -1,9 +1,10 @@
+import type { Reference } from '../../../contract/content.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import { checkContent, storedContent } from './check-content.ts';
 import { lockPage } from './find-page.ts';
 import { pageSubject } from './page.policy.ts';
-import { rewriteHrefs } from './rewrite-hrefs.ts';
+import { rewriteContent } from './rewrite-content.ts';
 import { writeLatestVersion } from './write-version.ts';
 
 interface Move {
@@ -27,6 +28,8 @@ export async function updateLinks(
      where kind = 'path' and target = ? and scope = 'latest' and page_id <> ? order by page_id`,
     [from, moved],
   );
+  const reference = ({ kind, id }: Reference): Reference | undefined =>
+    kind === 'path' && id === from ? { kind, id: to } : undefined;
   const updated: string[] = [];
   for (const { page_id: pageID } of rows) {
     const { page, version } = await lockPage(em, pageID);
@@ -36,7 +39,7 @@ export async function updateLinks(
       app,
       em,
       type: page.type,
-      content: { ...before, blocks: rewriteHrefs(before.blocks, from, to), typeData: rewriteHrefs(before.typeData, from, to) },
+      content: rewriteContent(app, page.type, before, { reference }),
       stored: version.blocks,
       level: 'draft',
     });
