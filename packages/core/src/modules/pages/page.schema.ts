@@ -25,6 +25,7 @@ const mediaRecords = z.record(z.string(), mediaRecord);
 const storedBlock = z.strictObject({
   type: z.string(),
   key: z.string(),
+  name: z.string().exactOptional().describe('What editors call it; visitors never read it.'),
   version: z.int().describe('Of the block type that wrote `props`.'),
   props: z.record(z.string(), z.unknown()),
   anchorPoint: z.string(),
@@ -40,6 +41,7 @@ const storedSeo = z.strictObject({
   seoDescription: z.string(),
   seoKeywords: z.array(z.string()),
   seoImage: z.array(imageValueSchema).nullable(),
+  noIndex: z.boolean(),
 });
 
 /** The actions that the caller may do with a page; sent with every answer about it, so that no screen works it out again. */
@@ -139,6 +141,7 @@ export const publicPage = z.strictObject({
     seoDescription: z.string(),
     seoKeywords: z.array(z.string()),
     seoImage: mediaRecord.nullable(),
+    noIndex: z.boolean().describe('Search engines are asked to leave the page out.'),
     pageID: z.uuid(),
     blocks: storedBlocks,
     blockOrder: z.array(z.string()),

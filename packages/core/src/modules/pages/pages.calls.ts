@@ -71,7 +71,7 @@ export const pageCalls = defineCalls({
   get: {
     method: 'GET',
     path: '/page/{id}',
-    access: 'signed-in',
+    access: 'view-page',
     summary: 'A page with the id and revision of its latest version.',
     params: byID,
     answer: dataOf(schema.page),
@@ -79,7 +79,7 @@ export const pageCalls = defineCalls({
   fetchVersion: {
     method: 'GET',
     path: '/page/version/fetch/{versionId}',
-    access: 'signed-in',
+    access: 'view-page',
     summary: 'A version with its blocks in page order.',
     params: z.strictObject({ versionId: id }),
     answer: dataOf(schema.pageVersion),
@@ -143,15 +143,15 @@ export const pageCalls = defineCalls({
   list: {
     method: 'POST',
     path: '/page/list',
-    access: 'signed-in',
-    summary: 'One page of the list of pages.',
+    access: 'view-page',
+    summary: 'One page of the list of the pages whose drafts the caller may view.',
     body: listedPages,
     answer: dataOf(listOf(schema.pageListItem)),
   },
   slugAvailable: {
     method: 'POST',
     path: '/page/slug-available',
-    access: 'signed-in',
+    access: ['create-page', 'edit-page'],
     summary: 'Whether a slug is free in its locale: wanted by no other page, and no other page is live there.',
     body: z.strictObject({ slug, locale, pageID: id.optional() }),
     answer: dataOf(z.strictObject({ available: z.boolean(), slug: z.string(), path: z.string() })),

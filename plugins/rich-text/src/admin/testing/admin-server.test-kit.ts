@@ -65,7 +65,7 @@ const version = (id: string, blocks: readonly ReturnType<typeof block>[]) => ({
   ...{ id, pageID: id, revision: 1, title: 'Kerken verzekeren', typeData: {}, policies, hasPublicationRequest: false },
   blocks: Object.fromEntries(blocks.map((entry) => [entry.key, entry])),
   blockOrder: blocks.map((entry) => entry.key),
-  seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+  seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
 });
 
 const boot = {

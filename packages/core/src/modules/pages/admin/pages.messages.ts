@@ -174,6 +174,8 @@ export const pagesMessages = {
   'seo.seoKeywordsHelp': 'Separate them by commas.',
   'seo.seoImage': 'SEO image',
   'seo.seoImageHelp': 'Shown where the page is shared.',
+  'seo.noIndex': 'Leave this page out of search engines',
+  'seo.noIndexHelp': 'Visitors who know its address still find it.',
   'seo.preview': 'How it looks in search results',
 
   'guard.text': 'Some changes of this page are not saved yet.',

@@ -5,7 +5,8 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import type { List } from '../../../contract/list.ts';
 import type { PageListItem, PageStatus } from '../page.schema.ts';
 import type { PageListQuery, PageSortColumn } from '../pages.calls.ts';
-import { pagePolicies } from './page.policy.ts';
+import { isLimitedByPage, pagePolicies } from './page.policy.ts';
+import { visiblePages } from './visible-pages.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 
 /** Columns by which a list of pages may be sorted, and the SQL of each. */
@@ -44,21 +45,20 @@ export async function listPages(
 ): Promise<List<PageListItem>> {
   const conditions: string[] = [];
   const values: unknown[] = [];
-  const where = (sql: (placeholder: string) => string, value: unknown): void => {
-    values.push(value);
-    conditions.push(sql(`$${values.length}`));
-  };
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const where = (sql: (placeholder: string) => string, value: unknown): void => void conditions.push(sql(put(value)));
+  const visible = visiblePages(actor, put);
+  if (visible !== 'true') conditions.push(visible);
   if (query.type) where((value) => `type = ${value}`, query.type);
   if (query.locale) where((value) => `locale = ${value}`, query.locale);
   const term = query.searchTerm.trim().toLowerCase();
   if (term) where((value) => `(lower(title) || ' ' || slug) like ${value}`, `%${escapeLike(term)}%`);
   const filter = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  // Ancestors matter only to somebody whose permissions end below a page.
-  const needsAncestors = actor.kind === 'user' && actor.permissions.some((grant) => grant.parameters?.underPage);
-  const ancestors = needsAncestors
-    ? `array(with recursive above (id, parent_id) as (
-         select p.id, p.parent_id from lectern_page p where p.id = lectern_page.parent_id
-         union select p.id, p.parent_id from lectern_page p join above on p.id = above.parent_id) select id::text from above)`
+  const ancestors = isLimitedByPage(actor)
+    ? `array(with recursive above (parent_id, translation_group) as (
+         select lectern_page.parent_id, lectern_page.translation_group
+         union select p.parent_id, p.translation_group from lectern_page p join above on p.id = above.parent_id)
+       select p.id::text from lectern_page p where p.translation_group in (select translation_group from above))`
     : `'{}'::text[]`;
   const page = pool.query<Row>(
     `select id, title, slug, type, locale,

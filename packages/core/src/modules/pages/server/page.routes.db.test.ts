@@ -197,7 +197,7 @@ describe('the routes of pages', () => {
         number: 1,
         revision: 1,
         blockOrder: ['text-b', 'text-a'],
-        seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+        seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
         hasPublicationRequest: false,
       });
       expect(Object.keys(data['blocks'] as object)).to.deep.equal(['text-b', 'text-a']);

@@ -3,5 +3,7 @@ export type { CreatedPage, CreatePageInput } from './commands/create-page.comman
 export { PageVersion } from './page-version.entity.ts';
 export { Page } from './page.entity.ts';
 export { publishPage } from './commands/publish-page.command.ts';
+export { writeReferences } from './references.ts';
+export { rewriteContent } from './rewrite-content.ts';
 export { storeVersion } from './commands/store-version.command.ts';
 export type { StoredVersion, StoreVersionInput } from './commands/store-version.command.ts';

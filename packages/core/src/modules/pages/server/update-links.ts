@@ -25,7 +25,7 @@ export async function updateLinks(
 ): Promise<readonly string[]> {
   const rows: { page_id: string }[] = await em.execute(
     `select distinct page_id from lectern_reference
-     where kind = 'path' and target = ? and scope = 'latest' and page_id <> ? order by page_id`,
+     where kind = 'path' and target = ? and owner_kind = 'page-version' and page_id <> ? order by page_id`,
     [from, moved],
   );
   const reference = ({ kind, id }: Reference): Reference | undefined =>
@@ -33,7 +33,7 @@ export async function updateLinks(
   const updated: string[] = [];
   for (const { page_id: pageID } of rows) {
     const { page, version } = await lockPage(em, pageID);
-    if (!can(actor, 'edit-page', await pageSubject(em, page))) continue;
+    if (!can(actor, 'edit-page', await pageSubject(em, actor, page))) continue;
     const before = storedContent(app, page.type, version);
     const content = await checkContent({
       app,

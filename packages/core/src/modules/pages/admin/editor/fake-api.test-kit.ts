@@ -111,7 +111,7 @@ export async function serveAdmin(
       typeData: {},
       blocks: Object.fromEntries(all.map((entry) => [entry.key, entry])),
       blockOrder,
-      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
       policies,
     },
   });

@@ -89,7 +89,7 @@ export const createPage = defineCommand<CreatePageInput, CreatedPage, Prepared>(
   'page.create',
   async ({ app, em, actor, now, authorize, audit }, { title }, prepared) => {
     const { id, type, locale, slug } = prepared.page;
-    authorize('create-page', await pageSubject(em, prepared.page));
+    authorize('create-page', await pageSubject(em, actor, prepared.page));
     const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
     const page = em.create(Page, { ...prepared.page, title, createdAt: now, updatedAt: now });
     await em.flush();

@@ -17,7 +17,7 @@ import type { Page } from '../page.entity.ts';
 import { assertAllowed, pageSubject } from '../page.policy.ts';
 import { Publication } from '../publication.entity.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
-import { contentReferences, writeReferences } from '../references.ts';
+import { contentReferences, livePageOwner, writeReferences } from '../references.ts';
 import { updateLinks } from '../update-links.ts';
 import { writePublishedPage } from '../write-published-page.ts';
 
@@ -83,7 +83,7 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
     const { app, em, actor, now, authorize, audit, emit, invalidate } = context;
     await lockUses(em, 'shared');
     const page = await lockPageRow(em, input.id);
-    authorize('publish-page', await pageSubject(em, page));
+    authorize('publish-page', await pageSubject(em, actor, page));
     const { version, content } = await freezeLatest(context, page, { prepared, revision: input.revision });
     const publication = em.create(Publication, {
       id: crypto.randomUUID(),
@@ -99,7 +99,7 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
 
     const path = publicPath(page.slug, page.locale, app.settings);
     const from = await writePublishedPage(em, { page, path, publication, content });
-    await writeReferences(em, page.id, 'live', contentReferences(app.blocks, app.pageTypes.get(page.type), content));
+    await writeReferences(em, livePageOwner(page.id), contentReferences(app.blocks, app.pageTypes.get(page.type), content));
     invalidate(cacheTags.page(page.id), cacheTags.path(path), cacheTags.type(page.type));
     if (from !== path) invalidate(cacheTags.link(page.id));
     const hasMoved = from !== undefined && from !== path;

@@ -24,10 +24,10 @@ export interface SavedPage {
 /** Saves the address that a page is wanted at. What is live stays where it is until the page is published. */
 export const savePage = defineCommand<SavePageInput, SavedPage>(
   'page.save',
-  async ({ app, em, now, authorize, audit }, input) => {
+  async ({ app, em, actor, now, authorize, audit }, input) => {
     const slug = canonicalSlug(input.slug) ?? fail('V_12', 'slug');
     const page = await lockPageRow(em, input.id);
-    authorize('edit-page', await pageSubject(em, page));
+    authorize('edit-page', await pageSubject(em, actor, page));
     const from = publicPath(page.slug, page.locale, app.settings);
     const path = publicPath(slug, page.locale, app.settings);
     if (path.length > 520) fail('V_14', 'slug');

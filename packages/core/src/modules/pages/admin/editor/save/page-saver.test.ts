@@ -57,7 +57,7 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
     title: 'A',
     slug: '/a',
     typeData: {},
-    seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+    seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
     blocks: {},
     order: [],
   });
