@@ -46,6 +46,7 @@ function seoOf(seo: SeoContent | undefined, locale: string, known: Known) {
     seoDescription: seo?.description ?? '',
     seoKeywords: seo?.keywords ?? [],
     seoImage: seo?.image ? [resolveMarks(seo.image, locale, known) as { fileID: string }] : null,
+    noIndex: false,
   };
 }
 

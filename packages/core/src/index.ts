@@ -22,7 +22,19 @@ export type {
 } from './contract/content.ts';
 export { errorText, fail, failOf, generalErrors, isLecternError, LecternError } from './contract/errors.ts';
 export type { ErrorCodeOf, ErrorEntry, FieldError, GeneralErrorCode } from './contract/errors.ts';
-export { editorsOf, fieldsSchema, initialOf, mediaOf, referencesOf, textOf } from './contract/fields/field-set.ts';
+export {
+  editorsOf,
+  fieldsSchema,
+  initialOf,
+  mediaOf,
+  referencesOf,
+  rewriteFields,
+  segmentsOf,
+  textOf,
+} from './contract/fields/field-set.ts';
+export { changed, InvalidSegment, rewriteEach, rewriteNamed, rewriteText, within } from './contract/fields/rewriting.ts';
+export type { Rewriting, TextSegment } from './contract/fields/rewriting.ts';
+export { rewriteFileID, rewriteImage, rewriteTarget, rewriteVideo } from './contract/fields/rewrite-values.ts';
 export { fields } from './contract/fields/fields.ts';
 export { imageValueSchema, linkReferences, linkTargetSchema } from './contract/fields/values.ts';
 export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields/field.ts';

@@ -19,10 +19,11 @@ export interface Findings {
 
 const { state } = (globalThis as unknown as { accessGuards: Guards }).accessGuards;
 type Route = TestApp['routes'][number];
+type Access = Route['access'];
 const routeName = ({ method, path }: Route): string => `${method} ${path}`;
 
 /** Ways to loosen what a route declares. */
-const loosenings = (access: string): string[] =>
+const loosenings = (access: Access): Access[] =>
   access === 'public' ? [] : access === 'signed-in' ? ['public'] : ['public', 'signed-in'];
 
 async function tryMutants(app: TestApp): Promise<Findings> {
@@ -33,8 +34,8 @@ async function tryMutants(app: TestApp): Promise<Findings> {
   let tried = 0;
   let noticedByCalls = 0;
 
-  const withAccess = async <Value>(route: Route, access: string, work: () => Promise<Value>): Promise<Value> => {
-    const open = route as { access: string };
+  const withAccess = async <Value>(route: Route, access: Access, work: () => Promise<Value>): Promise<Value> => {
+    const open = route as { access: Access };
     const declared = open.access;
     open.access = access;
     try {
@@ -55,7 +56,7 @@ async function tryMutants(app: TestApp): Promise<Findings> {
       const [declarations, calls] = [of(route).filter(isDeclaration), of(route).filter((check) => !isDeclaration(check))];
       await withAccess(route, access, async () => {
         if (await notices(calls)) noticedByCalls += 1;
-        else if (!(await notices(declarations))) survivors.push(`${routeName(route)} opened to "${access}"`);
+        else if (!(await notices(declarations))) survivors.push(`${routeName(route)} opened to "${String(access)}"`);
       });
     }
 

@@ -99,7 +99,7 @@ describe('the client', () => {
     const user = { ID: 1, name: 'Ada' };
     const { client } = clientAnswering([
       answer(200, { Success: true, Errors: [], ...ids }),
-      answer(200, { Success: true, Errors: [], data: { slug: '/b', path: '/b', updatedPages: [] } }),
+      answer(200, { Success: true, Errors: [], data: { slug: '/b', path: '/b', livePath: null } }),
       answer(200, { Success: true, Errors: [], data: {}, User: user }),
       answer(200, { Success: true, Errors: [] }),
     ]);

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { editorsOf, fieldsSchema, mediaOf, referencesOf, textOf } from './fields/field-set.ts';
+import { editorsOf, fieldsSchema, mediaOf, referencesOf, rewriteFields, segmentsOf, textOf } from './fields/field-set.ts';
 import type { BlockPreview } from './block-preview.ts';
 import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields/field.ts';
+import type { Rewriting, TextSegment } from './fields/rewriting.ts';
 import type { Reference, TextPart } from './content.ts';
 
 /** When a block's view becomes interactive in the browser. `none` sends HTML and no script. */
@@ -60,10 +61,6 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   readonly query?: Readonly<Record<string, RegExp>>;
   /** One line for the outline; the first text of the block when left out. */
   readonly summary?: (props: ValuesOf<F>) => string;
-  /** Replaces what is derived from the fields. */
-  readonly references?: (props: ValuesOf<F>) => readonly Reference[];
-  /** Replaces what is derived from the fields. */
-  readonly text?: (props: ValuesOf<F>) => readonly TextPart[];
 }
 
 /** A block type, complete: everything that can be derived from the fields is. */
@@ -92,6 +89,10 @@ export interface BlockDefinition<
   summary(props: ValuesOf<F>): string;
   references(props: ValuesOf<F>): readonly Reference[];
   text(props: ValuesOf<F>): readonly TextPart[];
+  /** The texts that are translated. */
+  segments(props: ValuesOf<F>): readonly TextSegment[];
+  /** The props with other targets and texts; the same props where none of them is another. */
+  rewrite(props: ValuesOf<F>, rewriting: Rewriting): ValuesOf<F>;
   media(props: ValuesOf<F>): readonly MediaUse[];
 }
 
@@ -105,7 +106,7 @@ export function defineBlock<
   Load extends LoadedData<unknown> | undefined = undefined,
 >(block: BlockInput<F, S, Load>): BlockDefinition<F, S, Load> {
   assertUpgradeChain(block.label, block.version, block.upgrade ?? {});
-  const text = block.text ?? ((props: ValuesOf<F>) => textOf(block.fields, props));
+  const text = (props: ValuesOf<F>) => textOf(block.fields, props);
   return {
     label: block.label,
     description: block.description ?? '',
@@ -122,8 +123,10 @@ export function defineBlock<
     schema: fieldsSchema(block.fields, 'schema'),
     draft: fieldsSchema(block.fields, 'draft'),
     summary: block.summary ?? ((props) => text(props)[0]?.text.slice(0, 120) ?? ''),
-    references: block.references ?? ((props) => referencesOf(block.fields, props)),
+    references: (props) => referencesOf(block.fields, props),
     text,
+    segments: (props) => segmentsOf(block.fields, props),
+    rewrite: (props, rewriting) => rewriteFields(block.fields, props, rewriting),
     media: (props) => mediaOf(block.fields, props),
   };
 }

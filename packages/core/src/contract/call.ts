@@ -38,8 +38,8 @@ export interface CallDeclaration {
   readonly path: string;
   /** `site`: the path begins at the root of the public site, for feeds and for forms without a script. Default: `api`. */
   readonly place?: 'api' | 'site';
-  /** `public`, `signed-in`, or the name of a permission. */
-  readonly access: string;
+  /** `public`, `signed-in`, the name of a permission, or several of which any will do. */
+  readonly access: string | readonly [string, ...string[]];
   /** One line for the documentation. */
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -65,6 +65,8 @@ export interface MediaRecord {
 export interface StoredBlock {
   readonly type: string;
   readonly key: string;
+  /** What editors call it, in the outline; visitors never read it. */
+  readonly name?: string;
   /** Version of the block type that wrote `props`. */
   readonly version: number;
   readonly props: Readonly<Record<string, unknown>>;
@@ -81,6 +83,18 @@ export interface SeoSettings {
   readonly seoKeywords: readonly string[];
   /** Null or a list of at most one image. */
   readonly seoImage: readonly ImageValue[] | null;
+  /** Search engines are asked to leave the page out. */
+  readonly noIndex: boolean;
+}
+
+/**
+ * Something that can refer to another: a version of a page, its live version (by the page's id), a menu, a setting, a shared
+ * block. `pageID` is the page that a reference disappears with.
+ */
+export interface ReferenceOwner {
+  readonly kind: 'page-version' | 'live-page' | 'menu' | 'setting' | 'shared-block';
+  readonly id: string;
+  readonly pageID?: string | undefined;
 }
 
 /** The references of an entity, by id; kept in the reference index in the transaction of the save. */

@@ -203,3 +203,13 @@ defineAdmin<typeof plugin>({ controls: {} });
 fields.select({ label: 'Size', options: [{ value: 'small', label: 'Small' }], initial: 'wide' });
 // @ts-expect-error -- the label is missing
 fields.text({ required: true });
+
+// @ts-expect-error -- a field that leads somewhere can be written back
+fields.custom<string>({
+  label: 'Page',
+  control: 'a/b',
+  schema: z.string(),
+  draft: z.string(),
+  initial: '',
+  references: () => [],
+});

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { fieldsSchema } from './fields/field-set.ts';
+import type { TextPart } from './content.ts';
+import { fieldsSchema, textOf } from './fields/field-set.ts';
 import type { Fields, ValuesOf } from './fields/field.ts';
 import { assertUpgradeChain } from './block.ts';
 import type { Upgrade } from './block.ts';
@@ -19,6 +20,8 @@ interface PageTypeInput<F extends Fields> {
   readonly layout?: string;
   /** False leaves the type out of the admin's menu. Default: true. */
   readonly listed?: boolean;
+  /** False keeps pages of this type out of the site's search. Default: true. */
+  readonly searchable?: boolean;
 }
 
 export interface PageTypeDefinition<F extends Fields = Fields> {
@@ -31,8 +34,12 @@ export interface PageTypeDefinition<F extends Fields = Fields> {
   readonly blocks: readonly string[] | undefined;
   readonly layout: string | undefined;
   readonly listed: boolean;
+  readonly searchable: boolean;
   readonly schema: z.ZodType<ValuesOf<F>>;
   readonly draft: z.ZodType<ValuesOf<F>>;
+  // A method, not a property: a definition of narrow fields stays assignable to the general one.
+  /** The searchable text of the page's own data. */
+  text(data: ValuesOf<F>): readonly TextPart[];
 }
 
 /** Defines a page type. Its header and footer are views in the plugin's site entry. */
@@ -50,6 +57,8 @@ export function definePageType<const F extends Fields = Record<never, never>>(ty
     blocks: type.blocks,
     layout: type.layout,
     listed: type.listed ?? true,
+    searchable: type.searchable ?? true,
+    text: (data) => textOf(fields, data),
     schema: fieldsSchema(fields, 'schema'),
     draft: fieldsSchema(fields, 'draft'),
   };

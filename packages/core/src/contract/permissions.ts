@@ -3,6 +3,8 @@ export interface PermissionEntry {
   readonly label: string;
   /** `content`: may be limited by `pageTypes`, `locales`, `underPage` and `own`. */
   readonly scope?: 'content';
+  /** Full names of permissions that come with it, limited as it is itself: `['view-page']`. */
+  readonly implies?: readonly string[];
   /** Roles of the first start that hold it beside the administrator. */
   readonly firstRoles?: readonly ('publisher' | 'editor' | 'translator' | 'viewer')[];
 }

@@ -5,16 +5,14 @@ import type { RequestOptions, TestClient } from '../app/test-client.ts';
 import type { TestResponse } from '../app/test-response.ts';
 import { buildUser, signIn } from '../builders/build-user.ts';
 import { coreAccess } from './core-access.ts';
+import type { AccessRow } from './core-access.ts';
 import { forgedCalls } from './forged-calls.ts';
 import type { Refusal, RefusedCall } from './refused-call.ts';
 import { routeAddress, routeName } from './route-address.ts';
 
 export interface AccessMatrixOptions {
-  /**
-   * The access of the routes of the plugins under test: `public`, `signed-in` or a permission, by `POST
-   * /forms/{form}/submit`.
-   */
-  readonly rows?: Readonly<Record<string, string>>;
+  /** The access of the routes of the plugins under test, by `POST /forms/{form}/submit`. */
+  readonly rows?: Readonly<Record<string, AccessRow>>;
   /** Values for parameters that no sample fits, by name. */
   readonly params?: Readonly<Record<string, string>>;
   /** Calls that rules behind the routes refuse: about something of somebody else, beyond one's own rights. */
@@ -35,7 +33,11 @@ const signedOut: Refusal = [401, 'G_07'];
 const forbidden: Refusal = [403, 'UM_01'];
 const distrusted: Refusal = [403, 'G_02'];
 
-const isOpen = (access: string): boolean => access === 'public' || access === 'signed-in';
+/** The permissions of which a route asks for one; none where it is open to everybody, or to whoever is signed in. */
+export const wantedPermissions = (access: AccessRow): readonly string[] =>
+  typeof access !== 'string' ? access : access === 'public' || access === 'signed-in' ? [] : [access];
+
+const written = (access: AccessRow): string => (typeof access === 'string' ? access : access.join(' or '));
 const codesOf = (response: TestResponse): string =>
   (response.get<readonly { code: string }[] | undefined>('Errors') ?? []).map(({ code }) => code).join(',');
 
@@ -76,6 +78,9 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
     return client;
   };
   const all = [...permissions.entries()].map(([name]) => name);
+  /** Whether a permission is one of these, or implies one. */
+  const brings = (permission: string, wanted: readonly string[]): boolean =>
+    wanted.includes(permission) || (permissions.get(permission)?.implies ?? []).some((implied) => brings(implied, wanted));
   // Limited by nothing that counts, and so no administrator: of those there is one, whom the rules keep.
   const locales = app.app.settings.availableLocales;
   const everything = [...permissions.entries()].map(([name, { scope }]) =>
@@ -99,12 +104,20 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
       add('refusal', async () => refused(`${name} ${what}`, await answer(), due));
 
     add('declaration', () =>
-      Promise.resolve(access === route.access ? undefined : `${name} declares "${route.access}", and its row says "${access}"`),
+      Promise.resolve(
+        written(access) === written(route.access)
+          ? undefined
+          : `${name} declares "${written(route.access)}", and its row says "${written(access)}"`,
+      ),
     );
-    const allowed = access === 'public' ? bearers.visitor : isOpen(access) ? bearers.all : await userWith([access]);
-    const others = isOpen(access) ? undefined : await userWith(all.filter((permission) => permission !== access));
+    const wanted = wantedPermissions(access);
+    const allowed =
+      wanted.length > 0
+        ? await Promise.all(wanted.map((permission) => userWith([permission])))
+        : [access === 'public' ? bearers.visitor : bearers.all];
+    const others = wanted.length > 0 ? await userWith(all.filter((permission) => !brings(permission, wanted))) : undefined;
     if (access !== 'public') refuses('without a session', () => call(app.client()), signedOut);
-    if (others) refuses(`without ${access}`, () => call(others), forbidden);
+    if (others) refuses(`without ${written(access)}`, () => call(others), forbidden);
     if (route.method !== 'GET')
       for (const [whose, client] of Object.entries({ 'signed in': bearers.all, 'not signed in': bearers.visitor })) {
         const own = await client.token();
@@ -118,11 +131,12 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
       if (!hides) refuses(what, answer, due);
       else add('refusal', async () => (hides(await answer()) ? undefined : `${name} ${what}: the answer shows what it must not`));
     }
-    add('entry', async () => {
-      const response = await call(allowed);
-      const isLetIn = response.status !== 401 && response.status !== 403 && response.status < 500;
-      return isLetIn ? undefined : `${name} by whoever may call it: ${response.status} ${codesOf(response)}`;
-    });
+    for (const [index, client] of allowed.entries())
+      add('entry', async () => {
+        const response = await call(client);
+        const isLetIn = response.status !== 401 && response.status !== 403 && response.status < 500;
+        return isLetIn ? undefined : `${name} with ${wanted[index] ?? written(access)}: ${response.status} ${codesOf(response)}`;
+      });
   }
   return checks;
 }

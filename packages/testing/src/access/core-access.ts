@@ -1,5 +1,8 @@
+/** The access of a route: `public`, `signed-in`, a permission, or several of which any will do. */
+export type AccessRow = string | readonly string[];
+
 /** The access of each route of core. A route that is missing here fails the matrix: write down who may call it. */
-export const coreAccess: Readonly<Record<string, string>> = {
+export const coreAccess: Readonly<Record<string, AccessRow>> = {
   'GET /openapi.json': 'public',
   'GET /auth/methods': 'public',
   'POST /auth/login': 'public',
@@ -30,14 +33,14 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'GET /user': 'signed-in',
   'GET /settings/get': 'public',
   'POST /page/create': 'create-page',
-  'GET /page/{id}': 'signed-in',
-  'GET /page/version/fetch/{versionId}': 'signed-in',
+  'GET /page/{id}': 'view-page',
+  'GET /page/version/fetch/{versionId}': 'view-page',
   'POST /page/version/{id}/store': 'edit-page',
   'PUT /page/{id}/save': 'edit-page',
   'POST /page/{id}/publish': 'publish-page',
   'POST /page/{id}/unpublish': 'publish-page',
-  'POST /page/list': 'signed-in',
-  'POST /page/slug-available': 'signed-in',
+  'POST /page/list': 'view-page',
+  'POST /page/slug-available': ['create-page', 'edit-page'],
   'POST /page/get-by-slug': 'public',
   'GET /page/get-by-slug-query': 'public',
   'POST /medialib/add-file': 'manage-media',
@@ -79,7 +82,7 @@ export const coreAccess: Readonly<Record<string, string>> = {
   'DELETE /user/{id}/image': 'signed-in',
   'GET /user/{id}/image/{hash}': 'signed-in',
   'POST /user/{id}/explain': 'manage-users',
-  'GET /role/list': 'signed-in',
+  'GET /role/list': ['manage-roles', 'manage-users'],
   'GET /role/permissions': 'manage-roles',
   'GET /role/{id}': 'manage-roles',
   'POST /role': 'manage-roles',

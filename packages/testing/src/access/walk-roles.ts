@@ -2,13 +2,14 @@ import type { RouteDefinition } from '@lectern/core/node';
 import type { TestApp } from '../app/create-test-app.ts';
 import type { TestResponse } from '../app/test-response.ts';
 import { buildUser, signIn } from '../builders/build-user.ts';
-import { coreAlternatives, coreRoles } from './core-roles.ts';
+import { wantedPermissions } from './access-checks.ts';
+import type { AccessRow } from './core-access.ts';
+import { coreRoles } from './core-roles.ts';
 import { routeName } from './route-address.ts';
 
 interface Walk {
   readonly app: TestApp;
-  /** The access of each route: `public`, `signed-in` or a permission. */
-  readonly rows: Readonly<Record<string, string>>;
+  readonly rows: Readonly<Record<string, AccessRow>>;
   readonly call: (route: RouteDefinition, client: Awaited<ReturnType<typeof signIn>>) => Promise<TestResponse>;
 }
 
@@ -16,9 +17,9 @@ const codesOf = (response: TestResponse): string =>
   (response.get<readonly { code: string }[] | undefined>('Errors') ?? []).map(({ code }) => code).join(',');
 
 /** True if the table lets a role through: past the gate of the route, whatever becomes of a call without content. */
-function isExpected(granted: readonly string[] | '*', access: string, alternatives: readonly string[] | undefined): boolean {
-  const wanted = alternatives ?? (access === 'public' || access === 'signed-in' ? undefined : [access]);
-  return wanted === undefined || granted === '*' || wanted.some((permission) => granted.includes(permission));
+function isExpected(granted: readonly string[] | '*', access: AccessRow): boolean {
+  const wanted = wantedPermissions(access);
+  return wanted.length === 0 || granted === '*' || wanted.some((permission) => granted.includes(permission));
 }
 
 /** Walks every route with somebody of every role of the first start; answers with what differs from the table. */
@@ -39,9 +40,9 @@ export async function walkRoles({ app, rows, call }: Walk): Promise<string[]> {
       const response = await call(route, client);
       const isRefused = response.status === 403 && codesOf(response) === 'UM_01';
       const isLetIn = !isRefused && response.status !== 401 && response.status < 500;
-      const isDue = isExpected(granted, rows[name] ?? 'public', coreAlternatives[name]);
+      const isDue = isExpected(granted, rows[name] ?? 'public');
       // Of somebody else's things a route for everybody may still refuse some.
-      const isOwnBusiness = isDue && isRefused && rows[name] === 'signed-in' && !coreAlternatives[name];
+      const isOwnBusiness = isDue && isRefused && rows[name] === 'signed-in';
       if (!isOwnBusiness && (isDue ? !isLetIn : !isRefused))
         failures.push(
           `${name} by ${role}: ${response.status} ${codesOf(response)}, and ${isDue ? 'entry' : '403 UM_01'} was due`,

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineBlock, definePlugin, fields } from '@lectern/core';
+import { defineBlock, definePlugin, fields, z } from '@lectern/core';
 import { defineSite } from '@lectern/core/site';
 import { runBlockFixtures } from './run-block-fixtures.ts';
 
@@ -77,6 +77,35 @@ describe('runBlockFixtures', () => {
     expect(await problems()).to.deep.equal([
       'card.v1: the upgraded props are not valid: [{"property":"title","code":"V_01","params":{"minimum":1}}]',
       'card.v2: the view drew nothing',
+    ]);
+  });
+
+  it('names fields that cannot write back what they hold', async () => {
+    const forgetful = definePlugin({
+      ...plugin,
+      blocks: {
+        card: defineBlock({
+          label: 'Card',
+          version: 1,
+          fields: {
+            page: fields.custom<string>({
+              label: 'Page',
+              control: 'cards/page',
+              schema: z.string(),
+              draft: z.string(),
+              initial: '',
+              references: (id) => [{ kind: 'page', id }],
+              rewrite: (id) => id,
+            }),
+          },
+        }),
+      },
+    });
+    rmSync(join(dir, 'card.v2.json'));
+    add('card.v1', { page: 'p' });
+    const error: unknown = await runBlockFixtures(forgetful, dir, { site }).catch((problem: unknown) => problem);
+    expect((error as { actual?: readonly string[] }).actual).to.deep.equal([
+      'card.v1: `rewrite` asks for nothing, not for page p',
     ]);
   });
 });

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { upgradeProps, validate } from '@lectern/core';
-import type { PluginManifest } from '@lectern/core';
+import { referencesOf, rewriteFields, upgradeProps, validate } from '@lectern/core';
+import type { Fields, PluginManifest, Reference } from '@lectern/core';
 import { expectNone } from '../expect/expect-none.ts';
 
 /** A fixture: the props as that version stored them, and what the page would hand to the view. */
@@ -79,6 +79,7 @@ function assertFixture(dir: string, name: string, paths: readonly string[] = [])
 }
 
 interface Definition {
+  readonly fields: Fields;
   readonly version: number;
   readonly upgrade: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
   readonly schema: Parameters<typeof validate>[0];
@@ -91,6 +92,21 @@ function upgradedProps(definition: Definition, version: number, fixture: Fixture
   const checked = validate(definition.schema, JSON.parse(JSON.stringify(upgraded.props)));
   if (checked.errors) throw new Error(`the upgraded props are not valid: ${JSON.stringify(checked.errors)}`);
   return checked.value;
+}
+
+const named = (references: readonly Reference[]): string =>
+  [...new Set(references.map(({ kind, id, anchor }) => [kind, id, ...(anchor ? [anchor] : [])].join(' ')))].toSorted().join(', ');
+
+/** Whether the fields write back what they say that they hold. */
+function assertRewritable({ fields }: Definition, props: unknown): void {
+  const asked: Reference[] = [];
+  const same = rewriteFields(fields, props, {
+    reference: (reference) => void asked.push(reference),
+    text: ({ text }) => text,
+  });
+  if (same !== props) throw new Error('`rewrite` changed props although no target and no text is another');
+  const said = referencesOf(fields, props);
+  if (named(said) !== named(asked)) throw new Error(`\`rewrite\` asks for ${named(asked) || 'nothing'}, not for ${named(said)}`);
 }
 
 const render = (view: unknown, props: object): string =>
@@ -113,7 +129,9 @@ export async function runBlockFixtures(manifest: PluginManifest, dir: string, op
       used.add(file);
       try {
         const fixture = assertFixture(dir, file, fixtures.get(file));
-        const html = await draw(upgradedProps(definition, version, fixture), fixture);
+        const props = upgradedProps(definition, version, fixture);
+        assertRewritable(definition, props);
+        const html = await draw(props, fixture);
         options.onRender?.(file, html);
       } catch (error) {
         failures.push(`${file}: ${(error as Error).message}`);

@@ -36,7 +36,7 @@ export interface BuiltPage {
   readonly locale: string;
 }
 
-const emptySeo: SeoSettings = { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null };
+const emptySeo: SeoSettings = { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false };
 let count = 0;
 
 const complete = ({ type, props = {}, version, anchorPoint = '', slots }: TestBlock) => ({

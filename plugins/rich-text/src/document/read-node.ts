@@ -1,4 +1,4 @@
-import { mediaOf, referencesOf, textOf } from '@lectern/core';
+import { mediaOf, referencesOf, rewriteFields, textOf } from '@lectern/core';
 import type { Fields, MediaUse, Reference } from '@lectern/core';
 import type { AnyRichTextNode } from './node-definition.ts';
 import { propsOf } from './node-kinds.ts';
@@ -22,6 +22,16 @@ export const nodeText = (definition: AnyRichTextNode, node: OpaqueNode): readonl
 
 export const nodeReferences = (definition: AnyRichTextNode, node: OpaqueNode): readonly Reference[] =>
   reading(() => referencesOf(definition.fields as Fields, propsOf(node)));
+
+/** Whether the props of a declared node have the shape that its fields expect: those of an older version may not. */
+export function isReadable(definition: AnyRichTextNode, node: OpaqueNode): boolean {
+  try {
+    rewriteFields(definition.fields as Fields, propsOf(node), { reference: () => undefined, text: ({ text }) => text });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Images and files of a declared node. `name` is that of the node among the images of its document. */
 export const nodeMedia = (definition: AnyRichTextNode, node: OpaqueNode, name: string): readonly MediaUse[] =>

@@ -5,6 +5,7 @@ import { emptyRichText } from './empty-rich-text.ts';
 import { nodesByType } from './node-definition.ts';
 import type { AnyRichTextNode } from './node-definition.ts';
 import { repairRichText } from './repair-rich-text.ts';
+import { rewriteRichText } from './rewrite-rich-text.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 import type { NodeSettings } from './node-settings.ts';
 import type { RichText } from './rich-text.types.ts';
@@ -47,6 +48,7 @@ export function richText(options: RichTextOptions): Field<RichText> {
     // Asked of stored values of any age, so of their repaired form.
     references: (value) => documentReferences(repairRichText(value).doc, known),
     text: (value) => searchText(repairRichText(value).doc, known),
+    rewrite: (value, rewriting) => rewriteRichText(value, rewriting, known),
     media: (value, name) => documentMedia(repairRichText(value).doc, name, known),
   });
 }

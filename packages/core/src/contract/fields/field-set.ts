@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Reference, TextPart } from '../content.ts';
 import type { FieldEditor, Fields, MediaUse, ValuesOf } from './field.ts';
+import { changed, within } from './rewriting.ts';
+import type { Rewriting, TextSegment } from './rewriting.ts';
 
 /** The strict zod object of a set of fields, for publishing (`schema`) or for a draft. */
 export function fieldsSchema<F extends Fields>(set: F, level: 'schema' | 'draft'): z.ZodType<ValuesOf<F>> {
@@ -34,6 +36,26 @@ export function textOf(set: Fields, values: unknown): TextPart[] {
     const value = valueOf(values, name);
     return value === undefined ? [] : (field.text?.(value) ?? []);
   });
+}
+
+/** The values of a set of fields with other targets and texts; the same values where none of them is another. */
+export function rewriteFields<Values>(set: Fields, values: Values, rewriting: Rewriting): Values {
+  const parts = Object.entries(set).flatMap(([name, field]) => {
+    const value = valueOf(values, name);
+    return value === undefined || !field.rewrite ? [] : [[name, field.rewrite(value, within(rewriting, name))]];
+  });
+  return changed(values as Values & object, Object.fromEntries(parts));
+}
+
+/** The texts in the values of a set of fields that are translated. */
+export function segmentsOf(set: Fields, values: unknown): TextSegment[] {
+  const segments: TextSegment[] = [];
+  const collect = (segment: TextSegment): string => {
+    segments.push(segment);
+    return segment.text;
+  };
+  rewriteFields(set, values, { text: collect });
+  return segments;
 }
 
 /** The images and files in the values of a set of fields, each under its name in `__images` or `__files`. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ImageValue, Reference, TextPart } from '../content.ts';
+import type { Rewriting } from './rewriting.ts';
 
 /** A field as the editor needs it. Plain data: it may cross to the browser as JSON. */
 export interface FieldEditor {
@@ -46,6 +47,11 @@ export interface Field<Value = unknown> {
   readonly references?: (value: Value) => readonly Reference[];
   readonly text?: (value: Value) => readonly TextPart[];
   readonly media?: (value: Value, name: string) => readonly MediaUse[];
+  /**
+   * The value with other targets and texts; the very same value where none of them is another. Pure: it asks for each of
+   * its `references`, and for each text that is translated, once and in reading order. Left out where it holds neither.
+   */
+  readonly rewrite?: (value: Value, rewriting: Rewriting) => Value;
 }
 
 // `any` in the position of a value: a record of fields holds fields of every value type.

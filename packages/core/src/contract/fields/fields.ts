@@ -2,8 +2,9 @@ import * as z from 'zod';
 import type { TextPart } from '../content.ts';
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
-import { editorsOf, fieldsSchema, mediaOf, referencesOf, textOf } from './field-set.ts';
+import { editorsOf, fieldsSchema, mediaOf, referencesOf, rewriteFields, textOf } from './field-set.ts';
 import { mediaFields } from './media-fields.ts';
+import { rewriteEach, rewriteText, within } from './rewriting.ts';
 
 type TextWeight = TextPart['weight'];
 
@@ -13,6 +14,8 @@ interface TextOptions extends FieldOptions {
   readonly rows?: number;
   /** The weight in search; left out of it when `false`. */
   readonly search?: TextWeight | false;
+  /** False for what is the same in every language, such as a number plate. Default: true. */
+  readonly translate?: boolean;
 }
 
 function plainText(control: 'text' | 'textarea', options: TextOptions): Field<string> {
@@ -25,6 +28,7 @@ function plainText(control: 'text' | 'textarea', options: TextOptions): Field<st
     draft,
     initial: '',
     editor: editorOf(control, options, { maxLength, ...(options.rows ? { rows: options.rows } : {}) }),
+    ...(options.translate === false ? {} : { rewrite: rewriteText }),
     ...(weight === false ? {} : { text: (value: string) => (value ? [{ text: value, weight }] : []) }),
   };
 }
@@ -34,15 +38,20 @@ interface ChoiceOptions<Value extends string> extends FieldOptions {
   readonly initial?: NoInfer<Value>;
 }
 
-interface CustomOptions<Value> extends FieldOptions {
+/** A value that leads somewhere or says something can be written back; that of another field cannot, and has neither. */
+type CustomContent<Value> =
+  | { readonly references?: never; readonly text?: never; readonly rewrite?: never }
+  | (Pick<Field<Value>, 'references' | 'text'> & Required<Pick<Field<Value>, 'rewrite'>>);
+
+type CustomOptions<Value> = CustomControl<Value> & CustomContent<Value>;
+
+interface CustomControl<Value> extends FieldOptions {
   /** `plugin-id/name` of the control in the owner's admin entry. */
   readonly control: string;
   readonly schema: z.ZodType<Value>;
   readonly draft: z.ZodType<Value>;
   readonly initial: Value;
   readonly settings?: Readonly<Record<string, unknown>>;
-  readonly references?: Field<Value>['references'];
-  readonly text?: Field<Value>['text'];
   readonly media?: Field<Value>['media'];
 }
 
@@ -114,13 +123,15 @@ export const fields = {
       ),
       references: (items) => items.flatMap((values) => referencesOf(options.of, values)),
       text: (items) => items.flatMap((values) => textOf(options.of, values)),
+      rewrite: (items, rewriting) =>
+        rewriteEach(items, (values, index) => rewriteFields(options.of, values, within(rewriting, index))),
       media: (items, name) => items.flatMap((values, index) => mediaOf(options.of, values, `${name}.${index}`)),
     };
   },
 
   /** A field with a control and a schema of a plugin's own. */
   custom<Value>(options: CustomOptions<Value>): Field<Value> {
-    const { schema, draft, initial, references, text, media } = options;
+    const { schema, draft, initial, references, text, rewrite, media } = options;
     return {
       schema,
       draft,
@@ -128,6 +139,7 @@ export const fields = {
       editor: editorOf(options.control, options, options.settings ? { settings: options.settings } : {}),
       ...(references ? { references } : {}),
       ...(text ? { text } : {}),
+      ...(rewrite ? { rewrite } : {}),
       ...(media ? { media } : {}),
     };
   },

@@ -1,6 +1,7 @@
 import type { FileValue, ImageValue, LinkValue, VideoValue } from '../content.ts';
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions } from './field.ts';
+import { rewriteFile, rewriteImage, rewriteLink, rewriteVideo } from './rewrite-values.ts';
 import { fileValueSchema, imageValueSchema, linkReferences, linkValueSchema, videoValueSchema } from './values.ts';
 
 /** The fields that hold something of the media library, or lead somewhere. */
@@ -18,6 +19,7 @@ export const mediaFields = {
       initial: null,
       editor: editorOf('image', options),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
+      rewrite: (value, rewriting) => value && rewriteImage(value, rewriting),
       media: (value, name) =>
         value
           ? [
@@ -40,6 +42,7 @@ export const mediaFields = {
       initial: null,
       editor: editorOf('file', options, { settings: { hasLabel: options.hasLabel ?? true } }),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
+      rewrite: (value, rewriting) => value && rewriteFile(value, rewriting),
       media: (value, name) => (value ? [{ name, kind: 'file', fileID: value.fileID, altText: value.label ?? '' }] : []),
     };
   },
@@ -59,6 +62,7 @@ export const mediaFields = {
       initial: null,
       editor: editorOf('video', options),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
+      rewrite: (value, rewriting) => value && rewriteVideo(value, rewriting),
       text: (value) => (value?.title ? [{ text: value.title, weight: 'D' }] : []),
       media: (value, name) => (value ? [{ name, kind: 'video', fileID: value.fileID, altText: value.title ?? '' }] : []),
     };
@@ -79,6 +83,7 @@ export const mediaFields = {
       initial: null,
       editor: editorOf('link', options, { settings: { hasLabel: options.hasLabel ?? false } }),
       references: (value) => (value ? linkReferences(value.to) : []),
+      rewrite: (value, rewriting) => value && rewriteLink(value, rewriting),
       media: (value, name) =>
         value && 'file' in value.to ? [{ name, kind: 'file', fileID: value.to.file, altText: value.label ?? '' }] : [],
       text: (value) => (value?.label ? [{ text: value.label, weight: 'D' }] : []),

@@ -3,7 +3,7 @@ import { imageValueSchema } from '../../contract/fields/values.ts';
 import { anchorPattern, blockKeyPattern } from '../../contract/slug.ts';
 
 /** Blocks of one page, nested ones counted. */
-const maxBlocks = 500;
+const maxBlocks = 1000;
 
 const blockKey = z.string().regex(blockKeyPattern, 'V_12');
 
@@ -14,6 +14,7 @@ const incomingBlock = z.strictObject({
     .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'V_12')
     .max(100, 'V_14'),
   key: blockKey.optional(),
+  name: z.string().trim().max(120, 'V_14').optional(),
   version: z.int().min(1).max(100_000).optional(),
   props: z.record(z.string(), z.unknown()).default({}),
   anchorPoint: z.union([z.literal(''), z.string().regex(anchorPattern, 'V_12')], 'V_12').default(''),
@@ -26,7 +27,7 @@ export type IncomingBlock = z.output<typeof incomingBlock>;
 
 export const incomingBlocks = z
   .record(blockKey, incomingBlock)
-  .refine((blocks) => Object.keys(blocks).length <= maxBlocks, 'V_14');
+  .refine((blocks) => Object.keys(blocks).length <= maxBlocks, { message: 'V_14', params: { maximum: maxBlocks } });
 
 export const incomingBlockOrder = z.array(blockKey).max(maxBlocks, 'V_14');
 
@@ -35,9 +36,16 @@ export const seoSettings = z.strictObject({
   seoDescription: z.string().max(500, 'V_14').default(''),
   seoKeywords: z.array(z.string().min(1, 'V_16').max(60, 'V_14')).max(30, 'V_14').default([]),
   seoImage: z.array(imageValueSchema).max(1, 'V_12').nullable().default(null),
+  noIndex: z.boolean('V_12').default(false),
 });
 
-export const emptySeo: z.output<typeof seoSettings> = { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null };
+export const emptySeo: z.output<typeof seoSettings> = {
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: [],
+  seoImage: null,
+  noIndex: false,
+};
 
 export const pageTitle = z.string().trim().min(1, 'V_01').max(255, 'V_14');
 

@@ -25,6 +25,7 @@ const mediaRecords = z.record(z.string(), mediaRecord);
 const storedBlock = z.strictObject({
   type: z.string(),
   key: z.string(),
+  name: z.string().exactOptional().describe('What editors call it; visitors never read it.'),
   version: z.int().describe('Of the block type that wrote `props`.'),
   props: z.record(z.string(), z.unknown()),
   anchorPoint: z.string(),
@@ -40,6 +41,7 @@ const storedSeo = z.strictObject({
   seoDescription: z.string(),
   seoKeywords: z.array(z.string()),
   seoImage: z.array(imageValueSchema).nullable(),
+  noIndex: z.boolean(),
 });
 
 /** The actions that the caller may do with a page; sent with every answer about it, so that no screen works it out again. */
@@ -53,8 +55,9 @@ export const pageListItem = z.strictObject({
   slug: z.string(),
   type: z.string(),
   locale: z.string(),
-  path: z.string().describe('Public path, locale prefix included.'),
-  status: z.enum(['draft', 'live', 'changed']).describe('`changed`: live, with a newer version that is not.'),
+  path: z.string().describe('Public path of the wanted address, locale prefix included.'),
+  livePath: z.string().nullable().describe('Where visitors find the page; null where it is not live.'),
+  status: z.enum(['draft', 'live', 'changed']).describe('`changed`: live, with a newer version or a wanted address that is not.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   policies,
@@ -67,7 +70,8 @@ export type PageStatus = PageListItem['status'];
 export const page = z.strictObject({
   id: z.uuid(),
   slug: z.string(),
-  path: z.string().describe('Public path, locale prefix included.'),
+  path: z.string().describe('Public path of the wanted address, locale prefix included.'),
+  livePath: z.string().nullable().describe('Where visitors find the page; null where it is not live.'),
   type: z.string(),
   locale: z.string(),
   title: z.string(),
@@ -137,6 +141,7 @@ export const publicPage = z.strictObject({
     seoDescription: z.string(),
     seoKeywords: z.array(z.string()),
     seoImage: mediaRecord.nullable(),
+    noIndex: z.boolean().describe('Search engines are asked to leave the page out.'),
     pageID: z.uuid(),
     blocks: storedBlocks,
     blockOrder: z.array(z.string()),

@@ -5,10 +5,30 @@ import { definePageType } from '../../contract/page-type.ts';
 export const pages = defineModule({
   id: 'pages',
   permissions: {
-    'create-page': { label: 'Create pages', scope: 'content', firstRoles: ['publisher', 'editor'] },
-    'edit-page': { label: 'Edit pages', scope: 'content', firstRoles: ['publisher', 'editor', 'translator'] },
-    'publish-page': { label: 'Publish and unpublish pages', scope: 'content', firstRoles: ['publisher'] },
-    'review-publication': { label: 'Review publication requests', scope: 'content', firstRoles: ['publisher'] },
+    'view-page': {
+      label: 'Read drafts and their history',
+      scope: 'content',
+      firstRoles: ['publisher', 'editor', 'translator', 'viewer'],
+    },
+    'create-page': { label: 'Create pages', scope: 'content', firstRoles: ['publisher', 'editor', 'translator'] },
+    'edit-page': {
+      label: 'Edit pages',
+      scope: 'content',
+      implies: ['view-page'],
+      firstRoles: ['publisher', 'editor', 'translator'],
+    },
+    'publish-page': {
+      label: 'Publish and unpublish pages',
+      scope: 'content',
+      implies: ['view-page'],
+      firstRoles: ['publisher'],
+    },
+    'review-publication': {
+      label: 'Review publication requests',
+      scope: 'content',
+      implies: ['view-page'],
+      firstRoles: ['publisher'],
+    },
     'delete-page': { label: 'Delete pages', scope: 'content', firstRoles: ['publisher'] },
     'self-approve': { label: 'Approve own publication requests' },
     'manage-redirects': { label: 'Manage redirects' },

@@ -9,8 +9,8 @@ export const roleCalls = defineCalls({
     method: 'GET',
     path: '/role/list',
     // Whoever gives roles to people must be able to choose one.
-    access: 'signed-in',
-    summary: 'Every role, for whoever may manage roles or users.',
+    access: ['manage-roles', 'manage-users'],
+    summary: 'Every role.',
     answer: dataOf(z.array(role)),
   },
   permissions: {

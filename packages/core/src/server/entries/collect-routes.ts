@@ -1,4 +1,5 @@
 import type { PermissionEntry } from '../../contract/permissions.ts';
+import { permissionsOf } from '../http/route.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import type { Registry } from '../kernel/registry.ts';
 import { StartupError } from '../kernel/startup-error.ts';
@@ -25,14 +26,15 @@ export function collectRoutes(
     const name = `${route.method} ${route.place === 'site' ? 'site ' : ''}${route.path}`;
     const taken = owners.get(name.replaceAll(/\{\w+\}/g, '{}'));
     if (taken) throw new StartupError(`The route ${name} is declared twice: by ${taken} and by ${owner}.`, 'Rename one of them.');
-    if (!route.access)
+    if (!route.access || route.access.length === 0)
       throw new StartupError(
         `The route ${name} of ${owner} has no access rule.`,
         "Give it access: 'public', 'signed-in' or a permission.",
       );
-    if (route.access !== 'public' && route.access !== 'signed-in' && !permissions.get(route.access)) {
+    const unknown = permissionsOf(route.access).find((permission) => !permissions.get(permission));
+    if (unknown !== undefined) {
       throw new StartupError(
-        `The route ${name} of ${owner} asks for the permission "${route.access}", which nobody declares.`,
+        `The route ${name} of ${owner} asks for the permission "${unknown}", which nobody declares.`,
         'Declare it in the manifest.',
       );
     }

@@ -18,7 +18,7 @@ import { dropRest } from './early-refusal.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readForm } from './form-body.ts';
 import { requestOrigin } from './request-origin.ts';
-import { routePath } from './route.ts';
+import { permissionsOf, routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
@@ -55,7 +55,9 @@ function checkInput(route: RouteDefinition, parts: Parts): Parts {
 function assertAccess(route: RouteDefinition, actor: Actor): void {
   if (route.access === 'public') return;
   if (actor.kind === 'visitor') throw new LecternError({ code: 'G_07' });
-  if (route.access !== 'signed-in' && !can(actor, route.access)) throw new LecternError({ code: 'UM_01' });
+  const permissions = permissionsOf(route.access);
+  if (permissions.length > 0 && !permissions.some((permission) => can(actor, permission)))
+    throw new LecternError({ code: 'UM_01' });
 }
 
 async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {

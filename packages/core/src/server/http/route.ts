@@ -48,12 +48,20 @@ export type AnswerOf<Declared extends CallDeclaration, Raw> = Declared['answer']
       : Immutable<z.input<Declared['answer']>>
     : Immutable<z.input<Declared['answer'] & z.ZodType>>;
 
-/** The permission that a declared call asks for. */
-export type PermissionOf<Declared extends CallDeclaration> = Exclude<Declared['access'], 'public' | 'signed-in'>;
+type Named<Access> = Access extends readonly (infer Name extends string)[] ? Name : Access & string;
+
+/** The permissions of which a declared call asks for one. */
+export type PermissionOf<Declared extends CallDeclaration> = Exclude<Named<Declared['access']>, 'public' | 'signed-in'>;
+
+/** The permissions of which an access rule asks for one; none where everybody may call, or whoever is signed in. */
+export function permissionsOf(access: CallDeclaration['access']): readonly string[] {
+  if (typeof access !== 'string') return access;
+  return access === 'public' || access === 'signed-in' ? [] : [access];
+}
 
 /** A declared call with its handler. */
 export interface RouteDefinition<Permission extends string = string> extends CallDeclaration {
-  readonly access: 'public' | 'signed-in' | Permission;
+  readonly access: 'public' | 'signed-in' | Permission | readonly [Permission, ...Permission[]];
   readonly run: (call: Call<never, never, never>) => Promise<unknown>;
 }
 

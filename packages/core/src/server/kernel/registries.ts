@@ -5,6 +5,7 @@ import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import type { ModuleManifest } from '../../contract/module.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
 import type { InstalledPlugin } from './load-site.ts';
+import { StartupError } from './startup-error.ts';
 import { createRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
 
@@ -43,6 +44,14 @@ export function createRegistries(modules: readonly ModuleManifest[], plugins: re
     for (const [name, entry] of Object.entries(manifest.permissions ?? {}))
       registries.permissions.add(`${manifest.id}:${name}`, entry, manifest.name);
     for (const [code, entry] of Object.entries(manifest.errors ?? {})) registries.errors.add(code, entry, manifest.name);
+  }
+  for (const [name, { implies = [] }] of registries.permissions.entries()) {
+    const unknown = implies.find((implied) => !registries.permissions.get(implied));
+    if (unknown === undefined) continue;
+    throw new StartupError(
+      `The permission "${name}" implies "${unknown}", which nobody declares.`,
+      'Name the permission in full, with the id of its plugin.',
+    );
   }
   return registries;
 }

@@ -202,10 +202,8 @@ describe('the public site', () => {
       expect((await visit('/fr-fr/kirchen')).status).to.equal(404);
     });
 
-    it('may hold letters of every language', async () => {
-      await buildPublishedPage(app, { slug: '/eglise-\u00e9t\u00e9', title: '\u00c9glise' });
-      expect((await visit('/eglise-%C3%A9t%C3%A9')).status).to.equal(200);
-      expect((await visit('/eglise-e%CC%81te%CC%81')).headers.location).to.equal('/eglise-%C3%A9t%C3%A9');
+    it('holds the letters of ASCII alone', async () => {
+      for (const path of ['/eglise-%C3%A9t%C3%A9', '/eglise-e%CC%81te%CC%81']) expect((await visit(path)).status).to.equal(404);
     });
 
     it('that is none is answered with 404, never with an error, a file or another host', async () => {

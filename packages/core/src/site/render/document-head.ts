@@ -23,6 +23,8 @@ export interface HeadFacts {
   readonly elements: readonly HeadElement[];
   /** Stands where the CSRF token goes when the page is sent. */
   readonly csrfPlaceholder: string;
+  /** The wish of the page's own settings. */
+  readonly noIndex: boolean;
   /** False for the page that is shown where there is none. */
   readonly isIndexable: boolean;
 }
@@ -46,7 +48,9 @@ export function documentHead(facts: HeadFacts): string {
     ...imageParts(facts.image),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', facts.url),
-    ...(facts.isIndexable ? [`<link rel="canonical" href="${escapeHtml(facts.url)}">`] : [meta('name', 'robots', 'noindex')]),
+    ...(facts.isIndexable && !facts.noIndex
+      ? [`<link rel="canonical" href="${escapeHtml(facts.url)}">`]
+      : [meta('name', 'robots', 'noindex')]),
     `<meta name="csrf-token" content="${facts.csrfPlaceholder}">`,
   ];
   return parts.join('');

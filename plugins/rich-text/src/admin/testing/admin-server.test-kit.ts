@@ -54,7 +54,7 @@ const rows = [
 ].map(({ id, title, slug, isLive }) => ({
   ...{ id, title, slug, path: slug, type: 'test/page', locale: 'nl-NL', status: isLive ? 'live' : 'draft', policies, ...times },
   ...{ typeData: {}, parentID: null, publishedVersionID: isLive ? 'v' : null, pageVersionID: id, revision: 1 },
-  ...{ publishedID: null, hasUnpublishedChanges: !isLive, hasPublicationRequest: false },
+  ...{ livePath: isLive ? slug : null, publishedID: null, hasUnpublishedChanges: !isLive, hasPublicationRequest: false },
 }));
 
 const block = (type: string, key: string, props: unknown, anchorPoint = '') => ({
@@ -65,7 +65,7 @@ const version = (id: string, blocks: readonly ReturnType<typeof block>[]) => ({
   ...{ id, pageID: id, revision: 1, title: 'Kerken verzekeren', typeData: {}, policies, hasPublicationRequest: false },
   blocks: Object.fromEntries(blocks.map((entry) => [entry.key, entry])),
   blockOrder: blocks.map((entry) => entry.key),
-  seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+  seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
 });
 
 const boot = {

@@ -27,11 +27,14 @@ describe('the first start', () => {
       'manage-menu',
       'publish-page',
       'review-publication',
+      'view-page',
     ]);
-    expect(namesOf('Editor')).to.deep.equal(['create-page', 'edit-page', 'manage-media']);
+    expect(namesOf('Editor')).to.deep.equal(['create-page', 'edit-page', 'manage-media', 'view-page']);
     // Not the default locale, nl-NL.
-    expect(roles['Translator']).to.deep.equal([{ name: 'edit-page', parameters: { locales: ['de-DE', 'fr-FR'] } }]);
-    expect(roles['Viewer']).to.deep.equal([]);
+    expect(roles['Translator']).to.deep.equal(
+      ['view-page', 'create-page', 'edit-page'].map((name) => ({ name, parameters: { locales: ['de-DE', 'fr-FR'] } })),
+    );
+    expect(roles['Viewer']).to.deep.equal([{ name: 'view-page' }]);
   });
 
   it('makes one administrator, who can sign in', async () => {

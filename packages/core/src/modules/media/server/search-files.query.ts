@@ -15,7 +15,7 @@ import { fail } from './fail.ts';
 
 const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
   'live-without-alt': `f.file_type = 'image' and f.default_alt_text = '' and exists (
-    select from lectern_reference r where r.kind = 'media' and r.scope = 'live' and r.target = f.id::text)`,
+    select from lectern_reference r where r.kind = 'media' and r.owner_kind = 'live-page' and r.target = f.id::text)`,
   unused: `not exists (select from lectern_reference r where r.kind = 'media' and r.target = f.id::text)
     and not exists (select from lectern_version_media m where m.file_id = f.id)
     and not exists (select from lectern_media_file v where v.deleted_at is null and v.poster_file_id = f.id)

@@ -25,9 +25,9 @@ const namedPages = 50;
 /** Pages by the versions that use any of the files `$1`: what visitors see, the latest, older ones. */
 const pagesThatUse = `used (page_id, scope) as (
   select r.page_id, 'live' from lectern_reference r
-    where r.kind = 'media' and r.scope = 'live' and r.target in (select id::text from files)
+    where r.kind = 'media' and r.owner_kind = 'live-page' and r.target in (select id::text from files)
   union select r.page_id, 'draft' from lectern_reference r join lectern_page p on p.id = r.page_id
-    where r.kind = 'media' and r.scope = 'latest' and r.target in (select id::text from files)
+    where r.kind = 'media' and r.owner_kind = 'page-version' and r.target in (select id::text from files)
       and p.latest_version_id is distinct from p.published_version_id
   union select m.page_id, 'old' from lectern_version_media m join lectern_page p on p.id = m.page_id
     where m.file_id in (select id from files) and m.version_id is distinct from p.latest_version_id

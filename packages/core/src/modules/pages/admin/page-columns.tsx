@@ -79,10 +79,10 @@ export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<
       header: t('column.actions'),
       isHeaderHidden: true,
       render: (page) =>
-        page.status !== 'draft' && (
+        page.livePath !== null && (
           <a
             className="lc-icon-button lc-row-action"
-            href={page.path}
+            href={page.livePath}
             target="_blank"
             rel="noopener"
             aria-label={t('pages.view', { title: page.title })}

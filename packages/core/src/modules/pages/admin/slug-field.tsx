@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { canonicalSlug } from '../../../contract/slug.ts';
+import { canonicalSlug, foldSlug } from '../../../contract/slug.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { announce } from '../../../admin/ui/overlay/announce.ts';
@@ -28,7 +28,7 @@ const notes: Readonly<Partial<Record<SlugState, TextKey>>> = {
 };
 const faults: Readonly<Partial<Record<SlugState, TextKey>>> = { taken: 'slug.taken', invalid: 'slug.invalid' };
 
-/** A slug that says at once whether it is free. Leaving it brings it into its one canonical form. */
+/** A slug that says at once whether it is free. Leaving it brings it into its one canonical form, other letters spelt with those that a slug may hold. */
 export function SlugField(props: SlugFieldProps): ReactElement {
   const { value, locale, current, pageID, errors = [], onChange } = props;
   const t = useText();
@@ -59,8 +59,8 @@ export function SlugField(props: SlugFieldProps): ReactElement {
         errors={[...errors, ...(fault && errors.length === 0 ? [t(fault)] : [])]}
         onChange={(next) => onChange(next === '' || next.startsWith('/') ? next : `/${next}`)}
         onBlur={() => {
-          const canonical = canonicalSlug(value);
-          if (canonical && canonical !== value) onChange(canonical);
+          const canonical = canonicalSlug(value) ?? canonicalSlug(foldSlug(value, locale));
+          if (value !== '' && canonical && canonical !== value) onChange(canonical);
         }}
       />
       {note && (

@@ -1,4 +1,5 @@
 import type { BootRequest } from '../../../server/server-entry.ts';
+import { can } from '../../../server/kernel/policy.ts';
 import { listPages } from './list-pages.query.ts';
 import type { PageListQuery } from '../pages.calls.ts';
 
@@ -21,6 +22,6 @@ function firstListOf({ app, path, search }: BootRequest): PageListQuery | undefi
 /** The first rows of the page overview with the question that they answer, as the shell's first data have them. */
 export async function bootList(request: BootRequest) {
   const { app, actor } = request;
-  const query = actor.kind === 'user' ? firstListOf(request) : undefined;
+  const query = can(actor, 'view-page') ? firstListOf(request) : undefined;
   return query && { query, data: await listPages(app.pool, query, app.settings, actor) };
 }

@@ -7,16 +7,16 @@ import { Page } from './page.entity.ts';
 import { pageSubject } from './page.policy.ts';
 import { pageFilesOf } from '../../media/server/public.ts';
 
-/** The image or file of a page's latest version under a key of `pageFileKey`, for those who may edit the page. */
+/** The image or file of a page's latest version under a key of `pageFileKey`, for those who may view its drafts. */
 export async function draftFile(
   app: Lectern,
   actor: Actor,
   { pageID, key }: { readonly pageID: string; readonly key: string },
 ): Promise<MediaRecord | undefined> {
-  if (!can(actor, 'edit-page')) return undefined;
+  if (!can(actor, 'view-page')) return undefined;
   const em = app.orm.em.fork();
   const page = await em.findOne(Page, { id: pageID });
-  if (!page?.latestVersionID || !can(actor, 'edit-page', await pageSubject(em, page))) return undefined;
+  if (!page?.latestVersionID || !can(actor, 'view-page', await pageSubject(em, actor, page))) return undefined;
   const version = await em.findOne(PageVersion, { id: page.latestVersionID });
   return version ? pageFilesOf({ blocks: version.blocks }).get(key) : undefined;
 }

@@ -21,9 +21,9 @@ export async function explainPermission(app: Lectern, { id, permission, pageID }
   const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? userNotFound();
   const entry = app.permissions.get(permission) ?? fail('V_12', 'permission');
   const page = pageID === undefined ? undefined : ((await em.findOne(Page, { id: pageID })) ?? fail('PM_01', 'pageID'));
-  const subject = page && (await pageSubject(em, page));
   const canSignIn = await isActive(em, id);
   const actor: UserActor = { kind: 'user', id, permissions: effectivePermissions(app, user.role.permissions) };
+  const subject = page && (await pageSubject(em, actor, page));
   const isGranted = can(actor, permission, subject);
   const grants = checkGrants(actor, permission, subject);
   return {

@@ -5,7 +5,7 @@ import type { Page } from './page.entity.ts';
 
 /** A page and its latest version as they are stored before a change begins: nothing is locked. */
 export interface StoredPage {
-  readonly page: Pick<Page, 'id' | 'type' | 'locale' | 'createdBy' | 'parentID'>;
+  readonly page: Pick<Page, 'id' | 'type' | 'locale' | 'createdBy' | 'parentID' | 'translationGroup'>;
   readonly version: Pick<
     PageVersion,
     'id' | 'pageID' | 'number' | 'revision' | 'title' | 'typeData' | 'typeVersion' | 'blocks' | 'blockOrder' | 'seo' | 'updatedAt'
@@ -15,6 +15,7 @@ export interface StoredPage {
 type PageFacts = Omit<StoredPage['page'], 'id'>;
 
 const columns = `p.type, p.locale, p.created_by as "createdBy", p.parent_id as "parentID",
+  p.translation_group as "translationGroup",
   v.id, v.page_id as "pageID", v.number, v.revision, v.title, v.type_data as "typeData", v.type_version as "typeVersion",
   v.blocks, v.block_order as "blockOrder", v.seo, v.updated_at as "updatedAt"`;
 
@@ -30,6 +31,6 @@ export async function findStoredPage(pool: Pool, by: keyof typeof conditions, id
     [id],
   );
   if (!rows[0]) return fail('PM_01');
-  const { type, locale, createdBy, parentID, ...version } = rows[0];
-  return { page: { id: version.pageID, type, locale, createdBy, parentID }, version };
+  const { type, locale, createdBy, parentID, translationGroup, ...version } = rows[0];
+  return { page: { id: version.pageID, type, locale, createdBy, parentID, translationGroup }, version };
 }

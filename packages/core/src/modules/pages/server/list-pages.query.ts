@@ -3,9 +3,10 @@ import { publicPath } from '../../../contract/locale.ts';
 import type { LocaleSettings } from '../../../contract/locale.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { List } from '../../../contract/list.ts';
-import type { PageListItem } from '../page.schema.ts';
+import type { PageListItem, PageStatus } from '../page.schema.ts';
 import type { PageListQuery, PageSortColumn } from '../pages.calls.ts';
-import { pagePolicies } from './page.policy.ts';
+import { isLimitedByPage, pagePolicies } from './page.policy.ts';
+import { visiblePages } from './visible-pages.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 
 /** Columns by which a list of pages may be sorted, and the SQL of each. */
@@ -22,12 +23,17 @@ interface Row {
   readonly slug: string;
   readonly type: string;
   readonly locale: string;
-  readonly is_live: boolean;
+  readonly live_path: string | null;
   readonly is_changed: boolean;
   readonly created_by: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly ancestors: string[];
+}
+
+function statusOf(row: Row, settings: LocaleSettings): PageStatus {
+  if (row.live_path === null) return 'draft';
+  return row.is_changed || row.live_path !== publicPath(row.slug, row.locale, settings) ? 'changed' : 'live';
 }
 
 /** One page of the list of pages: a narrow projection, never documents. */
@@ -39,24 +45,24 @@ export async function listPages(
 ): Promise<List<PageListItem>> {
   const conditions: string[] = [];
   const values: unknown[] = [];
-  const where = (sql: (placeholder: string) => string, value: unknown): void => {
-    values.push(value);
-    conditions.push(sql(`$${values.length}`));
-  };
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const where = (sql: (placeholder: string) => string, value: unknown): void => void conditions.push(sql(put(value)));
+  const visible = visiblePages(actor, put);
+  if (visible !== 'true') conditions.push(visible);
   if (query.type) where((value) => `type = ${value}`, query.type);
   if (query.locale) where((value) => `locale = ${value}`, query.locale);
   const term = query.searchTerm.trim().toLowerCase();
   if (term) where((value) => `(lower(title) || ' ' || slug) like ${value}`, `%${escapeLike(term)}%`);
   const filter = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
-  // Ancestors matter only to somebody whose permissions end below a page.
-  const needsAncestors = actor.kind === 'user' && actor.permissions.some((grant) => grant.parameters?.underPage);
-  const ancestors = needsAncestors
-    ? `array(with recursive above (id, parent_id) as (
-         select p.id, p.parent_id from lectern_page p where p.id = lectern_page.parent_id
-         union select p.id, p.parent_id from lectern_page p join above on p.id = above.parent_id) select id::text from above)`
+  const ancestors = isLimitedByPage(actor)
+    ? `array(with recursive above (parent_id, translation_group) as (
+         select lectern_page.parent_id, lectern_page.translation_group
+         union select p.parent_id, p.translation_group from lectern_page p join above on p.id = above.parent_id)
+       select p.id::text from lectern_page p where p.translation_group in (select translation_group from above))`
     : `'{}'::text[]`;
   const page = pool.query<Row>(
-    `select id, title, slug, type, locale, published_version_id is not null as is_live,
+    `select id, title, slug, type, locale,
+       (select path from lectern_published_page live where live.page_id = lectern_page.id) as live_path,
        published_version_id is distinct from latest_version_id as is_changed, created_by, created_at, updated_at, ${ancestors} as ancestors
      from lectern_page ${filter} order by ${sortColumns[query.columnToSort]} ${query.sortOrder}, id ${query.sortOrder}
      limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
@@ -70,9 +76,10 @@ export async function listPages(
       title: row.title,
       slug: row.slug,
       path: publicPath(row.slug, row.locale, settings),
+      livePath: row.live_path,
       type: row.type,
       locale: row.locale,
-      status: row.is_live ? (row.is_changed ? 'changed' : 'live') : 'draft',
+      status: statusOf(row, settings),
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       policies: pagePolicies(actor, {

@@ -41,6 +41,7 @@ describe('public lookups', () => {
           seoDescription: 'Over',
           seoKeywords: ['a', 'b'],
           seoImage: null,
+          noIndex: false,
           pageID: page.id,
           blocks: {
             'text-1': {

@@ -10,8 +10,10 @@ const PageSchema = defineEntity({
       .onCreate(() => crypto.randomUUID()),
     type: p.string().length(100),
     locale: p.string().length(5),
-    /** Canonical, without locale prefix; unique in its locale. */
+    /** The wanted address: canonical, without locale prefix; unique in its locale. The live one moves to it by publishing. */
     slug: p.string().length(512),
+    /** Whether typed links are rewritten when the wanted address becomes the live one. */
+    shouldUpdateLinks: p.boolean().default(false),
     parentID: p.uuid().name('parent_id').nullable(),
     /** Pages of one group are translations of each other. */
     translationGroup: p.uuid(),

@@ -6,32 +6,41 @@ import type { ContentSubject } from '../../../server/kernel/policy.ts';
 import type { PagePolicies } from '../page.schema.ts';
 import type { Page } from './page.entity.ts';
 
-type PageFacts = Pick<Page, 'id' | 'type' | 'locale'> & {
+type PageFacts = Pick<Page, 'id' | 'type' | 'locale' | 'translationGroup'> & {
   readonly createdBy?: number | null | undefined;
   readonly parentID?: string | null | undefined;
 };
 
-/** A page as policies see it, with everything above it. */
-export async function pageSubject(em: Pick<SqlEntityManager, 'execute'>, page: PageFacts): Promise<ContentSubject> {
-  const ancestors = page.parentID ? await ancestorsOf(em, page.parentID) : [];
-  return { type: page.type, locale: page.locale, createdBy: page.createdBy ?? null, pageAndAncestors: [page.id, ...ancestors] };
+type Reader = Pick<SqlEntityManager, 'execute'>;
+
+/** Whether any of an actor's permissions ends below a page; for others nobody asks what lies above one. */
+export const isLimitedByPage = (actor: Actor): boolean =>
+  actor.kind === 'user' && actor.permissions.some(({ parameters }) => parameters?.underPage !== undefined);
+
+/** A page as policies see it: where the actor's permissions end below a page, with everything above it and their translations. */
+export async function pageSubject(em: Reader, actor: Actor, page: PageFacts): Promise<ContentSubject> {
+  const around = isLimitedByPage(actor) ? await pagesAround(em, page) : [];
+  const pageAndAncestors = [page.id, ...around.filter((id) => id !== page.id)];
+  return { type: page.type, locale: page.locale, createdBy: page.createdBy ?? null, pageAndAncestors };
 }
 
 /** Refuses (UM_01) before a command begins to work; its transaction asks again. */
 export async function assertAllowed(
-  em: Pick<SqlEntityManager, 'execute'>,
+  em: Reader,
   { actor, permission, page }: { readonly actor: Actor; readonly permission: string; readonly page: PageFacts },
 ): Promise<void> {
-  if (!can(actor, permission, await pageSubject(em, page))) fail('UM_01');
+  if (!can(actor, permission, await pageSubject(em, actor, page))) fail('UM_01');
 }
 
-async function ancestorsOf(em: Pick<SqlEntityManager, 'execute'>, parentID: string): Promise<string[]> {
+/** A page, what lies above it, and the translations of all of them. The page itself may still be about to be made. */
+async function pagesAround(em: Reader, { parentID, translationGroup }: PageFacts): Promise<string[]> {
   const rows: { id: string }[] = await em.execute(
-    `with recursive above (id, parent_id) as (
-       select id, parent_id from lectern_page where id = ?
-       union select page.id, page.parent_id from lectern_page page join above on page.id = above.parent_id)
-     select id from above`,
-    [parentID],
+    `with recursive above (parent_id, translation_group) as (
+       select parent_id, translation_group from lectern_page where id = ?::uuid
+       union select page.parent_id, page.translation_group from lectern_page page join above on page.id = above.parent_id)
+     select id from lectern_page
+     where translation_group = ?::uuid or translation_group in (select translation_group from above)`,
+    [parentID ?? null, translationGroup],
   );
   return rows.map((row) => row.id);
 }

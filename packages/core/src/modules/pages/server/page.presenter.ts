@@ -4,12 +4,21 @@ import type { Page as PresentedPage, PagePolicies, PageVersion as PresentedVersi
 import { publicPath } from '../../../contract/locale.ts';
 import type { LocaleSettings } from '../../../contract/locale.ts';
 
+interface PageContext {
+  readonly settings: LocaleSettings;
+  readonly livePath: string | undefined;
+  readonly policies: PagePolicies;
+}
+
 /** A page as the API answers it, with its latest version's id and revision. */
-export function presentPage(page: Page, version: PageVersion, settings: LocaleSettings, policies: PagePolicies): PresentedPage {
+export function presentPage(page: Page, version: PageVersion, context: PageContext): PresentedPage {
+  const { settings, livePath, policies } = context;
+  const path = publicPath(page.slug, page.locale, settings);
   return {
     id: page.id,
     slug: page.slug,
-    path: publicPath(page.slug, page.locale, settings),
+    path,
+    livePath: livePath ?? null,
     type: page.type,
     locale: page.locale,
     title: page.title,
@@ -20,7 +29,7 @@ export function presentPage(page: Page, version: PageVersion, settings: LocaleSe
     publishedID: page.publicationID ?? null,
     pageVersionID: version.id,
     revision: version.revision,
-    hasUnpublishedChanges: page.publishedVersionID !== version.id,
+    hasUnpublishedChanges: page.publishedVersionID !== version.id || livePath !== path,
     hasPublicationRequest: version.hasPublicationRequest,
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),

@@ -197,7 +197,7 @@ describe('the routes of pages', () => {
         number: 1,
         revision: 1,
         blockOrder: ['text-b', 'text-a'],
-        seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+        seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
         hasPublicationRequest: false,
       });
       expect(Object.keys(data['blocks'] as object)).to.deep.equal(['text-b', 'text-a']);
@@ -272,7 +272,7 @@ describe('the routes of pages', () => {
       const described = Object.entries(paths).flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, { 'x-access': access }]) => `${method.toUpperCase()} ${path} ${access}`),
       );
-      expect(described).to.have.members(app.routes.map(({ method, path, access }) => `${method} /api${path} ${access}`));
+      expect(described).to.have.members(app.routes.map(({ method, path, access }) => `${method} /api${path} ${String(access)}`));
       const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
       expect(new Set(ids).size).to.equal(ids.length);
     });

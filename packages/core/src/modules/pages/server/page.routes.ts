@@ -1,8 +1,11 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { publicPath } from '../../../contract/locale.ts';
 import { canonicalPublicPath, canonicalSlug } from '../../../contract/slug.ts';
 import { route } from '../../../server/http/route.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { can } from '../../../server/kernel/policy.ts';
+import type { PagePolicies } from '../page.schema.ts';
 import { pageCalls } from '../pages.calls.ts';
 import { createPage } from './commands/create-page.command.ts';
 import { publishPage } from './commands/publish-page.command.ts';
@@ -10,6 +13,7 @@ import { savePage } from './commands/save-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
 import { unpublishPage } from './commands/unpublish-page.command.ts';
 import { listPages } from './list-pages.query.ts';
+import { isLiveElsewhere, livePathOf } from './live-path.ts';
 import { pagePolicies, pageSubject } from './page.policy.ts';
 import { presentPage, presentVersion } from './page.presenter.ts';
 import { presentPublicPage } from './public-page.presenter.ts';
@@ -24,6 +28,13 @@ async function findPage(app: Lectern, pageID: string) {
   return { em, page };
 }
 
+/** What somebody may do with a page whose drafts they may view; UM_01 where they may not. */
+async function viewedBy(em: SqlEntityManager, actor: Actor, page: Page): Promise<PagePolicies> {
+  const subject = await pageSubject(em, actor, page);
+  if (!can(actor, 'view-page', subject)) fail('UM_01');
+  return pagePolicies(actor, subject);
+}
+
 async function publicPageAt(app: Lectern, path: string) {
   const canonical = canonicalPublicPath(path);
   const page = canonical === undefined ? undefined : await app.service(pageSource).byPath(canonical);
@@ -35,13 +46,15 @@ export const pageRoutes = [
   route(pageCalls.get, async ({ app, actor, params }) => {
     const { em, page } = await findPage(app, params.id);
     const version = (page.latestVersionID && (await em.findOne(PageVersion, { id: page.latestVersionID }))) || fail('PM_01');
-    return { data: presentPage(page, version, app.settings, pagePolicies(actor, await pageSubject(em, page))) };
+    const livePath = await livePathOf(em, page.id);
+    const policies = await viewedBy(em, actor, page);
+    return { data: presentPage(page, version, { settings: app.settings, livePath, policies }) };
   }),
   route(pageCalls.fetchVersion, async ({ app, actor, params }) => {
     const em = app.orm.em.fork();
     const version = (await em.findOne(PageVersion, { id: params.versionId })) ?? fail('PM_01');
     const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('PM_01');
-    return { data: presentVersion(version, pagePolicies(actor, await pageSubject(em, page))) };
+    return { data: presentVersion(version, await viewedBy(em, actor, page)) };
   }),
   route(pageCalls.store, ({ run, params, body }) =>
     run(storeVersion, {
@@ -61,18 +74,14 @@ export const pageRoutes = [
   route(pageCalls.publish, ({ run, params, body }) => run(publishPage, { id: params.id, revision: body.revision })),
   route(pageCalls.unpublish, ({ run, params }) => run(unpublishPage, { id: params.id })),
   route(pageCalls.list, async ({ app, actor, body }) => ({ data: await listPages(app.pool, body, app.settings, actor) })),
-  route(pageCalls.slugAvailable, async ({ app, actor, body }) => {
-    if (!can(actor, 'create-page') && !can(actor, 'edit-page')) fail('UM_01');
+  route(pageCalls.slugAvailable, async ({ app, body }) => {
     const canonical = canonicalSlug(body.slug) ?? fail('V_12', 'slug');
     if (!app.settings.availableLocales.includes(body.locale)) fail('V_12', 'locale');
-    const owner = await app.orm.em.fork().findOne(Page, { slug: canonical, locale: body.locale }, { fields: ['id'] });
-    return {
-      data: {
-        available: !owner || owner.id === body.pageID,
-        slug: canonical,
-        path: publicPath(canonical, body.locale, app.settings),
-      },
-    };
+    const em = app.orm.em.fork();
+    const path = publicPath(canonical, body.locale, app.settings);
+    const owner = await em.findOne(Page, { slug: canonical, locale: body.locale }, { fields: ['id'] });
+    const isWanted = owner !== null && owner.id !== body.pageID;
+    return { data: { available: !isWanted && !(await isLiveElsewhere(em, path, body.pageID)), slug: canonical, path } };
   }),
   route(pageCalls.getBySlug, async ({ app, body }) => ({ data: presentPublicPage(app, await publicPageAt(app, body.slug)) })),
   route(pageCalls.getBySlugQuery, async ({ app, actor, ctx, query }) => {

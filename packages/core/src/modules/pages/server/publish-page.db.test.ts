@@ -41,7 +41,7 @@ describe('publication', () => {
     expect((await visit(page.slug)).status).to.equal(404);
     const answer = await publish(page.id);
     expectSuccess(answer);
-    expect(answer.json).to.have.all.keys('Success', 'Errors', 'publishedVersionID', 'publishedID');
+    expect(answer.json).to.have.all.keys('Success', 'Errors', 'publishedVersionID', 'publishedID', 'path', 'updatedPages');
     expect(answer.get('publishedVersionID')).to.equal(page.versionID);
     expect(answer.get('publishedID')).to.match(uuid);
     expect((await visit(page.slug)).text).to.contain('<h2>Een</h2>');

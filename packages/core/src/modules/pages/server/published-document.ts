@@ -18,13 +18,16 @@ interface Content {
   readonly own: Pick<PublishedDocument, 'images' | 'files'>;
 }
 
+/** The blocks without the names that editors gave them. */
+const unnamed = (blocks: Readonly<Record<string, StoredBlock>>): Record<string, StoredBlock> =>
+  Object.fromEntries(Object.entries(blocks).map(([key, { name: _name, ...block }]) => [key, block]));
+
 /** Builds the row that the public path reads, and the narrow one that lists read. */
 export function publishedDocument(content: Content): { document: PublishedDocument; summary: PublishedSummary } {
   const { title, typeData, typeVersion, blocks, blockOrder, own } = content;
-  const { seoTitle, seoDescription, seoKeywords } = content.seo;
-  const seo = { seoTitle, seoDescription, seoKeywords };
+  const { seoImage: _image, ...seo } = content.seo;
   return {
-    document: { title, typeData, typeVersion, seo, ...own, blocks, blockOrder },
+    document: { title, typeData, typeVersion, seo, ...own, blocks: unnamed(blocks), blockOrder },
     summary: { typeData, images: own.images['type'] ?? {} },
   };
 }

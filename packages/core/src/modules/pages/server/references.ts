@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { BlockDefinition } from '../../../contract/block.ts';
-import type { Reference, SeoSettings, StoredBlock } from '../../../contract/content.ts';
+import type { Reference, ReferenceOwner, SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import { referencesOf } from '../../../contract/fields/field-set.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import type { Registry } from '../../../server/kernel/registry.ts';
@@ -32,12 +32,22 @@ export function contentReferences(
   return [...ofBlocks, ...ofPage.map((reference): [string, Reference] => [ownBlockKey, reference])];
 }
 
-/** Replaces the reference index of a page in the transaction of its save (`latest`) or publication (`live`). */
+/** The owner of what the latest version of a page refers to. */
+export const versionOwner = ({ id, pageID }: { readonly id: string; readonly pageID: string }): ReferenceOwner => ({
+  kind: 'page-version',
+  id,
+  pageID,
+});
+
+/** The owner of what visitors of a page are led to. */
+export const livePageOwner = (pageID: string): ReferenceOwner => ({ kind: 'live-page', id: pageID, pageID });
+
+/** Replaces the references of an owner in the transaction of its save or publication; none are left of `formerID`. */
 export async function writeReferences(
   em: SqlEntityManager,
-  pageID: string,
-  scope: 'latest' | 'live',
+  { kind, id, pageID }: ReferenceOwner,
   references: readonly [string, Reference][],
+  formerID: string = id,
 ): Promise<void> {
   const rows = references.map(([key, reference]) => ({
     block_key: key,
@@ -46,11 +56,11 @@ export async function writeReferences(
     anchor: reference.anchor ?? null,
   }));
   await em.execute(
-    `with replaced as (delete from lectern_reference where page_id = ? and scope = ?)
-     insert into lectern_reference (page_id, scope, block_key, kind, target, anchor)
-     select ?::uuid, ?, r.block_key, r.kind, r.target, r.anchor
+    `with replaced as (delete from lectern_reference where owner_kind = ? and owner_id in (?, ?))
+     insert into lectern_reference (owner_kind, owner_id, page_id, block_key, kind, target, anchor)
+     select ?, ?, ?::uuid, r.block_key, r.kind, r.target, r.anchor
      from jsonb_to_recordset(?::jsonb) as r(block_key text, kind text, target text, anchor text)`,
-    [pageID, scope, pageID, scope, JSON.stringify(rows)],
+    [kind, id, formerID, kind, id, pageID ?? null, JSON.stringify(rows)],
   );
 }
 

@@ -42,7 +42,7 @@ export function pagesWith(em: SqlEntityManager, fileIDs: readonly string[]): Pro
   const list = `{${fileIDs.join(',')}}`;
   return em.execute(
     `select distinct page_id as id from lectern_reference
-     where kind = 'media' and target in (select id::text from ${withVideos('?')} as f (id)) order by page_id`,
+     where page_id is not null and kind = 'media' and target in (select id::text from ${withVideos('?')} as f (id)) order by page_id`,
     [list, list, list],
   );
 }

@@ -40,6 +40,7 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
   const envelope = {
     type: block.type,
     key,
+    ...(block.name ? { name: block.name } : {}),
     anchorPoint: block.anchorPoint,
     ...(block.slots ? { slots: block.slots } : {}),
     __images: {},
@@ -64,7 +65,10 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
   }
   if (upgraded.isNewer) {
     const isKept = known?.type === block.type && known.version > definition.version;
-    if (isKept) return { ...known, ...envelope, __images: known.__images, __files: known.__files };
+    if (isKept) {
+      const { version, props, __images, __files } = known;
+      return { ...envelope, version, props, __images, __files };
+    }
     // No schema of this code can check such props, so only what a newer code stored here may claim to be newer.
     errors.push({ property: `blocks.${key}.version`, code: 'V_12' });
     return { ...envelope, version: upgraded.version, props: block.props };

@@ -45,11 +45,20 @@ describe('POST /page/version/{id}/store', () => {
   it('leaves alone what is left out', async () => {
     const before = await fetched();
     expectSuccess(
-      await store({ revision: 1, seoSettings: { seoTitle: 'SEO', seoDescription: '', seoKeywords: ['a'], seoImage: null } }),
+      await store({
+        revision: 1,
+        seoSettings: { seoTitle: 'SEO', seoDescription: '', seoKeywords: ['a'], seoImage: null, noIndex: false },
+      }),
     );
     const after = await fetched();
     for (const name of ['title', 'typeData', 'blocks', 'blockOrder']) expect(after[name], name).to.deep.equal(before[name]);
-    expect(after['seoSettings']).to.deep.equal({ seoTitle: 'SEO', seoDescription: '', seoKeywords: ['a'], seoImage: null });
+    expect(after['seoSettings']).to.deep.equal({
+      seoTitle: 'SEO',
+      seoDescription: '',
+      seoKeywords: ['a'],
+      seoImage: null,
+      noIndex: false,
+    });
   });
 
   it('takes a fetched version as it came, and believes none of what is read-only in it', async () => {

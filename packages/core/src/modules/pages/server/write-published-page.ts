@@ -12,17 +12,36 @@ interface Published {
   readonly content: CheckedContent;
 }
 
-/** Writes the row that visitors read of a page. A former address that leads elsewhere gives way: the page lives there itself. */
-export async function writePublishedPage(em: SqlEntityManager, { page, path, publication, content }: Published): Promise<void> {
+/** The anchors that a link may lead to; checked by their pattern, so that they need no quotes in a list. */
+const anchorsOf = ({ blocks }: CheckedContent): string[] =>
+  Object.values(blocks).flatMap(({ anchorPoint }) => (anchorPoint ? [anchorPoint] : []));
+
+/**
+ * Writes the row that visitors read of a page, and answers with the path at which it was live before. That one leads on to
+ * the new one. A former address that leads elsewhere gives way: the page lives there itself.
+ */
+export async function writePublishedPage(
+  em: SqlEntityManager,
+  { page, path, publication, content }: Published,
+): Promise<string | undefined> {
   const { document, summary } = publishedDocument(content);
-  await em.execute(
-    `with replaced as (delete from lectern_redirect where path = ?)
-     insert into lectern_published_page (page_id, path, locale, type, version_id, publication_id, title, summary, document, published_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?)
+  const [row] = await em.execute<{ from: string | null }[]>(
+    `with former as (select path from lectern_published_page where page_id = ?),
+     replaced as (delete from lectern_redirect where path = ?),
+     left_behind as (
+       insert into lectern_redirect (path, page_id) select path, ?::uuid from former where path <> ?
+       on conflict (path) do update set page_id = excluded.page_id)
+     insert into lectern_published_page
+       (page_id, path, locale, type, version_id, publication_id, title, summary, document, published_at, no_index, anchors)
+     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::text[])
      on conflict (page_id) do update set path = excluded.path, type = excluded.type, version_id = excluded.version_id,
        publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
-       document = excluded.document, published_at = excluded.published_at`,
+       document = excluded.document, published_at = excluded.published_at, no_index = excluded.no_index, anchors = excluded.anchors
+     returning (select path from former) as from`,
     [
+      page.id,
+      path,
+      page.id,
       path,
       page.id,
       path,
@@ -34,6 +53,9 @@ export async function writePublishedPage(em: SqlEntityManager, { page, path, pub
       JSON.stringify(summary),
       JSON.stringify(document),
       publication.publishedAt,
+      content.seo.noIndex,
+      `{${anchorsOf(content).join(',')}}`,
     ],
   );
+  return row?.from ?? undefined;
 }

@@ -6,7 +6,7 @@ import { assertUsable } from '../../media/server/public.ts';
 import type { CheckedContent } from './check-content.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
-import { contentReferences, writeReferences, writeVersionMedia } from './references.ts';
+import { contentReferences, versionOwner, writeReferences, writeVersionMedia } from './references.ts';
 
 interface WriteOptions {
   readonly app: Lectern;
@@ -43,7 +43,7 @@ export async function writeLatestVersion(options: WriteOptions): Promise<PageVer
   await em.flush();
   const references = contentReferences(app.blocks, app.pageTypes.get(page.type), content);
   await assertUsable({ em, actor, pageID: page.id, references });
-  await writeReferences(em, page.id, 'latest', references);
+  await writeReferences(em, versionOwner(target), references, version?.id);
   await writeVersionMedia(em, target, references);
   return target;
 }

@@ -1,6 +1,5 @@
 import { fail } from '../../../contract/errors.ts';
 import { route } from '../../../server/http/route.ts';
-import { can } from '../../../server/kernel/policy.ts';
 import { roleCalls } from '../roles.calls.ts';
 import { createRole } from './commands/create-role.command.ts';
 import { deleteRole } from './commands/delete-role.command.ts';
@@ -9,10 +8,7 @@ import { listPermissions } from './list-permissions.ts';
 import { listRoles } from './list-roles.query.ts';
 
 export const roleRoutes = [
-  route(roleCalls.list, async ({ app, actor }) => {
-    if (!can(actor, 'manage-roles') && !can(actor, 'manage-users')) fail('UM_01');
-    return { data: await listRoles(app, actor) };
-  }),
+  route(roleCalls.list, async ({ app, actor }) => ({ data: await listRoles(app, actor) })),
   route(roleCalls.permissions, ({ app }) => Promise.resolve({ data: listPermissions(app) })),
   route(roleCalls.get, async ({ app, actor, params }) => ({
     data: (await listRoles(app, actor, params.id))[0] ?? fail('G_04'),

@@ -38,7 +38,7 @@ describe('users', () => {
       expect(list[1]).to.deep.equal({
         ID: user.id,
         email: user.email,
-        role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [] },
+        role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [{ name: 'view-page' }] },
         profile,
         ...profile,
         status: 'active',

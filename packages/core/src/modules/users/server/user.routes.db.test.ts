@@ -51,7 +51,7 @@ describe('users', () => {
         data: {
           ID: id,
           email: 'anna@example.com',
-          role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [] },
+          role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [{ name: 'view-page' }] },
           profile,
           ...profile,
           status: 'invited',

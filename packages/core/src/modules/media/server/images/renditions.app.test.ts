@@ -240,7 +240,13 @@ describe('images as pages use them', () => {
       {},
       {
         typeData: { image: { fileID: gone, altText: 'x' } },
-        seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: [{ fileID: gone, altText: 'x' }] },
+        seoSettings: {
+          seoTitle: '',
+          seoDescription: '',
+          seoKeywords: [],
+          noIndex: false,
+          seoImage: [{ fileID: gone, altText: 'x' }],
+        },
       },
     );
     expectSuccess(answer);

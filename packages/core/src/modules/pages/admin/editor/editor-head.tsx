@@ -2,9 +2,7 @@ import { ChevronRight, EllipsisVertical, ExternalLink, EyeOff } from 'lucide-rea
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { publicPath } from '../../../../contract/locale.ts';
 import { PageStatusBadge } from '../page-status.tsx';
-import { useApp } from '../../../../admin/shell/app-context.ts';
 import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../shortcuts.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
@@ -30,18 +28,15 @@ interface EditorHeadProps {
 /** The top line: which page, what state, is it saved, what can be done next. */
 export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactElement {
   const t = useText();
-  const { boot } = useApp();
   const { page, isReadOnly } = useEditorContext();
   const title = useEditor((state) => documentOf(state).title) || t('editor.untitled');
-  const slug = useEditor((state) => state.saved.slug);
-  const isPublished = useSaver((state) => state.isPublished);
+  const livePath = useSaver((state) => state.livePath);
   const status = usePageStatus();
   const save = useSave();
   const publishing = usePublishing();
   const { publish, pending } = publishing;
   const { headingRef } = useScreenTitle(title);
   const [isAsking, setAsking] = useState(false);
-  const path = publicPath(slug, page.locale, boot.locales);
 
   return (
     <header className="lc-editor__head">
@@ -93,7 +88,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
               key: 'view',
               label: t('editor.viewPage'),
               icon: <ExternalLink className="lc-icon" aria-hidden="true" />,
-              ...(isPublished ? { href: path } : { disabledReason: t('panel.neverPublished') }),
+              ...(livePath !== null ? { href: livePath } : { disabledReason: t('panel.neverPublished') }),
             },
             ...(page.policies.canPublish
               ? [
@@ -102,7 +97,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
                     label: t('editor.unpublish'),
                     icon: <EyeOff className="lc-icon" aria-hidden="true" />,
                     isDanger: true,
-                    disabledReason: isPublished ? undefined : t('panel.neverPublished'),
+                    disabledReason: livePath !== null ? undefined : t('panel.neverPublished'),
                     onPress: () => setAsking(true),
                   },
                 ]
@@ -110,7 +105,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
           ]}
         />
       </div>
-      <UnpublishDialog isOpen={isAsking} path={path} publishing={publishing} onClose={() => setAsking(false)} />
+      <UnpublishDialog isOpen={isAsking} path={livePath ?? ''} publishing={publishing} onClose={() => setAsking(false)} />
     </header>
   );
 }

@@ -41,6 +41,7 @@ const rows = Array.from({ length: 30 }, (_, index) => ({
   title: `Page ${String(index).padStart(2, '0')}`,
   slug: `/page-${index}/with/a/rather/long/address`,
   path: `/page-${index}`,
+  livePath: `/page-${index}`,
   type: 'test/page',
   locale: 'nl-NL',
   status: 'live',
@@ -110,7 +111,7 @@ export async function serveAdmin(
       typeData: {},
       blocks: Object.fromEntries(all.map((entry) => [entry.key, entry])),
       blockOrder,
-      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
       policies,
     },
   });
@@ -143,7 +144,9 @@ export async function serveAdmin(
       return { pageVersionID: 'v', revision, warnings: [] };
     },
     'POST /page/p0/publish': () =>
-      api.problems.length > 0 ? { status: 400, Errors: api.problems } : { publishedVersionID: 'v', publishedID: 'x' },
+      api.problems.length > 0
+        ? { status: 400, Errors: api.problems }
+        : { publishedVersionID: 'v', publishedID: 'x', path: '/page-0', updatedPages: [] },
   };
 
   async function answer(route: Route): Promise<void> {

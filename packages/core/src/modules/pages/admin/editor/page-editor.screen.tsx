@@ -47,7 +47,7 @@ function LoadedEditor({ page, version, registry, reload }: LoadedProps): ReactEl
       start: {
         pageVersionID: version.id,
         revision: version.revision,
-        isPublished: page.publishedVersionID !== null,
+        livePath: page.livePath,
         hasUnpublishedChanges: page.hasUnpublishedChanges,
       },
     });

@@ -1,4 +1,4 @@
-import { LecternError } from '../../../../contract/errors.ts';
+import { fail, LecternError } from '../../../../contract/errors.ts';
 import { publicPath } from '../../../../contract/locale.ts';
 import { canonicalSlug } from '../../../../contract/slug.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
@@ -8,6 +8,7 @@ import { checkContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
 import { emptySeo } from '../../content.schema.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
+import { isLiveElsewhere } from '../live-path.ts';
 import { Page } from '../page.entity.ts';
 import { assertAllowed, pageSubject } from '../page.policy.ts';
 import { writeLatestVersion } from '../write-version.ts';
@@ -65,6 +66,7 @@ async function prepare({ app, actor }: PrepareContext, input: CreatePageInput): 
     createdBy: userIDOf(actor),
   };
   await assertAllowed(em, { actor, permission: 'create-page', page });
+  if (await isLiveElsewhere(em, publicPath(slug, input.locale, app.settings), undefined)) fail('V_06', 'slug');
   const content = await checkContent({
     app,
     em,
@@ -87,7 +89,7 @@ export const createPage = defineCommand<CreatePageInput, CreatedPage, Prepared>(
   'page.create',
   async ({ app, em, actor, now, authorize, audit }, { title }, prepared) => {
     const { id, type, locale, slug } = prepared.page;
-    authorize('create-page', await pageSubject(em, prepared.page));
+    authorize('create-page', await pageSubject(em, actor, prepared.page));
     const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
     const page = em.create(Page, { ...prepared.page, title, createdAt: now, updatedAt: now });
     await em.flush();

@@ -17,7 +17,8 @@ import type { Page } from '../page.entity.ts';
 import { assertAllowed, pageSubject } from '../page.policy.ts';
 import { Publication } from '../publication.entity.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
-import { contentReferences, writeReferences } from '../references.ts';
+import { contentReferences, livePageOwner, writeReferences } from '../references.ts';
+import { updateLinks } from '../update-links.ts';
 import { writePublishedPage } from '../write-published-page.ts';
 
 export interface PublishPageInput {
@@ -29,6 +30,10 @@ export interface PublishPageInput {
 export interface PublishedPage {
   readonly publishedVersionID: string;
   readonly publishedID: string;
+  /** Where it is live now. */
+  readonly path: string;
+  /** Pages whose drafts had typed links that were rewritten, because the page moved. */
+  readonly updatedPages: readonly string[];
 }
 
 /** A version with its content, which may be published. */
@@ -78,7 +83,7 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
     const { app, em, actor, now, authorize, audit, emit, invalidate } = context;
     await lockUses(em, 'shared');
     const page = await lockPageRow(em, input.id);
-    authorize('publish-page', await pageSubject(em, page));
+    authorize('publish-page', await pageSubject(em, actor, page));
     const { version, content } = await freezeLatest(context, page, { prepared, revision: input.revision });
     const publication = em.create(Publication, {
       id: crypto.randomUUID(),
@@ -87,19 +92,26 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
       publishedBy: userIDOf(actor),
       publishedAt: now,
     });
-    const wasPublic = page.publishedVersionID !== null && page.publishedVersionID !== undefined;
+    const { shouldUpdateLinks } = page;
     await endPublication(em, page.publicationID, userIDOf(actor), now);
-    em.assign(page, { publishedVersionID: version.id, publicationID: publication.id });
+    em.assign(page, { publishedVersionID: version.id, publicationID: publication.id, shouldUpdateLinks: false });
     await em.flush();
 
     const path = publicPath(page.slug, page.locale, app.settings);
-    await writePublishedPage(em, { page, path, publication, content });
-    await writeReferences(em, page.id, 'live', contentReferences(app.blocks, app.pageTypes.get(page.type), content));
-    audit({ entity: 'page', entityID: page.id, changes: { published: version.number } });
+    const from = await writePublishedPage(em, { page, path, publication, content });
+    await writeReferences(em, livePageOwner(page.id), contentReferences(app.blocks, app.pageTypes.get(page.type), content));
     invalidate(cacheTags.page(page.id), cacheTags.path(path), cacheTags.type(page.type));
-    if (!wasPublic) invalidate(cacheTags.link(page.id));
+    if (from !== path) invalidate(cacheTags.link(page.id));
+    const hasMoved = from !== undefined && from !== path;
+    const updatedPages = hasMoved && shouldUpdateLinks ? await updateLinks(context, { pageID: page.id, from, to: path }) : [];
+    const move = hasMoved ? { from, to: path, updatedPages: updatedPages.length } : {};
+    audit({ entity: 'page', entityID: page.id, changes: { published: version.number, ...move } });
     emit('page.published', { pageID: page.id, versionID: version.id });
-    return { publishedVersionID: version.id, publishedID: publication.id };
+    if (hasMoved) {
+      invalidate(cacheTags.path(from));
+      emit('page.renamed', { pageID: page.id, from, to: path });
+    }
+    return { publishedVersionID: version.id, publishedID: publication.id, path, updatedPages };
   },
   { prepare, conflicts: { lectern_published_page_path_unique: { property: 'slug', code: 'V_06' } } },
 );

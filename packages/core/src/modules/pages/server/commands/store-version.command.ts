@@ -64,7 +64,7 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prep
   'page.store',
   async ({ app, em, actor, now, authorize, audit, emit }, input, prepared) => {
     const { page, version } = await lockPage(em, prepared.pageID);
-    authorize('edit-page', await pageSubject(em, page));
+    authorize('edit-page', await pageSubject(em, actor, page));
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
 
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'draft' });

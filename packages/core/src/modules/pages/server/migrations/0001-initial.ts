@@ -4,6 +4,7 @@ export default class Initial extends Migration {
   override up(): void {
     this.addSql(`create table lectern_page (
       id uuid primary key, type varchar(100) not null, locale varchar(5) not null, slug varchar(512) not null,
+      should_update_links boolean not null default false,
       parent_id uuid references lectern_page (id), translation_group uuid not null, title varchar(255) not null,
       latest_version_id uuid, published_version_id uuid, publication_id uuid,
       created_by integer references lectern_author (id),
@@ -35,13 +36,18 @@ export default class Initial extends Migration {
       page_id uuid primary key references lectern_page (id) on delete cascade,
       path varchar(520) not null constraint lectern_published_page_path_unique unique,
       locale varchar(5) not null, type varchar(100) not null, version_id uuid not null, publication_id uuid not null,
-      title varchar(255) not null, summary jsonb not null, document jsonb not null, published_at timestamptz not null)`);
+      title varchar(255) not null, summary jsonb not null, document jsonb not null, published_at timestamptz not null,
+      no_index boolean not null, anchors varchar(64)[] not null)`);
     this.addSql(`create index lectern_published_page_type_index on lectern_published_page (type, locale)`);
+    // What refers to what. An owner that belongs to a page goes with it; modules of others remove theirs themselves.
     this.addSql(`create table lectern_reference (
-      page_id uuid not null references lectern_page (id) on delete cascade,
-      scope varchar(6) not null check (scope in ('latest', 'live')), block_key varchar(40) not null,
+      owner_kind varchar(16) not null
+        check (owner_kind in ('page-version', 'live-page', 'menu', 'setting', 'shared-block')),
+      owner_id varchar(100) not null, page_id uuid references lectern_page (id) on delete cascade,
+      block_key varchar(40) not null,
       kind varchar(10) not null, target varchar(520) not null, anchor varchar(64))`);
-    this.addSql(`create index lectern_reference_page_index on lectern_reference (page_id, scope)`);
+    this.addSql(`create index lectern_reference_owner_index on lectern_reference (owner_kind, owner_id)`);
+    this.addSql(`create index lectern_reference_page_index on lectern_reference (page_id)`);
     this.addSql(`create index lectern_reference_target_index on lectern_reference (kind, target)`);
     this.addSql(`create table lectern_redirect (
       path varchar(520) primary key, page_id uuid not null references lectern_page (id) on delete cascade,

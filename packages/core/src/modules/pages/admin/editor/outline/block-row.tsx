@@ -37,7 +37,7 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
   const row = useSortableRow(block.key, isReadOnly ? 'none' : 'movable');
   const { key } = block;
   const name = blockName(registry, block.type);
-  const summary = blockSummary(registry, block);
+  const summary = block.name ?? blockSummary(registry, block);
   const { kind } = kindOf(registry, block);
   const id = rowId(key);
 

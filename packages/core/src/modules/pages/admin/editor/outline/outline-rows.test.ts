@@ -35,7 +35,7 @@ const document: EditorDocument = {
   title: '',
   slug: '/',
   typeData: {},
-  seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+  seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
   blocks: {
     one: block('one', 'a/text'),
     cols: block('cols', 'a/columns', { left: ['two'], right: ['three'] }),

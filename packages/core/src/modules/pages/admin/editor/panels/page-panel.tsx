@@ -26,11 +26,10 @@ export function PagePanel(): ReactElement {
   const { boot } = useApp();
   const { store, page, isReadOnly } = useEditorContext();
   const slug = useEditor((state) => documentOf(state).slug);
-  const savedSlug = useEditor((state) => state.saved.slug);
-  const isPublished = useSaver((state) => state.isPublished);
+  const live = useSaver((state) => state.livePath);
   const status = usePageStatus();
   const type = boot.pageTypes.find((entry) => entry.type === page.type);
-  const live = publicPath(savedSlug, page.locale, boot.locales);
+  const wanted = publicPath(slug, page.locale, boot.locales);
   return (
     <section className="lc-page-panel" aria-labelledby="page-panel-title">
       <header className="lc-pane__head">
@@ -46,15 +45,20 @@ export function PagePanel(): ReactElement {
           </span>
         </Fact>
         <Fact name={t('panel.url')}>
-          {isPublished ? (
+          {live !== null && (
             <a className="lc-facts__link lc-slug" href={live} target="_blank" rel="noopener">
               {live}
               <ExternalLink className="lc-icon" aria-hidden="true" />
             </a>
-          ) : (
-            <span className="lc-slug lc-facts__path">{publicPath(slug, page.locale, boot.locales)}</span>
           )}
+          {live === null && <span className="lc-slug lc-facts__path">{wanted}</span>}
         </Fact>
+        {live !== null && live !== wanted && (
+          <Fact name={t('panel.wantedUrl')}>
+            <span className="lc-slug lc-facts__path">{wanted}</span>
+            <span className="lc-quiet lc-facts__note">{t('panel.wantedUrlNote')}</span>
+          </Fact>
+        )}
         <Fact name={t('panel.type')}>
           <span className="lc-with-icon">
             <Icon name={type?.icon ?? 'puzzle'} />

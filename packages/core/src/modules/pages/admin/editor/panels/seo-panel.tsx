@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { SeoSettings } from '../../../../../contract/content.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { ImageField } from '../../../../media/admin/fields/index.ts';
+import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
 import { TextArea } from '../../../../../admin/ui/fields/text-area.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
@@ -68,6 +69,12 @@ export function SeoPanel(): ReactElement {
           locale={page.locale}
           value={seo.seoImage?.[0] ?? null}
           onChange={(value) => set('seoImage', value ? [value] : null)}
+        />
+        <Checkbox
+          {...common('noIndex', t('seo.noIndex'))}
+          help={t('seo.noIndexHelp')}
+          isSelected={seo.noIndex}
+          onChange={(value) => set('noIndex', value)}
         />
       </div>
     </section>

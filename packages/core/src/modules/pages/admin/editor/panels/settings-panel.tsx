@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
+import { publicPath } from '../../../../../contract/locale.ts';
+import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { SlugField } from '../../slug-field.tsx';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
@@ -18,9 +20,12 @@ import { useProblemTexts } from './use-problem-texts.ts';
 /** Title, slug and the page type's own data. */
 export function SettingsPanel(): ReactElement {
   const t = useText();
+  const { boot } = useApp();
   const { store, page, registry, isReadOnly } = useEditorContext();
   const { title, slug, typeData } = useEditor(documentOf);
   const savedSlug = useEditor((state) => state.saved.slug);
+  const livePath = useSaver((state) => state.livePath);
+  const wantedPath = publicPath(slug, page.locale, boot.locales);
   const isSaving = useSaver((state) => state.status.kind === 'saving');
   const problems = useProblemTexts();
   const save = useSave();
@@ -60,7 +65,8 @@ export function SettingsPanel(): ReactElement {
           errors={problems('slug', t('settings.slug'))}
           onChange={(value) => store.dispatch({ type: 'slug', value })}
         />
-        {slug !== savedSlug && (
+        {livePath !== null && livePath !== wantedPath && <p className="lc-quiet">{t('settings.slugLive', { path: livePath })}</p>}
+        {slug !== savedSlug && livePath !== null && (
           <Checkbox label={t('settings.updateLinks')} isSelected={shouldUpdateLinks} onChange={setUpdateLinks} />
         )}
         {Object.keys(editors).length > 0 && (

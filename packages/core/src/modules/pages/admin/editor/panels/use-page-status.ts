@@ -4,7 +4,7 @@ import { isDirty } from '../state/editor-state.ts';
 
 /** The status of the page at hand, what is not saved yet included. */
 export function usePageStatus(): PageStatus {
-  const isPublished = useSaver((state) => state.isPublished);
+  const isPublished = useSaver((state) => state.livePath !== null);
   const hasUnpublishedChanges = useSaver((state) => state.hasUnpublishedChanges);
   const hasUnsaved = useEditor(isDirty);
   if (!isPublished) return 'draft';

@@ -42,14 +42,14 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
     [pageCalls.store]: storeContent,
     async [pageCalls.save]({ slug }: { slug: string }) {
       slugs.push(slug);
-      return { ok: true, data: { slug, path: slug, updatedPages: [] } };
+      return { ok: true, data: { slug, path: slug, livePath: '/a' } };
     },
     async [pageCalls.get]() {
       revision = 40;
       return { ok: true, data: { pageVersionID: 'theirs', revision, slug: '/a' } };
     },
     async [pageCalls.publish]() {
-      return publish ?? { ok: true, data: { publishedVersionID: 'v2', publishedID: 'p' } };
+      return publish ?? { ok: true, data: { publishedVersionID: 'v2', publishedID: 'p', path: '/moved', updatedPages: [] } };
     },
   };
   const call = (address: string, { body }: { readonly body: unknown }) => served[address]?.(body as never);
@@ -57,7 +57,7 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
     title: 'A',
     slug: '/a',
     typeData: {},
-    seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+    seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
     blocks: {},
     order: [],
   });
@@ -65,7 +65,7 @@ function editor({ answers = [], delay = 0, publish, warnings = [] }: Options = {
     client: { call: call as Client['call'] },
     store,
     pageID: 'p',
-    start: { pageVersionID: 'v1', revision: 1, isPublished: true, hasUnpublishedChanges: false },
+    start: { pageVersionID: 'v1', revision: 1, livePath: '/a', hasUnpublishedChanges: false },
     autosaveDelay: 15,
     retryDelay: 15,
   });
@@ -195,6 +195,7 @@ describe('saving a page', () => {
     expect(isDirty(store.get())).to.equal(true);
     await saver.save({ isExplicit: true });
     expect(slugs).to.deep.equal(['/b']);
+    expect(saver.get(), 'what is live stays').to.include({ livePath: '/a', hasUnpublishedChanges: true });
     expect(isDirty(store.get())).to.equal(false);
   });
 
@@ -211,7 +212,7 @@ describe('saving a page', () => {
     title('B');
     expect(await saver.publish()).to.equal(undefined);
     expect(stored).to.have.length(1);
-    expect(saver.get()).to.include({ isPublished: true, hasUnpublishedChanges: false });
+    expect(saver.get()).to.include({ livePath: '/moved', hasUnpublishedChanges: false });
 
     const refused = editor({ publish: refusal(400, 'V_01', 'blocks.kaa.title') });
     expect(await refused.saver.publish()).to.include({ status: 400 });

@@ -6,7 +6,7 @@ import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import { documentOf, hasVersionChanges } from '../state/editor-state.ts';
 import { otherSaveOf } from './other-save.ts';
-import { changePublication, storeSlug, storeVersion } from './page-writes.ts';
+import { publish, storeSlug, storeVersion, unpublish } from './page-writes.ts';
 import type { SaverState } from './saver-state.ts';
 import { pageCalls } from '../../../pages.client.ts';
 
@@ -135,11 +135,11 @@ export function createPageSaver(options: SaverOptions): PageSaver {
           const { status } = state.get();
           return 'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
         }
-        const failure = await changePublication(page, 'publish');
+        const failure = await publish(page);
         store.dispatch({ type: 'problems', errors: failure?.status === 400 ? failure.errors : [] });
         return failure;
       }),
-    unpublish: () => inTurn(() => changePublication(page, 'unpublish')),
+    unpublish: () => inTurn(() => unpublish(page)),
     keepMine: () =>
       inTurn(async () => {
         const current = await client.call(pageCalls.get, { params: { id: pageID } });

@@ -26,7 +26,7 @@ export async function storeVersion({ client, store, state }: EditedPage, documen
   });
   if (!result.ok) return result;
   const { pageVersionID, revision, warnings } = result.data;
-  state.set({ ...state.get(), pageVersionID, revision, hasUnpublishedChanges: state.get().isPublished });
+  state.set({ ...state.get(), pageVersionID, revision, hasUnpublishedChanges: state.get().livePath !== null });
   const { saved } = store.get();
   store.dispatch({ type: 'saved', document: { ...document, slug: saved.slug } });
   // What is merely not finished yet is named when somebody publishes.
@@ -35,30 +35,40 @@ export async function storeVersion({ client, store, state }: EditedPage, documen
   return undefined;
 }
 
+/** Stores the wanted address. What is live moves there with the next publication. */
 export async function storeSlug(
-  { client, store, pageID }: EditedPage,
+  { client, store, state, pageID }: EditedPage,
   body: { readonly slug: string; readonly shouldUpdateLinks: boolean },
 ): Promise<Failure | undefined> {
   const result = await client.call(pageCalls.save, { params: { id: pageID }, body });
   if (!result.ok) return result;
   store.dispatch({ type: 'saved', document: { ...store.get().saved, slug: body.slug } });
+  const { path, livePath } = result.data;
+  const { hasUnpublishedChanges } = state.get();
+  state.set({
+    ...state.get(),
+    livePath,
+    hasUnpublishedChanges: livePath !== null && (hasUnpublishedChanges || path !== livePath),
+  });
   return undefined;
 }
 
-/** Publishes the stored revision, or takes the page from the site. */
-export async function changePublication(
-  { client, store, state, pageID }: EditedPage,
-  kind: 'publish' | 'unpublish',
-): Promise<Failure | undefined> {
-  const result =
-    kind === 'publish'
-      ? await client.call(pageCalls.publish, { params: { id: pageID }, body: { revision: state.get().revision } })
-      : await client.call(pageCalls.unpublish, { params: { id: pageID } });
+/** Publishes the stored revision at the wanted address. */
+export async function publish({ client, store, state, pageID }: EditedPage): Promise<Failure | undefined> {
+  const { revision } = state.get();
+  const result = await client.call(pageCalls.publish, { params: { id: pageID }, body: { revision } });
   if (!result.ok) {
     if (hasCode(result, 'G_03')) state.set({ ...state.get(), status: { kind: 'conflict', other: otherSaveOf(result) } });
     return result;
   }
-  const isPublished = kind === 'publish';
-  state.set({ ...state.get(), isPublished, hasUnpublishedChanges: isPublished && isDirty(store.get()) });
+  state.set({ ...state.get(), livePath: result.data.path, hasUnpublishedChanges: isDirty(store.get()) });
+  return undefined;
+}
+
+/** Takes the page from the site. */
+export async function unpublish({ client, state, pageID }: EditedPage): Promise<Failure | undefined> {
+  const result = await client.call(pageCalls.unpublish, { params: { id: pageID } });
+  if (!result.ok) return result;
+  state.set({ ...state.get(), livePath: null, hasUnpublishedChanges: false });
   return undefined;
 }

@@ -17,6 +17,7 @@ export interface SaverState {
   readonly status: SaveStatus;
   readonly pageVersionID: string;
   readonly revision: number;
-  readonly isPublished: boolean;
+  /** Where visitors find the page; null where it is not live. */
+  readonly livePath: string | null;
   readonly hasUnpublishedChanges: boolean;
 }

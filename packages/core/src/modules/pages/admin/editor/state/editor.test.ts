@@ -27,7 +27,7 @@ const page = (): EditorDocument => ({
   title: 'Kerken',
   slug: '/kerken',
   typeData: { date: '2026-11-20' },
-  seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null },
+  seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
   blocks: {
     kaa: block('kaa', { title: 'A', items: [{ text: 'one' }, { text: 'two' }] }),
     kbb: block('kbb', { title: 'B' }),
