@@ -49,7 +49,7 @@ export type { CorePermission } from './core-modules.ts';
 export type { GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
 export { defineConfig, definePlugin, use } from './contract/plugin.ts';
 export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
-export { anchorPattern, blockKeyPattern, canonicalSlug, slugify } from './contract/slug.ts';
+export { anchorPattern, blockKeyPattern, canonicalSlug, foldSlug, slugify } from './contract/slug.ts';
 export { safeHref } from './contract/url.ts';
 export { parseVideoLink, videoPageUrl } from './contract/video-link.ts';
 export type { HostedVideo, VideoType } from './contract/video-link.ts';

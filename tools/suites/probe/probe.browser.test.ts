@@ -7,6 +7,7 @@ import type { Api } from '../browser/test-kit/api.ts';
 import { mailedLink } from '../browser/test-kit/mails.ts';
 import { startSite } from '../browser/test-kit/start-site.ts';
 import type { RunningSite } from '../browser/test-kit/start-site.ts';
+import { describeContent } from './probe-content.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -105,6 +106,8 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     expect(html).to.include('data-behaviour="probe/blink"');
     expect(html).to.match(/data-island/);
   });
+
+  describeContent(() => ({ site, api }));
 
   it('sends a mail after its command, and names the subject of its audit entry', async () => {
     const folder = join(site.dataDir, 'mail');

@@ -65,7 +65,7 @@ export interface MediaRecord {
 export interface StoredBlock {
   readonly type: string;
   readonly key: string;
-  /** What editors call it, in the outline; visitors never read it. */
+  /** The name that editors give it, in the outline; visitors never read it. */
   readonly name?: string;
   /** Version of the block type that wrote `props`. */
   readonly version: number;

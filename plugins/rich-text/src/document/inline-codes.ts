@@ -5,7 +5,7 @@ import type { InlineNode, OpaqueNode, TextLeaf, TextLink } from './rich-text.typ
 
 type MarkSet = Omit<TextLeaf, 'text'>;
 
-/** What a code in a line of text stands for; the first one is `<1>`. */
+/** The meaning of a code in a line of text; the first one is `<1>`. */
 type Code =
   | { readonly kind: 'marks'; readonly marks: MarkSet }
   | { readonly kind: 'link'; readonly link: TextLink }

@@ -17,7 +17,7 @@ import { isReadable } from './read-node.ts';
 import { repairRichText } from './repair-rich-text.ts';
 import type { BlockNode, InlineNode, List, ListItem, ListItemText, OpaqueNode, RichText, Table } from './rich-text.types.ts';
 
-/** What every part of a document is rewritten with. */
+/** The tools with which every part of a document is rewritten. */
 interface Context {
   readonly rewriting: Rewriting;
   readonly nodes: RichTextNodes;

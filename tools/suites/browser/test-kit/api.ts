@@ -6,6 +6,7 @@ type Body = Readonly<Record<string, unknown>>;
 /** Calls to the API of a site, made by somebody who is signed in. */
 export interface Api {
   post<Answer extends object>(path: string, body: Body | FormData): Promise<Answer>;
+  put<Answer extends object>(path: string, body: Body): Promise<Answer>;
   get<Answer extends object>(path: string): Promise<Answer>;
   /** Signs a browser in, without a form. */
   signIn(page: Page): Promise<void>;
@@ -40,6 +41,7 @@ export async function openApi(origin: string, account: typeof administrator = ad
   await call('GET', '/settings/get');
   return {
     post: async <Answer>(path: string, body: Body | FormData) => (await call('POST', path, body)) as Answer,
+    put: async <Answer>(path: string, body: Body) => (await call('PUT', path, body)) as Answer,
     get: async <Answer>(path: string) => (await call('GET', path)) as Answer,
     async signIn(page) {
       await page.context().addCookies(

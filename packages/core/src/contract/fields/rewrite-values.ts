@@ -10,7 +10,7 @@ export function rewriteFileID(fileID: string, rewriting: Rewriting): string {
   return target?.id ?? fileID;
 }
 
-/** What follows the path in an address that was typed: its query and anchor. */
+/** The query and anchor of an address that was typed. */
 const tailOf = (to: LinkTarget): string => ('href' in to ? (/[?#].*$/s.exec(to.href)?.[0] ?? '') : '');
 
 /** Where a link leads after a rewriting. An address that was typed keeps its query and anchor at another path. */

@@ -1,7 +1,9 @@
 import { defineBlock, definePageType, definePlugin, fields, loads, z } from '@lectern/core';
+import { signpost } from './signpost.block.ts';
 
 const sheet = definePageType({
   label: 'Probe sheet',
+  searchable: false,
   fields: { day: fields.date({ label: 'Day', required: true }) },
 });
 
@@ -35,10 +37,13 @@ export const probe = definePlugin({
   entries: { server: true, admin: true, site: true },
   css: { site: true, admin: true },
   options: z.strictObject({ greeting: z.string() }),
-  permissions: { look: { label: 'Look at what the probe found' } },
+  permissions: {
+    look: { label: 'Look at what the probe found' },
+    oversee: { label: 'Oversee the probe', implies: ['probe:look'] },
+  },
   errors: { PROBE_01: { status: 409, text: 'was said before.' } },
   pageTypes: { sheet },
-  blocks: { list, shade },
+  blocks: { list, shade, signpost },
   menu: [{ title: 'Probe', icon: 'radar', slug: 'notes', permission: 'probe:look' }],
   controls: ['shade'],
   importers: { plain: { label: 'Text file', extensions: ['probe'] } },

@@ -24,6 +24,13 @@ export const probeCalls = defineCalls({
     summary: 'The notes as text.',
     answer: bytes('text/plain'),
   },
+  count: {
+    method: 'GET',
+    path: '/probe/count',
+    access: ['probe:oversee', 'probe:look'],
+    summary: 'The number of notes.',
+    answer: dataOf(z.int()),
+  },
   reach: {
     method: 'GET',
     path: '/probe/reach',

@@ -5,5 +5,6 @@ export const probeCalls = clientCalls<typeof declared>({
   list: 'GET /probe/notes',
   write: 'POST /probe/notes',
   feed: 'GET /probe/feed.txt',
+  count: 'GET /probe/count',
   reach: 'GET /probe/reach',
 });

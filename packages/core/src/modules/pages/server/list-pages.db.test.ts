@@ -21,9 +21,11 @@ describe('the list of pages', () => {
     const list = (body: unknown, client = editor) => client.request('POST', '/api/page/list', body);
     const titles = async (body: unknown) => (await list(body)).get<{ title: string }[]>('data.items').map(({ title }) => title);
 
-    it('is for whoever is signed in', async () => {
+    it('is for those who may view drafts', async () => {
       expectErrors(await list({}, app.client()), 401, [{ code: 'G_07' }]);
       expectSuccess(await list({}, viewer));
+      const nobody = await signIn(app, await buildUser(app, { permissions: ['manage-media'] }));
+      expectErrors(await list({}, nobody), 403, [{ code: 'UM_01' }]);
     });
 
     it('answers with items and their total, 25 at a time, by title', async () => {
@@ -34,7 +36,7 @@ describe('the list of pages', () => {
       expect(answer.get('data.totalItems')).to.equal(27);
       expect(answer.get<unknown[]>('data.items')).to.have.length(25);
       expect(answer.get('data.items.0')).to.have.all.keys(
-        ...['id', 'title', 'slug', 'path', 'type', 'locale', 'status', 'createdAt', 'updatedAt', 'policies'],
+        ...['id', 'title', 'slug', 'path', 'livePath', 'type', 'locale', 'status', 'createdAt', 'updatedAt', 'policies'],
       );
       expect(await titles({ pageIndex: 1 })).to.deep.equal(['Page 25', 'Page 26']);
       expect(await titles({ pageIndex: 2 })).to.deep.equal([]);

@@ -143,6 +143,7 @@ describe('the routes of pages', () => {
         id: page.id,
         slug: page.slug,
         path: page.slug,
+        livePath: null,
         type: 'probe/note',
         locale: 'nl-NL',
         title: page.title,

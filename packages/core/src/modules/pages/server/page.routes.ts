@@ -28,7 +28,7 @@ async function findPage(app: Lectern, pageID: string) {
   return { em, page };
 }
 
-/** What somebody may do with a page whose drafts they may view; UM_01 where they may not. */
+/** The policies of somebody who may view the drafts of a page; UM_01 where they may not. */
 async function viewedBy(em: SqlEntityManager, actor: Actor, page: Page): Promise<PagePolicies> {
   const subject = await pageSubject(em, actor, page);
   if (!can(actor, 'view-page', subject)) fail('UM_01');

@@ -235,12 +235,13 @@ describe('publication', () => {
         forbidden,
       );
       expect(await app.digest()).to.deep.equal(before);
-      expect((await client.request('GET', `/api/page/${page.id}`)).get('data.policies')).to.deep.equal({
-        canEdit: false,
-        canPublish: false,
-        canDelete: false,
-      });
-      expect((await client.request('POST', '/api/page/list', {})).get('data.items.0.policies.canEdit')).to.equal(false);
+      expectErrors(await client.request('GET', `/api/page/${page.id}`), 403, forbidden);
+      expect((await client.request('POST', '/api/page/list', {})).get('data.items')).to.deep.equal([]);
+      const permissions = [{ name: 'view-page' }, { name: 'edit-page', parameters: { locales: ['fr-FR'] } }];
+      const reader = await signIn(app, await buildUser(app, { permissions }));
+      const policies = { canEdit: false, canPublish: false, canDelete: false };
+      expect((await reader.request('GET', `/api/page/${page.id}`)).get('data.policies')).to.deep.equal(policies);
+      expect((await reader.request('POST', '/api/page/list', {})).get('data.items.0.policies')).to.deep.equal(policies);
     });
   });
 });

@@ -60,7 +60,7 @@ describe('roles', () => {
       expect(data).to.deep.equal({
         ID: id,
         name: 'Editor',
-        permissions: ['create-page', 'edit-page', 'manage-media'].map((name) => ({ name, isKnown: true })),
+        permissions: ['view-page', 'create-page', 'edit-page', 'manage-media'].map((name) => ({ name, isKnown: true })),
         requiresSecondFactor: false,
         revision: 0,
         users: 0,
@@ -216,7 +216,7 @@ describe('roles', () => {
     });
 
     it('by nobody who holds less than they grant, before or after', async () => {
-      const client = await holder('manage-roles', 'edit-page');
+      const client = await holder('manage-roles', 'create-page', 'edit-page');
       const own = { name: 'Changed', permissions: [{ name: 'edit-page' }] };
       const before = await app.digest();
       for (const name of ['Administrator', 'Publisher'])
@@ -253,7 +253,7 @@ describe('roles', () => {
     });
 
     it('by nobody who holds less', async () => {
-      const client = await holder('manage-roles');
+      const client = await holder('manage-roles', 'view-page');
       expectErrors(await client.request('DELETE', `/api/role/${await idOf('Publisher')}`), 403, [{ code: 'UM_01' }]);
       expectSuccess(await client.request('DELETE', `/api/role/${await idOf('Viewer')}`));
     });

@@ -103,7 +103,7 @@ describe('users', () => {
     });
 
     it('with no role that grants what one does not hold', async () => {
-      const client = await holder('manage-users', 'edit-page');
+      const client = await holder('manage-users', 'create-page', 'edit-page');
       await unchanged(async () => {
         for (const role of ['Administrator', 'Publisher', 'Editor'])
           expectErrors(await client.request('POST', '/api/user', await body(role)), 403, [{ code: 'UM_01' }]);

@@ -19,5 +19,6 @@ export const notesRoutes = [
     const notes = await app.em().find(Note, {}, { orderBy: { text: 'asc' } });
     return { type: 'text/plain', headers: { 'X-Probe': 'yes' }, body: notes.map(({ text }) => text).join('\n') };
   }),
+  route(probeCalls.count, async ({ app }) => ({ data: await app.em().count(Note) })),
   route(probeCalls.reach, async ({ app }) => ({ data: { ...reached(), refused: await refusals(app) } })),
 ];

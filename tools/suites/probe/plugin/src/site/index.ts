@@ -2,7 +2,11 @@ import { defineSite } from '@lectern/core/site';
 import type { probe } from '../manifest.ts';
 
 export default defineSite<typeof probe>({
-  blocks: { list: () => import('./list.view.tsx'), shade: () => import('./shade.view.tsx') },
+  blocks: {
+    list: () => import('./list.view.tsx'),
+    shade: () => import('./shade.view.tsx'),
+    signpost: () => import('./signpost.view.tsx'),
+  },
   pageTypes: { sheet: () => import('./sheet.views.tsx') },
   behaviours: { blink: () => import('./blink.behaviour.ts') },
   texts: { nl: { notes: 'Nota: {{notes}}' } },
