@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { Api } from '../browser/kit/api.ts';
-import type { RunningSite } from '../browser/kit/start-site.ts';
+import type { Api } from '../browser/test-kit/api.ts';
+import type { RunningSite } from '../browser/test-kit/start-site.ts';
 
 interface Running {
   readonly site: RunningSite;
