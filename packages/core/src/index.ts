@@ -4,7 +4,7 @@ export type { AccountsConfig, LockRule, SingleSignOnConfig } from './contract/ac
 export { defineBlock, loads, upgradeProps } from './contract/block.ts';
 export type { BlockDefinition, DataOf, Hydration, LoadedData, PropsOf, SlotDefinition, Upgrade } from './contract/block.ts';
 export { draw } from './contract/block-preview.ts';
-export { bytes, dataOf, defineCalls, headersOnly, nothing } from './contract/call.ts';
+export { bytes, dataOf, defineCalls, headersOnly, linkPurposeOf, nothing, signedLink } from './contract/call.ts';
 export type { BytesAnswer, CallDeclaration, CallDeclarations, Described, FormRule } from './contract/call.ts';
 export type { BlockPreview } from './contract/block-preview.ts';
 export type {

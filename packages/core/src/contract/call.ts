@@ -38,7 +38,7 @@ export interface CallDeclaration {
   readonly path: string;
   /** `site`: the path begins at the root of the public site, for feeds and for forms without a script. Default: `api`. */
   readonly place?: 'api' | 'site';
-  /** `public`, `signed-in`, the name of a permission, or several of which any will do. */
+  /** `public`, `signed-in`, the name of a permission, several of which any will do, or `signedLink(…)`. */
   readonly access: string | readonly [string, ...string[]];
   /** One line for the documentation. */
   readonly summary: string;
@@ -54,6 +54,18 @@ export interface CallDeclaration {
   /** The fields of a successful answer beside `Success` and `Errors`, as a strict object; or `nothing`, or `bytes(…)`. */
   readonly answer: z.ZodType | BytesAnswer;
 }
+
+const linkAccess = 'signed-link:';
+
+/**
+ * The access rule of a call for whoever holds a link that was made for this purpose, signed in or not:
+ * `access: signedLink('forms:receipt')`. Its path holds the link's `{token}`.
+ */
+export const signedLink = <const Purpose extends string>(purpose: Purpose) => `${linkAccess}${purpose}` as const;
+
+/** The purpose of the links that an access rule asks for; undefined where it asks for none. */
+export const linkPurposeOf = (access: CallDeclaration['access']): string | undefined =>
+  typeof access === 'string' && access.startsWith(linkAccess) ? access.slice(linkAccess.length) : undefined;
 
 /** The calls of a module or plugin by name. */
 export type CallDeclarations = Readonly<Record<string, CallDeclaration>>;

@@ -11,6 +11,7 @@ export { openDatabase } from '../server/database/choose-database.ts';
 export type { DatabaseConnection } from '../server/database/choose-database.ts';
 export { migrate, pendingMigrations } from '../server/database/migrate.ts';
 export { csrfToken } from '../server/http/csrf.ts';
+export { signedLinks } from '../server/kernel/signed-links.ts';
 export { registeredRoutes } from '../server/http/route.ts';
 export type { RouteDefinition } from '../server/http/route.ts';
 export { systemActor, visitor } from '../server/kernel/actor.ts';

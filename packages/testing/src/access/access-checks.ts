@@ -1,3 +1,4 @@
+import { linkPurposeOf } from '@lectern/core';
 import type { GrantedPermission } from '@lectern/core';
 import type { RouteDefinition } from '@lectern/core/node';
 import type { TestApp } from '../app/create-test-app.ts';
@@ -7,6 +8,7 @@ import { buildUser, signIn } from '../builders/build-user.ts';
 import { coreAccess } from './core-access.ts';
 import type { AccessRow } from './core-access.ts';
 import { forgedCalls } from './forged-calls.ts';
+import { linkTries } from './link-checks.ts';
 import type { Refusal, RefusedCall } from './refused-call.ts';
 import { routeAddress, routeName } from './route-address.ts';
 
@@ -33,9 +35,11 @@ const signedOut: Refusal = [401, 'G_07'];
 const forbidden: Refusal = [403, 'UM_01'];
 const distrusted: Refusal = [403, 'G_02'];
 
-/** The permissions of which a route asks for one; none where it is open to everybody, or to whoever is signed in. */
+const isOpen = (access: string): boolean => access === 'public' || access === 'signed-in';
+
+/** The permissions of which a route asks for one; none where it asks for something else, or for nothing. */
 export const wantedPermissions = (access: AccessRow): readonly string[] =>
-  typeof access !== 'string' ? access : access === 'public' || access === 'signed-in' ? [] : [access];
+  typeof access !== 'string' ? access : isOpen(access) || linkPurposeOf(access) !== undefined ? [] : [access];
 
 const written = (access: AccessRow): string => (typeof access === 'string' ? access : access.join(' or '));
 const codesOf = (response: TestResponse): string =>
@@ -98,8 +102,8 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
       add('declaration', () => Promise.resolve(`${name} has no row: write down who may call it`));
       continue;
     }
-    const call = (client: TestClient, request: RequestOptions = {}, query = ''): Promise<TestResponse> =>
-      callRoute(route, client, { apiPath, params: options.params, request, query });
+    const call = (client: TestClient, request: RequestOptions = {}, query = '', params: CallOptions['params'] = {}) =>
+      callRoute(route, client, { apiPath, params: { ...options.params, ...params }, request, query });
     const refuses = (what: string, answer: () => Promise<TestResponse>, due: Refusal): void =>
       add('refusal', async () => refused(`${name} ${what}`, await answer(), due));
 
@@ -116,7 +120,8 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
         ? await Promise.all(wanted.map((permission) => userWith([permission])))
         : [access === 'public' ? bearers.visitor : bearers.all];
     const others = wanted.length > 0 ? await userWith(all.filter((permission) => !brings(permission, wanted))) : undefined;
-    if (access !== 'public') refuses('without a session', () => call(app.client()), signedOut);
+    const purpose = typeof access === 'string' ? linkPurposeOf(access) : undefined;
+    if (access !== 'public' && purpose === undefined) refuses('without a session', () => call(app.client()), signedOut);
     if (others) refuses(`without ${written(access)}`, () => call(others), forbidden);
     if (route.method !== 'GET')
       for (const [whose, client] of Object.entries({ 'signed in': bearers.all, 'not signed in': bearers.visitor })) {
@@ -131,12 +136,22 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
       if (!hides) refuses(what, answer, due);
       else add('refusal', async () => (hides(await answer()) ? undefined : `${name} ${what}: the answer shows what it must not`));
     }
-    for (const [index, client] of allowed.entries())
+    const enters = (what: string, answer: () => Promise<TestResponse>): void =>
       add('entry', async () => {
-        const response = await call(client);
+        const response = await answer();
         const isLetIn = response.status !== 401 && response.status !== 403 && response.status < 500;
-        return isLetIn ? undefined : `${name} with ${wanted[index] ?? written(access)}: ${response.status} ${codesOf(response)}`;
+        const isLinkRefused = purpose !== undefined && ['V_04', 'V_05'].includes(codesOf(response));
+        return isLetIn && !isLinkRefused ? undefined : `${name} ${what}: ${response.status} ${codesOf(response)}`;
       });
+    if (purpose === undefined)
+      for (const [index, client] of allowed.entries()) enters(`with ${wanted[index] ?? written(access)}`, () => call(client));
+    else
+      for (const { what, token, due } of await linkTries(app, purpose))
+        for (const client of [bearers.visitor, bearers.all]) {
+          const answer = () => call(client, {}, '', { token });
+          if (due) refuses(what, answer, due);
+          else enters(what, answer);
+        }
   }
   return checks;
 }

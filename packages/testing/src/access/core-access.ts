@@ -1,4 +1,4 @@
-/** The access of a route: `public`, `signed-in`, a permission, or several of which any will do. */
+/** The access of a route: `public`, `signed-in`, a permission, or several of which any will do, or `signedLink(…)`. */
 export type AccessRow = string | readonly string[];
 
 /** The access of each route of core. A route that is missing here fails the matrix: write down who may call it. */

@@ -1,3 +1,4 @@
+import { linkPurposeOf } from '../../contract/call.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
 import { permissionsOf } from '../http/route.ts';
 import type { RouteDefinition } from '../http/route.ts';
@@ -13,6 +14,12 @@ function assertSitePath({ path }: RouteDefinition, owner: string): void {
     `The route ${path} of ${owner} may not stand on the public site.`,
     'Let its last part hold a dot, as in /news/feed.xml, and keep it out of /cmsadmin and /assets.',
   );
+}
+
+/** A route for whoever holds a link reads its token from the address. */
+function assertLinkRoute({ access, path }: RouteDefinition, name: string, owner: string): void {
+  if (linkPurposeOf(access) === undefined || path.includes('{token}')) return;
+  throw new StartupError(`The route ${name} of ${owner} asks for a link, and its path holds no {token}.`, 'Put it there.');
 }
 
 /** The routes of every module and plugin; two for one address, or one without an access rule, stop the start. */
@@ -31,6 +38,7 @@ export function collectRoutes(
         `The route ${name} of ${owner} has no access rule.`,
         "Give it access: 'public', 'signed-in' or a permission.",
       );
+    assertLinkRoute(route, name, owner);
     const unknown = permissionsOf(route.access).find((permission) => !permissions.get(permission));
     if (unknown !== undefined) {
       throw new StartupError(
@@ -47,6 +55,12 @@ export function collectRoutes(
       else if (isPlugin && !route.path.startsWith(`/${id}/`)) {
         throw new StartupError(`The route ${route.path} of ${owner} is outside its place.`, `Let it begin with /${id}/.`);
       }
+      const purpose = linkPurposeOf(route.access);
+      if (isPlugin && purpose !== undefined && !purpose.startsWith(`${id}:`))
+        throw new StartupError(
+          `The route ${route.path} of ${owner} asks for links of another.`,
+          `Let their purpose begin with ${id}:.`,
+        );
       add(route, owner);
     }
   }

@@ -10,15 +10,15 @@ import { recorder } from '../kernel/recorder.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Origin } from '../kernel/origin.ts';
-import { can } from '../kernel/policy.ts';
 import { answerFailure } from './answer.ts';
+import { assertAccess } from './assert-access.ts';
 import { assertAnswer } from './assert-answer.ts';
 import { assertCsrf, csrfToken } from './csrf.ts';
 import { dropRest } from './early-refusal.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readForm } from './form-body.ts';
 import { requestOrigin } from './request-origin.ts';
-import { permissionsOf, routePath } from './route.ts';
+import { routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
@@ -50,14 +50,6 @@ function checkInput(route: RouteDefinition, parts: Parts): Parts {
   };
   if (errors.length > 0) throw new LecternError(errors);
   return checked;
-}
-
-function assertAccess(route: RouteDefinition, actor: Actor): void {
-  if (route.access === 'public') return;
-  if (actor.kind === 'visitor') throw new LecternError({ code: 'G_07' });
-  const permissions = permissionsOf(route.access);
-  if (permissions.length > 0 && !permissions.some((permission) => can(actor, permission)))
-    throw new LecternError({ code: 'UM_01' });
 }
 
 async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
@@ -96,7 +88,7 @@ function answerOf(app: Lectern, route: RouteDefinition) {
         isOwnOrigin: app.isOwnOrigin,
       });
     }
-    assertAccess(route, actor);
+    const link = await assertAccess(app, route, actor, ctx.params);
     const input = await readInput(ctx, route, app);
     try {
       const query = { ...ctx.query };
@@ -108,8 +100,14 @@ function answerOf(app: Lectern, route: RouteDefinition) {
         origin,
         ...checkInput(route, { params: ctx.params, query, body: input.body }),
         files: input.files,
+        link,
         ctx,
-        run: (command, commandInput, as = actor) => app.execute(command, commandInput, as, origin),
+        run(command, commandInput, as = actor) {
+          // Mail scanners open links as well as people.
+          if (link && route.method === 'GET')
+            throw new Error(`${route.path} runs ${command.name}: opening a link decides nothing.`);
+          return app.execute(command, commandInput, as, origin);
+        },
       };
       const result = await route.run(call as Call<never, never, never>);
       if (isBytes(route.answer)) return;

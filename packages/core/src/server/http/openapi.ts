@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isBytes } from '../../contract/call.ts';
+import { isBytes, linkPurposeOf } from '../../contract/call.ts';
 import { routePath } from './route.ts';
 import type { RouteDefinition } from './route.ts';
 
@@ -82,7 +82,7 @@ export function describeApi(
       summary: route.summary,
       operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^a-zA-Z]+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,
       'x-access': route.access,
-      ...(route.access === 'public' ? { security: [] } : {}),
+      ...(route.access === 'public' || linkPurposeOf(route.access) !== undefined ? { security: [] } : {}),
       parameters: [
         ...parametersOf(route.params, 'path'),
         ...parametersOf(route.query, 'query'),

@@ -1,11 +1,14 @@
 import type { Context } from 'koa';
 import type * as z from 'zod';
 import type { BytesAnswer, CallDeclaration, Immutable } from '../../contract/call.ts';
+import { linkPurposeOf } from '../../contract/call.ts';
+import type { signedLink } from '../../contract/call.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Command } from '../kernel/command.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { defineServiceKey } from '../kernel/service.ts';
+import type { SignedLink } from '../kernel/signed-links.ts';
 import type { UploadedFile } from './form-body.ts';
 
 /** The input of a handler: everything parsed and checked. */
@@ -19,6 +22,8 @@ export interface Call<Params, Query, Body> {
   readonly body: Body;
   /** Files of a form by field, in their order. */
   readonly files: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** The link that let the call in, where its route asks for one. */
+  readonly link: SignedLink | undefined;
   /** For what only HTTP knows: sessions and raw answers. */
   readonly ctx: Context;
   /** Runs a command on behalf of the caller; `as` where the call itself shows who that is. */
@@ -48,20 +53,25 @@ export type AnswerOf<Declared extends CallDeclaration, Raw> = Declared['answer']
       : Immutable<z.input<Declared['answer']>>
     : Immutable<z.input<Declared['answer'] & z.ZodType>>;
 
+type LinkAccess = ReturnType<typeof signedLink>;
+
 type Named<Access> = Access extends readonly (infer Name extends string)[] ? Name : Access & string;
 
 /** The permissions of which a declared call asks for one. */
-export type PermissionOf<Declared extends CallDeclaration> = Exclude<Named<Declared['access']>, 'public' | 'signed-in'>;
+export type PermissionOf<Declared extends CallDeclaration> = Exclude<
+  Named<Declared['access']>,
+  'public' | 'signed-in' | LinkAccess
+>;
 
-/** The permissions of which an access rule asks for one; none where everybody may call, or whoever is signed in. */
+/** The permissions of which an access rule asks for one; none where it asks for something else, or for nothing. */
 export function permissionsOf(access: CallDeclaration['access']): readonly string[] {
   if (typeof access !== 'string') return access;
-  return access === 'public' || access === 'signed-in' ? [] : [access];
+  return access === 'public' || access === 'signed-in' || linkPurposeOf(access) !== undefined ? [] : [access];
 }
 
 /** A declared call with its handler. */
 export interface RouteDefinition<Permission extends string = string> extends CallDeclaration {
-  readonly access: 'public' | 'signed-in' | Permission | readonly [Permission, ...Permission[]];
+  readonly access: 'public' | 'signed-in' | LinkAccess | Permission | readonly [Permission, ...Permission[]];
   readonly run: (call: Call<never, never, never>) => Promise<unknown>;
 }
 

@@ -9,6 +9,7 @@ import type { Origin } from '../kernel/origin.ts';
 import { pageReader } from '../kernel/page-reader.ts';
 import { can } from '../kernel/policy.ts';
 import type { ServiceKey } from '../kernel/service.ts';
+import { signedLinks } from '../kernel/signed-links.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand, PluginCommandContext } from './plugin-command.ts';
 import { pluginManager } from './plugin-em.ts';
@@ -53,6 +54,11 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
             app: pluginApp,
             em: pluginManager(context.em, id, entities),
             enqueue: (job, payload) => context.enqueue(`${id}:${job}`, payload),
+            createLink(link) {
+              if (!link.purpose.startsWith(`${id}:`)) throw new Error(`The purpose of a link of ${id} begins with ${id}:.`);
+              return app.service(signedLinks).create(context.em, link);
+            },
+            endLink: (link) => app.service(signedLinks).end(context.em, link.id),
           } satisfies PluginCommandContext,
           input,
         ),

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../contract/errors.ts';
 import type { Command, CommandContext } from '../kernel/command.ts';
+import type { NewSignedLink, SignedLink } from '../kernel/signed-links.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginEntityManager } from './plugin-em.ts';
 
@@ -7,6 +8,10 @@ import type { PluginEntityManager } from './plugin-em.ts';
 export interface PluginCommandContext<Options = unknown> extends Omit<CommandContext, 'app' | 'em'> {
   readonly app: PluginApp<Options>;
   readonly em: PluginEntityManager;
+  /** Makes a link for a route whose access is `signedLink(purpose)`, and answers with its token: shown once, kept as a hash. */
+  createLink(link: NewSignedLink): Promise<string>;
+  /** Ends a link. False where it has ended: of two calls at once one uses it. */
+  endLink(link: Pick<SignedLink, 'id'>): Promise<boolean>;
 }
 
 /** A change that a plugin makes. */

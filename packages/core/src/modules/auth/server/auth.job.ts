@@ -9,6 +9,7 @@ export const authJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
     async run(_, app) {
       const { activationDays, resetMinutes } = accountSettings(app);
       await app.pool.query('delete from lectern_attempt where expires_at < now()');
+      await app.pool.query('delete from lectern_signed_link where ends_at < now()');
       await app.pool.query('delete from lectern_account_token where created_at < now() - make_interval(secs => $1)', [
         Math.max(activationDays * 86_400, resetMinutes * 60),
       ]);

@@ -1,5 +1,6 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
 import { provide } from '../../../server/kernel/service.ts';
+import { signedLinks } from '../../../server/kernel/signed-links.ts';
 import { identityProof } from '../../users/server/public.ts';
 import { authJobs } from './auth.job.ts';
 import { authRoutes } from './auth.routes.ts';
@@ -8,6 +9,7 @@ import { provenUser } from './identity-proof.ts';
 import { activationMail } from './mails/activation.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { migrations } from './migrations/index.ts';
+import { createSignedLinks } from './signed-links.ts';
 
 /** The server entry of signing in. */
 export default defineModuleServer({
@@ -16,6 +18,7 @@ export default defineModuleServer({
   mails: [activationMail, resetPasswordMail],
   jobs: authJobs,
   services: [
+    provide(signedLinks, createSignedLinks),
     provide(identityProof, () => ({
       prove: async (caller, currentPassword) => void (await provenUser(caller, currentPassword)),
     })),

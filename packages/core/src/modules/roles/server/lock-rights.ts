@@ -1,6 +1,7 @@
 import { fail } from '../../../contract/errors.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
+import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { GrantedPermission } from '../../../contract/permissions.ts';
 
@@ -10,7 +11,7 @@ import type { GrantedPermission } from '../../../contract/permissions.ts';
  * refuses (UM_01) whoever does not hold it, then and now.
  */
 export async function lockRights(
-  { em, actor, authorize }: Pick<CommandContext, 'em' | 'actor' | 'authorize'>,
+  { app, em, actor, authorize }: Pick<CommandContext, 'app' | 'em' | 'actor' | 'authorize'>,
   permission?: string,
 ): Promise<Actor> {
   if (permission) authorize(permission);
@@ -20,7 +21,7 @@ export async function lockRights(
     'select role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = ?',
     [actor.id],
   );
-  const current: Actor = { ...actor, permissions: rows[0]?.permissions ?? fail('UM_01') };
+  const current: Actor = { ...actor, permissions: effectivePermissions(app, rows[0]?.permissions ?? fail('UM_01')) };
   if (permission && !can(current, permission)) fail('UM_01');
   return current;
 }

@@ -7,6 +7,11 @@ export default class Initial extends Migration {
       user_id integer not null references lectern_user (id) on delete cascade, purpose varchar(10) not null,
       token_hash bytea not null constraint lectern_account_token_hash_unique unique, stamp bytea not null,
       created_at timestamptz not null, primary key (user_id, purpose))`);
+    this.addSql(`create table lectern_signed_link (
+      id uuid primary key, token_hash bytea not null constraint lectern_signed_link_hash_unique unique,
+      purpose varchar(100) not null, subject varchar(200) not null,
+      created_at timestamptz not null, ends_at timestamptz not null)`);
+    this.addSql(`create index lectern_signed_link_ends_index on lectern_signed_link (ends_at)`);
     // Keys are digests: whom they concern cannot be read from them.
     this.addSql(`create table lectern_attempt (
       key varchar(64) primary key, failures timestamptz[] not null,
@@ -34,7 +39,7 @@ export default class Initial extends Migration {
 
   override down(): void {
     this.addSql(
-      `drop table lectern_identity, lectern_passkey, lectern_recovery_code, lectern_totp, lectern_attempt, lectern_account_token cascade`,
+      `drop table lectern_identity, lectern_passkey, lectern_recovery_code, lectern_totp, lectern_attempt, lectern_signed_link, lectern_account_token cascade`,
     );
   }
 }
