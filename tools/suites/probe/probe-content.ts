@@ -36,6 +36,17 @@ export function describeContent(running: () => Running): void {
     expect(data.blocks['een']?.props).to.deep.equal({ sign: { ...sign, to: '/doel-2?x=1#y' } });
   });
 
+  it('makes a link that lets in whoever holds it, and decides by a post alone, once', async () => {
+    // Fails where the gate takes a link of any purpose, or `endLink` answers true twice.
+    const { site, api } = running();
+    const { data: token } = await api.post<{ data: string }>('/probe/links', { subject: 'seven' });
+    const address = `/probe/links/${token}`;
+    const opened = await fetch(`${site.origin}/api${address}`);
+    expect([opened.status, await opened.json()]).to.deep.equal([200, { Success: true, Errors: [], data: 'seven' }]);
+    expect(await api.post(address, {})).to.deep.include({ data: 'seven' });
+    expect((await fetch(`${site.origin}/api${address}`)).status).to.equal(400);
+  });
+
   it('has a route for several permissions, in the description of the API too', async () => {
     const { site, api } = running();
     expect((await fetch(`${site.origin}/api/probe/count`)).status).to.equal(401);

@@ -1,4 +1,4 @@
-import { bytes, dataOf, defineCalls, z } from '@lectern/core';
+import { bytes, dataOf, defineCalls, signedLink, z } from '@lectern/core';
 
 export const probeCalls = defineCalls({
   list: {
@@ -23,6 +23,31 @@ export const probeCalls = defineCalls({
     access: 'public',
     summary: 'The notes as text.',
     answer: bytes('text/plain'),
+  },
+  makeLink: {
+    method: 'POST',
+    path: '/probe/links',
+    access: 'probe:look',
+    summary: 'Makes a link.',
+    body: z.strictObject({ subject: z.string() }),
+    answer: dataOf(z.string()),
+  },
+  showLink: {
+    method: 'GET',
+    path: '/probe/links/{token}',
+    access: signedLink('probe:decide'),
+    summary: 'Shows what a link is about.',
+    params: z.strictObject({ token: z.string() }),
+    answer: dataOf(z.string()),
+  },
+  useLink: {
+    method: 'POST',
+    path: '/probe/links/{token}',
+    access: signedLink('probe:decide'),
+    summary: 'Decides by a link.',
+    params: z.strictObject({ token: z.string() }),
+    body: z.strictObject({}),
+    answer: dataOf(z.string()),
   },
   count: {
     method: 'GET',

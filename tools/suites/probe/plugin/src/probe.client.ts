@@ -5,6 +5,9 @@ export const probeCalls = clientCalls<typeof declared>({
   list: 'GET /probe/notes',
   write: 'POST /probe/notes',
   feed: 'GET /probe/feed.txt',
+  makeLink: 'POST /probe/links',
+  showLink: 'GET /probe/links/{token}',
+  useLink: 'POST /probe/links/{token}',
   count: 'GET /probe/count',
   reach: 'GET /probe/reach',
 });

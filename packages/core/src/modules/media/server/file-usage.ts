@@ -29,7 +29,7 @@ export async function assertNotLive(em: SqlEntityManager, ids: readonly string[]
   const list = `{${ids.join(',')}}`;
   const pages = await em.execute<{ id: string; title: string }[]>(
     `select distinct p.id, p.title from lectern_reference r join lectern_page p on p.id = r.page_id
-     where r.kind = 'media' and r.scope = 'live' and r.target in (select id::text from ${withVideos('?')} as u (id))
+     where r.kind = 'media' and r.owner_kind = 'live-page' and r.target in (select id::text from ${withVideos('?')} as u (id))
      order by p.title, p.id`,
     [list, list, list],
   );

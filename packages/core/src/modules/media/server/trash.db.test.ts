@@ -205,7 +205,8 @@ describe('the trash of the media library', () => {
       });
       const page = await buildPublishedPage(app, { title: 'Film', blocks: {} });
       await app.app.pool.query(
-        `insert into lectern_reference (owner_kind, owner_id, page_id, block_key, kind, target) values ('live-page', $1::text, $1::uuid, 'video-1', 'media', $2)`,
+        `insert into lectern_reference (owner_kind, owner_id, page_id, block_key, kind, target)
+         values ('live-page', $1::text, $1::uuid, 'video-1', 'media', $2)`,
         [page.id, video.get('data.id')],
       );
       expectErrors(await call('delete-file', { id: poster.id }), 409, [{ code: 'G_12' }]);

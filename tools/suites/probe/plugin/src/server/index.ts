@@ -2,6 +2,7 @@ import { defineServer, defineServiceKey, provide } from '@lectern/core/server';
 import type { PluginApp, ServiceKey } from '@lectern/core/server';
 import type { probe } from '../manifest.ts';
 import { Note, NoteSchema } from './note.entity.ts';
+import { linkRoutes } from './link.routes.ts';
 import { notesRoutes } from './notes.routes.ts';
 import { walk } from './reach.ts';
 
@@ -17,7 +18,7 @@ export const counter: ServiceKey<() => Promise<number>> = defineServiceKey('prob
 const salutation = defineServiceKey<(name: string) => string>('lender/salutation');
 
 export default defineServer<typeof probe>({
-  routes: notesRoutes,
+  routes: [...notesRoutes, ...linkRoutes],
   entities: [NoteSchema],
   migrations: { '0001-notes': () => import('./migrations/0001-notes.ts') },
   loaders: {
