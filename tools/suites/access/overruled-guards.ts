@@ -15,7 +15,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'the gate said so before',
   ],
   [/grant-new-permissions\.command\.ts/, 'a part of the start, which nobody calls'],
-  [/save-page\.command\.ts can|draft-file\.ts/, 'chooses among pages and files; its own tests show it'],
+  [/(update-links|boot-list)\.ts can|draft-file\.ts/, 'chooses among pages and files; its own tests show it'],
 ];
 
 /** Why a check may go unnoticed; undefined for all others. */
