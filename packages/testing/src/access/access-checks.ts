@@ -145,14 +145,12 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
       });
     if (purpose === undefined)
       for (const [index, client] of allowed.entries()) enters(`with ${wanted[index] ?? written(access)}`, () => call(client));
-    else
-      for (const { what, token, due } of await linkTries(app, purpose))
-        for (const client of [bearers.visitor, bearers.all]) {
-          const answer = () => call(client, {}, '', { token });
-          if (due) refuses(what, answer, due);
-          // The first to use it may have ended it.
-          else if (client === bearers.visitor) enters(what, answer);
-        }
+    for (const { what, token, due } of purpose === undefined ? [] : await linkTries(app, purpose)) {
+      const answerTo = (client: TestClient) => () => call(client, {}, '', { token });
+      if (due) for (const client of [bearers.visitor, bearers.all]) refuses(what, answerTo(client), due);
+      // The first to use it may have ended it.
+      else enters(what, answerTo(bearers.visitor));
+    }
   }
   return checks;
 }

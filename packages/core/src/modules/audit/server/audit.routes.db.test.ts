@@ -288,7 +288,10 @@ describe('the audit log', () => {
 
   it('has no route that changes or deletes it', () => {
     const routes = app.routes.filter(({ path }) => path.startsWith('/audit'));
-    expect(routes.map(({ method, access }) => `${method} ${String(access)}`)).to.deep.equal(['GET view-audit-log', 'GET view-audit-log']);
+    expect(routes.map(({ method, access }) => `${method} ${String(access)}`)).to.deep.equal([
+      'GET view-audit-log',
+      'GET view-audit-log',
+    ]);
   });
 });
 
