@@ -3,7 +3,9 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { LecternError } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Actor } from './actor.ts';
-import type { EventMap, EventName, PendingEvent } from './events.ts';
+import type { EventMap, EventName } from '../../contract/events.ts';
+import type { PendingEvent } from './events/event-log.ts';
+import type { EnqueueOptions } from './jobs.ts';
 import { can } from './policy.ts';
 import type { ContentSubject } from './policy.ts';
 import { defaultOrigin } from './origin.ts';
@@ -33,10 +35,13 @@ export interface CommandContext {
   /** States that this command is open to whoever calls it, and why. */
   allowEveryone(reason: string): void;
   audit(record: AuditRecord): void;
-  /** Tells the listeners after the commit. */
+  /** Writes an event into the log with the commit; its listeners hear of it then. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
-  /** Enqueues a job of this owner in the transaction, by the name under which it is recorded: `{id}:{name}`. */
-  enqueue(job: string, payload: object): void;
+  /**
+   * Enqueues a job of this owner in the transaction, by the name under which it is recorded: `{id}:{name}`. With `at`, it
+   * runs at that time and not before.
+   */
+  enqueue(job: string, payload: object, options?: EnqueueOptions): void;
   /** Drops what the caches keep under these tags, in every process, after the commit. */
   invalidate(...tags: string[]): void;
   /** Runs in this process right after the commit; for what may be lost, such as waking a job. */
@@ -112,7 +117,7 @@ export async function executeCommand<Input, Output>(
 ): Promise<Output> {
   const audits: AuditRecord[] = [];
   const events: PendingEvent[] = [];
-  const jobs: { readonly job: string; readonly payload: object }[] = [];
+  const jobs: { readonly job: string; readonly payload: object; readonly options: EnqueueOptions | undefined }[] = [];
   const tags = new Set<string>();
   const followUps: (() => void)[] = [];
   let isAuthorized = false;
@@ -135,8 +140,8 @@ export async function executeCommand<Input, Output>(
           isAuthorized = true;
         },
         audit: (record) => void audits.push(record),
-        emit: (name, payload) => void events.push({ name, payload }),
-        enqueue: (job, payload) => void jobs.push({ job, payload }),
+        emit: (name, payload) => void events.push(app.events.check(name, payload)),
+        enqueue: (job, payload, options) => void jobs.push({ job, payload, options }),
         invalidate(...names) {
           for (const tag of names) tags.add(tag);
         },
@@ -151,8 +156,9 @@ export async function executeCommand<Input, Output>(
         audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })),
       );
       if (tags.size > 0) await app.invalidations.record(em, [...tags]);
-      if (events.length > 0) await app.jobs.enqueueEvents(em, events);
-      for (const { job, payload } of jobs) await app.jobs.enqueue(em, job, payload);
+      for (const { job, payload, options } of jobs) await app.jobs.enqueue(em, job, payload, options);
+      // Last, because whoever writes events holds up others who do.
+      if (events.length > 0) await app.events.write(em, events, context.now);
       return output;
     });
 
@@ -169,6 +175,8 @@ export async function executeCommand<Input, Output>(
     throw error;
   }
   if (tags.size > 0) app.invalidations.apply([...tags]);
+  if (jobs.length > 0) app.jobs.wake();
+  if (events.length > 0) app.events.wake(events.map(({ name }) => name));
   for (const work of followUps) work();
   return output;
 }

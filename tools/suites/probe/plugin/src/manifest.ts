@@ -1,4 +1,5 @@
 import { defineBlock, definePageType, definePlugin, fields, loads, z } from '@lectern/core';
+import { probeEvents } from './probe.events.ts';
 
 const sheet = definePageType({
   label: 'Probe sheet',
@@ -39,6 +40,7 @@ export const probe = definePlugin({
   errors: { PROBE_01: { status: 409, text: 'was said before.' } },
   pageTypes: { sheet },
   blocks: { list, shade },
+  events: probeEvents,
   menu: [{ title: 'Probe', icon: 'radar', slug: 'notes', permission: 'probe:look' }],
   controls: ['shade'],
   importers: { plain: { label: 'Text file', extensions: ['probe'] } },
