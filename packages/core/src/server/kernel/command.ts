@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { LecternError } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Actor } from './actor.ts';
@@ -49,7 +48,7 @@ export interface CommandContext {
 }
 
 /** The context of a command before its transaction. */
-export type PrepareContext = Pick<CommandContext, 'app' | 'actor'>;
+export type PrepareContext = Pick<CommandContext, 'app' | 'actor' | 'now'>;
 
 /** Runs one command in its transaction. */
 type Run<Output> = (context: CommandContext) => Promise<Output>;
@@ -59,7 +58,7 @@ export interface Command<Input, Output> {
   readonly name: string;
   /** Does the slow work before the transaction, so that nothing is locked meanwhile, and answers with what the transaction runs. */
   readonly prepare: (context: PrepareContext, input: Input) => Promise<Run<Output>>;
-  /** Codes for unique constraints that this command may meet, by the constraint's name. */
+  /** Codes for unique and exclusion constraints that this command may meet, by the constraint's name. */
   readonly conflicts: Readonly<Record<string, FieldError>>;
 }
 
@@ -94,13 +93,17 @@ export function defineCommand<Input, Output, Prepared = void>(
   };
 }
 
-const constraintOf = (error: unknown): string | undefined => {
+/** States of PostgreSQL in which rows contradict each other: unique and exclusion violations. */
+const contradictions: ReadonlySet<unknown> = new Set(['23505', '23P01']);
+
+/** The constraint by which a row contradicts another; undefined for every other failure. */
+function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
-    const { constraint } = cause as { constraint?: unknown };
-    if (typeof constraint === 'string') return constraint;
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+    if (contradictions.has(code) && typeof constraint === 'string') return constraint;
   }
   return undefined;
-};
+}
 
 /** The id of what a command was to change, where its input names one. */
 function targetOf(input: unknown): string {
@@ -164,10 +167,9 @@ export async function executeCommand<Input, Output>(
 
   let output: Output;
   try {
-    output = await transact(await command.prepare({ app, actor }, input));
+    output = await transact(await command.prepare({ app, actor, now: app.now() }, input));
   } catch (error) {
-    const conflict =
-      error instanceof UniqueConstraintViolationException ? command.conflicts[constraintOf(error) ?? ''] : undefined;
+    const conflict = command.conflicts[violatedConstraint(error) ?? ''];
     if (conflict) throw new LecternError(conflict, { cause: error });
     await app
       .service(recorder)
