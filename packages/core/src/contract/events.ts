@@ -12,7 +12,6 @@ export type EventsOf<M extends { readonly events: EventSchemas }> = {
  * The payloads of all events, by their names. Whoever declares events adds them:
  * `declare module '@lectern/core/server' { interface EventMap extends EventsOf<typeof guestbook> {} }`.
  */
-// oxlint-disable-next-line no-empty-object-type, no-empty-interface -- filled by declaration merging
 export interface EventMap {}
 
 export type EventName = Extract<keyof EventMap, string>;

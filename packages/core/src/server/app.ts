@@ -59,6 +59,8 @@ export interface AppOptions {
   readonly modules: readonly CoreModule[];
   /** The clock. Default: the machine's. */
   readonly now?: (() => Date) | undefined;
+  /** Seconds after which another process takes over the listeners of one that is gone. Default: 15. */
+  readonly leaseSeconds?: number | undefined;
 }
 
 /** The ports that modules fill. */
@@ -97,7 +99,7 @@ async function createLectern(
   registries: Registries,
   contributions: readonly Contributions[],
 ): Promise<{ readonly app: Lectern; readonly services: ReturnType<typeof createServices> }> {
-  const { site, environment, connection, log, version, now = () => new Date() } = options;
+  const { site, environment, connection, log, version, now = () => new Date(), leaseSeconds = 15 } = options;
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const entities = contributions.flatMap((each) => each.entities ?? []);
@@ -122,7 +124,7 @@ async function createLectern(
     auditSubjects: registryOf('audit subject', contributions, ({ auditSubjects = {} }) => Object.entries(auditSubjects)),
     migrations: migrationsOf(contributions),
     jobs: createJobs(pool, log, { now }),
-    events: createEvents({ pool, log, now, types: registries.events, createListener }),
+    events: createEvents({ pool, log, now, types: registries.events, createListener, leaseSeconds }),
     invalidations: createInvalidations({ pool, log, createListener }),
     signer: createSigner(environment.secrets),
     metrics: environment.metricsPort === undefined ? undefined : await createMetrics(),

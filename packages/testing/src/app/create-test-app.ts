@@ -25,6 +25,8 @@ export interface TestAppOptions {
   readonly modules?: readonly CoreModule[];
   /** A database to use instead of a new one, for a second process over the same rows. It is not stopped. */
   readonly database?: DatabaseConnection;
+  /** Seconds after which another process takes over the listeners of one that is gone. */
+  readonly leaseSeconds?: number;
 }
 
 /** One line of the log. */
@@ -119,7 +121,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const version = await readCoreVersion();
     let clock: Date | undefined;
     const now = () => clock ?? new Date();
-    const prepared = await prepareSite({ site, environment, connection, log, version, now, modules: options.modules ?? [] });
+    const { modules = [], leaseSeconds } = options;
+    const prepared = await prepareSite({ site, environment, connection, log, version, now, modules, leaseSeconds });
     const { app } = prepared;
     await connection.remember();
     await app.invalidations.start();

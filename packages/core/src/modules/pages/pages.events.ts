@@ -11,7 +11,7 @@ export const pageEvents = {
   'page.unpublished': z.strictObject({ pageID }),
   /** A draft was written. */
   'page.stored': version,
-  /** Slugs before and after. */
+  /** The live address moved; paths before and after. */
   'page.renamed': z.strictObject({ pageID, from: z.string(), to: z.string() }),
 };
 

@@ -1,8 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
-import type { Pool, QueryResult } from 'pg';
+import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { inTransaction, jobQueue, jobSchema, nudgeQueue, startRunner, startWorker } from './job-runner.ts';
+import type { NamedJob } from './job-runner.ts';
 import type { Logger } from './logger.ts';
+import { createNudges } from './nudges.ts';
 
 type JobHandler = (payload: never) => Promise<void>;
 
@@ -40,47 +42,19 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Jobs with a payload. */
-const jobQueue = 'lectern-job';
-/** Jobs that run by themselves: one of each waits at most, however often it was asked for. */
-const nudgeQueue = 'lectern-nudge';
-const schema = 'lectern_jobs';
-
 /** Workers of a queue in this process, so that a job that waits for somebody else's server does not hold up the rest. */
 const workers = 2;
 
 /** Milliseconds by which the application's clock may differ from the machine's without being set. */
 const clockTolerance = 1000;
 
-interface NamedJob {
-  readonly job: string;
-  readonly payload: object;
-}
-
 interface Options {
   readonly now?: () => Date;
+  /** Seconds between looks for what a process that is gone left behind. Default: 60. */
   readonly superviseIntervalSeconds?: number;
 }
 
-const inTransaction = (em: SqlEntityManager) => ({
-  executeSql: async (text: string, values: unknown[] = []) => {
-    const result = await em.getKysely().executeQuery(CompiledQuery.raw(text, values));
-    return { rows: result.rows };
-  },
-});
-
-const overPool = (pool: Pool) => ({
-  executeSql: async (text: string, values?: unknown[]) => {
-    // Several statements in one text have several results, of which pg-boss wants all the rows.
-    const result = (await pool.query(text, values)) as QueryResult | QueryResult[];
-    return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : (result.rows as unknown[]) };
-  },
-});
-
-/**
- * Jobs over pg-boss, which polls and needs neither LISTEN nor a session of its own: it runs on both engines. Each
- * `superviseIntervalSeconds` it takes up again what a process that is gone left behind.
- */
+/** Jobs over pg-boss. */
 export function createJobs(
   pool: Pool,
   log: Logger,
@@ -89,15 +63,10 @@ export function createJobs(
   const definitions = new Map<string, { handler: JobHandler; cron: string | undefined }>();
   let starting: Promise<PgBoss> | undefined;
   let isWorking = false;
-  /** Jobs that were asked for and not sent yet. */
-  const nudged = new Set<string>();
-  let sending: Promise<void> | undefined;
-  /** Jobs that run by themselves and are under way here; true where one was asked for meanwhile. */
-  const underWay = new Map<string, boolean>();
   const workerIDs: string[] = [];
 
   const boss = (): Promise<PgBoss> => {
-    starting ??= startBoss().catch((error: unknown) => {
+    starting ??= startRunner(pool, log, superviseIntervalSeconds).catch((error: unknown) => {
       // The next who needs it tries again.
       starting = undefined;
       throw error;
@@ -105,78 +74,20 @@ export function createJobs(
     return starting;
   };
 
-  async function startBoss(): Promise<PgBoss> {
-    const { PgBoss: Boss } = await import('pg-boss');
-    const instance = new Boss({ schema, db: overPool(pool), superviseIntervalSeconds });
-    instance.on('error', (error) => log.error({ err: error }, 'job runner'));
-    await instance.start();
-    const policy = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retentionSeconds: 14 * 86_400 };
-    await instance.createQueue(jobQueue, policy);
-    await instance.createQueue(nudgeQueue, { ...policy, policy: 'short' });
-    // So that it is known before a command sends to it: inside a transaction nothing may ask on another connection.
-    await instance.getQueueStats(jobQueue);
-    return instance;
-  }
-
-  /** Sends what was asked for, one statement at a time: what is asked for meanwhile is joined into the next. */
-  async function sendNudges(): Promise<void> {
-    const runner = await boss();
-    while (nudged.size > 0) {
-      const names = [...nudged];
-      nudged.clear();
-      await runner.insert(
-        nudgeQueue,
-        names.map((job) => ({ data: { job, payload: {} }, singletonKey: job })),
-      );
-    }
-    wake();
-  }
-
-  function send(): void {
-    sending ??= sendNudges()
-      .catch((error: unknown) => log.warn({ err: error }, 'jobs could not be asked for; they run by their crons'))
-      .finally(() => {
-        sending = undefined;
-        if (nudged.size > 0 && isWorking) send();
-      });
-  }
-
   async function run({ job, payload }: NamedJob): Promise<void> {
     const entry = definitions.get(job);
     if (!entry) return log.warn({ job }, 'a job is not installed any more');
     await entry.handler(payload as never);
   }
 
-  /** Runs a job that runs by itself, never twice at a time in a process, so that one worker is left for the others. */
-  async function runNudged(nudge: NamedJob): Promise<void> {
-    if (underWay.has(nudge.job)) return void underWay.set(nudge.job, true);
-    try {
-      do {
-        underWay.set(nudge.job, false);
-        await run(nudge);
-      } while (underWay.get(nudge.job) && isWorking);
-    } finally {
-      underWay.delete(nudge.job);
-    }
-  }
-
-  /** Begins a worker that goes on without a pause as long as there is work. */
-  async function work(runner: PgBoss, queue: string, handle: (job: NamedJob) => Promise<void>): Promise<void> {
-    let id: string | undefined;
-    id = await runner.work<NamedJob>(queue, async ([job]) => {
-      if (!job) return;
-      if (id) runner.notifyWorker(id);
-      await handle(job.data);
-    });
-    workerIDs.push(id);
-  }
+  const nudges = createNudges({ log, runner: boss, run, isWorking: () => isWorking, onSent: () => wake() });
 
   /** Where the application's clock was set ahead, what is due by it is taken too. */
   async function bringForward(): Promise<void> {
     const time = now();
     if (time.getTime() - Date.now() < clockTolerance) return;
     await pool.query(
-      `update ${schema}.job set start_after = now() where state in ('created', 'retry') and start_after > now() and start_after <= $1`,
+      `update ${jobSchema}.job set start_after = now() where state in ('created', 'retry') and start_after > now() and start_after <= $1`,
       [time],
     );
   }
@@ -202,9 +113,7 @@ export function createJobs(
     },
 
     nudge(name) {
-      if (!definitions.has(name)) return;
-      nudged.add(name);
-      if (isWorking) send();
+      if (definitions.has(name)) nudges.ask(name);
     },
 
     wake,
@@ -218,11 +127,10 @@ export function createJobs(
       if (definitions.size === 0) return;
       const runner = await boss();
       for (let count = 0; count < workers; count += 1) {
-        await work(runner, jobQueue, run);
-        await work(runner, nudgeQueue, runNudged);
+        workerIDs.push(await startWorker(runner, jobQueue, run), await startWorker(runner, nudgeQueue, nudges.run));
       }
       isWorking = true;
-      if (nudged.size > 0) send();
+      nudges.send();
       for (const [name, { cron }] of definitions) {
         const key = name.replaceAll(/[^\w.-]/g, '-');
         if (cron) await runner.schedule(nudgeQueue, cron, { job: name, payload: {} }, { key, singletonKey: name });

@@ -9,6 +9,8 @@ export interface Cursor {
   readonly failures: number;
   /** False where it waits for its next try, and was claimed for events that were set aside. */
   readonly isDue: boolean;
+  /** True where events that were set aside are to be tried again. */
+  readonly isWanted: boolean;
 }
 
 /** Times that are compared with what the application's clock says. */
@@ -52,6 +54,7 @@ interface Row {
   readonly position: string;
   readonly failures: number;
   readonly is_due: boolean;
+  readonly is_wanted: boolean;
 }
 
 export function createCursors(pool: Pool, { leaseSeconds }: { readonly leaseSeconds: number }): Cursors {
@@ -86,11 +89,13 @@ export function createCursors(pool: Pool, { leaseSeconds }: { readonly leaseSeco
       const { rows } = await pool.query<Row>(
         `update lectern_event_cursor c
          set claimed_by = $3, claimed_until = clock_timestamp() + make_interval(secs => $4)
-         where c.listener = $1 and ${waits} and (${isFree}) returning c.position, c.failures, ${isDue} as is_due`,
+         where c.listener = $1 and ${waits} and (${isFree}) returning c.position, c.failures, ${isDue} as is_due, ${wanted} as is_wanted`,
         [listener, now, process, leaseSeconds],
       );
       const [row] = rows;
-      return row && { listener, position: Number(row.position), failures: row.failures, isDue: row.is_due };
+      if (!row) return undefined;
+      const { position, failures, is_due: isDueNow, is_wanted: isWanted } = row;
+      return { listener, position: Number(position), failures, isDue: isDueNow, isWanted };
     },
     async renew(listener) {
       const { rowCount } = await pool.query(

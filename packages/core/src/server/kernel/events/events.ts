@@ -40,7 +40,7 @@ interface Options {
   /** A connection of its own for LISTEN; absent on the embedded database, which has one process only. */
   readonly createListener: (() => Client) | undefined;
   /** Seconds after which another process takes over from one that is gone. */
-  readonly leaseSeconds?: number;
+  readonly leaseSeconds: number;
 }
 
 /** Milliseconds between looks, which find what no notice told of: other processes, tries that are due. */
@@ -51,7 +51,7 @@ const signInterval = 3_600_000;
 const grace = 5000;
 const defaultBatch = 100;
 
-export function createEvents({ pool, log, now, types, createListener, leaseSeconds = 15 }: Options): Events {
+export function createEvents({ pool, log, now, types, createListener, leaseSeconds }: Options): Events {
   const listeners = new Map<string, NamedListener>();
   const cursors = createCursors(pool, { leaseSeconds });
   const running = new Map<string, Promise<void>>();

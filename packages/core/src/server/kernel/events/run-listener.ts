@@ -113,7 +113,7 @@ export async function runListener(context: ListenerContext, listener: NamedListe
     (leaseSeconds * 1000) / 3,
   );
   try {
-    await retrySetAside(context, listener);
+    if (cursor.isWanted) await retrySetAside(context, listener);
     if (cursor.isDue) await drain(context, listener, cursor);
   } finally {
     clearInterval(hold);
