@@ -7,6 +7,7 @@ import type { Api } from '../browser/test-kit/api.ts';
 import { mailedLink } from '../browser/test-kit/mails.ts';
 import { startSite } from '../browser/test-kit/start-site.ts';
 import type { RunningSite } from '../browser/test-kit/start-site.ts';
+import { holdsEvents } from './events.contract.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -115,6 +116,8 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     );
     expect(JSON.stringify(await api.get('/audit/list?searchTerm=probe'))).to.include('Good morning');
   });
+
+  holdsEvents(() => api);
 
   it('reaches no pool, secret, foreign entity or koa application through anything that it is handed', async () => {
     const places = ['call', 'command', 'head', 'job', 'listener', 'loader', 'mail', 'rows', 'service'];
