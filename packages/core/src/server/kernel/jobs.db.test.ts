@@ -22,11 +22,15 @@ describe('jobs', () => {
   });
   after(() => app?.close());
 
-  const enqueue = (name: string, { isFailing = false, at }: { readonly isFailing?: boolean; readonly at?: Date } = {}) =>
+  interface Asked {
+    readonly isFailing?: boolean;
+    readonly at?: Date;
+  }
+  const enqueue = (names: string | readonly string[], { isFailing = false, at }: Asked = {}) =>
     app.app.execute(
       defineCommand<void, void>('test.enqueue', async (context) => {
         context.allowEveryone('a test');
-        context.enqueue('test:add', { name }, at && { at });
+        for (const name of [names].flat()) context.enqueue('test:add', { name }, at && { at });
         if (isFailing) throw new Error('after all not');
       }),
       undefined,
@@ -63,7 +67,7 @@ describe('jobs', () => {
     // Fails where a worker pauses after a job: 60 of two workers, with 2 s between them, take a minute.
     it('are taken without a pause as long as there are some', async () => {
       const names = Array.from({ length: 60 }, (_, index) => `job ${index}`);
-      for (const name of names) await enqueue(name);
+      await enqueue(names);
       await until(() => done.length, 60);
       expect(done).to.have.members(names);
     });
