@@ -1,7 +1,7 @@
 // Lectern over PostgreSQL, with its caches as they are, or emptied before every request. Prints its port.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/server';
+import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/node';
 import { blocks, path } from './bench-page.mjs';
 
 const [siteDir, mode, pages = '0', files = '0', crowd = '0'] = process.argv.slice(2);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { measureAdmin } from './admin.mjs';
+import { measureEvents } from './events.mjs';
 import { measureImages } from './images.mjs';
 import { measureMediaGrid } from './media-grid.mjs';
 import { measureMedia } from './media.mjs';
@@ -73,6 +74,7 @@ try {
   console.log(`\nLoad by ${client}, 16 connections, client and server on one machine. Ratios count, not absolute rates.\n`);
   print([{ name: 'figure', value: 'measured', limit: 'limit' }]);
   print(measureUpgrades());
+  print(await measureEvents({ siteDir, env }));
   print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
   print(await measurePages({ siteDir, env }));
   print(await measureImages({ siteDir, env }));

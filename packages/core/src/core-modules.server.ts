@@ -4,6 +4,8 @@ import authServer from './modules/auth/server/index.ts';
 import { auth } from './modules/auth/auth.manifest.ts';
 import contentServer from './modules/content/server/index.ts';
 import { content } from './modules/content/content.manifest.ts';
+import eventsServer from './modules/events/server/index.ts';
+import { events } from './modules/events/events.manifest.ts';
 import mailServer from './modules/mail/server/index.ts';
 import { mail } from './modules/mail/mail.manifest.ts';
 import mediaServer from './modules/media/server/index.ts';
@@ -26,6 +28,7 @@ import type { CoreModule } from './server/entries/of-module.ts';
 export const coreModules: readonly CoreModule[] = [
   { manifest: settings, entry: settingsServer },
   { manifest: audit, entry: auditServer },
+  { manifest: events, entry: eventsServer },
   { manifest: mail, entry: mailServer },
   { manifest: sessions, entry: sessionsServer },
   { manifest: roles, entry: rolesServer },

@@ -2,6 +2,7 @@ import { audit } from './modules/audit/audit.manifest.ts';
 import { auth } from './modules/auth/auth.manifest.ts';
 import { content } from './modules/content/content.manifest.ts';
 import { mail } from './modules/mail/mail.manifest.ts';
+import { events } from './modules/events/events.manifest.ts';
 import { media } from './modules/media/media.manifest.ts';
 import { menu } from './modules/menu/menu.manifest.ts';
 import { pages } from './modules/pages/pages.manifest.ts';
@@ -14,7 +15,7 @@ import type { ErrorEntry } from './contract/errors.ts';
 import type { PermissionEntry } from './contract/permissions.ts';
 
 /** The modules of core, each after those that it builds on. What a module brings to a side stands in the list of that side. */
-export const coreModules = [settings, audit, mail, sessions, roles, users, auth, media, pages, menu, content] as const;
+export const coreModules = [settings, audit, events, mail, sessions, roles, users, auth, media, pages, menu, content] as const;
 
 type Merge<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void ? All : never;
 type PermissionsOf<M> = M extends { readonly permissions: infer Permissions } ? Permissions : never;

@@ -8,6 +8,7 @@ import { mailedLink } from '../browser/test-kit/mails.ts';
 import { startSite } from '../browser/test-kit/start-site.ts';
 import type { RunningSite } from '../browser/test-kit/start-site.ts';
 import { describeContent } from './probe-content.ts';
+import { holdsEvents } from './events.contract.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -118,6 +119,8 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     );
     expect(JSON.stringify(await api.get('/audit/list?searchTerm=probe'))).to.include('Good morning');
   });
+
+  holdsEvents(() => api);
 
   it('reaches no pool, secret, foreign entity or koa application through anything that it is handed', async () => {
     const places = ['call', 'command', 'head', 'job', 'listener', 'loader', 'mail', 'rows', 'service'];

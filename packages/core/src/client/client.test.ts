@@ -151,11 +151,12 @@ describe('the client', () => {
 describe('decoding an answer', () => {
   const headers = new Headers({ 'x-request-id': 'r1', 'retry-after': '600' });
 
-  it('gives every error with its property and parameters', () => {
+  it('gives every error with its property and parameters, and what the refusal tells', () => {
     const body = {
       Success: false,
       Message: 'No.',
       Errors: [{ property: 'email', code: 'V_02', params: { maximum: 3 } }, { code: 'V_07' }, { nonsense: true }],
+      data: { free: ['10:00'] },
     };
     expect(decode({ status: 429, headers, body, pick: () => 1 })).to.deep.equal({
       ok: false,
@@ -163,6 +164,7 @@ describe('decoding an answer', () => {
       message: 'No.',
       requestID: 'r1',
       retryAfter: 600,
+      data: { free: ['10:00'] },
       errors: [{ property: 'email', code: 'V_02', params: { maximum: 3 } }, { code: 'V_07' }],
     });
   });

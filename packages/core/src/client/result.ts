@@ -14,6 +14,8 @@ export interface Failure {
   readonly status: number;
   readonly errors: readonly FieldError[];
   readonly message: string;
+  /** What some refusals tell beside their codes: how to go on. */
+  readonly data?: Body;
   /** Names the failure in the server's log. */
   readonly requestID?: string;
   /** Seconds after which a retry makes sense. */
@@ -55,6 +57,7 @@ function decodeFailure(status: number, headers: Headers, body: unknown): Failure
     status,
     errors: stated.length > 0 ? stated : [{ code: 'G_01' }],
     message: isRecord(body) && typeof body['Message'] === 'string' ? body['Message'] : '',
+    ...(isRecord(body) && isRecord(body['data']) ? { data: body['data'] } : {}),
     ...(requestID ? { requestID } : {}),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };

@@ -68,8 +68,13 @@ export class LecternError extends Error {
   readonly errors: readonly FieldError[];
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
+  /** JSON that tells how to go on, such as free times; answered as `data`. Nothing that the caller may not read. */
+  readonly data: object | undefined;
 
-  constructor(errors: FieldError | readonly FieldError[], options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    errors: FieldError | readonly FieldError[],
+    options: { readonly retryAfter?: number; readonly data?: object; readonly cause?: unknown } = {},
+  ) {
     const list = Array.isArray(errors) ? (errors as readonly FieldError[]) : [errors as FieldError];
     super(list.map((error) => (error.property ? `${error.code} at ${error.property}` : error.code)).join(', '), {
       cause: options.cause,
@@ -77,6 +82,7 @@ export class LecternError extends Error {
     this.name = 'LecternError';
     this.errors = list;
     this.retryAfter = options.retryAfter;
+    this.data = options.data;
   }
 }
 
@@ -92,12 +98,13 @@ interface WithErrors {
 /** The codes that a manifest declares. */
 export type ErrorCodeOf<M extends WithErrors> = M['errors'] extends object ? Extract<keyof M['errors'], string> : never;
 
-/** Throws a refusal with one code. The property, where there is one, is the path of the field. */
-type Fail<Code extends string> = (code: Code, property?: string, params?: FieldError['params']) => never;
+/** Throws a refusal with one code. The property, where there is one, is the path of the field; `data` tells how to go on. */
+type Fail<Code extends string> = (code: Code, property?: string, params?: FieldError['params'], data?: object) => never;
 
 /** Refuses with a code that belongs to everybody. */
-export const fail: Fail<GeneralErrorCode> = (code, property, params) => {
-  throw new LecternError({ code, ...(property === undefined ? {} : { property }), ...(params ? { params } : {}) });
+export const fail: Fail<GeneralErrorCode> = (code, property, params, data) => {
+  const error = { code, ...(property === undefined ? {} : { property }), ...(params ? { params } : {}) };
+  throw new LecternError(error, data ? { data } : {});
 };
 
 /**

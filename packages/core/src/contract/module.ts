@@ -1,4 +1,5 @@
 import type { ErrorEntry } from './errors.ts';
+import type { EventSchemas } from './events.ts';
 import type { PageTypeDefinition } from './page-type.ts';
 import type { PermissionEntry } from './permissions.ts';
 
@@ -11,6 +12,8 @@ export interface ModuleManifest {
   readonly id: string;
   readonly permissions?: Readonly<Record<string, PermissionEntry>>;
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
+  /** Events that its commands emit, by name; what stands before the first dot belongs to this module alone. */
+  readonly events?: EventSchemas;
   // oxlint-disable-next-line no-explicit-any -- page types of every shape of fields
   readonly pageTypes?: Readonly<Record<string, PageTypeDefinition<any>>>;
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
 import type { ErrorEntry } from './errors.ts';
+import type { EventSchemas } from './events.ts';
 import type { PageTypeDefinition } from './page-type.ts';
 import type { CorePermission } from '../core-modules.ts';
 import type { PermissionEntry } from './permissions.ts';
@@ -48,6 +49,8 @@ export interface PluginManifest {
   readonly pageTypes?: Readonly<Record<string, PageTypeDefinition<any>>>;
   readonly permissions?: Readonly<Record<string, PermissionEntry>>;
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
+  /** Events that its commands emit, with the schemas of their payloads; their names begin with its id and a dot. */
+  readonly events?: EventSchemas;
   readonly menu?: readonly MenuItem[];
   /** Controls for fields that its admin entry supplies. */
   readonly controls?: readonly string[];
@@ -78,15 +81,20 @@ export interface ManifestMetadata {
   readonly contract: number;
 }
 
+/** The events of a manifest, whose names begin with its id. */
+type OwnEvents<M extends PluginManifest> = {
+  readonly [Name in keyof M['events']]: Name extends `${M['id']}.${string}` ? z.ZodType : never;
+};
+
 /** Version of this contract. Raised only with a major version of core. */
 export const contractVersion = 2;
 
 /**
  * Defines a plugin. A menu item that names a permission which neither the plugin nor core declares does not
- * compile.
+ * compile, nor does an event whose name does not begin with the plugin's id.
  */
 export function definePlugin<const M extends PluginManifest>(
-  manifest: M & { readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[] },
+  manifest: M & { readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[]; readonly events?: OwnEvents<NoInfer<M>> },
 ): M {
   Object.defineProperty(manifest, metadataKey, {
     value: { url: contractUrl, contract: contractVersion } satisfies ManifestMetadata,

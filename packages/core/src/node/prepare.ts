@@ -58,6 +58,7 @@ export async function prepareSite(options: SiteAppOptions & Announcing): Promise
     const { app, contributions } = wired;
     await migrate(app);
     await recordPlugins(app);
+    await app.events.prepare();
     for (const { startUp } of contributions) {
       await startUp?.prepare?.(app, (made) => {
         administrator = made;

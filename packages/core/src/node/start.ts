@@ -57,7 +57,9 @@ export async function startServer(
     if (app.metrics && metricsPort !== undefined) servers.push(await serveMetrics(app, app.metrics, metricsPort));
     // After the first pages: nobody waits for jobs, and everybody for those.
     const startJobs = setTimeout(() => {
-      app.jobs.start().catch((error: unknown) => log.error({ err: error }, 'the job runner did not start'));
+      Promise.all([app.jobs.start(), app.events.start()]).catch((error: unknown) =>
+        log.error({ err: error }, 'jobs and listeners did not start'),
+      );
     }, jobDelay);
 
     let stopping: Promise<void> | undefined;

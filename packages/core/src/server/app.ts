@@ -24,7 +24,10 @@ import { requestMiddleware } from './http/request.ts';
 import { uploadFolder } from './http/upload-folder.ts';
 import { executeCommand } from './kernel/command.ts';
 import type { Environment } from './kernel/environment.ts';
+import { sweepEvents } from './kernel/events/event-log.ts';
+import { createEvents } from './kernel/events/events.ts';
 import { createInvalidations, forgetInvalidations } from './kernel/invalidations.ts';
+import { assertCron } from './kernel/cron.ts';
 import { createJobs } from './kernel/jobs.ts';
 import type { Lectern } from './kernel/lectern.ts';
 import type { Site } from './kernel/load-site.ts';
@@ -56,6 +59,8 @@ export interface AppOptions {
   readonly modules: readonly CoreModule[];
   /** The clock. Default: the machine's. */
   readonly now?: (() => Date) | undefined;
+  /** Seconds after which another process takes over the listeners of one that is gone. Default: 15. */
+  readonly leaseSeconds?: number | undefined;
 }
 
 /** The ports that modules fill. */
@@ -94,12 +99,13 @@ async function createLectern(
   registries: Registries,
   contributions: readonly Contributions[],
 ): Promise<{ readonly app: Lectern; readonly services: ReturnType<typeof createServices> }> {
-  const { site, environment, connection, log, version, now = () => new Date() } = options;
+  const { site, environment, connection, log, version, now = () => new Date(), leaseSeconds = 15 } = options;
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   const entities = contributions.flatMap((each) => each.entities ?? []);
   const orm = createOrm({ connection, entities });
   const services = createServices();
+  const createListener = connection.engine === 'embedded' ? undefined : () => new pg.Client(connection.pg);
   const { proxy, ...keys } = { keys: [...environment.secrets], proxy: environment.trustedProxies };
   const app: Lectern = {
     site,
@@ -117,12 +123,9 @@ async function createLectern(
     mailTemplates: registryOf('mail template', contributions, ({ mails }) => mails.map((mail) => [mail.name, mail])),
     auditSubjects: registryOf('audit subject', contributions, ({ auditSubjects = {} }) => Object.entries(auditSubjects)),
     migrations: migrationsOf(contributions),
-    jobs: createJobs(pool, log),
-    invalidations: createInvalidations({
-      pool,
-      log,
-      createListener: connection.engine === 'embedded' ? undefined : () => new pg.Client(connection.pg),
-    }),
+    jobs: createJobs(pool, log, { now }),
+    events: createEvents({ pool, log, now, types: registries.events, createListener, leaseSeconds }),
+    invalidations: createInvalidations({ pool, log, createListener }),
     signer: createSigner(environment.secrets),
     metrics: environment.metricsPort === undefined ? undefined : await createMetrics(),
     koa: new Koa({ ...keys, proxy: proxy > 0, maxIpsCount: proxy }),
@@ -132,7 +135,7 @@ async function createLectern(
     service: services.get,
     execute: (command, input, actor, origin) => executeCommand(app, command, input, { actor, origin }),
     async close() {
-      await app.jobs.stop();
+      await Promise.all([app.jobs.stop(), app.events.stop()]);
       await app.invalidations.stop();
       await orm.close(true);
       await pool.end();
@@ -143,11 +146,14 @@ async function createLectern(
 
 function scheduleWork(app: Lectern, contributions: readonly Contributions[]): void {
   app.jobs.define('lectern:forget-invalidations', () => forgetInvalidations(app.pool), { cron: '11 * * * *' });
-  for (const { id, listeners = {}, jobs = {} } of contributions) {
-    for (const [event, listener] of Object.entries(listeners))
-      app.jobs.listen(id, event as never, (payload) => (listener as (...args: unknown[]) => Promise<void>)(payload, app));
-    for (const [name, { run, cron }] of Object.entries(jobs))
+  app.jobs.define('lectern:sweep-events', () => sweepEvents(app.pool, app.now()), { cron: '23 * * * *' });
+  for (const { id, owner, listeners = {}, jobs = {} } of contributions) {
+    for (const [name, definition] of Object.entries(listeners))
+      app.events.listen(recordedName(id, name), definition, { owner, app });
+    for (const [name, { run, cron }] of Object.entries(jobs)) {
+      if (cron !== undefined) assertCron(cron, { job: name, owner });
       app.jobs.define(recordedName(id, name), (payload) => run(payload, app), cron === undefined ? {} : { cron });
+    }
   }
 }
 

@@ -9,7 +9,7 @@ import type { BackupPart } from './database/backup/backup-part.ts';
 import type { EntityDefinition, LazyMigration } from './database/orm.ts';
 import type { RouteDefinition } from './http/route.ts';
 import type { Actor } from './kernel/actor.ts';
-import type { EventMap } from './kernel/events.ts';
+import type { ListenerDefinition } from './kernel/events/listener.ts';
 import type { JobDefinition } from './kernel/jobs.ts';
 import type { Lectern } from './kernel/lectern.ts';
 import type { MailTemplate } from './kernel/mailer.ts';
@@ -49,8 +49,8 @@ interface SharedParts<App> {
   readonly entities?: readonly EntityDefinition[];
   /** In order. Recorded as `{id}:{name}`, so that two owners may use the same name. */
   readonly migrations?: Readonly<Record<string, LazyMigration>>;
-  /** Run after the commit, each as a job with retries. */
-  readonly listeners?: { readonly [E in keyof EventMap]?: (payload: EventMap[E], app: App) => Promise<void> };
+  /** Made by `listen`. Recorded as `{id}:{name}`: under this name each keeps its place in the log of events. */
+  readonly listeners?: Readonly<Record<string, ListenerDefinition<App>>>;
   /** Recorded as `{id}:{name}`; one with `cron` also runs by itself. */
   readonly jobs?: Readonly<Record<string, JobDefinition<App>>>;
   readonly services?: readonly ProvidedService<App>[];

@@ -32,6 +32,21 @@ describe('an application for tests', () => {
     expectSuccess(await (await signIn(app, app.administrator)).request('GET', '/api/user'));
   });
 
+  // Fails where a command, or what it writes beside its own rows, asks the machine for the time.
+  it('has one clock, which stays where it is set until it is cleared', async () => {
+    const time = new Date('2031-02-03T04:05:06.000Z');
+    app.setClock(time);
+    await buildPublishedPage(app);
+    const { rows } = await app.app.pool.query(
+      `select p.created_at, p.updated_at, v.created_at as written_at, l.published_at, e.at
+         from lectern_page p join lectern_page_version v on v.page_id = p.id join lectern_publication l on l.page_id = p.id
+         join lectern_event e on e.payload->>'pageID' = p.id::text and e.name = 'page.published'`,
+    );
+    expect(rows).to.deep.equal([{ created_at: time, updated_at: time, written_at: time, published_at: time, at: time }]);
+    await app.clear();
+    expect(Math.abs(app.app.now().getTime() - Date.now())).to.be.below(60_000);
+  });
+
   it('gives each its own database and data folder, also at the same time', async () => {
     const other = await createTestApp({ config: { name: 'Other' } });
     try {

@@ -25,6 +25,8 @@ export interface TestAppOptions {
   readonly modules?: readonly CoreModule[];
   /** A database to use instead of a new one, for a second process over the same rows. It is not stopped. */
   readonly database?: DatabaseConnection;
+  /** Seconds after which another process takes over the listeners of one that is gone. */
+  readonly leaseSeconds?: number;
 }
 
 /** One line of the log. */
@@ -54,7 +56,9 @@ export interface TestApp extends TestClient {
   digest(): Promise<Record<string, string>>;
   /** Begins to run listeners and jobs, which otherwise wait. */
   startJobs(): Promise<void>;
-  /** Back to what was there after the start, or at the last `keep`: rows; and without media, caches and log. */
+  /** Sets the application's clock to a moment at which it stays, and lets what is due then run; without one, it is the machine's again. */
+  setClock(time?: Date): void;
+  /** Back to what was there after the start, or at the last `keep`: rows; without media, caches and log, by the machine's clock. */
   clear(): Promise<void>;
   /** `clear` goes back to this moment from now on: to its rows, and to the cookies that clients have, so that they stay signed in. */
   keep(): Promise<void>;
@@ -115,7 +119,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const site = await createTestSite({ plugins: options.plugins ?? [], config: options.config ?? {}, dir });
     const connection = options.database ? borrowNothing(options.database) : await borrowDatabase(nameStart(options));
     const version = await readCoreVersion();
-    const prepared = await prepareSite({ site, environment, connection, log, version, modules: options.modules ?? [] });
+    let clock: Date | undefined;
+    const now = () => clock ?? new Date();
+    const { modules = [], leaseSeconds } = options;
+    const prepared = await prepareSite({ site, environment, connection, log, version, now, modules, leaseSeconds });
     const { app } = prepared;
     await connection.remember();
     await app.invalidations.start();
@@ -142,7 +149,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       logs,
       client: newClient,
       digest: () => digestTables(app.pool),
-      startJobs: () => app.jobs.start(),
+      startJobs: async () => void (await Promise.all([app.jobs.start(), app.events.start()])),
+      setClock(time) {
+        clock = time;
+        app.jobs.wake();
+        app.events.wake();
+      },
       async clear() {
         baseline = await resetTables(app.pool, baseline);
         for (const [client, kept] of cookies) {
@@ -152,6 +164,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         app.invalidations.apply(['everything']);
         await rm(join(environment.dataDir, 'media'), { recursive: true, force: true });
         logs.length = 0;
+        clock = undefined;
       },
       async keep() {
         baseline = await readTables(app.pool);

@@ -1,5 +1,6 @@
 import { defineModule } from '../../contract/module.ts';
 import { definePageType } from '../../contract/page-type.ts';
+import { pageEvents } from './pages.events.ts';
 
 /** Pages with their versions, blocks and publication. */
 export const pages = defineModule({
@@ -37,6 +38,7 @@ export const pages = defineModule({
     PM_01: { status: 404, text: 'Failed to get the page from the database.' },
     V_18: { status: 409, text: 'already exists on this page.' },
   },
+  events: pageEvents,
   pageTypes: {
     // Without header, footer or data of its own; left out of the admin's menu.
     'lectern/blank': definePageType({

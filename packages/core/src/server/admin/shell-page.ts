@@ -64,7 +64,7 @@ async function bootData(options: ShellOptions, ctx: Context): Promise<Boot> {
     ...(await moduleData(options.contributions, requestOf(app, ctx))),
     inactivityMinutes: app.site.config.inactivityMinutes ?? 30,
     localeNames: localeNames(availableLocales),
-    now: new Date().toISOString(),
+    now: app.now().toISOString(),
     timeZone: knownTimeZone(ctx.cookies.get(timeZoneCookie, { signed: false })),
     isApple: /Mac|iPhone|iPad/.test(ctx.get('user-agent')),
   };

@@ -1,6 +1,5 @@
 import { isBytes } from '../../contract/call.ts';
 import type { Context } from 'koa';
-import type { EventMap } from '../kernel/events.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { MailTemplate } from '../kernel/mailer.ts';
@@ -70,12 +69,21 @@ const bindService =
     create: (app) => create(bind(app).app as never),
   });
 
-/** The listeners and jobs of an entry, each given the plugin's own application. */
-const bindEach = <Handlers extends Readonly<Record<string, unknown>>, Bound>(
-  handlers: Handlers | undefined,
-  make: (handler: never) => Bound,
-): Record<string, Bound> =>
-  Object.fromEntries(Object.entries(handlers ?? {}).map(([name, handler]) => [name, make(handler as never)]));
+interface Runnable<Given> {
+  readonly run: (given: Given, app: never) => Promise<void>;
+}
+
+/** The listeners or jobs of an entry, each given the plugin's own application. */
+const bindEach = <Given, Definition extends Runnable<Given>>(
+  definitions: Readonly<Record<string, Definition>> = {},
+  bind: Bind,
+): Record<string, Definition & { readonly run: (given: Given, app: Lectern) => Promise<void> }> =>
+  Object.fromEntries(
+    Object.entries(definitions).map(([name, definition]) => [
+      name,
+      { ...definition, run: (given: Given, app: Lectern) => definition.run(given, bind(app).app as never) },
+    ]),
+  );
 
 /** Everything that a plugin brings to the server. Whatever runs of it gets its own application and nothing else. */
 export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contributions {
@@ -89,11 +97,6 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
     return known;
   };
   const routes = typeof entry.routes === 'function' ? entry.routes(options as never) : (entry.routes ?? []);
-  type Work = (payload: never, app: unknown) => Promise<void>;
-  const bindWork =
-    (work: Work) =>
-    (payload: never, app: Lectern): Promise<void> =>
-      work(payload, bind(app).app);
   return {
     id,
     owner: manifest.name,
@@ -103,10 +106,8 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
     mails: (entry.mails ?? []).map(bindMail(bind, id, entities)),
     services: (entry.services ?? []).map(bindService(bind)),
     heads: entry.head ? [(page, app) => entry.head?.(page, bind(app).app as never) ?? []] : [],
-    listeners: bindEach(entry.listeners as Readonly<Record<string, unknown>>, bindWork) as {
-      readonly [E in keyof EventMap]?: (payload: EventMap[E], app: Lectern) => Promise<void>;
-    },
-    jobs: bindEach(entry.jobs, ({ run, ...rest }: { readonly run: Work }) => ({ ...rest, run: bindWork(run) })),
+    listeners: bindEach(entry.listeners, bind),
+    jobs: bindEach(entry.jobs, bind),
     loaders: new Map(
       Object.entries((entry.loaders ?? {}) as Readonly<Record<string, Loader>>).map(([name, load]) => [
         `${id}/${name}`,

@@ -9,6 +9,8 @@ export interface FailureBody {
   readonly Success: false;
   readonly Message: string;
   readonly Errors: readonly { readonly property?: string; readonly code: string; readonly params: FieldError['params'] }[];
+  /** Of a refusal that tells how to go on. */
+  readonly data?: object;
   /** Only on unexpected failures: the id under which the log knows them. */
   readonly requestID?: string;
 }
@@ -28,7 +30,7 @@ export function answerFailure(ctx: Context, thrown: unknown, { catalogue, log }:
   if (isLecternError(error)) {
     ctx.status = catalogue[error.errors[0]?.code ?? '']?.status ?? 400;
     if (error.retryAfter !== undefined) ctx.set('retry-after', String(error.retryAfter));
-    ctx.body = body(catalogue, error.errors);
+    ctx.body = { ...body(catalogue, error.errors), ...(error.data === undefined ? {} : { data: error.data }) };
     if (ctx.status >= 500) log.error({ err: error, requestID: String(ctx.state.requestID) }, 'a request failed');
     return;
   }

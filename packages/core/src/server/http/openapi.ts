@@ -22,6 +22,7 @@ const failure = {
         properties: { property: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } },
       },
     },
+    data: { type: 'object', description: 'Of some refusals: how to go on.' },
   },
 };
 

@@ -112,7 +112,7 @@ describe('a command', () => {
           await context.em.flush();
           context.audit({ entity: 'role', entityID: '1' });
           context.invalidate('a');
-          context.emit('page.unpublished', { pageID: '1' });
+          context.emit('page.unpublished', { pageID: crypto.randomUUID() });
           fail('V_07', 'name');
         }),
       ),
@@ -165,5 +165,28 @@ describe('a command', () => {
     expect((named as LecternError).errors).to.deep.equal([{ property: 'name', code: 'V_06' }]);
     expect(isLecternError(await failureOf(taken({ another_constraint: { code: 'V_06' } })))).to.equal(false);
     expect(isLecternError(await failureOf(taken({})))).to.equal(false);
+  });
+
+  // Fails where only unique violations count as conflicts.
+  it('turns an exclusion constraint that it names into its code too', async () => {
+    await app.app.pool.query(
+      `create table test_booking (during tstzrange not null, constraint test_booking_free exclude using gist (during with &&))`,
+    );
+    try {
+      const book = () =>
+        execute(
+          command(
+            async ({ allowEveryone, em }) => {
+              allowEveryone('a test');
+              await em.execute(`insert into test_booking values ('[2026-12-24 10:00Z, 2026-12-24 11:00Z)')`);
+            },
+            { test_booking_free: { property: 'start', code: 'V_06' } },
+          ),
+        );
+      await book();
+      expect(((await failureOf(book())) as LecternError).errors).to.deep.equal([{ property: 'start', code: 'V_06' }]);
+    } finally {
+      await app.app.pool.query('drop table test_booking');
+    }
   });
 });

@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { LecternError } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Actor } from './actor.ts';
-import type { EventMap, EventName, PendingEvent } from './events.ts';
+import type { EventMap, EventName } from '../../contract/events.ts';
+import type { PendingEvent } from './events/event-log.ts';
+import type { EnqueueOptions } from './jobs.ts';
 import { can } from './policy.ts';
 import type { ContentSubject } from './policy.ts';
 import { defaultOrigin } from './origin.ts';
@@ -33,10 +34,13 @@ export interface CommandContext {
   /** States that this command is open to whoever calls it, and why. */
   allowEveryone(reason: string): void;
   audit(record: AuditRecord): void;
-  /** Tells the listeners after the commit. */
+  /** Writes an event into the log with the commit; its listeners hear of it then. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
-  /** Enqueues a job of this owner in the transaction, by the name under which it is recorded: `{id}:{name}`. */
-  enqueue(job: string, payload: object): void;
+  /**
+   * Enqueues a job of this owner in the transaction, by the name under which it is recorded: `{id}:{name}`. With `at`, it
+   * runs at that time and not before.
+   */
+  enqueue(job: string, payload: object, options?: EnqueueOptions): void;
   /** Drops what the caches keep under these tags, in every process, after the commit. */
   invalidate(...tags: string[]): void;
   /** Runs in this process right after the commit; for what may be lost, such as waking a job. */
@@ -44,7 +48,7 @@ export interface CommandContext {
 }
 
 /** The context of a command before its transaction. */
-export type PrepareContext = Pick<CommandContext, 'app' | 'actor'>;
+export type PrepareContext = Pick<CommandContext, 'app' | 'actor' | 'now'>;
 
 /** Runs one command in its transaction. */
 type Run<Output> = (context: CommandContext) => Promise<Output>;
@@ -54,7 +58,7 @@ export interface Command<Input, Output> {
   readonly name: string;
   /** Does the slow work before the transaction, so that nothing is locked meanwhile, and answers with what the transaction runs. */
   readonly prepare: (context: PrepareContext, input: Input) => Promise<Run<Output>>;
-  /** Codes for unique constraints that this command may meet, by the constraint's name. */
+  /** Codes for unique and exclusion constraints that this command may meet, by the constraint's name. */
   readonly conflicts: Readonly<Record<string, FieldError>>;
 }
 
@@ -89,13 +93,17 @@ export function defineCommand<Input, Output, Prepared = void>(
   };
 }
 
-const constraintOf = (error: unknown): string | undefined => {
+/** States of PostgreSQL in which rows contradict each other: unique and exclusion violations. */
+const contradictions: ReadonlySet<unknown> = new Set(['23505', '23P01']);
+
+/** The constraint by which a row contradicts another; undefined for every other failure. */
+function violatedConstraint(error: unknown): string | undefined {
   for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
-    const { constraint } = cause as { constraint?: unknown };
-    if (typeof constraint === 'string') return constraint;
+    const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
+    if (contradictions.has(code) && typeof constraint === 'string') return constraint;
   }
   return undefined;
-};
+}
 
 /** The id of what a command was to change, where its input names one. */
 function targetOf(input: unknown): string {
@@ -112,7 +120,7 @@ export async function executeCommand<Input, Output>(
 ): Promise<Output> {
   const audits: AuditRecord[] = [];
   const events: PendingEvent[] = [];
-  const jobs: { readonly job: string; readonly payload: object }[] = [];
+  const jobs: { readonly job: string; readonly payload: object; readonly options: EnqueueOptions | undefined }[] = [];
   const tags = new Set<string>();
   const followUps: (() => void)[] = [];
   let isAuthorized = false;
@@ -135,8 +143,8 @@ export async function executeCommand<Input, Output>(
           isAuthorized = true;
         },
         audit: (record) => void audits.push(record),
-        emit: (name, payload) => void events.push({ name, payload }),
-        enqueue: (job, payload) => void jobs.push({ job, payload }),
+        emit: (name, payload) => void events.push(app.events.check(name, payload)),
+        enqueue: (job, payload, options) => void jobs.push({ job, payload, options }),
         invalidate(...names) {
           for (const tag of names) tags.add(tag);
         },
@@ -151,17 +159,17 @@ export async function executeCommand<Input, Output>(
         audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })),
       );
       if (tags.size > 0) await app.invalidations.record(em, [...tags]);
-      if (events.length > 0) await app.jobs.enqueueEvents(em, events);
-      for (const { job, payload } of jobs) await app.jobs.enqueue(em, job, payload);
+      for (const { job, payload, options } of jobs) await app.jobs.enqueue(em, job, payload, options);
+      // Last, because whoever writes events holds up others who do.
+      if (events.length > 0) await app.events.write(em, events, context.now);
       return output;
     });
 
   let output: Output;
   try {
-    output = await transact(await command.prepare({ app, actor }, input));
+    output = await transact(await command.prepare({ app, actor, now: app.now() }, input));
   } catch (error) {
-    const conflict =
-      error instanceof UniqueConstraintViolationException ? command.conflicts[constraintOf(error) ?? ''] : undefined;
+    const conflict = command.conflicts[violatedConstraint(error) ?? ''];
     if (conflict) throw new LecternError(conflict, { cause: error });
     await app
       .service(recorder)
@@ -169,6 +177,8 @@ export async function executeCommand<Input, Output>(
     throw error;
   }
   if (tags.size > 0) app.invalidations.apply([...tags]);
+  if (jobs.length > 0) app.jobs.wake();
+  if (events.length > 0) app.events.wake(events.map(({ name }) => name));
   for (const work of followUps) work();
   return output;
 }

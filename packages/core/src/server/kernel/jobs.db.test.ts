@@ -1,55 +1,41 @@
 import { expect } from 'chai';
-import { buildPage, buildPublishedPage, createTestApp, until } from '@lectern/testing';
+import { createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
-import { publishPage } from '../../modules/pages/server/commands/publish-page.command.ts';
-import { listeningProbe } from '../site/fixtures/probe.ts';
-import { probeState } from '../site/fixtures/probe.server.ts';
+import { isStartupError } from './startup-error.ts';
 import { systemActor } from './actor.ts';
 import { defineCommand } from './command.ts';
 import { createJobs } from './jobs.ts';
 
 const system = systemActor('test');
+const hour = 3_600_000;
 
 describe('jobs', () => {
   let app: TestApp;
   const done: unknown[] = [];
   before(async () => {
-    app = await createTestApp({ plugins: [listeningProbe] });
+    app = await createTestApp();
     app.app.jobs.define('test:add', async (payload: { readonly name: string }) => void done.push(payload.name));
   });
   beforeEach(async () => {
     await app.clear();
-    probeState.heard.length = 0;
-    probeState.failures = 0;
     done.length = 0;
   });
   after(() => app?.close());
 
-  const waiting = async (): Promise<number> =>
-    (await app.app.pool.query<{ count: number }>(`select count(*)::int as count from lectern_jobs.job where state < 'completed'`))
-      .rows[0]?.count ?? 0;
-
-  it('are written in the transaction of the command: none of one that fails', async () => {
-    const failing = defineCommand<void, void>('test.fail', async ({ allowEveryone, emit }) => {
-      allowEveryone('a test');
-      emit('page.published', { pageID: '1', versionID: '2' });
-      emit('page.unpublished', { pageID: '1' });
-      await Promise.resolve();
-      throw new Error('after all not');
-    });
-    await app.app.execute(failing, undefined, system).catch(() => undefined);
-    expect(await waiting()).to.equal(0);
-
-    const page = await buildPage(app);
-    await app.app.execute(publishPage, { id: page.id }, system);
-    expect(await waiting()).to.equal(1);
-    expect(probeState.heard).to.deep.equal([]);
-  });
-
-  it('are none where nobody listens to an event', async () => {
-    await buildPage(app);
-    expect(await waiting()).to.equal(0);
-  });
+  interface Asked {
+    readonly isFailing?: boolean;
+    readonly at?: Date;
+  }
+  const enqueue = (names: string | readonly string[], { isFailing = false, at }: Asked = {}) =>
+    app.app.execute(
+      defineCommand<void, void>('test.enqueue', async (context) => {
+        context.allowEveryone('a test');
+        for (const name of [names].flat()) context.enqueue('test:add', { name }, at && { at });
+        if (isFailing) throw new Error('after all not');
+      }),
+      undefined,
+      system,
+    );
 
   it('that were asked for before jobs began run when they begin', async () => {
     const jobs = createJobs(app.app.pool, app.app.log);
@@ -66,43 +52,9 @@ describe('jobs', () => {
   describe('that run', () => {
     before(() => app.startJobs());
 
-    it('tell a listener after the commit', async () => {
-      const page = await buildPublishedPage(app);
-      await until(() => probeState.heard.length > 0, true);
-      expect(probeState.heard).to.deep.equal([{ pageID: page.id, versionID: page.versionID }]);
-      await until(async () => (await waiting()) === 0, true);
-    });
-
-    it('tell it again where it failed, and never make the command fail', async () => {
-      probeState.failures = 1;
-      const page = await buildPublishedPage(app);
-      expect((await app.request('GET', page.slug)).status).to.equal(200);
-      await until(() => probeState.failures === 0, true);
-      expect(probeState.heard).to.deep.equal([]);
-      // Tried again after a delay, which is not waited for here.
-      await until(async () => {
-        const { rows } = await app.app.pool.query(
-          `update lectern_jobs.job set start_after = now() where state = 'retry' returning retry_count`,
-        );
-        return rows.length > 0;
-      }, true);
-      await until(() => probeState.heard.length > 0, true);
-      expect(probeState.heard).to.deep.equal([{ pageID: page.id, versionID: page.versionID }]);
-    });
-
     it('can be enqueued by name, with the rest of a transaction', async () => {
-      const enqueue = (name: string, isFailing: boolean) =>
-        app.app.execute(
-          defineCommand<void, void>('test.enqueue', async ({ em, allowEveryone }) => {
-            allowEveryone('a test');
-            await app.app.jobs.enqueue(em, 'test:add', { name });
-            if (isFailing) throw new Error('after all not');
-          }),
-          undefined,
-          system,
-        );
-      await enqueue('lost', true).catch(() => undefined);
-      await enqueue('kept', false);
+      await enqueue('lost', { isFailing: true }).catch(() => undefined);
+      await enqueue('kept');
       await until(() => done.length > 0, true);
       expect(done).to.deep.equal(['kept']);
       const unknown = await app.app.orm.em
@@ -110,6 +62,47 @@ describe('jobs', () => {
         .transactional((em) => app.app.jobs.enqueue(em, 'test:unknown', {}))
         .catch((error: unknown) => error);
       expect((unknown as Error).message).to.equal('There is no job "test:unknown".');
+    });
+
+    // Fails where a worker pauses after a job: 60 of two workers, with 2 s between them, take a minute.
+    it('are taken without a pause as long as there are some', async () => {
+      const names = Array.from({ length: 60 }, (_, index) => `job ${index}`);
+      await enqueue(names);
+      await until(() => done.length, 60);
+      expect(done).to.have.members(names);
+    });
+
+    it('run at the time that was asked for, by the clock of the application', async () => {
+      const start = Date.now();
+      await enqueue('tomorrow', { at: new Date(start + 24 * hour) });
+      await enqueue('in an hour', { at: new Date(start + hour) });
+      await enqueue('now');
+      await until(() => done, ['now']);
+      app.setClock(new Date(start + 2 * hour));
+      await until(() => done, ['now', 'in an hour']);
+      app.setClock(new Date(start + 25 * hour));
+      await until(() => done, ['now', 'in an hour', 'tomorrow']);
+    });
+
+    // Fails where each nudge is a job of its own.
+    it('that were asked for many times are joined, and never run twice at once', async () => {
+      let isRunning = false;
+      const go = Promise.withResolvers<void>();
+      app.app.jobs.define('test:tidy', async () => {
+        expect(isRunning).to.equal(false);
+        isRunning = true;
+        done.push('tidy');
+        await go.promise;
+        isRunning = false;
+      });
+      for (let count = 0; count < 12_000; count += 1) app.app.jobs.nudge('test:tidy');
+      await until(() => done, ['tidy']);
+      for (let count = 0; count < 12_000; count += 1) app.app.jobs.nudge('test:tidy');
+      // Neither holds up what somebody enqueued.
+      await enqueue('beside');
+      await until(() => done, ['tidy', 'beside']);
+      go.resolve();
+      await until(() => done, ['tidy', 'beside', 'tidy']);
     });
 
     it('are taken up again where the process that worked on them is gone', async () => {
@@ -135,5 +128,16 @@ describe('jobs', () => {
       const failures = app.logs.filter(({ level }) => level >= 50);
       expect(failures).to.deep.equal([]);
     });
+  });
+
+  it('with a cron that is none stop the start, and name their owner', async () => {
+    const wrong = { manifest: { id: 'wrong' }, entry: { jobs: { tidy: { cron: 'each day', run: () => Promise.resolve() } } } };
+    const error = await createTestApp({ modules: [wrong] }).then(
+      (started) => started.close(),
+      (refusal: unknown) => refusal,
+    );
+    expect(isStartupError(error) && error.message).to.equal(
+      'The job "tidy" of @lectern/core (wrong) has the cron "each day", which is none.',
+    );
   });
 });

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { CompiledQuery } from 'kysely';
-import type { Pool, QueryResult } from 'pg';
+import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
-import type { EventMap, EventName, PendingEvent } from './events.ts';
+import { inTransaction, jobQueue, jobSchema, nudgeQueue, startRunner, startWorker } from './job-runner.ts';
+import type { NamedJob } from './job-runner.ts';
 import type { Logger } from './logger.ts';
+import { createNudges } from './nudges.ts';
 
-type Listener = (payload: never) => Promise<void>;
 type JobHandler = (payload: never) => Promise<void>;
 
 /** A job as its owner declares it. */
@@ -15,19 +15,26 @@ export interface JobDefinition<App> {
   readonly cron?: string;
 }
 
+/** The moment of a job. */
+export interface EnqueueOptions {
+  /** Not before this time, by the application's clock. Default: as soon as it is committed. */
+  readonly at?: Date;
+}
+
 /** Work that happens after a commit, or at its time: with retries, on PostgreSQL, in whichever process is free. */
 export interface Jobs {
-  /** Adds a listener; each gets its own job for each event. */
-  listen(owner: string, event: EventName, listener: Listener): void;
   /** Adds a job that can be enqueued; with `cron`, it also runs by itself. */
   define(name: string, handler: JobHandler, options?: { readonly cron?: string }): void;
-  /** Enqueues the events of a command in its own transaction. */
-  enqueueEvents(em: SqlEntityManager, events: readonly PendingEvent[]): Promise<void>;
-  /** Enqueues a job in the transaction of the entity manager. */
-  enqueue(em: SqlEntityManager, name: string, payload: object): Promise<void>;
-  /** Lets a job that also runs by its cron run soon, at the latest when jobs begin. May be lost; the cron makes up for it. */
+  /** Enqueues a job in the transaction of the entity manager; `wake` after the commit lets it run at once. */
+  enqueue(em: SqlEntityManager, name: string, payload: object, options?: EnqueueOptions): Promise<void>;
+  /**
+   * Lets a job that also runs by its cron run soon, at the latest when jobs begin. Many are joined into one. May be lost;
+   * the cron makes up for it.
+   */
   nudge(name: string): void;
-  /** Makes ready what `enqueueEvents` and `enqueue` need, before the first command runs. Does nothing where nobody listens. */
+  /** Looks for jobs at once, and takes those that are due by the application's clock. */
+  wake(): void;
+  /** Makes ready what `enqueue` needs, before the first command runs. Does nothing where there is nothing to enqueue. */
   prepare(): Promise<void>;
   /** Begins to work. */
   start(): Promise<void>;
@@ -35,41 +42,31 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const eventQueue = 'lectern-event';
-const jobQueue = 'lectern-job';
-const schema = 'lectern_jobs';
+/** Workers of a queue in this process, so that a job that waits for somebody else's server does not hold up the rest. */
+const workers = 2;
 
-interface EventJob {
-  readonly listener: string;
-  readonly payload: EventMap[EventName];
+/** Milliseconds by which the application's clock may differ from the machine's without being set. */
+const clockTolerance = 1000;
+
+interface Options {
+  readonly now?: () => Date;
+  /** Seconds between looks for what a process that is gone left behind. Default: 60. */
+  readonly superviseIntervalSeconds?: number;
 }
 
-interface NamedJob {
-  readonly job: string;
-  readonly payload: object;
-}
-
-const inTransaction = (em: SqlEntityManager) => ({
-  executeSql: async (text: string, values: unknown[] = []) => {
-    const result = await em.getKysely().executeQuery(CompiledQuery.raw(text, values));
-    return { rows: result.rows };
-  },
-});
-
-/**
- * Jobs over pg-boss, which polls and needs neither LISTEN nor a session of its own: it runs on both engines. Each
- * `superviseIntervalSeconds` it takes up again what a process that is gone left behind.
- */
-export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds = 60 } = {}): Jobs {
-  const listeners = new Map<string, { event: EventName; listener: Listener }>();
+/** Jobs over pg-boss. */
+export function createJobs(
+  pool: Pool,
+  log: Logger,
+  { now = () => new Date(), superviseIntervalSeconds = 60 }: Options = {},
+): Jobs {
   const definitions = new Map<string, { handler: JobHandler; cron: string | undefined }>();
   let starting: Promise<PgBoss> | undefined;
   let isWorking = false;
-  /** Jobs that were asked for before jobs began. */
-  const nudged = new Set<string>();
+  const workerIDs: string[] = [];
 
   const boss = (): Promise<PgBoss> => {
-    starting ??= startBoss().catch((error: unknown) => {
+    starting ??= startRunner(pool, log, superviseIntervalSeconds).catch((error: unknown) => {
       // The next who needs it tries again.
       starting = undefined;
       throw error;
@@ -77,86 +74,66 @@ export function createJobs(pool: Pool, log: Logger, { superviseIntervalSeconds =
     return starting;
   };
 
-  async function startBoss(): Promise<PgBoss> {
-    const { PgBoss: Boss } = await import('pg-boss');
-    const instance = new Boss({
-      schema,
-      db: {
-        executeSql: async (text: string, values?: unknown[]) => {
-          // Several statements in one text have several results, of which pg-boss wants all the rows.
-          const result = (await pool.query(text, values)) as QueryResult | QueryResult[];
-          return { rows: Array.isArray(result) ? result.flatMap(({ rows }) => rows as unknown[]) : (result.rows as unknown[]) };
-        },
-      },
-      superviseIntervalSeconds,
-    });
-    instance.on('error', (error) => log.error({ err: error }, 'job runner'));
-    await instance.start();
-    const policy = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retentionSeconds: 14 * 86_400 };
-    for (const queue of [eventQueue, jobQueue]) {
-      await instance.createQueue(queue, policy);
-      // So that it is known before a command sends to it: inside a transaction nothing may ask on another connection.
-      await instance.getQueueStats(queue);
-    }
-    return instance;
+  async function run({ job, payload }: NamedJob): Promise<void> {
+    const entry = definitions.get(job);
+    if (!entry) return log.warn({ job }, 'a job is not installed any more');
+    await entry.handler(payload as never);
   }
 
-  function ask(name: string): void {
-    boss()
-      .then((runner) => runner.send(jobQueue, { job: name, payload: {} }))
-      .catch((error: unknown) => log.warn({ err: error, job: name }, 'a job could not be asked for; it runs by its cron'));
+  const nudges = createNudges({ log, runner: boss, run, isWorking: () => isWorking, onSent: () => wake() });
+
+  /** Where the application's clock was set ahead, what is due by it is taken too. */
+  async function bringForward(): Promise<void> {
+    const time = now();
+    if (time.getTime() - Date.now() < clockTolerance) return;
+    await pool.query(
+      `update ${jobSchema}.job set start_after = now() where state in ('created', 'retry') and start_after > now() and start_after <= $1`,
+      [time],
+    );
+  }
+
+  function wake(): void {
+    if (!isWorking) return;
+    bringForward()
+      .catch((error: unknown) => log.warn({ err: error }, 'jobs that are due could not be found'))
+      .then(() => starting)
+      .then(
+        (runner) => workerIDs.forEach((id) => runner?.notifyWorker(id)),
+        () => undefined,
+      );
   }
 
   return {
-    listen: (owner, event, listener) => void listeners.set(`${owner}:${event}`, { event, listener }),
     define: (name, handler, options = {}) => void definitions.set(name, { handler, cron: options.cron }),
 
-    async enqueueEvents(em, events) {
-      const jobs = events.flatMap(({ name, payload }) =>
-        [...listeners].filter(([, entry]) => entry.event === name).map(([listener]) => ({ listener, payload })),
-      );
-      if (jobs.length === 0) return;
-      const runner = await boss();
-      for (const job of jobs) await runner.send(eventQueue, job, { db: inTransaction(em) });
-    },
-
-    async enqueue(em, name, payload) {
+    async enqueue(em, name, payload, { at } = {}) {
       if (!definitions.has(name)) throw new Error(`There is no job "${name}".`);
-      await (await boss()).send(jobQueue, { job: name, payload }, { db: inTransaction(em) });
+      const options = { db: inTransaction(em), ...(at ? { startAfter: at } : {}) };
+      await (await boss()).send(jobQueue, { job: name, payload }, options);
     },
 
     nudge(name) {
-      if (!definitions.has(name)) return;
-      if (isWorking) ask(name);
-      else nudged.add(name);
+      if (definitions.has(name)) nudges.ask(name);
     },
+
+    wake,
 
     async prepare() {
       // What runs by its cron alone is asked for outside of transactions.
-      if (listeners.size > 0 || [...definitions.values()].some(({ cron }) => cron === undefined)) await boss();
+      if ([...definitions.values()].some(({ cron }) => cron === undefined)) await boss();
     },
 
     async start() {
-      if (listeners.size === 0 && definitions.size === 0) return;
+      if (definitions.size === 0) return;
       const runner = await boss();
-      await runner.work<EventJob>(eventQueue, async ([job]) => {
-        if (!job) return;
-        const entry = listeners.get(job.data.listener);
-        if (!entry) return log.warn({ listener: job.data.listener }, 'the listener of an event is not installed any more');
-        await entry.listener(job.data.payload as never);
-      });
-      // Two, so that a job that waits for somebody else's server does not hold up the rest.
-      await runner.work<NamedJob>(jobQueue, { localConcurrency: 2 }, async ([job]) => {
-        if (!job) return;
-        const entry = definitions.get(job.data.job);
-        if (!entry) return log.warn({ job: job.data.job }, 'a job is not installed any more');
-        await entry.handler(job.data.payload as never);
-      });
+      for (let count = 0; count < workers; count += 1) {
+        workerIDs.push(await startWorker(runner, jobQueue, run), await startWorker(runner, nudgeQueue, nudges.run));
+      }
       isWorking = true;
-      for (const name of nudged) ask(name);
-      nudged.clear();
+      nudges.send();
       for (const [name, { cron }] of definitions) {
-        if (cron) await runner.schedule(jobQueue, cron, { job: name, payload: {} }, { key: name.replaceAll(/[^\w.-]/g, '-') });
+        const key = name.replaceAll(/[^\w.-]/g, '-');
+        if (cron) await runner.schedule(nudgeQueue, cron, { job: name, payload: {} }, { key, singletonKey: name });
       }
     },
 

@@ -11,6 +11,7 @@ import type { Actor } from './actor.ts';
 import type { AuditSubject } from './audit-subject.ts';
 import type { Command } from './command.ts';
 import type { Environment } from './environment.ts';
+import type { Events } from './events/events.ts';
 import type { Invalidations } from './invalidations.ts';
 import type { Jobs } from './jobs.ts';
 import type { Site } from './load-site.ts';
@@ -55,6 +56,7 @@ export interface Lectern {
   readonly auditSubjects: Registry<AuditSubject>;
   readonly migrations: readonly NamedMigration[];
   readonly jobs: Jobs;
+  readonly events: Events;
   readonly invalidations: Invalidations;
   readonly signer: Signer;
   /** Undefined where nobody is served them. */

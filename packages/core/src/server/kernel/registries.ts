@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { BlockDefinition } from '../../contract/block.ts';
 import { generalErrors } from '../../contract/errors.ts';
 import type { ErrorEntry } from '../../contract/errors.ts';
@@ -8,12 +9,15 @@ import type { InstalledPlugin } from './load-site.ts';
 import { StartupError } from './startup-error.ts';
 import { createRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
+import { registerEvents } from './events/register-events.ts';
 
 export interface Registries {
   readonly blocks: Registry<BlockDefinition>;
   readonly pageTypes: Registry<PageTypeDefinition>;
   readonly permissions: Registry<PermissionEntry>;
   readonly errors: Registry<ErrorEntry>;
+  /** Schemas of payloads, by the names of events. */
+  readonly events: Registry<z.ZodType>;
 }
 
 /** The owner of core's own parts, in messages. */
@@ -26,6 +30,7 @@ export function createRegistries(modules: readonly ModuleManifest[], plugins: re
     pageTypes: createRegistry('page type'),
     permissions: createRegistry('permission'),
     errors: createRegistry('error code'),
+    events: createRegistry('event'),
   };
   for (const [code, entry] of Object.entries(generalErrors)) registries.errors.add(code, entry, '@lectern/core');
   // From the last: what editors may do comes before what administrators may.
@@ -53,5 +58,9 @@ export function createRegistries(modules: readonly ModuleManifest[], plugins: re
       'Name the permission in full, with the id of its plugin.',
     );
   }
+  registerEvents(registries.events, [
+    ...modules.map(({ events, ...manifest }) => ({ events, owner: ownerOf(manifest) })),
+    ...plugins.map(({ manifest }) => ({ events: manifest.events, owner: manifest.name, prefix: manifest.id })),
+  ]);
   return registries;
 }

@@ -39,6 +39,11 @@ function assertOfPlugin({ site }: Lectern, plugin: string, { name }: ServiceKey<
     throw new Error(`The plugin ${plugin} asks for the service "${name}", and no plugin "${owner}" is installed.`);
 }
 
+/** Listeners believe that an event tells what its owner did. */
+function assertOwnEvent(plugin: string, event: string): void {
+  if (!event.startsWith(`${plugin}.`)) throw new Error(`The plugin ${plugin} emits the event "${event}", which is not its own.`);
+}
+
 /** Makes the application that a plugin works with, of the whole one. */
 export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin {
   const { id } = plugin.manifest;
@@ -53,12 +58,16 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
             ...context,
             app: pluginApp,
             em: pluginManager(context.em, id, entities),
-            enqueue: (job, payload) => context.enqueue(`${id}:${job}`, payload),
             createLink(link) {
               if (!link.purpose.startsWith(`${id}:`)) throw new Error(`The purpose of a link of ${id} begins with ${id}:.`);
               return app.service(signedLinks).create(context.em, link);
             },
             endLink: (link) => app.service(signedLinks).end(context.em, link.id),
+            enqueue: (job, payload, options) => context.enqueue(`${id}:${job}`, payload, options),
+            emit(event, payload) {
+              assertOwnEvent(id, event);
+              context.emit(event, payload);
+            },
           } satisfies PluginCommandContext,
           input,
         ),
@@ -77,7 +86,11 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
     // The audit log tells what the listeners and jobs of plugins changed from what core's own did.
     execute: (command, input, actor) => execute(command, input, actor, 'plugin'),
     can,
-    enqueue: (job, payload) => app.em().transactional((em) => app.jobs.enqueue(em as never, `${id}:${job}`, payload)),
+    async enqueue(job, payload, options) {
+      await app.jobs.prepare();
+      await app.em().transactional((em) => app.jobs.enqueue(em as never, `${id}:${job}`, payload, options));
+      app.jobs.wake();
+    },
     cacheTags,
     get pages() {
       return app.service(pageReader);

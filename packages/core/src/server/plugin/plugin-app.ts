@@ -1,4 +1,5 @@
 import type { Actor } from '../kernel/actor.ts';
+import type { EnqueueOptions } from '../kernel/jobs.ts';
 import type { cacheTags } from '../kernel/invalidations.ts';
 import type { SiteSettings } from '../kernel/lectern.ts';
 import type { Logger } from '../kernel/logger.ts';
@@ -28,8 +29,11 @@ export interface PluginApp<Options = unknown> {
   readonly execute: <Input, Output>(command: PluginCommand<Input, Output>, input: Input, actor: Actor) => Promise<Output>;
   /** True if the actor holds the permission at all, or, with a subject, for this very one. */
   readonly can: (actor: Actor, permission: string, subject?: ContentSubject) => boolean;
-  /** Enqueues a job of the plugin, by its name in the server entry. In a command `context.enqueue` does, in its transaction. */
-  readonly enqueue: (job: string, payload: object) => Promise<void>;
+  /**
+   * Enqueues a job of the plugin, by its name in the server entry; with `at`, it runs at that time and not before. In a
+   * command `context.enqueue` does, in its transaction.
+   */
+  readonly enqueue: (job: string, payload: object, options?: EnqueueOptions) => Promise<void>;
   readonly cacheTags: typeof cacheTags;
   readonly pages: PageReader;
   readonly mail: Mailer;

@@ -1,5 +1,6 @@
 import { defineBlock, definePageType, definePlugin, fields, loads, z } from '@lectern/core';
 import { signpost } from './signpost.block.ts';
+import { probeEvents } from './probe.events.ts';
 
 const sheet = definePageType({
   label: 'Probe sheet',
@@ -44,6 +45,7 @@ export const probe = definePlugin({
   errors: { PROBE_01: { status: 409, text: 'was said before.' } },
   pageTypes: { sheet },
   blocks: { list, shade, signpost },
+  events: probeEvents,
   menu: [{ title: 'Probe', icon: 'radar', slug: 'notes', permission: 'probe:look' }],
   controls: ['shade'],
   importers: { plain: { label: 'Text file', extensions: ['probe'] } },

@@ -15,7 +15,7 @@ export const auditRoutes = [
     const changes = { format, filters: Object.keys(filters) };
     await recordAudit(app, { actor, origin, action: 'audit.export', entity: 'audit', entityID: '', outcome: 'done', changes });
     ctx.set('cache-control', 'private, no-store');
-    ctx.attachment(`audit-log-${new Date().toISOString().slice(0, 10)}.${format}`);
+    ctx.attachment(`audit-log-${app.now().toISOString().slice(0, 10)}.${format}`);
     ctx.set('content-type', mediaTypes[format]);
     ctx.body = Readable.from(exportAudit(app, filters, format));
   }),

@@ -32,7 +32,7 @@ export async function provenUser(caller: Caller, currentPassword: string): Promi
   const session = liveSession(caller.ctx);
   const isRight = user.passwordHash
     ? await tryAs(caller.app, 'password-change', user.id, () => isPassword(currentPassword, user.passwordHash ?? null))
-    : session !== undefined && Date.now() - session.createdAt.getTime() < freshness;
+    : session !== undefined && caller.app.now().getTime() - session.createdAt.getTime() < freshness;
   if (!isRight) throw new LecternError({ property: 'currentPassword', code: 'AUTH_02' });
   return user;
 }

@@ -16,7 +16,7 @@ const signed = (email: string, id: string, timestamp: string): string => [email,
  * The id of a browser that logged in to this account before. Its tries are counted apart: a stranger who locks the
  * account does not shut its owner out, and who steals the cookie has no more tries than anybody.
  */
-export function knownDevice(app: Lectern, ctx: Context, email: string, now = Date.now()): string | undefined {
+export function knownDevice(app: Lectern, ctx: Context, email: string, now = app.now().getTime()): string | undefined {
   const [id = '', timestamp = '', signature = ''] = (ctx.cookies.get(cookieOf(app)) ?? '').split('.');
   if (!id || !app.signer.verify('device', signed(email, id, timestamp), signature)) return undefined;
   const age = now / day - Number.parseInt(timestamp, 36);
@@ -24,7 +24,7 @@ export function knownDevice(app: Lectern, ctx: Context, email: string, now = Dat
 }
 
 /** Knows this browser from now on, or goes on to. */
-export function rememberDevice(app: Lectern, ctx: Context, email: string, now = Date.now()): void {
+export function rememberDevice(app: Lectern, ctx: Context, email: string, now = app.now().getTime()): void {
   const id = knownDevice(app, ctx, email, now) ?? randomBytes(16).toString('base64url');
   const timestamp = Math.floor(now / day).toString(36);
   ctx.cookies.set(cookieOf(app), [id, timestamp, app.signer.sign('device', signed(email, id, timestamp))].join('.'), {

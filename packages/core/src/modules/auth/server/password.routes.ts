@@ -36,7 +36,7 @@ export const passwordRoutes = [
     if (!accountTokenPattern.test(body.token)) errors.push({ property: 'token', code: 'V_04' });
     if (errors.length > 0) throw new LecternError(errors);
     // Looked at first, so that only a token that is good makes the server hash.
-    const options = { lifetimes: accountSettings(app), now: new Date(), take: false };
+    const options = { lifetimes: accountSettings(app), now: app.now(), take: false };
     if (!(await findAccountToken(app.orm.em.fork(), body.token, options)))
       throw new LecternError({ property: 'token', code: 'V_05' });
     await run(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) });

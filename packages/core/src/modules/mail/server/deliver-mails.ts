@@ -65,7 +65,7 @@ async function deliver(app: Lectern, mail: ClaimedMail, transport: MailTransport
  */
 export async function deliverMails(
   app: Lectern,
-  { transport = app.service(mailTransport), now = () => new Date() }: Options = {},
+  { transport = app.service(mailTransport), now = app.now }: Options = {},
 ): Promise<number> {
   // Where there is nowhere to hand them in, mails wait and no time runs against them.
   if (transport.kind === 'none') return 0;

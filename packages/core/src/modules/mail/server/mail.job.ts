@@ -9,8 +9,9 @@ export const mailJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
     cron: '17 3 * * *',
     async run(_, app) {
       await app.pool.query(
-        `delete from lectern_mail where (state in ('sent', 'failed') and ended_at < now() - interval '30 days')
-           or (state = 'obsolete' and ended_at < now() - interval '1 day')`,
+        `delete from lectern_mail where (state in ('sent', 'failed') and ended_at < $1::timestamptz - interval '30 days')
+           or (state = 'obsolete' and ended_at < $1::timestamptz - interval '1 day')`,
+        [app.now()],
       );
     },
   },

@@ -10,7 +10,7 @@ import type { JobDefinition } from '../../../server/kernel/jobs.ts';
 const atOnce = 200;
 
 /** Removes what uploads left that nobody finished: at each start, and from time to time. */
-export async function tidyUploads(app: Lectern, now = new Date()): Promise<void> {
+export async function tidyUploads(app: Lectern, now = app.now()): Promise<void> {
   const removed = await app.service(uploads).sweep(now);
   if (removed > 0) app.log.info({ removed }, 'uploads that nobody finished were removed');
 }
@@ -28,9 +28,9 @@ export const mediaJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
   'sweep-bytes': {
     cron: '43 3 * * *',
     async run(_, app) {
-      const removed = await sweepOrphans(app, new Date());
+      const removed = await sweepOrphans(app, app.now());
       if (removed > 0) app.log.info({ removed }, 'bytes that no file of the library names were removed');
-      const unused = await sweepRenditions(app, new Date());
+      const unused = await sweepRenditions(app, app.now());
       if (unused > 0) app.log.info({ removed: unused }, 'cuts of images that no page shows were removed');
     },
   },

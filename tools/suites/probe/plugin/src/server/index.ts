@@ -1,16 +1,12 @@
 import { defineServer, defineServiceKey, provide } from '@lectern/core/server';
 import type { PluginApp, ServiceKey } from '@lectern/core/server';
 import type { probe } from '../manifest.ts';
+import { jobs, listeners } from './events.ts';
 import { Note, NoteSchema } from './note.entity.ts';
 import { linkRoutes } from './link.routes.ts';
+import { eventRoutes } from './events.routes.ts';
 import { notesRoutes } from './notes.routes.ts';
 import { walk } from './reach.ts';
-
-declare module '@lectern/core/server' {
-  interface EventMap {
-    'probe.noted': { readonly id: string };
-  }
-}
 
 /** The service that this plugin provides. */
 export const counter: ServiceKey<() => Promise<number>> = defineServiceKey('probe/counter');
@@ -18,7 +14,7 @@ export const counter: ServiceKey<() => Promise<number>> = defineServiceKey('prob
 const salutation = defineServiceKey<(name: string) => string>('lender/salutation');
 
 export default defineServer<typeof probe>({
-  routes: [...notesRoutes, ...linkRoutes],
+  routes: [...notesRoutes, ...linkRoutes, ...eventRoutes],
   entities: [NoteSchema],
   migrations: { '0001-notes': () => import('./migrations/0001-notes.ts') },
   loaders: {
@@ -30,11 +26,7 @@ export default defineServer<typeof probe>({
       return { notes: [salute(context.app.options.greeting), `${total}`] };
     },
   },
-  listeners: {
-    async 'probe.noted'(payload, app) {
-      walk('listener', { payload, app });
-    },
-  },
+  listeners,
   jobs: {
     tidy: {
       cron: '3 4 * * *',
@@ -42,6 +34,7 @@ export default defineServer<typeof probe>({
         walk('job', { payload, app });
       },
     },
+    ...jobs,
   },
   mails: [
     {

@@ -10,7 +10,8 @@ export const writeNote = defineCommand('probe.write', async (context, { text }: 
   const { app, em, actor, authorize, audit, emit, enqueue, invalidate } = context;
   walk('command', context);
   authorize('probe:look');
-  if ((await em.count(Note, { text })) > 0) fail('PROBE_01', 'text');
+  const earlier = await em.findOne(Note, { text });
+  if (earlier) fail('PROBE_01', 'text', {}, { earlier: earlier.id });
   const note = em.create(Note, { text });
   audit({ entity: 'probe:note', entityID: note.id });
   emit('probe.noted', { id: note.id });

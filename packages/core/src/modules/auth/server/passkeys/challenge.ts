@@ -12,14 +12,14 @@ const signed = (purpose: string, nonce: string, timestamp: string): string => [p
  * A challenge that a passkey signs. It is signed by us and not stored, so that visitors who open the login screen
  * leave no row. `purpose` says what the answer is good for.
  */
-export function createChallenge(signer: Signer, purpose: string, now = Date.now()): string {
+export function createChallenge(signer: Signer, purpose: string, now: number): string {
   const nonce = randomBytes(16).toString('base64url');
   const timestamp = Math.floor(now / 1000).toString(36);
   return [nonce, timestamp, signer.sign('passkey-challenge', signed(purpose, nonce, timestamp))].join('.');
 }
 
 /** True for a challenge of ours, as it comes back, that was made for this purpose a moment ago. */
-export function isChallenge(signer: Signer, purpose: string, returned: string, now = Date.now()): boolean {
+export function isChallenge(signer: Signer, purpose: string, returned: string, now: number): boolean {
   const [nonce = '', timestamp = '', signature = ''] = Buffer.from(returned, 'base64url').toString('utf8').split('.');
   if (!signer.verify('passkey-challenge', signed(purpose, nonce, timestamp), signature)) return false;
   const age = now / 1000 - Number.parseInt(timestamp, 36);

@@ -22,7 +22,7 @@ export const passkeyRoutes = [
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const data = await generateAuthenticationOptions({
       rpID: relyingParty(app, ctx).id,
-      challenge: createChallenge(app.signer, loginPurpose),
+      challenge: createChallenge(app.signer, loginPurpose, app.now().getTime()),
       userVerification: user ? 'preferred' : 'required',
       allowCredentials: (user ? await credentialsOf(app.pool, user.id) : []) as { id: string }[],
     });
@@ -58,7 +58,7 @@ export const passkeyRoutes = [
       userName: user.email,
       userDisplayName: user.name,
       userID: new TextEncoder().encode(`lectern ${user.id}`),
-      challenge: createChallenge(app.signer, registrationPurpose(user.id)),
+      challenge: createChallenge(app.signer, registrationPurpose(user.id), app.now().getTime()),
       attestationType: 'none',
       supportedAlgorithmIDs: keyAlgorithms,
       excludeCredentials: await credentialsOf(app.pool, user.id),

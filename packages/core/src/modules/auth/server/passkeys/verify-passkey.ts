@@ -38,7 +38,7 @@ export async function verifyRegistration(
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
-      expectedChallenge: (returned) => isChallenge(app.signer, purpose, (challenge = returned)),
+      expectedChallenge: (returned) => isChallenge(app.signer, purpose, (challenge = returned), app.now().getTime()),
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: false,
@@ -85,7 +85,7 @@ export async function verifyAuthentication(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (returned) => isChallenge(app.signer, purpose, (challenge = returned)),
+      expectedChallenge: (returned) => isChallenge(app.signer, purpose, (challenge = returned), app.now().getTime()),
       expectedOrigin: origin,
       expectedRPID: id,
       credential: { id: response.id, publicKey: new Uint8Array(stored.public_key), counter: Number(stored.counter) },

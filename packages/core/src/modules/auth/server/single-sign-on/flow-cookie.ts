@@ -39,7 +39,7 @@ export function keepFlow(app: Lectern, ctx: Context, flow: Flow): void {
 }
 
 /** The flow that this browser began, once. */
-export function takeFlow(app: Lectern, ctx: Context, now = Date.now()): Flow | undefined {
+export function takeFlow(app: Lectern, ctx: Context, now = app.now().getTime()): Flow | undefined {
   const opened = unseal(app.environment.secrets, purpose, ctx.cookies.get(cookieOf(app)) ?? '');
   ctx.cookies.set(cookieOf(app), null, options(app));
   const flow = opened === undefined ? undefined : (JSON.parse(opened) as Flow);

@@ -85,7 +85,7 @@ export const singleSignOnRoutes = [
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
       next: returnPath(query.next),
-      startedAt: Date.now(),
+      startedAt: app.now().getTime(),
     };
     keepFlow(app, ctx, flow);
     const address = oidc.buildAuthorizationUrl(provider, {

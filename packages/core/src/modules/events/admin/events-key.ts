@@ -1,0 +1,2 @@
+/** The key under which the shell keeps what it read of events. */
+export const eventsKey = ['events'] as const;

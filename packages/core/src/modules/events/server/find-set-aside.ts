@@ -1,0 +1,16 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LecternError } from '../../../contract/errors.ts';
+
+/** An event that was set aside, locked; G_04 where there is none. */
+export async function findSetAside(
+  em: SqlEntityManager,
+  id: string,
+): Promise<{ readonly listener: string; readonly name: string }> {
+  const rows: { listener: string; name: string }[] = await em.execute(
+    'select listener, name from lectern_event_failure where id = ? for update',
+    [id],
+  );
+  const [row] = rows;
+  if (!row) throw new LecternError({ code: 'G_04' });
+  return row;
+}

@@ -1,0 +1,90 @@
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+
+/** An event waiting for the commit of its command. */
+export interface PendingEvent {
+  readonly name: EventName;
+  readonly payload: unknown;
+}
+
+/** Any number will do that no other lock of this product has. */
+const lockNumber = 7_312_022;
+
+/** The channel of PostgreSQL on which processes tell each other of new events; its texts are their names. */
+export const eventChannel = 'lectern_event';
+
+/** Bytes that NOTIFY carries, less some. A longer list of names is left out, and everybody looks. */
+const maxNotice = 7000;
+
+interface WriteOptions {
+  readonly at: Date;
+  /** False on the embedded database, which has one process. */
+  readonly isShared: boolean;
+}
+
+/** Writes events in the transaction of a command, right before its commit. */
+export async function writeEvents(
+  em: SqlEntityManager,
+  events: readonly PendingEvent[],
+  { at, isShared }: WriteOptions,
+): Promise<void> {
+  // Numbers are given before the commit, and readers go on from the last one they saw, so a smaller one may not become
+  // visible after it: whoever writes holds this until the commit, which follows at once. So the order of numbers is that
+  // of commits, also for two commands that waited for the same row.
+  if (isShared) await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
+  const payloads = JSON.stringify(events.map(({ payload }) => payload));
+  const names = events.map(({ name }) => name);
+  await em.execute(
+    `insert into lectern_event (at, name, payload)
+     select ?, e.name, e.payload from rows from (unnest(string_to_array(?, ',')), jsonb_array_elements(?::jsonb))
+       with ordinality as e (name, payload, place) order by e.place`,
+    [at, names.join(','), payloads],
+  );
+  if (!isShared) return;
+  const notice = [...new Set(names)].join(',');
+  await em.execute('select pg_notify(?, ?)', [eventChannel, notice.length > maxNotice ? '' : notice]);
+}
+
+interface Row {
+  readonly end: string;
+  readonly id: string | null;
+  readonly at: Date;
+  readonly name: EventName;
+  readonly payload: unknown;
+}
+
+/** Events after a position, and the number up to which nothing can appear between them any more. */
+export interface EventBatch {
+  readonly events: readonly LoggedEvent[];
+  readonly end: number;
+}
+
+/** Reads on from a position, at most `limit` events of these names. */
+export async function readEvents(
+  pool: Pool,
+  { position, names, limit }: { readonly position: number; readonly names: readonly EventName[]; readonly limit: number },
+): Promise<EventBatch> {
+  const { rows } = await pool.query<Row>(
+    `select l.id as end, e.id, e.at, e.name, e.payload
+       from (select coalesce(max(id), 0) as id from lectern_event) l
+       left join lateral (
+         select * from lectern_event where id > $1 and name = any($2) order by id limit $3
+       ) e on true order by e.id`,
+    [position, names, limit],
+  );
+  const events = rows.flatMap(({ id, at, name, payload }) =>
+    id === null ? [] : [{ id: Number(id), at, name, payload } as LoggedEvent],
+  );
+  return { events, end: Number(rows[0]?.end ?? 0) };
+}
+
+/** Milliseconds that events are kept, for whoever looks for what happened. */
+const keptFor = 7 * 86_400_000;
+
+/** Forgets events of more than a week that every listener has passed; one that nobody started for a week holds up nothing. */
+export async function sweepEvents(pool: Pool, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - keptFor);
+  await pool.query('delete from lectern_event_cursor where seen_at < $1', [old]);
+  await pool.query('delete from lectern_event where at < $1 and id <= all (select position from lectern_event_cursor)', [old]);
+}
