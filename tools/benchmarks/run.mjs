@@ -66,6 +66,7 @@ try {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
     LECTERN_SECRET: secret,
+    LECTERN_DATA_KEYS: Buffer.alloc(32, 'a data key for measuring only').toString('base64'),
     LECTERN_DATA_DIR: join(work, 'data'),
     LECTERN_ADMIN_PASSWORD: 'Benchmark-1!',
     LOG_LEVEL: 'info',

@@ -20,12 +20,15 @@ import settingsServer from './modules/settings/server/index.ts';
 import { settings } from './modules/settings/settings.manifest.ts';
 import usersServer from './modules/users/server/index.ts';
 import { users } from './modules/users/users.manifest.ts';
+import vaultServer from './modules/vault/server/index.ts';
+import { vault } from './modules/vault/vault.manifest.ts';
 import type { CoreModule } from './server/entries/of-module.ts';
 
 /** The modules of core with what each brings to the server, each after those that it builds on. */
 export const coreModules: readonly CoreModule[] = [
   { manifest: settings, entry: settingsServer },
   { manifest: audit, entry: auditServer },
+  { manifest: vault, entry: vaultServer },
   { manifest: mail, entry: mailServer },
   { manifest: sessions, entry: sessionsServer },
   { manifest: roles, entry: rolesServer },

@@ -9,6 +9,8 @@ import type { PermissionEntry } from './permissions.ts';
 export interface ModuleManifest {
   /** Reserved: no plugin may take it. Prefix of its jobs and migrations. */
   readonly id: string;
+  /** Name under which its commands stand in the `lectern` program, reserved as the id is. Default: the id. */
+  readonly program?: string;
   readonly permissions?: Readonly<Record<string, PermissionEntry>>;
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   // oxlint-disable-next-line no-explicit-any -- page types of every shape of fields

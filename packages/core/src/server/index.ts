@@ -12,6 +12,7 @@ export type { ComposeContext, ComposedMail, MailReferences, MailTemplate, Queued
 export type { ListedPage, ListedPagesQuery, ListedYearsQuery } from './kernel/page-reader.ts';
 export { defineServiceKey, provide } from './kernel/service.ts';
 export type { ProvidedService, ServiceKey } from './kernel/service.ts';
+export type { Sealable, SealedColumns, SealedPlace, Vault } from './kernel/vault.ts';
 export type { PluginApp } from './plugin/plugin-app.ts';
 export { defineCommand } from './plugin/plugin-command.ts';
 export type { PluginCommand, PluginCommandContext } from './plugin/plugin-command.ts';

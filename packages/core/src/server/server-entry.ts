@@ -14,6 +14,7 @@ import type { JobDefinition } from './kernel/jobs.ts';
 import type { Lectern } from './kernel/lectern.ts';
 import type { MailTemplate } from './kernel/mailer.ts';
 import type { ProvidedService, ServiceKey } from './kernel/service.ts';
+import type { SealedColumns } from './kernel/vault.ts';
 import type { PluginApp } from './plugin/plugin-app.ts';
 import type { PluginRoute } from './plugin/plugin-route.ts';
 
@@ -58,6 +59,8 @@ interface SharedParts<App> {
   readonly needs?: readonly ServiceKey<unknown>[];
   /** The names of subjects of audit entries, by the `entity` of the entries. */
   readonly auditSubjects?: Readonly<Record<string, AuditSubject>>;
+  /** Every column that holds what the vault sealed: it seals for no other. */
+  readonly sealed?: readonly SealedColumns[];
   readonly head?: PageHead<App>;
 }
 

@@ -115,6 +115,7 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
     ),
     ...(entry.needs ? { needs: entry.needs } : {}),
     ...(entry.migrations ? { migrations: entry.migrations } : {}),
+    ...(entry.sealed ? { sealed: entry.sealed } : {}),
     ...(entry.commands ? { commands: entry.commands } : {}),
     auditSubjects: Object.fromEntries(
       Object.entries(entry.auditSubjects ?? {}).map(([name, subject]) => [recordedName(id, name), subject]),

@@ -20,6 +20,7 @@ const known: Readonly<Record<keyof ServerEntry, true>> = {
   migrations: true,
   needs: true,
   routes: true,
+  sealed: true,
   services: true,
 };
 

@@ -21,6 +21,7 @@ import type { Origin } from './origin.ts';
 import type { Registry } from './registry.ts';
 import type { ServiceKey } from './service.ts';
 import type { Signer } from './signer.ts';
+import type { OwnedSealedColumns } from './vault.ts';
 
 /** Settings of the site that the API and the renderer read. */
 export interface SiteSettings {
@@ -53,6 +54,8 @@ export interface Lectern {
   readonly mailTemplates: Registry<MailTemplate>;
   /** By the `entity` of audit entries. */
   readonly auditSubjects: Registry<AuditSubject>;
+  /** The columns that hold sealed values, with the id of the module or plugin that declares them. */
+  readonly sealed: readonly OwnedSealedColumns[];
   readonly migrations: readonly NamedMigration[];
   readonly jobs: Jobs;
   readonly invalidations: Invalidations;

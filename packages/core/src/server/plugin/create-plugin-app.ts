@@ -9,6 +9,7 @@ import type { Origin } from '../kernel/origin.ts';
 import { pageReader } from '../kernel/page-reader.ts';
 import { can } from '../kernel/policy.ts';
 import type { ServiceKey } from '../kernel/service.ts';
+import { vault } from '../kernel/vault.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand, PluginCommandContext } from './plugin-command.ts';
 import { pluginManager } from './plugin-em.ts';
@@ -78,6 +79,9 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
     },
     get mail() {
       return app.service(mailer);
+    },
+    get vault() {
+      return app.service(vault).of(id);
     },
     service: (key) => {
       assertOfPlugin(app, id, key);

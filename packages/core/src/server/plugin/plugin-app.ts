@@ -6,6 +6,7 @@ import type { Mailer } from '../kernel/mailer.ts';
 import type { PageReader } from '../kernel/page-reader.ts';
 import type { ContentSubject } from '../kernel/policy.ts';
 import type { ServiceKey } from '../kernel/service.ts';
+import type { Vault } from '../kernel/vault.ts';
 import type { PluginCommand } from './plugin-command.ts';
 import type { PluginEntityManager } from './plugin-em.ts';
 
@@ -33,6 +34,8 @@ export interface PluginApp<Options = unknown> {
   readonly cacheTags: typeof cacheTags;
   readonly pages: PageReader;
   readonly mail: Mailer;
+  /** Seals values for the columns that the plugin declares under `sealed`, and hashes texts to search them by. */
+  readonly vault: Vault;
   /** The service of a key that a plugin exports, this one or another; throws where nobody provides it. */
   readonly service: <Service>(key: ServiceKey<Service>) => Service;
 }

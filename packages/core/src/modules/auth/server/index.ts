@@ -15,6 +15,7 @@ export default defineModuleServer({
   migrations,
   mails: [activationMail, resetPasswordMail],
   jobs: authJobs,
+  sealed: [{ table: 'lectern_totp', key: 'user_id', columns: ['secret'] }],
   services: [
     provide(identityProof, () => ({
       prove: async (caller, currentPassword) => void (await provenUser(caller, currentPassword)),

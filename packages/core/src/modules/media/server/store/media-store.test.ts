@@ -15,7 +15,15 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const large = Buffer.alloc(6_000_000, 'Een kerk. ');
 
 const readPlace = (value: string | undefined, { siteDir, dataDir }: { readonly siteDir: string; readonly dataDir: string }) =>
-  readEnvironment({ MEDIA_URL: value, LECTERN_DATA_DIR: dataDir, LECTERN_SECRET: 'sixteen characters' }, siteDir).media;
+  readEnvironment(
+    {
+      MEDIA_URL: value,
+      LECTERN_DATA_DIR: dataDir,
+      LECTERN_SECRET: 'sixteen characters',
+      LECTERN_DATA_KEYS: Buffer.alloc(32).toString('base64'),
+    },
+    siteDir,
+  ).media;
 
 describe('where media lies', () => {
   const read = (value: string | undefined) => readPlace(value, { siteDir: '/site', dataDir: '/data' });
