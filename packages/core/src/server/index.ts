@@ -8,7 +8,17 @@ export type { Actor } from './kernel/actor.ts';
 export type { EventMap } from './kernel/events.ts';
 export { cacheTags } from './kernel/invalidations.ts';
 export type { JobDefinition } from './kernel/jobs.ts';
-export type { ComposeContext, ComposedMail, MailReferences, MailTemplate, QueuedMail } from './kernel/mailer.ts';
+export type {
+  ComposeContext,
+  ComposedMail,
+  MailAttachment,
+  MailCalendar,
+  MailReferences,
+  MailSubject,
+  MailTemplate,
+  QueuedMail,
+  QueuedMailState,
+} from './kernel/mailer.ts';
 export type { ListedPage, ListedPagesQuery, ListedYearsQuery } from './kernel/page-reader.ts';
 export { defineServiceKey, provide } from './kernel/service.ts';
 export type { ProvidedService, ServiceKey } from './kernel/service.ts';

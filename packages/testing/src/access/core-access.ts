@@ -92,5 +92,6 @@ export const coreAccess: Readonly<Record<string, AccessRow>> = {
   'GET /audit/export': 'view-audit-log',
   'GET /mail/list': 'manage-settings',
   'GET /mail/status': 'manage-settings',
+  'POST /mail/{id}/resend': 'manage-settings',
   'POST /mail/{id}/retry': 'manage-settings',
 };

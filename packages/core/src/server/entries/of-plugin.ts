@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { EventMap } from '../kernel/events.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import type { Lectern } from '../kernel/lectern.ts';
-import type { MailTemplate } from '../kernel/mailer.ts';
+import type { ComposeContext, MailTemplate } from '../kernel/mailer.ts';
 import type { ProvidedService } from '../kernel/service.ts';
 import { createPluginApp } from '../plugin/create-plugin-app.ts';
 import type { BoundPlugin } from '../plugin/create-plugin-app.ts';
@@ -52,15 +52,16 @@ const bindRoute =
 
 const bindMail =
   (bind: Bind, id: string, entities: readonly EntityDefinition[]) =>
-  (template: MailTemplate<never>): MailTemplate => ({
-    name: recordedName(id, template.name),
-    compose: (context) =>
-      template.compose({
-        ...context,
-        app: bind(context.app).app,
-        em: pluginManager(context.em, id, entities),
-      } as never),
-  });
+  (template: MailTemplate<never>): MailTemplate => {
+    const bindContext = (context: Pick<ComposeContext, 'app' | 'em'>) =>
+      ({ ...context, app: bind(context.app).app, em: pluginManager(context.em, id, entities) }) as never;
+    const { findRecipient } = template;
+    return {
+      name: recordedName(id, template.name),
+      compose: (context) => template.compose(bindContext(context)),
+      ...(findRecipient ? { findRecipient: (context) => findRecipient.call(template, bindContext(context)) } : {}),
+    };
+  };
 
 const bindService =
   (bind: Bind) =>

@@ -78,7 +78,7 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
       return app.service(pageReader);
     },
     get mail() {
-      return app.service(mailer);
+      return app.service(mailer).of(id);
     },
     get vault() {
       return app.service(vault).of(id);
