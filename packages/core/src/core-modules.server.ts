@@ -12,6 +12,8 @@ import menuServer from './modules/menu/server/index.ts';
 import { menu } from './modules/menu/menu.manifest.ts';
 import pagesServer from './modules/pages/server/index.ts';
 import { pages } from './modules/pages/pages.manifest.ts';
+import privateFilesServer from './modules/private-files/server/index.ts';
+import { privateFiles } from './modules/private-files/private-files.manifest.ts';
 import rolesServer from './modules/roles/server/index.ts';
 import { roles } from './modules/roles/roles.manifest.ts';
 import sessionsServer from './modules/sessions/server/index.ts';
@@ -29,6 +31,7 @@ export const coreModules: readonly CoreModule[] = [
   { manifest: settings, entry: settingsServer },
   { manifest: audit, entry: auditServer },
   { manifest: vault, entry: vaultServer },
+  { manifest: privateFiles, entry: privateFilesServer },
   { manifest: mail, entry: mailServer },
   { manifest: sessions, entry: sessionsServer },
   { manifest: roles, entry: rolesServer },

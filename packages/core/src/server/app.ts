@@ -33,6 +33,7 @@ import type { Logger } from './kernel/logger.ts';
 import { mailer } from './kernel/mailer.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { pageReader } from './kernel/page-reader.ts';
+import { privateFiles } from './kernel/private-files.ts';
 import { recorder } from './kernel/recorder.ts';
 import { createRegistries } from './kernel/registries.ts';
 import type { Registries } from './kernel/registries.ts';
@@ -61,7 +62,7 @@ export interface AppOptions {
 }
 
 /** The ports that modules fill. */
-const ports = [recorder, mailer, pageReader, pageSource, mediaSigner, uploadFolder, vault];
+const ports = [recorder, mailer, pageReader, pageSource, mediaSigner, uploadFolder, vault, privateFiles];
 
 /** An application with what was contributed to it. */
 export interface WiredApp {

@@ -22,6 +22,13 @@ export type {
 export type { ListedPage, ListedPagesQuery, ListedYearsQuery } from './kernel/page-reader.ts';
 export { defineServiceKey, provide } from './kernel/service.ts';
 export type { ProvidedService, ServiceKey } from './kernel/service.ts';
+export type {
+  IncomingPrivateFile,
+  OpenedPrivateFile,
+  PrivateFile,
+  PrivateFiles,
+  PrivateFileSubject,
+} from './kernel/private-files.ts';
 export type { Sealable, SealedColumns, SealedPlace, Vault } from './kernel/vault.ts';
 export type { PluginApp } from './plugin/plugin-app.ts';
 export { defineCommand } from './plugin/plugin-command.ts';

@@ -138,5 +138,5 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   /** Rejects where the storage that the module needs cannot be used. */
   readonly checkStorage?: (app: Lectern) => Promise<void>;
   /** Files that a backup takes beside the database. */
-  readonly backup?: BackupPart;
+  readonly backup?: readonly BackupPart[];
 }

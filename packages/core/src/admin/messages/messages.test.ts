@@ -11,7 +11,21 @@ const codeOf = (file: string): string => readFileSync(folder + file, 'utf8');
 const base = (key: string): string => key.replace(/_(one|other)$/, '');
 
 /** Modules by their height: each may speak with the words of those below it. */
-const heights = ['settings', 'audit', 'vault', 'mail', 'sessions', 'roles', 'users', 'auth', 'media', 'pages', 'menu', 'content'];
+const heights = [
+  'settings',
+  'audit',
+  'vault',
+  'private-files',
+  'mail',
+  'sessions',
+  'roles',
+  'users',
+  'auth',
+  'media',
+  'pages',
+  'menu',
+  'content',
+];
 const heightOf = (file: string): number => heights.indexOf(/^modules\/([a-z]+)\//.exec(file)?.[1] ?? '');
 
 describe('the messages of the admin', () => {

@@ -8,6 +8,7 @@ import { mailer } from '../kernel/mailer.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { pageReader } from '../kernel/page-reader.ts';
 import { can } from '../kernel/policy.ts';
+import { privateFiles } from '../kernel/private-files.ts';
 import type { ServiceKey } from '../kernel/service.ts';
 import { vault } from '../kernel/vault.ts';
 import type { PluginApp } from './plugin-app.ts';
@@ -79,6 +80,9 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
     },
     get mail() {
       return app.service(mailer).of(id);
+    },
+    get privateFiles() {
+      return app.service(privateFiles).of(id);
     },
     get vault() {
       return app.service(vault).of(id);

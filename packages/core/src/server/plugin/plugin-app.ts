@@ -5,6 +5,7 @@ import type { Logger } from '../kernel/logger.ts';
 import type { Mailer } from '../kernel/mailer.ts';
 import type { PageReader } from '../kernel/page-reader.ts';
 import type { ContentSubject } from '../kernel/policy.ts';
+import type { PrivateFiles } from '../kernel/private-files.ts';
 import type { ServiceKey } from '../kernel/service.ts';
 import type { Vault } from '../kernel/vault.ts';
 import type { PluginCommand } from './plugin-command.ts';
@@ -36,6 +37,8 @@ export interface PluginApp<Options = unknown> {
   readonly mail: Mailer;
   /** Seals values for the columns that the plugin declares under `sealed`, and hashes texts to search them by. */
   readonly vault: Vault;
+  /** Files of the plugin that are no media, such as attachments of visitors. */
+  readonly privateFiles: PrivateFiles;
   /** The service of a key that a plugin exports, this one or another; throws where nobody provides it. */
   readonly service: <Service>(key: ServiceKey<Service>) => Service;
 }
