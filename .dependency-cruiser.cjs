@@ -30,6 +30,7 @@ const heights = [
   'roles',
   'users',
   'auth',
+  'privacy',
   'media',
   'pages',
   'menu',

@@ -12,6 +12,8 @@ import menuServer from './modules/menu/server/index.ts';
 import { menu } from './modules/menu/menu.manifest.ts';
 import pagesServer from './modules/pages/server/index.ts';
 import { pages } from './modules/pages/pages.manifest.ts';
+import privacyServer from './modules/privacy/server/index.ts';
+import { privacy } from './modules/privacy/privacy.manifest.ts';
 import privateFilesServer from './modules/private-files/server/index.ts';
 import { privateFiles } from './modules/private-files/private-files.manifest.ts';
 import rolesServer from './modules/roles/server/index.ts';
@@ -37,6 +39,7 @@ export const coreModules: readonly CoreModule[] = [
   { manifest: roles, entry: rolesServer },
   { manifest: users, entry: usersServer },
   { manifest: auth, entry: authServer },
+  { manifest: privacy, entry: privacyServer },
   { manifest: media, entry: mediaServer },
   { manifest: pages, entry: pagesServer },
   { manifest: menu, entry: menuServer },

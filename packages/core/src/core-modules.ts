@@ -5,6 +5,7 @@ import { mail } from './modules/mail/mail.manifest.ts';
 import { media } from './modules/media/media.manifest.ts';
 import { menu } from './modules/menu/menu.manifest.ts';
 import { pages } from './modules/pages/pages.manifest.ts';
+import { privacy } from './modules/privacy/privacy.manifest.ts';
 import { privateFiles } from './modules/private-files/private-files.manifest.ts';
 import { roles } from './modules/roles/roles.manifest.ts';
 import { sessions } from './modules/sessions/sessions.manifest.ts';
@@ -26,6 +27,7 @@ export const coreModules = [
   roles,
   users,
   auth,
+  privacy,
   media,
   pages,
   menu,

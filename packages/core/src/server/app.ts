@@ -119,6 +119,9 @@ async function createLectern(
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
     mailTemplates: registryOf('mail template', contributions, ({ mails }) => mails.map((mail) => [mail.name, mail])),
     auditSubjects: registryOf('audit subject', contributions, ({ auditSubjects = {} }) => Object.entries(auditSubjects)),
+    personalData: registryOf('keeper of personal data', contributions, ({ id, isPlugin, personalData }) =>
+      personalData ? [[id, { ...personalData, isPlugin }]] : [],
+    ),
     sealed: collectSealed(contributions),
     migrations: migrationsOf(contributions),
     jobs: createJobs(pool, log),

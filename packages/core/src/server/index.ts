@@ -22,6 +22,7 @@ export type {
 export type { ListedPage, ListedPagesQuery, ListedYearsQuery } from './kernel/page-reader.ts';
 export { defineServiceKey, provide } from './kernel/service.ts';
 export type { ProvidedService, ServiceKey } from './kernel/service.ts';
+export type { Person, PersonalData } from './kernel/personal-data.ts';
 export type {
   IncomingPrivateFile,
   OpenedPrivateFile,

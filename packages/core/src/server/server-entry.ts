@@ -13,9 +13,11 @@ import type { EventMap } from './kernel/events.ts';
 import type { JobDefinition } from './kernel/jobs.ts';
 import type { Lectern } from './kernel/lectern.ts';
 import type { MailTemplate } from './kernel/mailer.ts';
+import type { PersonalData } from './kernel/personal-data.ts';
 import type { ProvidedService, ServiceKey } from './kernel/service.ts';
 import type { SealedColumns } from './kernel/vault.ts';
 import type { PluginApp } from './plugin/plugin-app.ts';
+import type { PluginCommandContext } from './plugin/plugin-command.ts';
 import type { PluginRoute } from './plugin/plugin-route.ts';
 
 /** A loader's view of the page that it loads for. */
@@ -84,6 +86,8 @@ export type ServerEntry<M extends PluginManifest = PluginManifest, App = PluginA
   readonly mails?: readonly MailTemplate<App>[];
   /** Commands of the `lectern` program: `lectern {id} {name}`. */
   readonly commands?: Readonly<Record<string, CliCommand<PluginCliContext>>>;
+  /** Finds, exports and erases what the plugin keeps of a person. */
+  readonly personalData?: PersonalData<App, PluginCommandContext<OptionsOf<M>>>;
 } & ([BlocksWithData<M>] extends [never]
     ? { readonly loaders?: Record<never, never> }
     : {
@@ -129,6 +133,8 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   readonly mails?: readonly MailTemplate<Lectern>[];
   /** Commands of the `lectern` program: `lectern {id} {name}`. */
   readonly commands?: Readonly<Record<string, CliCommand>>;
+  /** Finds, exports and erases what the module keeps of a person. */
+  readonly personalData?: PersonalData;
   readonly middleware?: readonly ModuleMiddleware[];
   readonly startUp?: StartUp;
   /** First data of the admin, by name; they stand in the shell's HTML. */

@@ -21,6 +21,7 @@ const heights = [
   'roles',
   'users',
   'auth',
+  'privacy',
   'media',
   'pages',
   'menu',

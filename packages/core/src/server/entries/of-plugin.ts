@@ -4,6 +4,7 @@ import type { EventMap } from '../kernel/events.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { ComposeContext, MailTemplate } from '../kernel/mailer.ts';
+import type { PersonalData } from '../kernel/personal-data.ts';
 import type { ProvidedService } from '../kernel/service.ts';
 import { createPluginApp } from '../plugin/create-plugin-app.ts';
 import type { BoundPlugin } from '../plugin/create-plugin-app.ts';
@@ -63,6 +64,12 @@ const bindMail =
     };
   };
 
+const bindPersonalData = (bind: Bind, own: PersonalData<never, never>): PersonalData => ({
+  find: (person, app) => own.find(person, bind(app).app as never),
+  export: (person, app) => own.export(person, bind(app).app as never),
+  erase: (person, context) => own.erase(person, bind(context.app).contextOf(context) as never),
+});
+
 const bindService =
   (bind: Bind) =>
   ({ key, needs, create }: ProvidedService<never>): ProvidedService<Lectern> => ({
@@ -117,6 +124,7 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
     ...(entry.needs ? { needs: entry.needs } : {}),
     ...(entry.migrations ? { migrations: entry.migrations } : {}),
     ...(entry.sealed ? { sealed: entry.sealed } : {}),
+    ...(entry.personalData ? { personalData: bindPersonalData(bind, entry.personalData) } : {}),
     ...(entry.commands ? { commands: entry.commands } : {}),
     auditSubjects: Object.fromEntries(
       Object.entries(entry.auditSubjects ?? {}).map(([name, subject]) => [recordedName(id, name), subject]),

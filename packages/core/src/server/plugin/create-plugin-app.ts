@@ -1,6 +1,6 @@
 import type { Actor } from '../kernel/actor.ts';
 import { defineCommand } from '../kernel/command.ts';
-import type { Command } from '../kernel/command.ts';
+import type { Command, CommandContext } from '../kernel/command.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { InstalledPlugin } from '../kernel/load-site.ts';
@@ -19,6 +19,8 @@ import type { EntityDefinition } from '../database/orm.ts';
 /** A plugin's application, and what runs its commands for a call from a known place. */
 export interface BoundPlugin {
   readonly app: PluginApp;
+  /** The context of a command, cut down to what is the plugin's. */
+  readonly contextOf: (context: CommandContext) => PluginCommandContext;
   readonly execute: <Input, Output>(
     command: PluginCommand<Input, Output>,
     input: Input,
@@ -44,22 +46,15 @@ function assertOfPlugin({ site }: Lectern, plugin: string, { name }: ServiceKey<
 export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin {
   const { id } = plugin.manifest;
 
+  const contextOf = (context: CommandContext): PluginCommandContext => ({
+    ...context,
+    app: pluginApp,
+    em: pluginManager(context.em, id, entities),
+    enqueue: (job, payload) => context.enqueue(`${id}:${job}`, payload),
+  });
   /** The command as the kernel runs it: its context is cut down to what is the plugin's. */
   const asCommand = <Input, Output>({ name, run, conflicts }: PluginCommand<Input, Output>): Command<Input, Output> =>
-    defineCommand<Input, Output>(
-      name,
-      (context, input) =>
-        run(
-          {
-            ...context,
-            app: pluginApp,
-            em: pluginManager(context.em, id, entities),
-            enqueue: (job, payload) => context.enqueue(`${id}:${job}`, payload),
-          } satisfies PluginCommandContext,
-          input,
-        ),
-      { conflicts },
-    );
+    defineCommand<Input, Output>(name, (context, input) => run(contextOf(context), input), { conflicts });
   const execute: BoundPlugin['execute'] = (command, input, actor, origin) =>
     app.execute(asCommand(command), input, actor, origin);
 
@@ -92,5 +87,5 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
       return app.service(key);
     },
   });
-  return { app: pluginApp, execute };
+  return { app: pluginApp, execute, contextOf };
 }

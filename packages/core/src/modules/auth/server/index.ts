@@ -8,9 +8,11 @@ import { provenUser } from './identity-proof.ts';
 import { activationMail } from './mails/activation.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { migrations } from './migrations/index.ts';
+import { authPersonalData } from './personal-data.ts';
 
 /** The server entry of signing in. */
 export default defineModuleServer({
+  personalData: authPersonalData,
   routes: authRoutes,
   migrations,
   mails: [activationMail, resetPasswordMail],

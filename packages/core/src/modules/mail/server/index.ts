@@ -7,9 +7,11 @@ import { createMailTransport } from './mail-transport.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailTransport } from './mail.services.ts';
 import { migrations } from './migrations/index.ts';
+import { mailPersonalData } from './personal-data.ts';
 
 /** The server entry of mails. */
 export default defineModuleServer({
+  personalData: mailPersonalData,
   routes: mailRoutes,
   migrations,
   jobs: mailJobs,
