@@ -13,6 +13,7 @@ import { measureScripts } from './scripts.mjs';
 import { measureStart } from './start.mjs';
 import { measureUpgrades } from './upgrades.mjs';
 import { client } from './load.mjs';
+import { measureVault } from './vault.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const siteDir = join(root, 'examples', 'insurance-site');
@@ -74,6 +75,7 @@ try {
   console.log(`\nLoad by ${client}, 16 connections, client and server on one machine. Ratios count, not absolute rates.\n`);
   print([{ name: 'figure', value: 'measured', limit: 'limit' }]);
   print(measureUpgrades());
+  print(measureVault({ root, env }));
   print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
   print(await measurePages({ siteDir, env }));
   print(await measureImages({ siteDir, env }));

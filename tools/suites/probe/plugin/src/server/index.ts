@@ -4,6 +4,8 @@ import type { probe } from '../manifest.ts';
 import { Note, NoteSchema } from './note.entity.ts';
 import { notesRoutes } from './notes.routes.ts';
 import { walk } from './reach.ts';
+import { SecretSchema } from './secret.entity.ts';
+import { secretMail, secretPersonalData, secretRoutes } from './secrets.ts';
 
 declare module '@lectern/core/server' {
   interface EventMap {
@@ -17,9 +19,14 @@ export const counter: ServiceKey<() => Promise<number>> = defineServiceKey('prob
 const salutation = defineServiceKey<(name: string) => string>('lender/salutation');
 
 export default defineServer<typeof probe>({
-  routes: notesRoutes,
-  entities: [NoteSchema],
-  migrations: { '0001-notes': () => import('./migrations/0001-notes.ts') },
+  routes: [...notesRoutes, ...secretRoutes],
+  entities: [NoteSchema, SecretSchema],
+  migrations: {
+    '0001-notes': () => import('./migrations/0001-notes.ts'),
+    '0002-secrets': () => import('./migrations/0002-secrets.ts'),
+  },
+  sealed: [{ table: 'probe_secret', key: 'id', columns: ['secret'] }],
+  personalData: secretPersonalData,
   loaders: {
     async list(_, context) {
       walk('loader', context);
@@ -43,6 +50,7 @@ export default defineServer<typeof probe>({
     },
   },
   mails: [
+    secretMail,
     {
       name: 'noted',
       async compose(context) {
