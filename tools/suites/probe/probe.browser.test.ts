@@ -118,7 +118,6 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     expect(JSON.stringify(await api.get('/audit/list?searchTerm=probe'))).to.include('Good morning');
   });
 
-  // Tried: with the getter `vault` of a plugin's application bound to no plugin, nothing is sealed and the test fails.
   it('seals records and files, mails them, and finds, exports and erases what it keeps of a person', async () => {
     await checkSecrets(site, api);
   });

@@ -46,7 +46,6 @@ describe('the parts of a mail', () => {
   /** Everything that the database holds of the outbox, as text. */
   const dump = async () => (await app.app.pool.query<{ text: string }>('select m::text as text from lectern_mail m')).rows;
 
-  // Tried: with the address itself in place of what was sealed, the first expectation fails.
   it('hold no address in clear, neither before nor after they were sent, and send to it', async () => {
     await queue({ to: { email: 'Jan.Kanarie@example.com' } });
     const forms = ['kanarie', Buffer.from('Jan.Kanarie@example.com').toString('hex')];
@@ -145,7 +144,6 @@ describe('the parts of a mail', () => {
     expect(streams.map(({ destroyed }) => destroyed)).to.deep.equal([true, true]);
   });
 
-  // Tried: with the method left out of icalEvent, the header says PUBLISH and the test fails.
   it('carry an appointment in the body and as a file, with one method', async () => {
     for (const method of ['REQUEST', 'CANCEL'] as const) {
       smtp.received.length = 0;

@@ -60,7 +60,6 @@ describe('the personal data of somebody', () => {
       )
     ).rows;
 
-  // Tried: with the parts of plugins left out of the registry, "friends" is missing and the test fails.
   it('are joined from core and plugins, and go at once', async () => {
     const jan = await buildUser(app, { email: address, role: 'Viewer' });
     await (await signIn(app, jan)).request('PUT', `/api/user/${jan.id}`, {});

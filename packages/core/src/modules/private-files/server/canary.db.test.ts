@@ -32,7 +32,6 @@ const betrayingFiles = (dir: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => betrays(readFileSync(path, 'latin1')));
 
-// Tried: sealing with a cipher that passes bytes through, for records and for files, fails each of the lists.
 describe('a canary in a sealed record, a private file and an address', () => {
   let app: TestApp;
   before(async () => {

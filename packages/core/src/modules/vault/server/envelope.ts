@@ -24,9 +24,8 @@ export const fingerprintIn = (column: string): string => `encode(substring(${col
 /** Wrapping is bound to the form and to the key, the record to its place: so a key is wrapped anew without knowing the place. */
 const headOf = (fingerprint: string): Buffer => Buffer.concat([Buffer.of(version), Buffer.from(fingerprint, 'hex')]);
 
-function wrap(recordKey: Buffer, { fingerprint, wrapping }: DataKey): Buffer {
+function wrap(recordKey: Uint8Array, { fingerprint, wrapping }: DataKey, nonce: Uint8Array): Buffer {
   const head = headOf(fingerprint);
-  const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, wrapping, nonce).setAAD(head);
   const wrapped = Buffer.concat([cipher.update(recordKey), cipher.final()]);
   return Buffer.concat([head, nonce, wrapped, cipher.getAuthTag()]);
@@ -55,11 +54,13 @@ function unwrap(envelope: Uint8Array, ring: KeyRing): Buffer {
 
 /** Seals bytes under a key of their own, which the newest of the ring wraps. `place` has to be the same to open them. */
 export function sealBytes(ring: KeyRing, place: string, bytes: Uint8Array): Buffer {
-  const recordKey = randomBytes(keyBytes);
-  const nonce = randomBytes(nonceBytes);
+  // At once, because each call costs as much as sealing a short text.
+  const random = randomBytes(keyBytes + 2 * nonceBytes);
+  const recordKey = random.subarray(0, keyBytes);
+  const nonce = random.subarray(keyBytes, keyBytes + nonceBytes);
   const cipher = createCipheriv(algorithm, recordKey, nonce).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([wrap(recordKey, ring.newest), nonce, cipher.getAuthTag(), sealed]);
+  return Buffer.concat([wrap(recordKey, ring.newest, random.subarray(keyBytes + nonceBytes)), nonce, cipher.getAuthTag(), sealed]);
 }
 
 /** Throws an `UnopenedError` where the envelope is of another place, was changed, or takes a key that the ring lacks. */
@@ -78,5 +79,5 @@ export function openBytes(ring: KeyRing, place: string, envelope: Uint8Array): B
 
 /** The same record with its key wrapped by the newest of the ring. What is sealed stays byte for byte. */
 export function rewrap(ring: KeyRing, envelope: Uint8Array): Buffer {
-  return Buffer.concat([wrap(unwrap(envelope, ring), ring.newest), envelope.subarray(recordAt)]);
+  return Buffer.concat([wrap(unwrap(envelope, ring), ring.newest, randomBytes(nonceBytes)), envelope.subarray(recordAt)]);
 }

@@ -46,7 +46,6 @@ describe('the rotation of data keys', () => {
     return said;
   }
 
-  // Tried: with an update that does not compare what it read, a change of the load is lost and the test fails.
   it('survives being killed three times under load, and frees every row from the older key', async function () {
     this.timeout(120_000);
     await addNotes(app, ids, textOf);

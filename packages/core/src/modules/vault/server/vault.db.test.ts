@@ -89,7 +89,6 @@ describe('the vault', () => {
       expect(opened).to.equal(undefined);
   });
 
-  // Tried: with assertKeys empty, it starts.
   it('stops a start without a key that rows need, names it, and none that nobody needs', async () => {
     expect(await refusalOf('second')).to.include(
       `LECTERN_DATA_KEYS lacks the key ${fingerprint('first')}, which 1 rows of lectern_vault_secret still need.`,
