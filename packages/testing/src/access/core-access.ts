@@ -85,7 +85,6 @@ export const coreAccess: Readonly<Record<string, AccessRow>> = {
   'GET /role/list': ['manage-roles', 'manage-users'],
   'GET /privacy/export': 'manage-users',
   'POST /privacy/erase': 'manage-users',
-  'GET /role/list': 'signed-in',
   'GET /role/permissions': 'manage-roles',
   'GET /role/{id}': 'manage-roles',
   'POST /role': 'manage-roles',
