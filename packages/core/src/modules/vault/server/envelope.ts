@@ -60,7 +60,12 @@ export function sealBytes(ring: KeyRing, place: string, bytes: Uint8Array): Buff
   const nonce = random.subarray(keyBytes, keyBytes + nonceBytes);
   const cipher = createCipheriv(algorithm, recordKey, nonce).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([wrap(recordKey, ring.newest, random.subarray(keyBytes + nonceBytes)), nonce, cipher.getAuthTag(), sealed]);
+  return Buffer.concat([
+    wrap(recordKey, ring.newest, random.subarray(keyBytes + nonceBytes)),
+    nonce,
+    cipher.getAuthTag(),
+    sealed,
+  ]);
 }
 
 /** Throws an `UnopenedError` where the envelope is of another place, was changed, or takes a key that the ring lacks. */
