@@ -14,6 +14,7 @@ import { measureScripts } from './scripts.mjs';
 import { measureStart } from './start.mjs';
 import { measureUpgrades } from './upgrades.mjs';
 import { client } from './load.mjs';
+import { measureVault } from './vault.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const siteDir = join(root, 'examples', 'insurance-site');
@@ -67,6 +68,7 @@ try {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
     LECTERN_SECRET: secret,
+    LECTERN_DATA_KEYS: Buffer.alloc(32, 'a data key for measuring only').toString('base64'),
     LECTERN_DATA_DIR: join(work, 'data'),
     LECTERN_ADMIN_PASSWORD: 'Benchmark-1!',
     LOG_LEVEL: 'info',
@@ -75,6 +77,7 @@ try {
   print([{ name: 'figure', value: 'measured', limit: 'limit' }]);
   print(measureUpgrades());
   print(await measureEvents({ siteDir, env }));
+  print(measureVault({ root, env }));
   print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
   print(await measurePages({ siteDir, env }));
   print(await measureImages({ siteDir, env }));

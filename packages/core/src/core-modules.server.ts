@@ -14,6 +14,10 @@ import menuServer from './modules/menu/server/index.ts';
 import { menu } from './modules/menu/menu.manifest.ts';
 import pagesServer from './modules/pages/server/index.ts';
 import { pages } from './modules/pages/pages.manifest.ts';
+import privacyServer from './modules/privacy/server/index.ts';
+import { privacy } from './modules/privacy/privacy.manifest.ts';
+import privateFilesServer from './modules/private-files/server/index.ts';
+import { privateFiles } from './modules/private-files/private-files.manifest.ts';
 import rolesServer from './modules/roles/server/index.ts';
 import { roles } from './modules/roles/roles.manifest.ts';
 import sessionsServer from './modules/sessions/server/index.ts';
@@ -22,18 +26,23 @@ import settingsServer from './modules/settings/server/index.ts';
 import { settings } from './modules/settings/settings.manifest.ts';
 import usersServer from './modules/users/server/index.ts';
 import { users } from './modules/users/users.manifest.ts';
+import vaultServer from './modules/vault/server/index.ts';
+import { vault } from './modules/vault/vault.manifest.ts';
 import type { CoreModule } from './server/entries/of-module.ts';
 
 /** The modules of core with what each brings to the server, each after those that it builds on. */
 export const coreModules: readonly CoreModule[] = [
   { manifest: settings, entry: settingsServer },
   { manifest: audit, entry: auditServer },
+  { manifest: vault, entry: vaultServer },
+  { manifest: privateFiles, entry: privateFilesServer },
   { manifest: events, entry: eventsServer },
   { manifest: mail, entry: mailServer },
   { manifest: sessions, entry: sessionsServer },
   { manifest: roles, entry: rolesServer },
   { manifest: users, entry: usersServer },
   { manifest: auth, entry: authServer },
+  { manifest: privacy, entry: privacyServer },
   { manifest: media, entry: mediaServer },
   { manifest: pages, entry: pagesServer },
   { manifest: menu, entry: menuServer },

@@ -6,16 +6,35 @@ import { events } from './modules/events/events.manifest.ts';
 import { media } from './modules/media/media.manifest.ts';
 import { menu } from './modules/menu/menu.manifest.ts';
 import { pages } from './modules/pages/pages.manifest.ts';
+import { privacy } from './modules/privacy/privacy.manifest.ts';
+import { privateFiles } from './modules/private-files/private-files.manifest.ts';
 import { roles } from './modules/roles/roles.manifest.ts';
 import { sessions } from './modules/sessions/sessions.manifest.ts';
 import { settings } from './modules/settings/settings.manifest.ts';
 import { users } from './modules/users/users.manifest.ts';
+import { vault } from './modules/vault/vault.manifest.ts';
 import { generalErrors } from './contract/errors.ts';
 import type { ErrorEntry } from './contract/errors.ts';
 import type { PermissionEntry } from './contract/permissions.ts';
 
 /** The modules of core, each after those that it builds on. What a module brings to a side stands in the list of that side. */
-export const coreModules = [settings, audit, events, mail, sessions, roles, users, auth, media, pages, menu, content] as const;
+export const coreModules = [
+  settings,
+  audit,
+  vault,
+  privateFiles,
+  events,
+  mail,
+  sessions,
+  roles,
+  users,
+  auth,
+  privacy,
+  media,
+  pages,
+  menu,
+  content,
+] as const;
 
 type Merge<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void ? All : never;
 type PermissionsOf<M> = M extends { readonly permissions: infer Permissions } ? Permissions : never;

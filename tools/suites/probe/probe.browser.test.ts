@@ -9,6 +9,7 @@ import { startSite } from '../browser/test-kit/start-site.ts';
 import type { RunningSite } from '../browser/test-kit/start-site.ts';
 import { describeContent } from './probe-content.ts';
 import { holdsEvents } from './events.contract.ts';
+import { checkSecrets } from './secrets.checks.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -34,7 +35,8 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     await workshop.lectern(workshop.plugin, 'build-plugin');
     await workshop.install(workshop.plugin, join(import.meta.dirname, 'lender'));
     await workshop.lectern(workshop.site, 'build');
-    site = await startSite(workshop.site, { LECTERN_SECRET: secret }, workshop.program);
+    const keys = Buffer.alloc(32, 'a key that no plugin may know').toString('base64');
+    site = await startSite(workshop.site, { LECTERN_SECRET: secret, LECTERN_DATA_KEYS: keys }, workshop.program);
     api = await openApi(site.origin);
   });
   after(async () => {
@@ -121,6 +123,9 @@ describe('a plugin with every kind of contribution, outside the repository', () 
   });
 
   holdsEvents(() => api);
+  it('seals records and files, mails them, and finds, exports and erases what it keeps of a person', async () => {
+    await checkSecrets(site, api);
+  });
 
   it('reaches no pool, secret, foreign entity or koa application through anything that it is handed', async () => {
     const places = ['call', 'command', 'head', 'job', 'listener', 'loader', 'mail', 'rows', 'service'];

@@ -17,6 +17,8 @@ const importing = (name: string, local: string): string => `import ${local} from
 const server = (parts: string): string =>
   `import { defineServer } from '@lectern/core/server';\nexport default defineServer({ ${parts} });`;
 
+const dataKey = (seed: string): string => Buffer.alloc(32, seed).toString('base64');
+
 const refusals: readonly Refusal[] = [
   { title: 'a folder without a config', files: {}, says: [/no lectern\.config\.ts in/, /folder of a site/] },
   {
@@ -113,8 +115,24 @@ const refusals: readonly Refusal[] = [
   { title: 'production without a secret', env: { NODE_ENV: 'production' }, says: [/LECTERN_SECRET is not set/] },
   { title: 'a short secret', env: { LECTERN_SECRET: 'short' }, says: [/LECTERN_SECRET is shorter/] },
   {
-    title: 'production without a database',
+    title: 'production without data keys',
     env: { NODE_ENV: 'production', LECTERN_SECRET: 'sixteen characters' },
+    says: [/LECTERN_DATA_KEYS is not set/, /openssl rand -base64 32/],
+  },
+  { title: 'an empty data key', env: { LECTERN_DATA_KEYS: `${dataKey('a')},` }, says: [/LECTERN_DATA_KEYS has an empty entry/] },
+  {
+    title: 'a data key that stands there twice',
+    env: { LECTERN_DATA_KEYS: `${dataKey('a')},${dataKey('b')},${dataKey('a').slice(0, -1)}` },
+    says: [/LECTERN_DATA_KEYS holds a key twice/],
+  },
+  {
+    title: 'a data key of another length',
+    env: { LECTERN_DATA_KEYS: 'dG9vIHNob3J0' },
+    says: [/LECTERN_DATA_KEYS holds an entry that is no key/, /32 random bytes/],
+  },
+  {
+    title: 'production without a database',
+    env: { NODE_ENV: 'production', LECTERN_SECRET: 'sixteen characters', LECTERN_DATA_KEYS: dataKey('a') },
     says: [/DATABASE_URL is not set/, /PostgreSQL/],
   },
   {

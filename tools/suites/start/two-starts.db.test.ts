@@ -19,7 +19,12 @@ describe('two processes that start at once', () => {
       const url = new URL(server ?? '');
       url.pathname = `/${name}`;
       const site = createSiteFolder();
-      const env = { DATABASE_URL: url.href, LECTERN_SECRET: 'sixteen characters', LECTERN_ADMIN_PASSWORD: 'Secret-Pass1!' };
+      const env = {
+        DATABASE_URL: url.href,
+        LECTERN_SECRET: 'sixteen characters',
+        LECTERN_DATA_KEYS: Buffer.alloc(32, 'k').toString('base64'),
+        LECTERN_ADMIN_PASSWORD: 'Secret-Pass1!',
+      };
       const both = [run(site.dir, 'start', env), run(site.dir, 'start', env)];
       try {
         await Promise.all(both.map(({ ready }) => ready));

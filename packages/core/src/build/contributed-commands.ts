@@ -1,3 +1,4 @@
+import type { ModuleManifest } from '../contract/module.ts';
 import type { CliCommand, CommandContext, PluginCliContext } from '../server/cli-command.ts';
 import { StartupError } from '../server/kernel/startup-error.ts';
 
@@ -13,10 +14,14 @@ const bindCommand = ({ summary, run }: CliCommand<PluginCliContext>): CliCommand
 const bindCommands = (commands: Readonly<Record<string, CliCommand<PluginCliContext>>>): Readonly<Record<string, CliCommand>> =>
   Object.fromEntries(Object.entries(commands).map(([name, command]) => [name, bindCommand(command)]));
 
+const programOf = ({ id, program = id }: ModuleManifest): string => program;
+
 /** The commands that core's modules contribute. */
 export async function moduleCommands(): Promise<ContributedCommands> {
   const { coreModules } = await import('../core-modules.server.ts');
-  return new Map(coreModules.flatMap(({ manifest, entry }) => (entry.commands ? [[manifest.id, entry.commands] as const] : [])));
+  return new Map(
+    coreModules.flatMap(({ manifest, entry }) => (entry.commands ? [[programOf(manifest), entry.commands] as const] : [])),
+  );
 }
 
 /** The commands that the plugins of a site contribute. */

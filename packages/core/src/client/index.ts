@@ -9,6 +9,7 @@ export { hasPermission } from '../contract/permissions.ts';
 export { auditCalls } from '../modules/audit/audit.client.ts';
 export { authCalls, passkeyCalls, secondFactorCalls } from '../modules/auth/auth.client.ts';
 export { mailCalls } from '../modules/mail/mail.client.ts';
+export { privacyCalls } from '../modules/privacy/privacy.client.ts';
 export { mediaCalls } from '../modules/media/media.client.ts';
 export {
   blockFileUrl,

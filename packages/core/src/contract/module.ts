@@ -10,6 +10,8 @@ import type { PermissionEntry } from './permissions.ts';
 export interface ModuleManifest {
   /** Reserved: no plugin may take it. Prefix of its jobs and migrations. */
   readonly id: string;
+  /** Name under which its commands stand in the `lectern` program, reserved as the id is. Default: the id. */
+  readonly program?: string;
   readonly permissions?: Readonly<Record<string, PermissionEntry>>;
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   /** Events that its commands emit, by name; what stands before the first dot belongs to this module alone. */

@@ -8,6 +8,7 @@ import { createOrm } from './database/orm.ts';
 import type { NamedMigration } from './database/orm.ts';
 import { collectLoaders } from './entries/collect-loaders.ts';
 import { collectRoutes } from './entries/collect-routes.ts';
+import { collectSealed } from './entries/collect-sealed.ts';
 import { recordedName } from './entries/contributions.ts';
 import type { Contributions } from './entries/contributions.ts';
 import { contributionsOfModule } from './entries/of-module.ts';
@@ -35,6 +36,7 @@ import type { Logger } from './kernel/logger.ts';
 import { mailer } from './kernel/mailer.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { pageReader } from './kernel/page-reader.ts';
+import { privateFiles } from './kernel/private-files.ts';
 import { recorder } from './kernel/recorder.ts';
 import { createRegistries } from './kernel/registries.ts';
 import type { Registries } from './kernel/registries.ts';
@@ -43,6 +45,7 @@ import type { Registry } from './kernel/registry.ts';
 import { createServices, inOrderOfNeed } from './kernel/service.ts';
 import { createSigner } from './kernel/signer.ts';
 import { siteOf } from './kernel/site-settings.ts';
+import { vault } from './kernel/vault.ts';
 import { createSiteServer } from './site/site-server.ts';
 import type { SiteServer } from './site/site-server.ts';
 import { mediaSigner } from './site/media-signer.ts';
@@ -64,7 +67,7 @@ export interface AppOptions {
 }
 
 /** The ports that modules fill. */
-const ports = [recorder, mailer, pageReader, pageSource, mediaSigner, uploadFolder];
+const ports = [recorder, mailer, pageReader, pageSource, mediaSigner, uploadFolder, vault, privateFiles];
 
 /** An application with what was contributed to it. */
 export interface WiredApp {
@@ -122,6 +125,10 @@ async function createLectern(
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
     mailTemplates: registryOf('mail template', contributions, ({ mails }) => mails.map((mail) => [mail.name, mail])),
     auditSubjects: registryOf('audit subject', contributions, ({ auditSubjects = {} }) => Object.entries(auditSubjects)),
+    personalData: registryOf('keeper of personal data', contributions, ({ id, isPlugin, personalData }) =>
+      personalData ? [[id, { ...personalData, isPlugin }]] : [],
+    ),
+    sealed: collectSealed(contributions),
     migrations: migrationsOf(contributions),
     jobs: createJobs(pool, log, { now }),
     events: createEvents({ pool, log, now, types: registries.events, createListener, leaseSeconds }),

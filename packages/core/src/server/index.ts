@@ -10,10 +10,29 @@ export { listen } from './kernel/events/listener.ts';
 export type { ListenerDefinition } from './kernel/events/listener.ts';
 export { cacheTags } from './kernel/invalidations.ts';
 export type { EnqueueOptions, JobDefinition } from './kernel/jobs.ts';
-export type { ComposeContext, ComposedMail, MailReferences, MailTemplate, QueuedMail } from './kernel/mailer.ts';
+export type {
+  ComposeContext,
+  ComposedMail,
+  MailAttachment,
+  MailCalendar,
+  MailReferences,
+  MailSubject,
+  MailTemplate,
+  QueuedMail,
+  QueuedMailState,
+} from './kernel/mailer.ts';
 export type { ListedPage, ListedPagesQuery, ListedYearsQuery } from './kernel/page-reader.ts';
 export { defineServiceKey, provide } from './kernel/service.ts';
 export type { ProvidedService, ServiceKey } from './kernel/service.ts';
+export type { Person, PersonalData } from './kernel/personal-data.ts';
+export type {
+  IncomingPrivateFile,
+  OpenedPrivateFile,
+  PrivateFile,
+  PrivateFiles,
+  PrivateFileSubject,
+} from './kernel/private-files.ts';
+export type { Sealable, SealedColumns, SealedPlace, Vault } from './kernel/vault.ts';
 export type { NewSignedLink, SignedLink } from './kernel/signed-links.ts';
 export type { PluginApp } from './plugin/plugin-app.ts';
 export { defineCommand } from './plugin/plugin-command.ts';

@@ -13,8 +13,11 @@ import type { ListenerDefinition } from './kernel/events/listener.ts';
 import type { JobDefinition } from './kernel/jobs.ts';
 import type { Lectern } from './kernel/lectern.ts';
 import type { MailTemplate } from './kernel/mailer.ts';
+import type { PersonalData } from './kernel/personal-data.ts';
 import type { ProvidedService, ServiceKey } from './kernel/service.ts';
+import type { SealedColumns } from './kernel/vault.ts';
 import type { PluginApp } from './plugin/plugin-app.ts';
+import type { PluginCommandContext } from './plugin/plugin-command.ts';
 import type { PluginRoute } from './plugin/plugin-route.ts';
 
 /** A loader's view of the page that it loads for. */
@@ -58,6 +61,8 @@ interface SharedParts<App> {
   readonly needs?: readonly ServiceKey<unknown>[];
   /** The names of subjects of audit entries, by the `entity` of the entries. */
   readonly auditSubjects?: Readonly<Record<string, AuditSubject>>;
+  /** Every column that holds what the vault sealed: it seals for no other. */
+  readonly sealed?: readonly SealedColumns[];
   readonly head?: PageHead<App>;
 }
 
@@ -81,6 +86,8 @@ export type ServerEntry<M extends PluginManifest = PluginManifest, App = PluginA
   readonly mails?: readonly MailTemplate<App>[];
   /** Commands of the `lectern` program: `lectern {id} {name}`. */
   readonly commands?: Readonly<Record<string, CliCommand<PluginCliContext>>>;
+  /** Finds, exports and erases what the plugin keeps of a person. */
+  readonly personalData?: PersonalData<App, PluginCommandContext<OptionsOf<M>>>;
 } & ([BlocksWithData<M>] extends [never]
     ? { readonly loaders?: Record<never, never> }
     : {
@@ -126,6 +133,8 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   readonly mails?: readonly MailTemplate<Lectern>[];
   /** Commands of the `lectern` program: `lectern {id} {name}`. */
   readonly commands?: Readonly<Record<string, CliCommand>>;
+  /** Finds, exports and erases what the module keeps of a person. */
+  readonly personalData?: PersonalData;
   readonly middleware?: readonly ModuleMiddleware[];
   readonly startUp?: StartUp;
   /** First data of the admin, by name; they stand in the shell's HTML. */
@@ -135,5 +144,5 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   /** Rejects where the storage that the module needs cannot be used. */
   readonly checkStorage?: (app: Lectern) => Promise<void>;
   /** Files that a backup takes beside the database. */
-  readonly backup?: BackupPart;
+  readonly backup?: readonly BackupPart[];
 }

@@ -83,6 +83,8 @@ export const coreAccess: Readonly<Record<string, AccessRow>> = {
   'GET /user/{id}/image/{hash}': 'signed-in',
   'POST /user/{id}/explain': 'manage-users',
   'GET /role/list': ['manage-roles', 'manage-users'],
+  'GET /privacy/export': 'manage-users',
+  'POST /privacy/erase': 'manage-users',
   'GET /role/permissions': 'manage-roles',
   'GET /role/{id}': 'manage-roles',
   'POST /role': 'manage-roles',
@@ -96,5 +98,6 @@ export const coreAccess: Readonly<Record<string, AccessRow>> = {
   'POST /events/set-aside/{id}/dismiss': 'manage-settings',
   'GET /mail/list': 'manage-settings',
   'GET /mail/status': 'manage-settings',
+  'POST /mail/{id}/resend': 'manage-settings',
   'POST /mail/{id}/retry': 'manage-settings',
 };

@@ -109,6 +109,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       {
         NODE_ENV: 'test',
         LECTERN_SECRET: 'a-secret-for-tests-alone',
+        // The same for all, because applications share databases.
+        LECTERN_DATA_KEYS: Buffer.alloc(32, 'a data key of tests').toString('base64'),
         LECTERN_ADMIN_PASSWORD: administratorPassword,
         ...options.environment,
         PORT: String(server.port),

@@ -27,19 +27,22 @@ export async function backupCommand(args: readonly string[], { configFile, varia
   if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {
     throw new StartupError(`There is no database in ${dataDir}.`, 'Set LECTERN_DATA_DIR or DATABASE_URL as for the site itself.');
   }
-  const media = await openBackupFiles(coreModules, environment);
+  const parts = await openBackupFiles(coreModules, environment);
   const connection = await openDatabase(environment, createLogger('warn'));
   const client = new pg.Client(connection.pg);
   // A bucket is copied here first, so that the archive can say how long each file is before its bytes.
-  const copies = media.folder === undefined ? await mkdtemp(`${resolve(file)}.media-`) : undefined;
+  const copies = parts.some(({ folder }) => folder === undefined) ? await mkdtemp(`${resolve(file)}.files-`) : undefined;
   try {
     await client.connect();
-    if (copies !== undefined) await media.copyTo(copies);
-    const mediaDir = copies ?? media.folder;
-    const manifest = await backup({ database: client, engine: connection.engine, mediaDir, file });
+    const folders: Record<string, string> = {};
+    for (const { name, folder, copyTo } of parts) {
+      folders[name] = folder ?? join(copies ?? '', name);
+      if (folder === undefined) await copyTo(folders[name]);
+    }
+    const manifest = await backup({ database: client, engine: connection.engine, folders, file });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    const mediaFiles = manifest.parts.length - manifest.tables.length;
-    say(`${resolve(file)}: ${rows} rows of ${manifest.tables.length} tables and ${mediaFiles} media files.`);
+    const files = manifest.parts.length - manifest.tables.length;
+    say(`${resolve(file)}: ${rows} rows of ${manifest.tables.length} tables and ${files} files.`);
   } finally {
     if (copies !== undefined) await rm(copies, { recursive: true, force: true });
     await client.end();

@@ -28,21 +28,19 @@ export async function restoreCommand(args: readonly string[], { configFile, vari
   const client = new pg.Client(connection.pg);
   try {
     const { app } = await createSiteApp({ site, environment, connection, log, version });
-    const files = await openBackupFiles(coreModules, environment);
+    const targets = await openBackupFiles(coreModules, environment);
     // An older backup goes into the tables that it was made of; what came later is migrated after it.
     const prepare = async ({ migrations }: BackupManifest) => {
       await migrate({ ...app, migrations: app.migrations.filter(({ name }) => migrations.includes(name)) });
     };
     try {
       await client.connect();
-      const mediaDir = files.folder;
-      const putMedia = (folder: string) => files.takeFrom(folder);
       const manifest = await restore({
         database: client,
         file,
         isOverwriting: isSet('overwrite'),
         prepare,
-        ...(mediaDir === undefined ? { putMedia } : { mediaDir }),
+        targets,
       });
       await migrate(app);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

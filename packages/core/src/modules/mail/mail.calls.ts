@@ -10,7 +10,12 @@ export type MailState = z.output<typeof mailState>;
 const listed = listQuery({
   columns: ['queuedAt', 'template', 'state', 'attempts'],
   sortBy: 'queuedAt',
-  filters: { state: mailState.optional(), template: z.string().max(100, 'V_14').optional() },
+  filters: {
+    state: mailState.optional(),
+    template: z.string().max(100, 'V_14').optional(),
+    aboutEntity: z.string().max(60, 'V_14').optional(),
+    aboutID: z.string().max(200, 'V_14').optional(),
+  },
 });
 
 /** The query of a page of the outbox. */
@@ -31,7 +36,9 @@ const outboxMail = z.strictObject({
   queuedAt: z.iso.datetime(),
   nextAttemptAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  policies: z.strictObject({ retry: z.boolean() }),
+  about: z.strictObject({ entity: z.string(), id: z.string() }).nullable(),
+  language: z.string().nullable(),
+  policies: z.strictObject({ retry: z.boolean(), resend: z.boolean() }),
 });
 
 /** A mail of the outbox: what to send to whom, never its text. */
@@ -74,5 +81,14 @@ export const mailCalls = defineCalls({
     params: z.strictObject({ id: z.uuid('V_12') }),
     body: z.strictObject({}),
     answer: nothing,
+  },
+  resend: {
+    method: 'POST',
+    path: '/mail/{id}/resend',
+    access: 'manage-settings',
+    summary: 'Sends a mail once more that was sent or given up, as a new one.',
+    params: z.strictObject({ id: z.uuid('V_12') }),
+    body: z.strictObject({}),
+    answer: dataOf(z.strictObject({ id: z.uuid() })),
   },
 });

@@ -5,4 +5,5 @@ export const mailCalls = clientCalls<typeof declared>({
   list: 'GET /mail/list',
   status: 'GET /mail/status',
   retry: 'POST /mail/{id}/retry',
+  resend: 'POST /mail/{id}/resend',
 });

@@ -2,7 +2,8 @@ import { isBytes } from '../../contract/call.ts';
 import type { Context } from 'koa';
 import type { RouteDefinition } from '../http/route.ts';
 import type { Lectern } from '../kernel/lectern.ts';
-import type { MailTemplate } from '../kernel/mailer.ts';
+import type { ComposeContext, MailTemplate } from '../kernel/mailer.ts';
+import type { PersonalData } from '../kernel/personal-data.ts';
 import type { ProvidedService } from '../kernel/service.ts';
 import { createPluginApp } from '../plugin/create-plugin-app.ts';
 import type { BoundPlugin } from '../plugin/create-plugin-app.ts';
@@ -51,15 +52,22 @@ const bindRoute =
 
 const bindMail =
   (bind: Bind, id: string, entities: readonly EntityDefinition[]) =>
-  (template: MailTemplate<never>): MailTemplate => ({
-    name: recordedName(id, template.name),
-    compose: (context) =>
-      template.compose({
-        ...context,
-        app: bind(context.app).app,
-        em: pluginManager(context.em, id, entities),
-      } as never),
-  });
+  (template: MailTemplate<never>): MailTemplate => {
+    const bindContext = (context: Pick<ComposeContext, 'app' | 'em'>) =>
+      ({ ...context, app: bind(context.app).app, em: pluginManager(context.em, id, entities) }) as never;
+    const { findRecipient } = template;
+    return {
+      name: recordedName(id, template.name),
+      compose: (context) => template.compose(bindContext(context)),
+      ...(findRecipient ? { findRecipient: (context) => findRecipient.call(template, bindContext(context)) } : {}),
+    };
+  };
+
+const bindPersonalData = (bind: Bind, own: PersonalData<never, never>): PersonalData => ({
+  find: (person, app) => own.find(person, bind(app).app as never),
+  export: (person, app) => own.export(person, bind(app).app as never),
+  erase: (person, context) => own.erase(person, bind(context.app).contextOf(context) as never),
+});
 
 const bindService =
   (bind: Bind) =>
@@ -116,6 +124,8 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
     ),
     ...(entry.needs ? { needs: entry.needs } : {}),
     ...(entry.migrations ? { migrations: entry.migrations } : {}),
+    ...(entry.sealed ? { sealed: entry.sealed } : {}),
+    ...(entry.personalData ? { personalData: bindPersonalData(bind, entry.personalData) } : {}),
     ...(entry.commands ? { commands: entry.commands } : {}),
     auditSubjects: Object.fromEntries(
       Object.entries(entry.auditSubjects ?? {}).map(([name, subject]) => [recordedName(id, name), subject]),

@@ -19,7 +19,9 @@ const known: Readonly<Record<keyof ServerEntry, true>> = {
   mails: true,
   migrations: true,
   needs: true,
+  personalData: true,
   routes: true,
+  sealed: true,
   services: true,
 };
 

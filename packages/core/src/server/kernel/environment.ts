@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { dataKeysVariable, missingDataKeysFix, ownDataKeys } from './data-keys.ts';
 import { defaultSender, senderVariable, smtpVariable } from './mail-environment.ts';
 import type { MailSender, SmtpSettings } from './mail-environment.ts';
 import { mediaVariable, placeFrom } from './media-environment.ts';
@@ -23,6 +24,8 @@ export interface Environment {
   readonly origin: string;
   /** Newest first; the first signs, all verify. */
   readonly secrets: readonly string[];
+  /** Newest first, 32 bytes each; the first seals, all open. */
+  readonly dataKeys: readonly Uint8Array[];
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   /** Where mails are handed in; undefined where there is none. */
@@ -102,6 +105,7 @@ const coreVariables = z
       )
       .transform(secretsIn)
       .default([]),
+    LECTERN_DATA_KEYS: dataKeysVariable.optional(),
     LECTERN_ADMIN_EMAIL: z.string().default('admin@example.com'),
     LECTERN_ADMIN_PASSWORD: z.string().optional(),
     DATABASE_URL: z.string().optional(),
@@ -120,6 +124,8 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
   const origin = given.LECTERN_ORIGIN ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   if (isProduction && secrets.length === 0)
     throw new StartupError('LECTERN_SECRET is not set, and NODE_ENV is production.', secretFix);
+  if (isProduction && !given.LECTERN_DATA_KEYS)
+    throw new StartupError('LECTERN_DATA_KEYS is not set, and NODE_ENV is production.', missingDataKeysFix);
   return {
     port,
     host,
@@ -128,6 +134,7 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     media: placeFrom(siteDir, given.MEDIA_URL ?? { kind: 'folder', dir: join(dataDir, 'media') }),
     origin,
     secrets: secrets.length > 0 ? secrets : [ownSecret(dataDir)],
+    dataKeys: given.LECTERN_DATA_KEYS ?? ownDataKeys(dataDir),
     adminEmail: given.LECTERN_ADMIN_EMAIL,
     adminPassword: given.LECTERN_ADMIN_PASSWORD,
     smtp: given.SMTP_URL,

@@ -19,9 +19,11 @@ import type { Logger } from './logger.ts';
 import type { MailTemplate } from './mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Origin } from './origin.ts';
+import type { OwnedPersonalData } from './personal-data.ts';
 import type { Registry } from './registry.ts';
 import type { ServiceKey } from './service.ts';
 import type { Signer } from './signer.ts';
+import type { OwnedSealedColumns } from './vault.ts';
 
 /** Settings of the site that the API and the renderer read. */
 export interface SiteSettings {
@@ -54,6 +56,10 @@ export interface Lectern {
   readonly mailTemplates: Registry<MailTemplate>;
   /** By the `entity` of audit entries. */
   readonly auditSubjects: Registry<AuditSubject>;
+  /** By the id of the module or plugin that keeps something of persons. */
+  readonly personalData: Registry<OwnedPersonalData>;
+  /** The columns that hold sealed values, with the id of the module or plugin that declares them. */
+  readonly sealed: readonly OwnedSealedColumns[];
   readonly migrations: readonly NamedMigration[];
   readonly jobs: Jobs;
   readonly events: Events;

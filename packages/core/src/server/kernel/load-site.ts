@@ -8,6 +8,7 @@ import { isContentLocale } from '../../contract/locale.ts';
 import { isTimeZone } from '../../contract/time-zone.ts';
 import { contractVersion, metadataOf } from '../../contract/plugin.ts';
 import type { PluginManifest, PluginUse, SiteConfig } from '../../contract/plugin.ts';
+import type { ModuleManifest } from '../../contract/module.ts';
 import { coreModules } from '../../core-modules.ts';
 import { contractUrl } from '../../contract/contract-url.ts';
 import { StartupError } from './startup-error.ts';
@@ -36,7 +37,10 @@ export interface Site {
 }
 
 /** Ids that no plugin may take. */
-const reservedIDs: ReadonlySet<string> = new Set(['lectern', ...coreModules.map(({ id }) => id)]);
+const reservedIDs: ReadonlySet<string> = new Set([
+  'lectern',
+  ...coreModules.flatMap((module: ModuleManifest) => [module.id, module.program ?? module.id]),
+]);
 
 const reinstall =
   'Run npm ls with its name to see both, then npm dedupe; a plugin lists it under peerDependencies, never under dependencies.';

@@ -4,7 +4,10 @@ import { isStartupError } from './startup-error.ts';
 
 describe('the environment of mail', () => {
   const read = (variables: Readonly<Record<string, string>>) =>
-    readEnvironment({ LECTERN_SECRET: 'sixteen characters', ...variables }, '/site');
+    readEnvironment(
+      { LECTERN_SECRET: 'sixteen characters', LECTERN_DATA_KEYS: Buffer.alloc(32).toString('base64'), ...variables },
+      '/site',
+    );
   const readSmtp = (variables: Readonly<Record<string, string>>) => read(variables).smtp;
   const readMailFrom = (variables: Readonly<Record<string, string>>, origin: string) =>
     read({ ...variables, LECTERN_ORIGIN: origin }).mailFrom;

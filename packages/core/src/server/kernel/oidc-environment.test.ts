@@ -5,7 +5,12 @@ const all = { OIDC_ISSUER: 'https://login.example.nl', OIDC_CLIENT_ID: 'a', OIDC
 
 const readOidcProvider = (variables: Readonly<Record<string, string>>, isProduction: boolean) =>
   readEnvironment(
-    { LECTERN_SECRET: 'sixteen characters', ...variables, ...(isProduction ? { NODE_ENV: 'production' } : {}) },
+    {
+      LECTERN_SECRET: 'sixteen characters',
+      LECTERN_DATA_KEYS: Buffer.alloc(32).toString('base64'),
+      ...variables,
+      ...(isProduction ? { NODE_ENV: 'production' } : {}),
+    },
     '/site',
   ).oidc;
 

@@ -3,18 +3,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
-/** The secret of a site that was given none: made at the first start, and kept in the data folder. */
-export function ownSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+/** A text that a site keeps in its data folder, for the eyes of its user alone: what lies there, or else what `make` makes. */
+export function keptInDataFolder(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
-    const secret = randomBytes(32).toString('base64url');
+    const text = make();
     try {
       mkdirSync(dataDir, { recursive: true });
       // `wx`: of two processes that start at once, one writes and the other reads what it wrote.
-      writeFileSync(file, secret, { mode: 0o600, flag: 'wx' });
-      return secret;
+      writeFileSync(file, text, { mode: 0o600, flag: 'wx', flush: true });
+      return text;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return readFileSync(file, 'utf8').trim();
       throw new StartupError(
@@ -24,3 +24,7 @@ export function ownSecret(dataDir: string): string {
     }
   }
 }
+
+/** The secret of a site that was given none: made at the first start, and kept in the data folder. */
+export const ownSecret = (dataDir: string): string =>
+  keptInDataFolder(dataDir, 'secret', () => randomBytes(32).toString('base64url'));

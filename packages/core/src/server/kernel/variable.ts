@@ -11,14 +11,17 @@ export const refusal = <Input = string>(cause: (input: Input) => string, fix: st
   abort: true,
 });
 
-/** Reads variables. The first that is refused is a `StartupError`. */
-export function readVariables<Output>(schema: z.ZodType<Output>, variables: Variables): Output {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+/** Reads what was given. The first thing that is refused is a `StartupError`. */
+export function readGiven<Output>(schema: z.ZodType<Output>, given: unknown): Output {
   const { data, error } = schema.safeParse(given);
   const [issue] = error?.issues ?? [];
   if (issue) throw new StartupError(issue.message, issue.code === 'custom' ? String(issue.params?.['fix']) : '');
   return data as Output;
 }
+
+/** Reads variables. The first that is refused is a `StartupError`. */
+export const readVariables = <Output>(schema: z.ZodType<Output>, variables: Variables): Output =>
+  readGiven(schema, Object.fromEntries(Object.entries(variables).filter(([, value]) => value)));
 
 /** A TCP port. */
 export const portVariable = (name: string) =>

@@ -1,6 +1,6 @@
 import type { Actor } from '../kernel/actor.ts';
 import { defineCommand } from '../kernel/command.ts';
-import type { Command } from '../kernel/command.ts';
+import type { Command, CommandContext } from '../kernel/command.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { InstalledPlugin } from '../kernel/load-site.ts';
@@ -8,8 +8,10 @@ import { mailer } from '../kernel/mailer.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { pageReader } from '../kernel/page-reader.ts';
 import { can } from '../kernel/policy.ts';
+import { privateFiles } from '../kernel/private-files.ts';
 import type { ServiceKey } from '../kernel/service.ts';
 import { signedLinks } from '../kernel/signed-links.ts';
+import { vault } from '../kernel/vault.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand, PluginCommandContext } from './plugin-command.ts';
 import { pluginManager } from './plugin-em.ts';
@@ -18,6 +20,8 @@ import type { EntityDefinition } from '../database/orm.ts';
 /** A plugin's application, and what runs its commands for a call from a known place. */
 export interface BoundPlugin {
   readonly app: PluginApp;
+  /** The context of a command, cut down to what is the plugin's. */
+  readonly contextOf: (context: CommandContext) => PluginCommandContext;
   readonly execute: <Input, Output>(
     command: PluginCommand<Input, Output>,
     input: Input,
@@ -48,31 +52,24 @@ function assertOwnEvent(plugin: string, event: string): void {
 export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin {
   const { id } = plugin.manifest;
 
+  const contextOf = (context: CommandContext): PluginCommandContext => ({
+    ...context,
+    app: pluginApp,
+    em: pluginManager(context.em, id, entities),
+    createLink(link) {
+      if (!link.purpose.startsWith(`${id}:`)) throw new Error(`The purpose of a link of ${id} begins with ${id}:.`);
+      return app.service(signedLinks).create(context.em, link);
+    },
+    endLink: (link) => app.service(signedLinks).end(context.em, link.id),
+    enqueue: (job, payload, options) => context.enqueue(`${id}:${job}`, payload, options),
+    emit(event, payload) {
+      assertOwnEvent(id, event);
+      context.emit(event, payload);
+    },
+  });
   /** The command as the kernel runs it: its context is cut down to what is the plugin's. */
   const asCommand = <Input, Output>({ name, run, conflicts }: PluginCommand<Input, Output>): Command<Input, Output> =>
-    defineCommand<Input, Output>(
-      name,
-      (context, input) =>
-        run(
-          {
-            ...context,
-            app: pluginApp,
-            em: pluginManager(context.em, id, entities),
-            createLink(link) {
-              if (!link.purpose.startsWith(`${id}:`)) throw new Error(`The purpose of a link of ${id} begins with ${id}:.`);
-              return app.service(signedLinks).create(context.em, link);
-            },
-            endLink: (link) => app.service(signedLinks).end(context.em, link.id),
-            enqueue: (job, payload, options) => context.enqueue(`${id}:${job}`, payload, options),
-            emit(event, payload) {
-              assertOwnEvent(id, event);
-              context.emit(event, payload);
-            },
-          } satisfies PluginCommandContext,
-          input,
-        ),
-      { conflicts },
-    );
+    defineCommand<Input, Output>(name, (context, input) => run(contextOf(context), input), { conflicts });
   const execute: BoundPlugin['execute'] = (command, input, actor, origin) =>
     app.execute(asCommand(command), input, actor, origin);
 
@@ -96,12 +93,18 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
       return app.service(pageReader);
     },
     get mail() {
-      return app.service(mailer);
+      return app.service(mailer).of(id);
+    },
+    get privateFiles() {
+      return app.service(privateFiles).of(id);
+    },
+    get vault() {
+      return app.service(vault).of(id);
     },
     service: (key) => {
       assertOfPlugin(app, id, key);
       return app.service(key);
     },
   });
-  return { app: pluginApp, execute };
+  return { app: pluginApp, execute, contextOf };
 }

@@ -6,7 +6,9 @@ import type { Logger } from '../kernel/logger.ts';
 import type { Mailer } from '../kernel/mailer.ts';
 import type { PageReader } from '../kernel/page-reader.ts';
 import type { ContentSubject } from '../kernel/policy.ts';
+import type { PrivateFiles } from '../kernel/private-files.ts';
 import type { ServiceKey } from '../kernel/service.ts';
+import type { Vault } from '../kernel/vault.ts';
 import type { PluginCommand } from './plugin-command.ts';
 import type { PluginEntityManager } from './plugin-em.ts';
 
@@ -37,6 +39,10 @@ export interface PluginApp<Options = unknown> {
   readonly cacheTags: typeof cacheTags;
   readonly pages: PageReader;
   readonly mail: Mailer;
+  /** Seals values for the columns that the plugin declares under `sealed`, and hashes texts to search them by. */
+  readonly vault: Vault;
+  /** Files of the plugin that are no media, such as attachments of visitors. */
+  readonly privateFiles: PrivateFiles;
   /** The service of a key that a plugin exports, this one or another; throws where nobody provides it. */
   readonly service: <Service>(key: ServiceKey<Service>) => Service;
 }

@@ -4,11 +4,13 @@ import { recorder } from '../../../server/kernel/recorder.ts';
 import { auditJobs } from './audit.job.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { migrations } from './migrations/index.ts';
+import { auditPersonalData } from './personal-data.ts';
 import { recordRefusal } from './record-audit.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** The server entry of the audit log. */
 export default defineModuleServer({
+  personalData: auditPersonalData,
   routes: auditRoutes,
   migrations,
   jobs: auditJobs,

@@ -10,13 +10,16 @@ import { activationMail } from './mails/activation.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { migrations } from './migrations/index.ts';
 import { createSignedLinks } from './signed-links.ts';
+import { authPersonalData } from './personal-data.ts';
 
 /** The server entry of signing in. */
 export default defineModuleServer({
+  personalData: authPersonalData,
   routes: authRoutes,
   migrations,
   mails: [activationMail, resetPasswordMail],
   jobs: authJobs,
+  sealed: [{ table: 'lectern_totp', key: 'user_id', columns: ['secret'] }],
   services: [
     provide(signedLinks, createSignedLinks),
     provide(identityProof, () => ({

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { receiveMails, tokenIn } from './mailbox.test-kit.ts';
+import { sealAddress } from '../../mail/server/address.ts';
 
 const fresh = 'Een-nieuw-woord-7!';
 
@@ -96,7 +97,12 @@ describe('passwords', () => {
         .to.equal(tokenIn(first))
         .and.to.match(/^[\w-]{43}$/);
       await app.app.pool.query(`update lectern_user set email = 'moved@example.com' where id = $1`, [user.id]);
-      await app.app.pool.query(`update lectern_mail set email = 'moved@example.com'`);
+      const { rows } = await app.app.pool.query<{ id: string }>('select id from lectern_mail');
+      for (const { id } of rows)
+        await app.app.pool.query('update lectern_mail set sealed_address = $2 where id = $1', [
+          id,
+          sealAddress(app.app, id, 'moved@example.com'),
+        ]);
       await again();
       const [moved] = await receiveMails(app);
       expect(moved?.to).to.equal('moved@example.com');

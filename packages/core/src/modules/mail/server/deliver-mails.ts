@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { openAddress } from './address.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { MailFailure } from './describe-failure.ts';
 import { isMailAddress } from './mail-address.ts';
@@ -8,7 +10,7 @@ import { claimMail, settleMail } from './outbox.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { sendMailsJob } from './queue-mail.ts';
 import { mailTransport } from './mail.services.ts';
-import type { ComposedMail } from '../../../server/kernel/mailer.ts';
+import type { ComposeContext, ComposedMail, MailTemplate } from '../../../server/kernel/mailer.ts';
 
 /** Mails that one run sends, so that a job ends; the next one goes on. */
 const mailsPerRun = 50;
@@ -18,14 +20,48 @@ interface Options {
   readonly now?: () => Date;
 }
 
-async function compose(app: Lectern, mail: ClaimedMail, email: string, now: Date): Promise<ComposedMail | undefined> {
+/** A recipient without a usable address, or one whose sealed address was damaged: nothing that another attempt changes. */
+class NoAddressError extends Error {}
+
+interface WrittenMail extends ComposedMail {
+  readonly to: string;
+  readonly language: string;
+}
+
+type Context = Omit<ComposeContext, 'recipient'>;
+
+/** The address of the recipient as it is now; undefined where there is nobody any more. */
+async function findAddress(template: MailTemplate, mail: ClaimedMail, context: Context): Promise<string | undefined> {
+  const { app } = context;
+  if (mail.recipient === 'user') return mail.user_email ?? undefined;
+  if (mail.recipient === 'template') return template.findRecipient?.(context);
+  if (!mail.sealed_address) return undefined;
+  try {
+    return openAddress(app, mail.id, mail.sealed_address);
+  } catch (error) {
+    throw new NoAddressError('The address of the recipient cannot be opened any more.', { cause: error });
+  }
+}
+
+/** Writes the mail; undefined where it is not needed any more. */
+async function compose(app: Lectern, mail: ClaimedMail, now: Date): Promise<WrittenMail | undefined> {
   const template = app.mailTemplates.get(mail.template);
   if (!template) throw new Error(`There is no mail template "${mail.template}".`);
-  const recipient = { userID: mail.user_id ?? undefined, email };
+  const language = mail.language ?? new Intl.Locale(app.settings.defaultLocale).language;
   // Committed before the mail leaves: a link must be good when it arrives, and no transaction waits for a mail server.
-  return app.orm.em
-    .fork()
-    .transactional((em) => template.compose({ em, app, references: mail.reference_ids, recipient, mailID: mail.id, now }));
+  return app.orm.em.fork().transactional(async (em) => {
+    const context: Context = { em, app, references: mail.reference_ids, language, mailID: mail.id, now };
+    const to = await findAddress(template, mail, context);
+    if (to === undefined) return undefined;
+    if (!isMailAddress(to)) throw new NoAddressError('The recipient has no usable address.');
+    const composed = await template.compose({ ...context, recipient: { userID: mail.user_id ?? undefined, email: to } });
+    return composed && { ...composed, to, language };
+  });
+}
+
+/** Lets go of files that were opened for a mail, whatever came of it. */
+function closeAttachments({ attachments = [] }: ComposedMail): void {
+  for (const { content } of attachments) if (content instanceof Readable) content.destroy();
 }
 
 async function deliver(app: Lectern, mail: ClaimedMail, transport: MailTransport, now: () => Date): Promise<void> {
@@ -38,23 +74,23 @@ async function deliver(app: Lectern, mail: ClaimedMail, transport: MailTransport
     return settleMail(pool, mail, { state: 'failed', error: failure.text }, now());
   };
 
-  if (mail.address === null) return settleMail(pool, mail, { state: 'obsolete' }, now());
-  if (!isMailAddress(mail.address)) return fail({ text: 'The recipient has no usable address.', isFinal: true });
-  let composed: ComposedMail | undefined;
+  let written: WrittenMail | undefined;
   try {
-    composed = await compose(app, mail, mail.address, now());
+    written = await compose(app, mail, now());
   } catch (error) {
+    if (error instanceof NoAddressError) return fail({ text: error.message, isFinal: true });
     log.error({ err: error, ...names }, 'a mail could not be written');
     return fail({ text: 'The mail could not be written; the log says why.', isFinal: false });
   }
-  if (!composed) return settleMail(pool, mail, { state: 'obsolete' }, now());
-  const { id, template, queued_at: queuedAt, address: to } = mail;
+  if (!written) return settleMail(pool, mail, { state: 'obsolete' }, now());
   try {
-    await transport.send({ id, template, to, queuedAt, ...composed });
+    await transport.send({ id: mail.id, template: mail.template, queuedAt: mail.queued_at, ...written });
   } catch (error) {
     const failure = describeFailure(error);
     log.warn({ ...names, reason: failure.text }, 'a mail was not sent');
     return fail(failure);
+  } finally {
+    closeAttachments(written);
   }
   return settleMail(pool, mail, { state: 'sent' }, now());
 }

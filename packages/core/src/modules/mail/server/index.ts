@@ -1,26 +1,24 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
 import { mailer } from '../../../server/kernel/mailer.ts';
 import { provide } from '../../../server/kernel/service.ts';
-import { wholeManager } from '../../../server/plugin/plugin-em.ts';
+import { createMailer } from './create-mailer.ts';
 import { mailJobs } from './mail.job.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { mailRoutes } from './mail.routes.ts';
 import { mailTransport } from './mail.services.ts';
 import { migrations } from './migrations/index.ts';
-import { queueMail } from './queue-mail.ts';
-import { writeMail } from './write-mail.ts';
+import { mailPersonalData } from './personal-data.ts';
 
 /** The server entry of mails. */
 export default defineModuleServer({
+  personalData: mailPersonalData,
   routes: mailRoutes,
   migrations,
   jobs: mailJobs,
+  sealed: [{ table: 'lectern_mail', key: 'id', columns: ['sealed_address'] }],
   services: [
     provide(mailTransport, ({ environment, settings }) => createMailTransport(environment, settings.name)),
-    provide(mailer, (app) => ({
-      queue: ({ em, now, afterCommit }, mail) => queueMail({ em: wholeManager(em), now, afterCommit, app }, mail),
-      write: (parts) => writeMail(app, parts),
-    })),
+    provide(mailer, (app) => ({ of: (plugin) => createMailer(app, plugin) })),
   ],
   startUp: {
     beforeListening: async (app) => {

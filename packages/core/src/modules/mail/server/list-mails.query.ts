@@ -1,7 +1,9 @@
-import type { Pool } from 'pg';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { List } from '../../../contract/list.ts';
 import type { MailQuery, MailSortColumn, MailState, OutboxMail } from '../mail.calls.ts';
+import { resendableStates } from './repeat-mail.ts';
 import { retryableStates } from './commands/retry-mail.command.ts';
+import { addressHash, shownAddress } from './address.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 
 /** Columns by which the outbox may be sorted, and the SQL of each. */
@@ -17,7 +19,11 @@ interface Row {
   readonly template: string;
   readonly user_id: number | null;
   readonly name: string | null;
-  readonly address: string | null;
+  readonly email: string | null;
+  readonly sealed_address: Buffer | null;
+  readonly about_entity: string | null;
+  readonly about_id: string | null;
+  readonly language: string | null;
   readonly state: MailState;
   readonly attempts: number;
   readonly last_error: string | null;
@@ -28,8 +34,12 @@ interface Row {
 
 const tables = 'lectern_mail m left join lectern_user u on u.id = m.user_id';
 
-/** One page of the outbox; `searchTerm` is a part of the template's name, the recipient's name or their address. */
-export async function listMails(pool: Pool, query: MailQuery): Promise<List<OutboxMail>> {
+/**
+ * One page of the outbox; `searchTerm` is a part of the template's name, or of the name or address of a user. An address
+ * without an account is sealed: only the whole of it finds its mails.
+ */
+export async function listMails(app: Pick<Lectern, 'pool' | 'service'>, query: MailQuery): Promise<List<OutboxMail>> {
+  const { pool } = app;
   const conditions: string[] = [];
   const values: unknown[] = [];
   const where = (sql: (placeholder: string) => string, value: unknown): void => {
@@ -39,13 +49,20 @@ export async function listMails(pool: Pool, query: MailQuery): Promise<List<Outb
   if (query.state) where((value) => `m.state = ${value}`, query.state);
   if (query.template) where((value) => `m.template = ${value}`, query.template);
   const term = query.searchTerm.trim().toLowerCase();
-  if (term)
-    where((value) => `lower(concat_ws(' ', m.template, u.name, u.email, m.email)) like ${value}`, `%${escapeLike(term)}%`);
+  if (term) {
+    values.push(addressHash(app, term));
+    where(
+      (value) => `(lower(concat_ws(' ', m.template, u.name, u.email)) like ${value} or m.address_hash = $${values.length - 1})`,
+      `%${escapeLike(term)}%`,
+    );
+  }
+  if (query.aboutEntity) where((value) => `m.about_entity = ${value}`, query.aboutEntity);
+  if (query.aboutID) where((value) => `m.about_id = ${value}`, query.aboutID);
   const filter = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const { columnToSort, sortOrder, pageIndex, pageSize } = query;
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<Row>(
-      `select m.id, m.template, m.user_id, u.name, coalesce(u.email, m.email) as address, m.state, m.attempts, m.last_error,
+      `select m.id, m.template, m.user_id, u.name, u.email, m.sealed_address, m.about_entity, m.about_id, m.language, m.state, m.attempts, m.last_error,
          m.queued_at, m.next_attempt_at, m.ended_at
        from ${tables} ${filter} order by ${mailSortColumns[columnToSort]} ${sortOrder}, m.id ${sortOrder}
        limit ${pageSize} offset ${pageIndex * pageSize}`,
@@ -57,14 +74,16 @@ export async function listMails(pool: Pool, query: MailQuery): Promise<List<Outb
     items: rows.map((row) => ({
       id: row.id,
       template: row.template,
-      recipient: { userID: row.user_id, name: row.name, email: row.address },
+      recipient: { userID: row.user_id, name: row.name, email: row.email ?? shownAddress(app, row.id, row.sealed_address) },
+      about: row.about_entity !== null && row.about_id !== null ? { entity: row.about_entity, id: row.about_id } : null,
+      language: row.language,
       state: row.state,
       attempts: row.attempts,
       lastError: row.last_error,
       queuedAt: row.queued_at.toISOString(),
       nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at.toISOString() : null,
       endedAt: row.ended_at?.toISOString() ?? null,
-      policies: { retry: retryableStates.has(row.state) },
+      policies: { retry: retryableStates.has(row.state), resend: resendableStates.has(row.state) },
     })),
     totalItems: counts[0]?.count ?? 0,
   };

@@ -1,16 +1,15 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import type { ComposedMail, MailAttachment, MailCalendar } from '../../../server/kernel/mailer.ts';
 import type { Environment } from '../../../server/kernel/environment.ts';
 
-/** One mail to one address. Everything but the texts comes from the database and the configuration. */
-export interface OutgoingMail {
+/** One mail to one address. Everything but what was composed comes from the database and the configuration. */
+export interface OutgoingMail extends ComposedMail {
   readonly id: string;
   readonly template: string;
   readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  readonly language: string;
   readonly queuedAt: Date;
 }
 
@@ -39,6 +38,22 @@ type Config = Pick<Environment, 'smtp' | 'mailFrom' | 'dataDir' | 'isProduction'
 const unfit = /[\p{Cc}\u2028\u2029]+/gu;
 const oneLine = (text: string, length: number): string => text.replaceAll(unfit, ' ').trim().slice(0, length);
 
+const mediaType = /^[\w.+-]+\/[\w.+-]+$/;
+
+const attachmentOf = ({ name, type, content }: MailAttachment) => ({
+  filename: oneLine(name, 200),
+  contentType: mediaType.test(type) ? type : 'application/octet-stream',
+  contentDisposition: 'attachment' as const,
+  content: content instanceof Uint8Array ? Buffer.from(content) : content,
+});
+
+function calendarOf({ method, content, name = 'invite.ics' }: MailCalendar) {
+  // Calendars read the one, mail programs the other; where they differ an appointment is made that was cancelled.
+  if (!new RegExp(`^METHOD:${method}\\r?$`, 'm').test(content))
+    throw new Error(`The calendar of a mail is sent with the method ${method} and does not say so itself.`);
+  return { method, filename: oneLine(name, 100), content: content.replaceAll(/\r?\n/g, '\r\n') };
+}
+
 /** The message as nodemailer writes it. Its Message-ID stays the same, so that a mail sent twice can be told as one. */
 function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly address: string }): SendMailOptions {
   return {
@@ -49,7 +64,13 @@ function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly a
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': oneLine(mail.language, 35),
+    },
+    attachments: (mail.attachments ?? []).map(attachmentOf),
+    ...(mail.calendar ? { icalEvent: calendarOf(mail.calendar) } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -39,7 +39,9 @@ describe('the routes of mail', () => {
       attempts: 1,
       lastError: null,
       nextAttemptAt: null,
-      policies: { retry: false },
+      about: null,
+      language: null,
+      policies: { retry: false, resend: true },
     });
     expect(all.get('data.items.2.policies.retry')).to.equal(true);
     const addresses = async (query: string): Promise<string[]> =>
@@ -47,7 +49,7 @@ describe('the routes of mail', () => {
         .get<{ recipient: { email: string } }[]>('data.items')
         .map(({ recipient }) => recipient.email);
     expect(await addresses('state=waiting')).to.deep.equal(['late@example.com']);
-    expect(await addresses('searchTerm=PIET')).to.deep.equal(['piet@example.com']);
+    expect(await addresses('searchTerm=PIET@example.com')).to.deep.equal(['piet@example.com']);
     expect(await addresses('searchTerm=%25')).to.deep.equal([]);
     expect(await addresses('template=post:other')).to.deep.equal([]);
     expect(await addresses('pageSize=1&pageIndex=1&sortOrder=asc')).to.deep.equal(['piet@example.com']);

@@ -6,8 +6,11 @@ export interface ClaimedMail {
   readonly id: string;
   readonly template: string;
   readonly user_id: number | null;
-  /** The user's address as it is now, or the address that the mail was queued for; null where the user is gone. */
-  readonly address: string | null;
+  readonly recipient: 'user' | 'address' | 'template';
+  /** The user's address as it is now; null where the user is gone, or where it goes to none. */
+  readonly user_email: string | null;
+  readonly sealed_address: Buffer | null;
+  readonly language: string | null;
   readonly reference_ids: MailReferences;
   readonly attempts: number;
   readonly queued_at: Date;
@@ -26,8 +29,8 @@ export async function claimMail(pool: Pool, now: Date): Promise<ClaimedMail | un
        select id from lectern_mail
        where state in ('waiting', 'sending') and next_attempt_at <= $1 and (state = 'waiting' or leased_until <= $1)
        order by next_attempt_at, queued_at limit 1 for update skip locked)
-     returning id, template, user_id, reference_ids, attempts, queued_at, first_attempt_at,
-       coalesce((select u.email from lectern_user u where u.id = m.user_id), m.email) as address`,
+     returning id, template, recipient, user_id, sealed_address, language, reference_ids, attempts, queued_at,
+       first_attempt_at, (select u.email from lectern_user u where u.id = m.user_id) as user_email`,
     [now, new Date(now.getTime() + lease)],
   );
   return rows[0];
@@ -48,7 +51,8 @@ export async function settleMail(pool: Pool, mail: ClaimedMail, settlement: Sett
   await pool.query(
     `update lectern_mail set state = $3, last_error = $4, leased_until = null,
        next_attempt_at = coalesce($5, next_attempt_at), ended_at = $6,
-       email = case when $7 then null else email end
+       sealed_address = case when $7 then null else sealed_address end,
+       address_hash = case when $7 then null else address_hash end
      where id = $1 and attempts = $2 and state = 'sending'`,
     [
       mail.id,

@@ -12,8 +12,11 @@ const manifest = definePlugin({ name: 'post', id: 'post', version: '1.0.0', core
 /** The mail that the template of the tests writes; undefined: a plain one. */
 export const post: {
   compose: ((context: ComposeContext<PluginApp<undefined>>) => Promise<ComposedMail | undefined>) | undefined;
+  /** Who a mail goes to that has no recipient of its own; undefined: nobody. */
+  findRecipient: (() => Promise<string | undefined>) | undefined;
 } = {
   compose: undefined,
+  findRecipient: undefined,
 };
 
 export const plainMail: ComposedMail = { subject: 'Welkom bij één', text: 'Dag.\n', html: '<p>Dag.</p>' };
@@ -23,7 +26,13 @@ export const postPlugin = {
   manifest,
   entries: {
     server: defineServer<typeof manifest>({
-      mails: [{ name: 'card', compose: (context) => post.compose?.(context) ?? Promise.resolve(plainMail) }],
+      mails: [
+        {
+          name: 'card',
+          compose: (context) => post.compose?.(context) ?? Promise.resolve(plainMail),
+          findRecipient: () => post.findRecipient?.() ?? Promise.resolve(undefined),
+        },
+      ],
     }),
   },
 };
@@ -44,7 +53,8 @@ export const queueCard = (app: TestApp, to: QueuedMail['to'] = { userID: 1 }, re
 export interface MailRow {
   readonly id: string;
   readonly state: string;
-  readonly email: string | null;
+  readonly sealed_address: Buffer | null;
+  readonly address_hash: Buffer | null;
   readonly attempts: number;
   readonly last_error: string | null;
   readonly next_attempt_at: Date;

@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../../server/kernel/command.ts';
+import { addressHash, sealAddress } from './address.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { QueuedMail } from '../../../server/kernel/mailer.ts';
 
@@ -8,26 +9,51 @@ export const sendMailsJob = 'mail:send';
 /** Characters of the references as JSON. They are ids, so that more than this is a text in the wrong place. */
 const maxReferences = 1000;
 
+type Context = Pick<CommandContext, 'app' | 'em' | 'now' | 'afterCommit'>;
+
+/** The columns that say who a mail goes to. */
+function recipientOf(app: Context['app'], id: string, { template, to }: QueuedMail) {
+  if (to === 'template') {
+    if (!app.mailTemplates.get(template)?.findRecipient) throw new Error(`The mail template "${template}" finds no recipient.`);
+    return { kind: 'template', userID: null, address: null, hash: null };
+  }
+  if ('userID' in to) return { kind: 'user', userID: to.userID, address: null, hash: null };
+  if (!isMailAddress(to.email)) throw new Error('A mail goes to exactly one plain address.');
+  return { kind: 'address', userID: null, address: sealAddress(app, id, to.email), hash: addressHash(app, to.email) };
+}
+
 /**
  * Puts a mail into the outbox, in the transaction of a command: it goes out once that is committed, and never if it
- * is not.
+ * is not. Answers with its id.
  */
-export async function queueMail(
-  { app, em, now, afterCommit }: Pick<CommandContext, 'app' | 'em' | 'now' | 'afterCommit'>,
-  mail: QueuedMail,
-): Promise<void> {
+export async function queueMail({ app, em, now, afterCommit }: Context, mail: QueuedMail): Promise<string> {
   if (!app.mailTemplates.get(mail.template)) throw new Error(`There is no mail template "${mail.template}".`);
-  const userID = 'userID' in mail.to ? mail.to.userID : null;
-  const email = 'email' in mail.to ? mail.to.email : null;
-  if (email !== null && !isMailAddress(email)) throw new Error('A mail goes to exactly one plain address.');
   const references = JSON.stringify(mail.references ?? {});
   if (references.length > maxReferences) throw new Error(`The references of a mail "${mail.template}" are too long to be ids.`);
+  const { about, language = null, notBefore = now } = mail;
+  const id = crypto.randomUUID();
+  const { kind, userID, address, hash } = recipientOf(app, id, mail);
   // The user may have been made a moment ago.
   await em.flush();
   await em.execute(
-    `insert into lectern_mail (id, template, user_id, email, reference_ids, state, queued_at, next_attempt_at)
-     values (?, ?, ?, ?, ?::jsonb, 'waiting', ?, ?)`,
-    [crypto.randomUUID(), mail.template, userID, email, references, now, now],
+    `insert into lectern_mail (id, template, recipient, user_id, sealed_address, address_hash, reference_ids, about_entity,
+       about_id, language, state, queued_at, next_attempt_at)
+     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, 'waiting', ?, ?)`,
+    [
+      id,
+      mail.template,
+      kind,
+      userID,
+      address,
+      hash,
+      references,
+      about?.entity ?? null,
+      about?.id ?? null,
+      language,
+      now,
+      notBefore > now ? notBefore : now,
+    ],
   );
   afterCommit(() => app.jobs.nudge(sendMailsJob));
+  return id;
 }

@@ -7,20 +7,21 @@ const asHtml = (text: string): string => paragraph(escapeHtml(text).replaceAll('
 
 /** Writes a mail twice, as plain text and as simple HTML. Everything given is text and stays text. */
 export function writeMail({ environment, settings }: Pick<Lectern, 'environment' | 'settings'>, parts: MailParts): ComposedMail {
-  const { subject, paragraphs, action, after = [] } = parts;
-  const href = action ? environment.origin + action.path : undefined;
+  const { subject, paragraphs, after = [], language = 'en' } = parts;
+  const links = (parts.actions ?? []).map(({ label, path }) => ({ label, href: environment.origin + path }));
   const text = [
     ...paragraphs,
-    ...(action && href ? [`${action.label}:\n${href}`] : []),
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...after,
     `-- \n${settings.name}\n${environment.origin}`,
   ];
-  const link = action && href ? [`<a href="${escapeHtml(href)}">${escapeHtml(action.label)}</a><br>${escapeHtml(href)}`] : [];
-  const html = [...paragraphs.map(asHtml), ...link.map(paragraph), ...after.map(asHtml)].join('\n');
+  const asLink = ({ label, href }: (typeof links)[number]): string =>
+    paragraph(`<a href="${escapeHtml(href)}">${escapeHtml(label)}</a><br>${escapeHtml(href)}`);
+  const html = [...paragraphs.map(asHtml), ...links.map(asLink), ...after.map(asHtml)].join('\n');
   return {
     subject,
     text: `${text.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+    html: `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1f2328;background:#ffffff">
 <div style="max-width:560px;overflow-wrap:break-word">
 ${html}

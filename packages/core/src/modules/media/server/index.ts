@@ -2,6 +2,7 @@ import { defineModuleServer } from '../../../server/define-server.ts';
 import { uploadFolder } from '../../../server/http/upload-folder.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { mediaSigner } from '../../../server/site/media-signer.ts';
+import { privateStore } from '../../private-files/server/public.ts';
 import { addFileRoutes } from './add-file.routes.ts';
 import { createImages } from './images/images.ts';
 import { pageFileRoutes } from './images/page-file.routes.ts';
@@ -14,7 +15,7 @@ import { mediaJobs, tidyUploads } from './media.job.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { images, mediaStore, pageUses, uploads } from './media.services.ts';
 import { migrations } from './migrations/index.ts';
-import { mediaBackup } from './store/media-backup.ts';
+import { mediaBackup, privateBackup } from './store/media-backup.ts';
 import { openMediaStore } from './store/open-media-store.ts';
 import { uploadRoutes } from './upload.routes.ts';
 import { createUploads } from './uploads.ts';
@@ -27,6 +28,7 @@ export default defineModuleServer({
   jobs: mediaJobs,
   services: [
     provide(mediaStore, ({ environment }) => openMediaStore(environment.media, environment.dataDir)),
+    provide(privateStore, (app) => app.service(mediaStore).privateFiles, [mediaStore]),
     provide(uploadFolder, (app) => app.service(mediaStore).temporaryDir, [mediaStore]),
     provide(uploads, (app) => createUploads({ media: app.service(mediaStore), apiPath: app.apiPath }), [mediaStore]),
     provide(images, (app) => createImages({ ...app, media: app.service(mediaStore) }), [mediaStore]),
@@ -40,5 +42,5 @@ export default defineModuleServer({
   },
   startUp: { beforeListening: (app) => tidyUploads(app) },
   checkStorage: (app) => app.service(mediaStore).check(),
-  backup: mediaBackup,
+  backup: [mediaBackup, privateBackup],
 });

@@ -1,10 +1,12 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
 import { migrations } from './migrations/index.ts';
+import { sessionPersonalData } from './personal-data.ts';
 import { sessionMiddleware } from './session-middleware.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /** The server entry of sessions. */
 export default defineModuleServer({
+  personalData: sessionPersonalData,
   routes: sessionRoutes,
   migrations,
   middleware: [{ place: 'sessions', create: sessionMiddleware }],

@@ -1,6 +1,7 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
 import { addressChangedMail } from './mails/address-changed.mail.ts';
 import { migrations } from './migrations/index.ts';
+import { userPersonalData } from './personal-data.ts';
 import { bootUser } from './boot-user.ts';
 import { User } from './user.entity.ts';
 import { userRoutes } from './user.routes.ts';
@@ -8,6 +9,7 @@ import { identityProof } from './user.services.ts';
 
 /** The server entry of users. */
 export default defineModuleServer({
+  personalData: userPersonalData,
   routes: userRoutes,
   entities: [User],
   migrations,

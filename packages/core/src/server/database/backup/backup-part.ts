@@ -2,6 +2,8 @@ import type { Environment } from '../../kernel/environment.ts';
 
 /** Files that a backup takes beside the database, as their owner hands them over and takes them back. */
 export interface BackupPart {
+  /** Folder of the archive in which they lie: `media`. */
+  readonly name: string;
   /** Opens the place where the files lie. */
   readonly open: (environment: Environment) => Promise<BackupFiles>;
 }
@@ -15,12 +17,16 @@ export interface BackupFiles {
   readonly takeFrom: (folder: string) => Promise<void>;
 }
 
-/** Opens the files that a module contributes. There is one place for them in an archive, and one module that fills it. */
-export async function openBackupFiles(
-  modules: readonly { readonly entry: { readonly backup?: BackupPart } }[],
-  environment: Environment,
-): Promise<BackupFiles> {
-  const [part] = modules.flatMap(({ entry }) => entry.backup ?? []);
-  if (!part) return { folder: undefined, copyTo: async () => {}, takeFrom: async () => {} };
-  return part.open(environment);
+/** Files of an owner, with the name of their folder in an archive. */
+export interface NamedBackupFiles extends BackupFiles {
+  readonly name: string;
 }
+
+/** Opens the files that modules contribute. */
+export const openBackupFiles = (
+  modules: readonly { readonly entry: { readonly backup?: readonly BackupPart[] } }[],
+  environment: Environment,
+): Promise<NamedBackupFiles[]> =>
+  Promise.all(
+    modules.flatMap(({ entry }) => (entry.backup ?? []).map(async ({ name, open }) => ({ ...(await open(environment)), name }))),
+  );

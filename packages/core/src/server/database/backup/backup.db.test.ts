@@ -144,13 +144,13 @@ describe('backup and restore', () => {
     const files: string[] = [];
     for (const to of [last, first]) {
       const file = join(folder, `trip-${files.length}.tar.gz`);
-      const manifest = await backup({ database: from.client, engine: from.engine, mediaDir: source, file });
+      const manifest = await backup({ database: from.client, engine: from.engine, folders: { media: source }, file });
       expect(manifest.tables.find(({ name }) => name === 'page')?.rows).to.equal(2000);
       expect(manifest.migrations).to.deep.equal(['core:first', 'news:first']);
       files.push(file);
       await useSchema(to, nextSchema());
       source = join(folder, `media-of-trip-${files.length}`);
-      await restore({ database: to.client, mediaDir: source, file });
+      await restore({ database: to.client, targets: [{ name: 'media', folder: source }], file });
       expect(await content(to)).to.deep.equal(expected);
       expect(readMedia(source)).to.deep.equal(readMedia(mediaDir));
       from = to;
@@ -191,7 +191,8 @@ describe('backup and restore', () => {
       let place: Place;
       let file: string;
       let mediaDir: string;
-      const attempt = (options: Partial<RestoreOptions> = {}) => restore({ database: place.client, mediaDir, file, ...options });
+      const attempt = (options: Partial<RestoreOptions> = {}) =>
+        restore({ database: place.client, targets: [{ name: 'media', folder: mediaDir }], file, ...options });
 
       before(async function () {
         const found = places.find((candidate) => candidate.engine === engine);
@@ -201,7 +202,7 @@ describe('backup and restore', () => {
         writeMedia(source);
         file = join(folder, `${engine}.tar.gz`);
         await useSchema(place, nextSchema(), createTables + insertRows);
-        await backup({ database: place.client, engine, mediaDir: source, file });
+        await backup({ database: place.client, engine, folders: { media: source }, file });
       });
       beforeEach(() => {
         mediaDir = mkdtempSync(join(folder, 'target-'));

@@ -7,7 +7,7 @@ import { createArchive } from './archive-writer.ts';
 import { coreVersion } from './core-version.ts';
 import { describeTables, readMigrations, readSequences } from './describe-tables.ts';
 import { exportTable } from './export-table.ts';
-import { backupFormat, backupFormatVersion, manifestPath, mediaPrefix } from './manifest.ts';
+import { backupFormat, backupFormatVersion, manifestPath } from './manifest.ts';
 import type { BackupManifest } from './manifest.ts';
 import { listFiles } from './media-files.ts';
 import { textSettings } from './row-format.ts';
@@ -16,8 +16,8 @@ export interface BackupOptions {
   /** A connection of its own, with no transaction open. */
   readonly database: ClientBase;
   readonly engine: BackupManifest['engine'];
-  /** The folder with the media files; left out when media lives elsewhere. */
-  readonly mediaDir?: string | undefined;
+  /** Folders with files, by the name that each has in the archive. */
+  readonly folders?: Readonly<Record<string, string>>;
   /** The archive to make; must not exist. */
   readonly file: string;
   readonly migrationTable?: string;
@@ -47,7 +47,7 @@ async function exportDatabase(client: ClientBase, folder: string, migrationTable
 
 /** Writes the whole content of a site, database and media, into one archive that either engine can restore. */
 export async function backup(options: BackupOptions): Promise<BackupManifest> {
-  const { database, engine, mediaDir, migrationTable = 'lectern_migration' } = options;
+  const { database, engine, folders = {}, migrationTable = 'lectern_migration' } = options;
   const file = resolve(options.file);
   if (existsSync(file))
     throw new StartupError(`${file} exists already.`, 'Name another file for the backup, or remove that one.');
@@ -65,9 +65,8 @@ export async function backup(options: BackupOptions): Promise<BackupManifest> {
       );
     }
     for (const { part } of exported.tables) await archive.addFile({ path: part, source: join(folder, part) });
-    for (const path of mediaDir === undefined ? [] : await listFiles(mediaDir)) {
-      await archive.addFile({ path: `${mediaPrefix}${path}`, source: join(mediaDir ?? '', path) });
-    }
+    for (const [name, dir] of Object.entries(folders))
+      for (const path of await listFiles(dir)) await archive.addFile({ path: `${name}/${path}`, source: join(dir, path) });
     const manifest: BackupManifest = {
       format: backupFormat,
       formatVersion: backupFormatVersion,
@@ -75,7 +74,7 @@ export async function backup(options: BackupOptions): Promise<BackupManifest> {
       engine,
       coreVersion,
       ...exported,
-      hasMedia: mediaDir !== undefined,
+      files: Object.keys(folders),
       parts: archive.parts,
     };
     await archive.addText(manifestPath, JSON.stringify(manifest, null, 1));

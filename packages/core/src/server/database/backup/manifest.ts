@@ -3,7 +3,6 @@ import * as z from 'zod';
 export const backupFormat = 'lectern-backup';
 export const backupFormatVersion = 1;
 export const manifestPath = 'manifest.json';
-export const mediaPrefix = 'media/';
 
 const tableSchema = z.strictObject({
   name: z.string(),
@@ -28,7 +27,8 @@ export const manifestSchema = z.strictObject({
   migrations: z.array(z.string()),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
-  hasMedia: z.boolean(),
+  /** Folders of files beside the tables: `media`. */
+  files: z.array(z.string().regex(/^[a-z-]+$/)),
   parts: z.array(partSchema),
 });
 

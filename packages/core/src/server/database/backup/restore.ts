@@ -6,20 +6,26 @@ import { unpackArchive } from './archive-reader.ts';
 import { findFilledTable, matchTables } from './compare-schema.ts';
 import { quoteName } from './describe-tables.ts';
 import { importTable } from './import-table.ts';
-import { mediaPrefix } from './manifest.ts';
 import type { BackupManifest } from './manifest.ts';
 import { listFiles } from './media-files.ts';
 import { textSettings } from './row-format.ts';
 import { suspendConstraints } from './suspend-constraints.ts';
-import { swapMedia } from './swap-media.ts';
+import { swapFolder } from './swap-folder.ts';
+
+/** Where files of one folder of the archive go: a folder, or a place that takes them over. */
+export interface RestoreTarget {
+  /** As in the archive: `media`. */
+  readonly name: string;
+  readonly folder: string | undefined;
+  /** Puts the files of a folder where they belong, where that is no folder. They stay there also when rows are refused. */
+  readonly takeFrom?: (folder: string) => Promise<void>;
+}
 
 export interface RestoreOptions {
   /** A connection of its own, with no transaction open. */
   readonly database: ClientBase;
-  /** Where the media files go; left out when media lives elsewhere. */
-  readonly mediaDir?: string | undefined;
-  /** Puts the media files of a folder where they belong, where that is no folder. They stay there also when rows are refused. */
-  readonly putMedia?: (folder: string) => Promise<void>;
+  /** Where the files of the archive go. */
+  readonly targets?: readonly RestoreTarget[];
   readonly file: string;
   /** Replaces what is there instead of refusing. */
   readonly isOverwriting?: boolean;
@@ -55,42 +61,53 @@ async function importAll(client: ClientBase, manifest: BackupManifest, folder: s
   }
 }
 
-async function refuseFilledMedia({ mediaDir, isOverwriting = false }: RestoreOptions, manifest: BackupManifest): Promise<void> {
-  const [first] = mediaDir === undefined || isOverwriting || !manifest.hasMedia ? [] : await listFiles(mediaDir);
-  if (first === undefined) return;
-  throw new StartupError(
-    `The media folder ${mediaDir} is not empty.`,
-    'Restore into an empty data folder, or add --overwrite to replace everything in this one.',
-  );
+async function refuseFilledFolders(
+  { targets = [], isOverwriting = false }: RestoreOptions,
+  { files }: BackupManifest,
+): Promise<void> {
+  for (const { name, folder } of targets) {
+    const [first] = folder === undefined || isOverwriting || !files.includes(name) ? [] : await listFiles(folder);
+    if (first !== undefined)
+      throw new StartupError(
+        `The folder ${folder} is not empty.`,
+        'Restore into an empty data folder, or add --overwrite to replace everything in this one.',
+      );
+  }
 }
 
-/** Puts the content of a backup into a migrated database and the media folder: all of it, or nothing. */
+/** Puts the files of one folder of the archive in their place. Answers with what takes that back, where it can be. */
+async function putFiles(target: RestoreTarget, unpacked: string, staging: string): Promise<() => Promise<void>> {
+  const { name, folder, takeFrom } = target;
+  if (folder !== undefined)
+    return (await swapFolder({ unpacked, folder: resolve(folder), old: join(staging, `${name}-before`) })).undo;
+  await takeFrom?.(unpacked);
+  return async () => {};
+}
+
+/** Puts the content of a backup into a migrated database and its files in their folders: all of it, or nothing. */
 export async function restore(options: RestoreOptions): Promise<BackupManifest> {
-  const { database } = options;
-  const mediaDir = options.mediaDir === undefined ? undefined : resolve(options.mediaDir);
-  const parent = mediaDir === undefined ? dirname(resolve(options.file)) : dirname(mediaDir);
+  const { database, targets = [] } = options;
+  const [first] = targets.flatMap(({ folder }) => folder ?? []);
+  const parent = dirname(resolve(first ?? options.file));
   await mkdir(parent, { recursive: true });
-  // Beside the media folder, so that media is put in place by renaming.
+  // Beside the folders with files, so that those are put in place by renaming.
   const staging = await mkdtemp(join(parent, '.restore-'));
   const folder = join(staging, 'backup');
   await mkdir(folder);
-  let undoMedia: (() => Promise<void>) | undefined;
+  const undo: (() => Promise<void>)[] = [];
   try {
     const manifest = await unpackArchive(resolve(options.file), folder);
-    await refuseFilledMedia(options, manifest);
+    await refuseFilledFolders(options, manifest);
     await options.prepare?.(manifest);
     await database.query('begin');
     try {
       await database.query(textSettings);
       await importAll(database, manifest, folder, options);
-      if (mediaDir !== undefined && manifest.hasMedia) {
-        const swapped = await swapMedia({ unpacked: join(folder, mediaPrefix), mediaDir, staging });
-        undoMedia = swapped.undo;
-      }
-      if (mediaDir === undefined && manifest.hasMedia) await options.putMedia?.(join(folder, mediaPrefix));
+      for (const target of targets)
+        if (manifest.files.includes(target.name)) undo.push(await putFiles(target, join(folder, target.name), staging));
       await database.query('commit');
     } catch (error) {
-      await undoMedia?.();
+      for (const back of undo.toReversed()) await back();
       await database.query('rollback').catch(() => {});
       throw error;
     }

@@ -7,6 +7,8 @@ import { linkRoutes } from './link.routes.ts';
 import { eventRoutes } from './events.routes.ts';
 import { notesRoutes } from './notes.routes.ts';
 import { walk } from './reach.ts';
+import { SecretSchema } from './secret.entity.ts';
+import { secretMail, secretPersonalData, secretRoutes } from './secrets.ts';
 
 /** The service that this plugin provides. */
 export const counter: ServiceKey<() => Promise<number>> = defineServiceKey('probe/counter');
@@ -14,9 +16,14 @@ export const counter: ServiceKey<() => Promise<number>> = defineServiceKey('prob
 const salutation = defineServiceKey<(name: string) => string>('lender/salutation');
 
 export default defineServer<typeof probe>({
-  routes: [...notesRoutes, ...linkRoutes, ...eventRoutes],
-  entities: [NoteSchema],
-  migrations: { '0001-notes': () => import('./migrations/0001-notes.ts') },
+  routes: [...notesRoutes, ...linkRoutes, ...eventRoutes, ...secretRoutes],
+  entities: [NoteSchema, SecretSchema],
+  migrations: {
+    '0001-notes': () => import('./migrations/0001-notes.ts'),
+    '0002-secrets': () => import('./migrations/0002-secrets.ts'),
+  },
+  sealed: [{ table: 'probe_secret', key: 'id', columns: ['secret'] }],
+  personalData: secretPersonalData,
   loaders: {
     async list(_, context) {
       walk('loader', context);
@@ -37,6 +44,7 @@ export default defineServer<typeof probe>({
     ...jobs,
   },
   mails: [
+    secretMail,
     {
       name: 'noted',
       async compose(context) {

@@ -4,14 +4,14 @@ const bound = 20_000;
 const walked = new Set<string>();
 const found = new Set<string>();
 
-const secret = (): string => process.env['LECTERN_SECRET'] ?? '';
+const secrets = (): string[] => ['LECTERN_SECRET', 'LECTERN_DATA_KEYS'].flatMap((name) => process.env[name] || []);
 
 /** True for a row that MikroORM manages. */
 const isEntity = (value: object): boolean => '__helper' in value;
 
 /** The name of a value that no plugin may reach; undefined for all others. */
 function forbidden(value: unknown): string | undefined {
-  if (typeof value === 'string') return secret() !== '' && value.includes(secret()) ? 'the secret' : undefined;
+  if (typeof value === 'string') return secrets().some((secret) => value.includes(secret)) ? 'a secret' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   const has = (...names: readonly string[]): boolean =>
     names.every((name) => {

@@ -1,6 +1,8 @@
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import { vault } from '../../../../server/kernel/vault.ts';
 import { createRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { totpPlace } from '../second-factor/totp.ts';
 import { afterRemoval, factorsOf } from '../second-factor/user-factors.ts';
 
 interface Owned {
@@ -10,15 +12,16 @@ interface Owned {
 const ownReason = 'everybody decides how they log in themselves, and the route asked for proof';
 
 /** Keeps the secret of an authenticator app until a code of it was seen. V_07 where one is in use. */
-export const setUpTotp = defineCommand<Owned & { readonly sealedSecret: string }, void>(
+export const setUpTotp = defineCommand<Owned & { readonly secret: string }, void>(
   'auth.set-up-totp',
-  async ({ em, now, audit, allowEveryone }, { userID, sealedSecret }) => {
+  async ({ app, em, now, audit, allowEveryone }, { userID, secret }) => {
     allowEveryone(ownReason);
+    const sealed = app.service(vault).of('auth').seal(totpPlace(userID), secret);
     const stored: unknown[] = await em.execute(
       `insert into lectern_totp (user_id, secret, created_at) values (?, ?, ?)
        on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at, last_step = 0
        where lectern_totp.confirmed_at is null returning user_id`,
-      [userID, sealedSecret, now],
+      [userID, sealed, now],
     );
     if (stored.length === 0) fail('V_07');
     audit({ entity: 'user', entityID: String(userID) });

@@ -20,7 +20,7 @@ export const activationMail: MailTemplate = {
         `An account was made for you with which you can work on ${app.settings.name}. Choose a password to activate it.`,
       ],
       // Behind the hash, which browsers send to nobody: it reaches no log and no other site.
-      action: { label: 'Choose a password', path: `/cmsadmin/activate#token=${token}` },
+      actions: [{ label: 'Choose a password', path: `/cmsadmin/activate#token=${token}` }],
       after: [`The link works once, for ${lifetime(activationDays * 1440)}. If you did not expect this mail, do nothing.`],
     });
   },

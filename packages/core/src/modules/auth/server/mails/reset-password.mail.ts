@@ -20,7 +20,7 @@ export const resetPasswordMail: MailTemplate = {
       subject: `Choose a new password for ${app.settings.name}`,
       paragraphs: [`Hello ${user.name},`, 'Somebody, probably you, asked for a link to choose a new password.'],
       // Behind the hash, which browsers send to nobody: it reaches no log and no other site.
-      action: { label: 'Choose a new password', path: `/cmsadmin/reset-password#token=${token}` },
+      actions: [{ label: 'Choose a new password', path: `/cmsadmin/reset-password#token=${token}` }],
       after: [
         `The link works once, for ${lifetime(resetMinutes)}. If you did not ask for it, do nothing: your password stays as it is.`,
       ],

@@ -19,7 +19,7 @@ export default class Initial extends Migration {
     this.addSql(`create index lectern_attempt_expires_index on lectern_attempt (expires_at)`);
     this.addSql(`create table lectern_totp (
       user_id integer primary key references lectern_user (id) on delete cascade,
-      secret text not null, last_step bigint not null default 0,
+      secret bytea not null, last_step bigint not null default 0,
       created_at timestamptz not null, confirmed_at timestamptz)`);
     this.addSql(`create table lectern_recovery_code (
       code_hash bytea primary key, user_id integer not null references lectern_user (id) on delete cascade)`);

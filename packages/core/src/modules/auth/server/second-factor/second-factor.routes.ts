@@ -10,10 +10,9 @@ import { completeSignIn } from '../complete-sign-in.ts';
 import { awaitedUser, provenUser, signedInUser, userWithoutFactor } from '../identity-proof.ts';
 import { tryAs } from '../login-locks.ts';
 import { listPasskeys } from '../passkeys/list-passkeys.query.ts';
-import { seal } from '../secret-box.ts';
 import { takeRecoveryCode } from './recovery-codes.ts';
 import { readSecondFactors } from './second-factors.ts';
-import { takeTotpCode, totpPurpose } from './totp.ts';
+import { takeTotpCode } from './totp.ts';
 
 const isTotp = (text: string): boolean => /^\d{6}$/.test(text);
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
@@ -31,7 +30,7 @@ export const secondFactorRoutes = [
     const { generateSecret, generateURI } = await import('otplib');
     const secret = generateSecret();
     const owner = { kind: 'user', id: user.id, permissions: [] } as const;
-    await call.run(setUpTotp, { userID: user.id, sealedSecret: seal(app.environment.secrets, totpPurpose, secret) }, owner);
+    await call.run(setUpTotp, { userID: user.id, secret }, owner);
     return { data: { secret, uri: generateURI({ issuer: app.settings.name, label: user.email, secret }) } };
   }),
   route(secondFactorCalls.confirmTotp, async (call) => {

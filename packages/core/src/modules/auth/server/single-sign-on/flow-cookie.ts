@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { seal, unseal } from '../secret-box.ts';
+import { vault } from '../../../../server/kernel/vault.ts';
 
 /** The state that one login by the provider has to remember until the person comes back. */
 export interface Flow {
@@ -32,7 +32,7 @@ const options = (app: Lectern) => ({
 
 /** Keeps the flow with the browser that began it, sealed: nobody else can come back in its place. */
 export function keepFlow(app: Lectern, ctx: Context, flow: Flow): void {
-  ctx.cookies.set(cookieOf(app), seal(app.environment.secrets, purpose, JSON.stringify(flow)), {
+  ctx.cookies.set(cookieOf(app), app.service(vault).of('auth').sealToken(purpose, flow), {
     ...options(app),
     maxAge: lifetime,
   });
@@ -40,8 +40,11 @@ export function keepFlow(app: Lectern, ctx: Context, flow: Flow): void {
 
 /** The flow that this browser began, once. */
 export function takeFlow(app: Lectern, ctx: Context, now = app.now().getTime()): Flow | undefined {
-  const opened = unseal(app.environment.secrets, purpose, ctx.cookies.get(cookieOf(app)) ?? '');
+  const opened = app
+    .service(vault)
+    .of('auth')
+    .openToken(purpose, ctx.cookies.get(cookieOf(app)) ?? '');
   ctx.cookies.set(cookieOf(app), null, options(app));
-  const flow = opened === undefined ? undefined : (JSON.parse(opened) as Flow);
+  const flow = opened as Flow | undefined;
   return flow && now - flow.startedAt < lifetime ? flow : undefined;
 }

@@ -1,6 +1,7 @@
 import { Disk } from 'flydrive';
+import type { PrivateStore } from '../../../private-files/server/public.ts';
 import type { DriverContract } from 'flydrive/types';
-import { derivedKey, originalKey, originalsPrefix } from './media-store.ts';
+import { derivedKey, originalKey, originalsPrefix, privateKey, privatePrefix } from './media-store.ts';
 import type { MediaStore, StoredBytes } from './media-store.ts';
 
 /** Codes of "there is no such file", by folder and by bucket. */
@@ -24,7 +25,9 @@ export async function unlessMissing<Found>(reading: Promise<Found>): Promise<Fou
   }
 }
 
-type Reading = Pick<MediaStore, 'read' | 'size' | 'remove' | 'list' | 'readDerived'>;
+type Reading = Pick<MediaStore, 'read' | 'size' | 'remove' | 'list' | 'readDerived'> & {
+  readonly privateFiles: Omit<PrivateStore, 'adopt' | 'temporaryDir'>;
+};
 
 /** All that a store does the same way wherever it is. `prefix` stands before every key: empty, or with a slash at its end. */
 export function readingOf(driver: DriverContract, prefix = ''): Reading & { readonly disk: Disk } {
@@ -36,6 +39,19 @@ export function readingOf(driver: DriverContract, prefix = ''): Reading & { read
   }
   const read = (key: string): Promise<StoredBytes | undefined> => unlessMissing(open(key));
 
+  async function* listFiles(below: string): AsyncGenerator<{ readonly name: string; readonly writtenAt: Date }> {
+    let paginationToken: string | undefined;
+    do {
+      const page = await disk.listAll(prefix + below, { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
+      for (const entry of page.objects) {
+        if (!entry.isFile) continue;
+        const facts = await unlessMissing(entry.getMetaData());
+        if (facts) yield { name: entry.name, writtenAt: facts.lastModified };
+      }
+      ({ paginationToken } = page);
+    } while (paginationToken);
+  }
+
   return {
     disk,
     read: async (hash) => read(prefix + originalKey(hash)),
@@ -43,19 +59,12 @@ export function readingOf(driver: DriverContract, prefix = ''): Reading & { read
     remove: async (hash) => disk.delete(prefix + originalKey(hash)),
     readDerived: async (key) => read(prefix + derivedKey(key)),
     async *list() {
-      let paginationToken: string | undefined;
-      do {
-        const page = await disk.listAll(prefix + originalsPrefix, {
-          recursive: true,
-          ...(paginationToken ? { paginationToken } : {}),
-        });
-        for (const entry of page.objects) {
-          if (!entry.isFile) continue;
-          const facts = await unlessMissing(entry.getMetaData());
-          if (facts) yield { hash: entry.name, writtenAt: facts.lastModified };
-        }
-        ({ paginationToken } = page);
-      } while (paginationToken);
+      for await (const { name, writtenAt } of listFiles(originalsPrefix)) yield { hash: name, writtenAt };
+    },
+    privateFiles: {
+      read: async (name) => (await read(prefix + privateKey(name)))?.stream,
+      remove: async (name) => disk.delete(prefix + privateKey(name)),
+      list: () => listFiles(privatePrefix),
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { readingOf } from './disk-store.ts';
-import { derivedKey, originalKey } from './media-store.ts';
+import { derivedKey, originalKey, privateKey } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Waits until the bytes of a file, or the names in a folder, are on the disk. */
@@ -48,6 +48,15 @@ export function createFolderStore(dir: string): MediaStore {
     readDerived: async (key) => (await reading()).readDerived(key),
     async *list() {
       yield* (await reading()).list();
+    },
+    privateFiles: {
+      temporaryDir,
+      adopt: (name, temporaryPath) => moveTo(privateKey(name), temporaryPath),
+      read: async (name) => (await reading()).privateFiles.read(name),
+      remove: async (name) => (await reading()).privateFiles.remove(name),
+      async *list() {
+        yield* (await reading()).privateFiles.list();
+      },
     },
     place: dir,
     folder: dir,

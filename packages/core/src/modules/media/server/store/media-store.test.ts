@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { readEnvironment } from '../../../../server/kernel/environment.ts';
-import { copyOriginals, storeOriginals } from './media-backup.ts';
+import { copyPart, originals, storePart } from './media-backup.ts';
 import type { MediaStore } from './media-store.ts';
 import { openMediaStore } from './open-media-store.ts';
 import { startS3 } from './s3-server.test-kit.ts';
@@ -15,7 +15,15 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const large = Buffer.alloc(6_000_000, 'Een kerk. ');
 
 const readPlace = (value: string | undefined, { siteDir, dataDir }: { readonly siteDir: string; readonly dataDir: string }) =>
-  readEnvironment({ MEDIA_URL: value, LECTERN_DATA_DIR: dataDir, LECTERN_SECRET: 'sixteen characters' }, siteDir).media;
+  readEnvironment(
+    {
+      MEDIA_URL: value,
+      LECTERN_DATA_DIR: dataDir,
+      LECTERN_SECRET: 'sixteen characters',
+      LECTERN_DATA_KEYS: Buffer.alloc(32).toString('base64'),
+    },
+    siteDir,
+  ).media;
 
 describe('where media lies', () => {
   const read = (value: string | undefined) => readPlace(value, { siteDir: '/site', dataDir: '/data' });
@@ -137,6 +145,28 @@ for (const kind of ['folder', 'bucket'] as const) {
       expect(readdirSync(store.temporaryDir)).to.deep.equal([]);
     });
 
+    it('keeps private files apart from the library', async () => {
+      const files = store.privateFiles;
+      const name = randomUUID().replaceAll('-', '');
+      const names = async (): Promise<string[]> => {
+        const found: string[] = [];
+        for await (const entry of files.list()) found.push(entry.name);
+        return found;
+      };
+      const temporaryPath = join(files.temporaryDir, randomUUID());
+      await mkdir(files.temporaryDir, { recursive: true });
+      await writeFile(temporaryPath, 'sealed');
+      await files.adopt(name, temporaryPath);
+      expect(existsSync(temporaryPath)).to.equal(false);
+      expect(await names()).to.deep.equal([name]);
+      expect(await listed()).not.to.include(name);
+      const found = await files.read(name);
+      expect(found && String(await buffer(found))).to.equal('sealed');
+      await files.remove(name);
+      expect([await names(), await files.read(name)]).to.deep.equal([[], undefined]);
+      expect(await files.read('../../etc/passwd').catch(String)).to.contain('hexadecimal');
+    });
+
     it('lets no name lead anywhere else', async () => {
       const refusal = (work: Promise<unknown>): Promise<string> =>
         work.then(
@@ -157,11 +187,11 @@ for (const kind of ['folder', 'bucket'] as const) {
     it('is copied into a backup and out of one', async () => {
       const hash = await adopt(Buffer.from('bewaar'));
       const copies = join(dir, 'copies');
-      await copyOriginals(store, copies);
+      await copyPart(originals, store, copies);
       expect(await readFile(join(copies, hash.slice(0, 2), hash.slice(2, 4), hash), 'utf8')).to.equal('bewaar');
       const before = await listed();
       for (const each of before) await store.remove(each);
-      await storeOriginals(store, copies);
+      await storePart(originals, store, copies);
       expect(await listed()).to.deep.equal(before);
       expect(String(await textOf(await store.read(hash)))).to.equal('bewaar');
     });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { PrivateStore } from '../../../private-files/server/public.ts';
 
 /** Bytes on their way out, and how many there are. */
 export interface StoredBytes {
@@ -35,6 +36,8 @@ export interface MediaStore {
   writeDerived(key: string, bytes: Uint8Array): Promise<void>;
   /** Removes the derived bytes whose key begins with a folder: `ab/abcdef…`. */
   removeDerived(folder: string): Promise<void>;
+  /** Files under a prefix of their own, which the library neither lists nor sweeps. */
+  readonly privateFiles: PrivateStore;
   /** Folder for bytes in progress, on the disk of this machine. */
   readonly temporaryDir: string;
   /** Where it is, for people: a folder, or `s3://bucket/prefix`. */
@@ -54,6 +57,14 @@ export const originalsPrefix = 'originals';
 export function originalKey(hash: string): string {
   if (!hashPattern.test(hash)) throw new Error('A media hash is 64 hexadecimal digits.');
   return `${originalsPrefix}/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`;
+}
+
+export const privatePrefix = 'private';
+
+/** The key of a private file, in folders as originals are. */
+export function privateKey(name: string): string {
+  if (!/^[0-9a-f]{32}$/.test(name)) throw new Error('The name of a private file is 32 hexadecimal digits.');
+  return `${privatePrefix}/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}`;
 }
 
 /** The key of derived bytes. */

@@ -5,7 +5,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { StartupError } from '../../../../server/kernel/startup-error.ts';
 import type { S3Place } from '../../../../server/kernel/media-environment.ts';
 import { readingOf, unlessMissing } from './disk-store.ts';
-import { derivedKey, originalKey } from './media-store.ts';
+import { derivedKey, originalKey, privateKey } from './media-store.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** The packages that only sites with a bucket need. */
@@ -38,8 +38,17 @@ export async function createS3Store(place: S3Place, temporaryDir: string): Promi
   const prefix = place.prefix === '' ? '' : `${place.prefix}/`;
   const driver = new S3Driver({ client, bucket: place.bucket, visibility: 'private', supportsACL: false });
   const { disk, ...reading } = readingOf(driver, prefix);
+  async function moveTo(key: string, temporaryPath: string): Promise<void> {
+    await disk.putStream(prefix + key, createReadStream(temporaryPath));
+    await rm(temporaryPath, { force: true });
+  }
   return {
     ...reading,
+    privateFiles: {
+      ...reading.privateFiles,
+      temporaryDir,
+      adopt: (name, temporaryPath) => moveTo(privateKey(name), temporaryPath),
+    },
     place: `s3://${place.bucket}/${place.prefix}`,
     folder: undefined,
     temporaryDir,
@@ -48,10 +57,7 @@ export async function createS3Store(place: S3Place, temporaryDir: string): Promi
       const found = await unlessMissing(client.send(new GetObjectCommand(part)));
       return found?.Body as Readable | undefined;
     },
-    async adopt(hash, temporaryPath) {
-      await disk.putStream(prefix + originalKey(hash), createReadStream(temporaryPath));
-      await rm(temporaryPath, { force: true });
-    },
+    adopt: (hash, temporaryPath) => moveTo(originalKey(hash), temporaryPath),
     async removeDerived(folder) {
       const beginning = `${prefix}${derivedKey(folder)}/`;
       let paginationToken: string | undefined;

@@ -1,5 +1,6 @@
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { failWith } from '../fail-with.ts';
 import { User } from '../user.entity.ts';
 import { fail } from '../fail.ts';
@@ -7,11 +8,8 @@ import { eraseIdentity } from '../../../audit/server/public.ts';
 import { endSessions } from '../../../sessions/server/public.ts';
 import { assertGrantable, keepAdministrator, lockRights } from '../../../roles/server/public.ts';
 
-/**
- * Deletes a user and everything personal about them, and ends their sessions. What they made and did stays: the author
- * is a number from now on. Nobody deletes themselves (V_07) or somebody who holds more (UM_01).
- */
-export const deleteUser = defineCommand<{ readonly id: number }, void>('user.delete', async (context, { id }) => {
+/** Deletes a user in the transaction of a command. UM_01, UM_02 and V_07 as the command below. */
+export async function removeUser(context: CommandContext, id: number): Promise<void> {
   const { em, actor, now, audit } = context;
   const holder = await lockRights(context, 'manage-users');
   const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
@@ -31,4 +29,12 @@ export const deleteUser = defineCommand<{ readonly id: number }, void>('user.del
     });
   });
   audit({ entity: 'user', entityID: String(id), changes: { role: user.role.id } });
-});
+}
+
+/**
+ * Deletes a user and everything personal about them, and ends their sessions. What they made and did stays: the author
+ * is a number from now on. Nobody deletes themselves (V_07) or somebody who holds more (UM_01).
+ */
+export const deleteUser = defineCommand<{ readonly id: number }, void>('user.delete', (context, { id }) =>
+  removeUser(context, id),
+);

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { dataOf, defineCalls } from '../../contract/call.ts';
+import { emailAddress } from '../users/user.schema.ts';
+
+const person = z.strictObject({ email: emailAddress });
+
+const part = z.strictObject({
+  owner: z.string().describe('Id of the module or plugin.'),
+  count: z.int().nonnegative().describe('Records of the person.'),
+});
+
+/** The person as the answer names them. */
+const known = z.strictObject({ email: z.string(), userID: z.int().nullable().describe('Null where they have no account.') });
+
+export const privacyCalls = defineCalls({
+  export: {
+    method: 'GET',
+    path: '/privacy/export',
+    access: 'manage-users',
+    summary: 'Everything that core and the plugins keep of a person.',
+    query: person,
+    answer: dataOf(z.strictObject({ person: known, parts: z.array(part.extend({ data: z.json() })) })),
+  },
+  erase: {
+    method: 'POST',
+    path: '/privacy/erase',
+    access: 'manage-users',
+    summary: 'Erases everything that core and the plugins keep of a person, their account included.',
+    body: person,
+    answer: dataOf(z.strictObject({ parts: z.array(part) })),
+  },
+});

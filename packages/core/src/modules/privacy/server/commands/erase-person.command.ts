@@ -1,0 +1,35 @@
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { Person } from '../../../../server/kernel/personal-data.ts';
+import { can } from '../../../../server/kernel/policy.ts';
+import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
+
+interface Found {
+  readonly person: Person;
+  readonly parts: readonly { readonly owner: string; readonly count: number }[];
+}
+
+/**
+ * Erases everything that is kept of a person: all of it, or nothing where one part refuses. An account goes by the rules
+ * of deleting users: nobody erases themselves (V_07), or somebody who holds more (UM_01).
+ */
+export const erasePerson = defineCommand<{ readonly email: string }, Found['parts'], Found | undefined>(
+  'privacy.erase',
+  async (context, _input, found) => {
+    const { app, authorize, audit } = context;
+    authorize('manage-users');
+    if (!found) throw new Error('Nobody was looked for.');
+    const { person, parts } = found;
+    // Plugins first: what they know a person by may go with the account.
+    const order = [...app.personalData.entries()].toSorted(([, one], [, other]) => Number(other.isPlugin) - Number(one.isPlugin));
+    for (const [, { erase }] of order) await erase(person, context);
+    audit({ entity: 'person', entityID: auditIDOf(app, person), changes: { owners: parts.map(({ owner }) => owner) } });
+    return parts;
+  },
+  {
+    async prepare({ app, actor }, { email }) {
+      if (!can(actor, 'manage-users')) return undefined;
+      const person = await findPerson(app, email);
+      return { person, parts: await countRecords(app, person) };
+    },
+  },
+);

@@ -1,0 +1,39 @@
+import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import type { Person } from '../../../../server/kernel/personal-data.ts';
+import { can } from '../../../../server/kernel/policy.ts';
+import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
+
+/** The records of one module or plugin. */
+interface ExportedPart {
+  readonly owner: string;
+  readonly count: number;
+  readonly data: unknown;
+}
+
+export interface ExportedPerson {
+  readonly person: Person;
+  readonly parts: readonly ExportedPart[];
+}
+
+async function collect(app: Lectern, email: string): Promise<ExportedPerson> {
+  const person = await findPerson(app, email);
+  const parts: ExportedPart[] = [];
+  for (const { owner, count } of await countRecords(app, person))
+    parts.push({ owner, count, data: await app.personalData.get(owner)?.export(person, app) });
+  return { person, parts };
+}
+
+/** Collects everything that is kept of a person. That somebody did so stands in the audit log, and not of whom. */
+export const exportPerson = defineCommand<{ readonly email: string }, ExportedPerson, ExportedPerson | undefined>(
+  'privacy.export',
+  async ({ app, authorize, audit }, _input, collected) => {
+    authorize('manage-users');
+    if (!collected) throw new Error('Nothing was collected.');
+    const { person, parts } = collected;
+    audit({ entity: 'person', entityID: auditIDOf(app, person), changes: { owners: parts.map(({ owner }) => owner) } });
+    return collected;
+  },
+  // Before the transaction: what is collected comes over connections of its own.
+  { prepare: async ({ app, actor }, { email }) => (can(actor, 'manage-users') ? collect(app, email) : undefined) },
+);

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { defineModuleServer } from '../../../server/define-server.ts';
+import { route } from '../../../server/http/route.ts';
+import { privacyCalls } from '../privacy.calls.ts';
+import { erasePerson } from './commands/erase-person.command.ts';
+import { exportPerson } from './commands/export-person.command.ts';
+
+/** The server entry of personal data. */
+export default defineModuleServer({
+  routes: [
+    route(privacyCalls.export, async ({ run, query }) => {
+      const { person, parts } = await run(exportPerson, query);
+      return {
+        data: {
+          person: { email: person.email, userID: person.userID ?? null },
+          // A part that is no JSON would be lost in writing the answer, without a word.
+          parts: parts.map((part) => ({ ...part, data: z.json().parse(part.data) })),
+        },
+      };
+    }),
+    route(privacyCalls.erase, async ({ run, body }) => ({ data: { parts: await run(erasePerson, body) } })),
+  ],
+});

@@ -1,0 +1,10 @@
+import { defineModule } from '../../contract/module.ts';
+
+/** The vault: what is sealed in the database, and the keys that it takes. */
+export const vault = defineModule({
+  id: 'vault',
+  program: 'keys',
+  errors: {
+    VT_01: { status: 500, text: 'This was sealed and cannot be opened any more. Tell the administrator of the site.' },
+  },
+});

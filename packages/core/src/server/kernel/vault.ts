@@ -1,0 +1,50 @@
+import { defineServiceKey } from './service.ts';
+
+/** The place of a sealed value in the database. The value opens nowhere else. */
+export interface SealedPlace {
+  readonly table: string;
+  /** Key of the row. */
+  readonly id: string | number;
+  readonly column: string;
+}
+
+/** Columns of type `bytea` that hold sealed values, as their owner declares them: so that keys can be changed. */
+export interface SealedColumns {
+  readonly table: string;
+  /** Column with the key of the row, by which rows are told apart and put in order. */
+  readonly key: string;
+  readonly columns: readonly string[];
+}
+
+/** Sealed columns with the id of who declares them. */
+export interface OwnedSealedColumns extends SealedColumns {
+  readonly owner: string;
+}
+
+/** Bytes, or what JSON can hold. */
+export type Sealable = Uint8Array | object | string | number | boolean | null;
+
+/** Seals what the database, and whoever copies it, must not tell. Each owner has one of its own and opens nothing of others. */
+export interface Vault {
+  /** Seals a value for one column of one row, which the owner declares under `sealed`. About 100 bytes longer than the value. */
+  seal(place: SealedPlace, value: Sealable): Buffer;
+  /** The value as it was sealed: bytes as a `Buffer`. VT_01 where it was damaged, was moved or lost its key. */
+  open(place: SealedPlace, sealed: Uint8Array): unknown;
+  /**
+   * A keyed hash of 32 bytes to search sealed values by: the same for the same purpose and text, also after keys were
+   * changed. Texts that are to be found however they are written are brought into one form first.
+   */
+  hash(purpose: string, text: string): Buffer;
+  /** Seals a value that is kept outside of the database for a short time, such as in a cookie. */
+  sealToken(purpose: string, value: Sealable): string;
+  /** The value in a sealed token; undefined for everything else. */
+  openToken(purpose: string, token: string): unknown;
+}
+
+/** The port to the vault: `app.service(vault).of('auth')`. */
+export interface Vaults {
+  /** The vault of a module or plugin, by its id. */
+  of(owner: string): Vault;
+}
+
+export const vault = defineServiceKey<Vaults>('kernel/vault');

@@ -1,0 +1,44 @@
+import { untilFine } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Api } from '../browser/test-kit/api.ts';
+import type { RunningSite } from '../browser/test-kit/start-site.ts';
+
+const email = 'kanarie@example.com';
+
+/** Names and bytes of all files below a folder, but mails, which are to be read. */
+const filesIn = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.eml'))
+    .map((entry) => entry.name + readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+
+/** The vault, private files, mails and personal data, as the probe uses them over HTTP. */
+export async function checkSecrets(site: RunningSite, api: Api): Promise<void> {
+  const found = () => api.get<{ data: object }>(`/probe/secrets?email=${email}`);
+  const exported = async () =>
+    (await api.get<{ data: { parts: readonly { owner: string }[] } }>(`/privacy/export?email=${email}`)).data.parts;
+  await api.post('/probe/secrets', { email, text: 'een kanarie', file: 'nog een kanarie' });
+  const folder = join(site.dataDir, 'mail');
+  const mail = (): string | undefined =>
+    existsSync(folder) ? readdirSync(folder).find((name) => /probe-secret-.*\.eml$/.test(name)) : undefined;
+  await untilFine(
+    () => Promise.resolve(mail()),
+    (name) => name !== undefined,
+    'the mail of the secret',
+  );
+  const source = readFileSync(join(folder, mail() ?? ''), 'utf8');
+  expect(source).to.match(/^to: kanarie@example\.com/im);
+  expect(source).to.match(/text\/calendar;[^]*?method=REQUEST/i);
+  expect(source).to.include(Buffer.from('nog een kanarie').toString('base64'));
+  await untilFine(found, ({ data }) => JSON.stringify(data) === '{"texts":["een kanarie"],"mails":["sent"]}', 'the secret');
+  expect(filesIn(site.dataDir).filter((text) => text.includes('kanarie'))).to.deep.equal([]);
+  expect((await exported()).find(({ owner }) => owner === 'probe')).to.deep.equal({
+    owner: 'probe',
+    count: 1,
+    data: [{ text: 'een kanarie' }],
+  });
+  await api.post('/privacy/erase', { email });
+  expect(await exported()).to.deep.equal([]);
+  expect((await found()).data).to.deep.equal({ texts: [], mails: [] });
+}
