@@ -1,3 +1,4 @@
+import { isBytes } from '../../contract/call.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
 import { permissionsOf } from '../http/route.ts';
 import type { RouteDefinition } from '../http/route.ts';
@@ -12,6 +13,15 @@ function assertSitePath({ path }: RouteDefinition, owner: string): void {
   throw new StartupError(
     `The route ${path} of ${owner} may not stand on the public site.`,
     'Let its last part hold a dot, as in /news/feed.xml, and keep it out of /cmsadmin and /assets.',
+  );
+}
+
+/** The answers of a route that is cached are those of its address alone. */
+function assertCacheable({ method, access, query, answer }: RouteDefinition, name: string, owner: string): void {
+  if (method === 'GET' && access === 'public' && query === undefined && isBytes(answer)) return;
+  throw new StartupError(
+    `The route ${name} of ${owner} declares a cache, which only public GETs have that answer with bytes and read no query.`,
+    'Take "cache" away, or what the route reads of its caller.',
   );
 }
 
@@ -38,6 +48,7 @@ export function collectRoutes(
         'Declare it in the manifest.',
       );
     }
+    if (route.cache) assertCacheable(route, name, owner);
     owners.set(name.replaceAll(/\{\w+\}/g, '{}'), owner);
     routes.push(route);
   };

@@ -1,6 +1,6 @@
 import type { Actor } from '../kernel/actor.ts';
 import type { cacheTags } from '../kernel/invalidations.ts';
-import type { SiteSettings } from '../kernel/lectern.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Mailer } from '../kernel/mailer.ts';
 import type { PageReader } from '../kernel/page-reader.ts';
