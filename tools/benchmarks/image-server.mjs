@@ -1,7 +1,7 @@
 // Lectern over PostgreSQL with a page that shows one image. Prints its port.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/server';
+import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/node';
 
 const [siteDir, path] = process.argv.slice(2);
 const environment = readEnvironment(process.env, siteDir);
