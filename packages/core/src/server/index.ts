@@ -1,5 +1,5 @@
 export { defineServer } from './define-server.ts';
-export type { LoaderContext, PageHead, ServerEntry } from './server-entry.ts';
+export type { HeadPage, LoaderContext, PageHead, ServerEntry } from './server-entry.ts';
 export type { CliCommand, PluginCliContext } from './cli-command.ts';
 export { route } from './plugin/plugin-route.ts';
 export type { PluginCall, PluginCallOf, PluginRoute, RawAnswer } from './plugin/plugin-route.ts';
@@ -21,7 +21,7 @@ export type {
   QueuedMail,
   QueuedMailState,
 } from './kernel/mailer.ts';
-export type { ListedPage, ListedPagesQuery, ListedYearsQuery } from './kernel/page-reader.ts';
+export type { ListedPage, ListedPagesQuery, ListedYear, ListedYearsQuery, ReadPages } from './kernel/page-reader.ts';
 export { defineServiceKey, provide } from './kernel/service.ts';
 export type { ProvidedService, ServiceKey } from './kernel/service.ts';
 export type { Person, PersonalData } from './kernel/personal-data.ts';
