@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { CoreEvents } from '../core-modules.ts';
 
 /** Schemas of the events that an owner declares, by name: `guestbook.written`. Payloads are JSON: ids, never what a person wrote. */
 export type EventSchemas = Readonly<Record<string, z.ZodType>>;
@@ -9,10 +10,10 @@ export type EventsOf<M extends { readonly events: EventSchemas }> = {
 };
 
 /**
- * The payloads of all events, by their names. Whoever declares events adds them:
+ * The payloads of all events, by their names. A plugin that declares events adds them:
  * `declare module '@lectern/core/server' { interface EventMap extends EventsOf<typeof guestbook> {} }`.
  */
-export interface EventMap {}
+export interface EventMap extends CoreEvents {}
 
 export type EventName = Extract<keyof EventMap, string>;
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { EventsOf } from '../../contract/events.ts';
 
 const pageID = z.uuid();
 const version = z.strictObject({ pageID, versionID: z.uuid() });
@@ -14,7 +13,3 @@ export const pageEvents = {
   /** The live address moved; paths before and after. */
   'page.renamed': z.strictObject({ pageID, from: z.string(), to: z.string() }),
 };
-
-declare module '../../contract/events.ts' {
-  interface EventMap extends EventsOf<{ readonly events: typeof pageEvents }> {}
-}

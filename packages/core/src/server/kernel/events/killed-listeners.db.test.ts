@@ -40,14 +40,16 @@ describe('listeners that fail and die', function () {
     await app?.close();
   });
 
-  function startProcess(): void {
+  /** Resolves once the process listens. */
+  async function startProcess(): Promise<void> {
     const { stop: _, onExit: __, ...database } = app.database;
     const argument = JSON.stringify({ database, seed: Math.floor(random() * 1e9), leaseSeconds });
     const child = spawn(process.execPath, [...process.execArgv, program, argument], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, TMPDIR: app.app.environment.dataDir, TMP: app.app.environment.dataDir },
     });
     children.add(child);
+    await once(child.stdout, 'data');
   }
 
   async function killProcess(): Promise<void> {
@@ -57,7 +59,7 @@ describe('listeners that fail and die', function () {
     const gone = once(child, 'exit');
     child.kill('SIGKILL');
     await gone;
-    startProcess();
+    await startProcess();
   }
 
   /** Emits all events, many commands at once, some of which fail after all. */
@@ -106,10 +108,8 @@ describe('listeners that fail and die', function () {
 
   it('have seen each event at least once and in order, and what they did is exact', async () => {
     const clock = isShared ? undefined : hurry(app.setClock);
-    if (isShared) {
-      startProcess();
-      startProcess();
-    } else await app.startJobs();
+    if (isShared) await Promise.all([startProcess(), startProcess()]);
+    else await app.startJobs();
     const emitting = emitAll();
     const marks = isShared
       ? Array.from({ length: kills }, () => Math.floor(random() * total * 2.5)).toSorted((a, b) => a - b)
