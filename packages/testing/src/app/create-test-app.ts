@@ -162,6 +162,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
           for (const [name, value] of kept) client.cookies.set(name, value);
         }
         app.invalidations.apply(['everything']);
+        // It heard of rows that are gone now.
+        await app.invalidations.catchUp();
         await rm(join(environment.dataDir, 'media'), { recursive: true, force: true });
         logs.length = 0;
         clock = undefined;

@@ -85,12 +85,43 @@ onPostgres('cache invalidations between two processes', () => {
     expect(heard).to.deep.equal(['slow', 'quick']);
   });
 
-  it('that came while the connection was lost are caught up with', async () => {
-    await one.app.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen lectern_cache'`,
+  const endListeners = () =>
+    one.app.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and query like any(array['listen lectern_cache%', '%from lectern_cache_invalidation where id >= least%'])`,
     );
-    await until(() => heard.includes('everything'), true);
+
+  // Fails where a lost connection drops everything, and where a process does not read on from its last number.
+  it('that came while the connection was lost are caught up with, and nothing else is dropped', async () => {
+    await endListeners();
     await invalidate('while-away');
     await until(() => heard.includes('while-away'), true);
+    expect(heard).not.to.include('everything');
+  });
+
+  // Fails where processes wait to be woken.
+  it('are heard of without being woken, within two and a half seconds', async () => {
+    const started = Date.now();
+    const { rows } = await one.app.pool.query<{ id: string }>('select max(id) as id from lectern_cache_invalidation');
+    await one.app.pool.query('insert into lectern_cache_invalidation (previous, tags) values ($1, $2)', [
+      rows[0]?.id,
+      ['unannounced'],
+    ]);
+    await until(() => heard.includes('unannounced'), true);
+    expect(Date.now() - started).to.be.lessThan(2500);
+  });
+
+  // Fails where the number of the row before is not compared.
+  it('of which some are forgotten empty the caches, and only then', async () => {
+    await invalidate('before');
+    await until(() => heard.includes('before'), true);
+    expect(heard).not.to.include('everything');
+    const { lastID } = other.app.invalidations.state();
+    const { rows } = await one.app.pool.query<{ id: string }>(
+      `insert into lectern_cache_invalidation (previous, tags) values ($1, '{forgotten}') returning id`,
+      [String(BigInt(lastID) + 5n)],
+    );
+    await until(() => heard.includes('everything'), true);
+    expect(other.app.invalidations.state().lastID).to.equal(rows[0]?.id);
   });
 });

@@ -4,7 +4,10 @@ import type { Logger } from './logger.ts';
 
 type Drop = (tags: readonly string[]) => void;
 
-/** Tells every process which cached pages and blocks are out of date: numbered rows, announced by NOTIFY. */
+/**
+ * Tells every process which cached pages and blocks are out of date: rows in the order of their commits, each naming the one
+ * before it. NOTIFY only wakes; every process asks by itself too.
+ */
 export interface Invalidations {
   /** Called with the tags that are out of date, here and whenever another process says so. */
   subscribe(drop: Drop): void;
@@ -14,18 +17,31 @@ export interface Invalidations {
   apply(tags: readonly string[]): void;
   /** Begins to hear of other processes. Does nothing where there can be no other. */
   start(): Promise<void>;
+  /** Asks for newer rows now, beside the usual times. */
+  catchUp(): Promise<void>;
+  /** Number of the last row that was applied here, and when newer ones were last asked for with success. */
+  state(): { readonly lastID: string; readonly heardAt: Date };
   stop(): Promise<void>;
 }
 
 interface Options {
   readonly pool: Pool;
   readonly log: Logger;
-  /** A connection of its own for LISTEN; absent on the embedded database, which has one process only. */
+  /**
+   * A connection of its own for LISTEN and for questions, which a full pool would hold up; absent on the embedded database,
+   * which has one process only.
+   */
   readonly createListener: (() => Client) | undefined;
 }
 
 const channel = 'lectern_cache';
-const reconnectDelay = 1000;
+/** Milliseconds between two questions for newer rows, and after one that failed. */
+const interval = 2000;
+const retryInterval = 500;
+/** Milliseconds after which a question counts as failed: its connection may be dead without a word. */
+const questionTimeout = 1500;
+/** Milliseconds for which a process trusts its caches while it cannot ask. */
+const trust = 3_600_000;
 
 /** Tags by which what is cached depends on what is stored. */
 export const cacheTags = {
@@ -35,39 +51,118 @@ export const cacheTags = {
   link: (pageID: string) => `link:${pageID}`,
   /** Lists of pages of a type: `news/article`. */
   type: (type: string) => `type:${type}`,
+  /** The live translations of a page: which there are, where and under which title. */
+  siblings: (translationGroup: string) => `siblings:${translationGroup}`,
+  /** What lists and menus print of a live page: title, path, its own data and images. */
+  listed: (pageID: string) => `listed:${pageID}`,
+  menu: (name: string, locale: string) => `menu:${name}:${locale}`,
   media: (fileID: string) => `media:${fileID}`,
   everything: 'everything',
 } as const;
 
-/** Forgets rows that every process has heard of. */
+/** Forgets rows that every process has heard of; the last one stays, so that the next has one before it. */
 export async function forgetInvalidations(pool: Pool): Promise<void> {
-  await pool.query(`delete from lectern_cache_invalidation where at < now() - interval '1 day'`);
+  await pool.query(
+    `delete from lectern_cache_invalidation where at < now() - interval '1 day'
+     and id < (select max(id) from lectern_cache_invalidation)`,
+  );
 }
+
+interface Row {
+  readonly id: string;
+  /** The number of the row before it, null for the first of all. */
+  readonly previous: string | null;
+  readonly tags: readonly string[];
+}
+
+/** The last row that is known here, and those after it. */
+const newerRows = `select id, previous, tags from lectern_cache_invalidation
+  where id >= least($1, (select max(id) from lectern_cache_invalidation)) order by id`;
 
 export function createInvalidations({ pool, log, createListener }: Options): Invalidations {
   const subscribers: Drop[] = [];
   /** Rows that this process wrote: it drops their tags itself, at once, and not again when it hears of them. */
   const own = new Set<string>();
-  let lastID = 0n;
+  let lastID = '0';
+  let heardAt = Date.now();
+  let isTrusted = true;
   let listener: Client | undefined;
   let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  let isAway = false;
+  let next: NodeJS.Timeout | undefined;
 
   const apply = (tags: readonly string[]): void => {
     for (const drop of subscribers) drop(tags);
   };
 
-  async function readOn(): Promise<void> {
-    const { rows } = await pool.query<{ id: string; tags: string[] }>(
-      'select id, tags from lectern_cache_invalidation where id > $1 order by id',
-      [lastID.toString()],
-    );
+  /** Applies what came after the last row; everything, where rows between are missing or the last one is gone. */
+  function applyRows(rows: readonly Row[]): void {
     for (const row of rows) {
-      if (!own.delete(row.id)) apply(row.tags);
-      lastID = BigInt(row.id);
+      if (BigInt(row.id) <= BigInt(lastID)) continue;
+      const isNext = row.previous === lastID || (row.previous === null && lastID === '0');
+      if (!isNext) {
+        log.warn({ lastID, next: row.id }, 'cache invalidations are missing, so that the caches begin anew');
+        apply([cacheTags.everything]);
+      } else if (!own.has(row.id)) apply(row.tags);
+      own.delete(row.id);
+      lastID = row.id;
+    }
+    const latest = rows.at(-1)?.id ?? '0';
+    if (BigInt(latest) < BigInt(lastID)) {
+      // The database is an older one than it was: it was restored.
+      apply([cacheTags.everything]);
+      lastID = latest;
     }
     // Left over from transactions that were rolled back.
-    for (const id of own) if (BigInt(id) < lastID) own.delete(id);
+    for (const id of own) if (BigInt(id) < BigInt(lastID)) own.delete(id);
+  }
+
+  const hangUp = (): void => {
+    const client = listener;
+    listener = undefined;
+    // It may be dead, and would wait for an answer.
+    client?.end().catch(() => undefined);
+  };
+
+  /** The connection on which other processes are heard; a new one where it was lost. */
+  async function connected(create: () => Client): Promise<Client> {
+    if (listener) return listener;
+    const client = create();
+    const lost = (): void => {
+      if (listener !== client) return;
+      listener = undefined;
+      catchUpIn(retryInterval);
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.on('notification', () => void catchUp());
+    listener = client;
+    await client.connect();
+    await client.query(`listen ${channel}`);
+    return client;
+  }
+
+  async function readOn(): Promise<void> {
+    if (!createListener) return;
+    const client = await connected(createListener);
+    // The driver knows this option, its types do not.
+    const question = { text: newerRows, values: [lastID], query_timeout: questionTimeout };
+    const { rows } = await client.query<Row>(question);
+    applyRows(rows);
+    heardAt = Date.now();
+    isTrusted = true;
+    if (isAway) log.info({ lastID }, 'cache invalidations are heard again');
+    isAway = false;
+  }
+
+  /** Serves on with what is kept while nothing can be heard; not for ever. */
+  function bridge(error: unknown): void {
+    if (!isAway && !isStopped) log.warn({ err: error }, 'cache invalidations cannot be read; what is kept is served on');
+    isAway = true;
+    hangUp();
+    if (!isTrusted || Date.now() - heardAt < trust) return;
+    isTrusted = false;
+    apply([cacheTags.everything]);
   }
 
   let reading: Promise<void> | undefined;
@@ -75,48 +170,27 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
 
   /** Reads on to the end, one reading at a time: two at once would begin at the same row and apply it twice. */
   async function catchUp(): Promise<void> {
+    if (!createListener || isStopped) return;
     isToReadAgain = true;
     reading ??= (async () => {
       try {
-        while (isToReadAgain) {
+        while (isToReadAgain && !isStopped) {
           isToReadAgain = false;
           await readOn();
         }
+      } catch (error) {
+        bridge(error);
       } finally {
         reading = undefined;
+        catchUpIn(isAway ? retryInterval : interval);
       }
     })();
     return reading;
   }
 
-  async function connect(): Promise<void> {
-    if (!createListener || isStopped) return;
-    const client = createListener();
-    const lost = (): void => {
-      if (listener !== client || isStopped) return;
-      listener = undefined;
-      // What happened while nobody listened is unknown until the next connection has caught up.
-      apply([cacheTags.everything]);
-      timer = setTimeout(() => void connect(), reconnectDelay);
-    };
-    client.on('error', lost);
-    client.on('end', lost);
-    client.on('notification', () => {
-      catchUp().catch((error: unknown) => {
-        log.error({ err: error }, 'cache invalidations could not be read');
-        apply([cacheTags.everything]);
-      });
-    });
-    try {
-      listener = client;
-      await client.connect();
-      await client.query(`listen ${channel}`);
-      await catchUp();
-    } catch (error) {
-      log.warn({ err: error }, 'no connection for cache invalidations yet');
-      await client.end().catch(() => undefined);
-      lost();
-    }
+  function catchUpIn(milliseconds: number): void {
+    clearTimeout(next);
+    if (!isStopped) next = setTimeout(() => void catchUp(), milliseconds).unref();
   }
 
   return {
@@ -126,7 +200,8 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
       // become visible after it: whoever writes a row holds this until the commit, which follows at once.
       if (createListener) await em.execute('lock table lectern_cache_invalidation in share row exclusive mode');
       const [row]: { id: string }[] = await em.execute(
-        'insert into lectern_cache_invalidation (tags) values (?::text[]) returning id',
+        `insert into lectern_cache_invalidation (previous, tags)
+         values ((select max(id) from lectern_cache_invalidation), ?::text[]) returning id`,
         [`{${tags.map((tag) => `"${tag.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`],
       );
       if (!createListener) return;
@@ -136,13 +211,19 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
     apply,
     async start() {
       const { rows } = await pool.query<{ id: string }>('select coalesce(max(id), 0) as id from lectern_cache_invalidation');
-      lastID = BigInt(rows[0]?.id ?? 0);
-      await connect();
+      lastID = rows[0]?.id ?? '0';
+      heardAt = Date.now();
+      await catchUp();
     },
+    catchUp,
+    state: () => ({ lastID, heardAt: new Date(heardAt) }),
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
-      await listener?.end().catch(() => undefined);
+      clearTimeout(next);
+      const client = listener;
+      listener = undefined;
+      await client?.end().catch(() => undefined);
+      await reading;
     },
   };
 }

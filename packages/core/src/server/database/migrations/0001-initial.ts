@@ -7,7 +7,7 @@ export default class Initial extends Migration {
       id varchar(60) primary key, name varchar(214) not null, version varchar(60) not null,
       first_started_at timestamptz not null default now(), last_started_at timestamptz not null default now())`);
     this.addSql(`create table lectern_cache_invalidation (
-      id bigint generated always as identity primary key, tags text[] not null, at timestamptz not null default now())`);
+      id bigint generated always as identity primary key, previous bigint, tags text[] not null, at timestamptz not null default now())`);
     this.addSql(`create table lectern_event (
       id bigint generated always as identity primary key, at timestamptz not null, name varchar(120) not null,
       payload jsonb not null)`);
