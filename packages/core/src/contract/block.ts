@@ -27,6 +27,14 @@ export type Upgrade = (props: Record<string, unknown>) => Record<string, unknown
 
 declare const dataType: unique symbol;
 
+/** What the address may say under a name. */
+export interface QueryRule {
+  /** Of the whole value. */
+  readonly pattern: RegExp;
+  /** False where every value is another, as words to search for: what is made for one is kept nowhere. */
+  readonly kept: boolean;
+}
+
 /** A phantom that ties the data a loader returns to the view that receives it. */
 export interface LoadedData<Data> {
   readonly [dataType]?: Data;
@@ -55,10 +63,11 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   /** Present when the owner's server entry has a loader for this block. */
   readonly load?: Load;
   /**
-   * The part of the page's query string that its loader reads: names, each with the pattern of a whole value (`{
-   * pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few.
+   * What its loader reads of the page's address: names after the question mark, each with the pattern of a whole value
+   * (`{ pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few; where it
+   * cannot, `{ pattern: /.{1,80}/, kept: false }` keeps what is made for a value out of them.
    */
-  readonly query?: Readonly<Record<string, RegExp>>;
+  readonly query?: Readonly<Record<string, RegExp | QueryRule>>;
   /** One line for the outline; the first text of the block when left out. */
   readonly summary?: (props: ValuesOf<F>) => string;
 }
@@ -81,7 +90,7 @@ export interface BlockDefinition<
   readonly slots: S;
   readonly hydrate: Hydration;
   readonly load: Load;
-  readonly query: Readonly<Record<string, RegExp>>;
+  readonly query: Readonly<Record<string, QueryRule>>;
   /** A block with another edit form than the generated one names it in its plugin's admin entry. */
   readonly schema: z.ZodType<ValuesOf<F>>;
   readonly draft: z.ZodType<ValuesOf<F>>;
@@ -119,7 +128,12 @@ export function defineBlock<
     slots: block.slots ?? ({} as S),
     hydrate: block.hydrate ?? 'none',
     load: block.load as Load,
-    query: block.query ?? {},
+    query: Object.fromEntries(
+      Object.entries(block.query ?? {}).map(([name, rule]) => [
+        name,
+        rule instanceof RegExp ? { pattern: rule, kept: true } : rule,
+      ]),
+    ),
     schema: fieldsSchema(block.fields, 'schema'),
     draft: fieldsSchema(block.fields, 'draft'),
     summary: block.summary ?? ((props) => text(props)[0]?.text.slice(0, 120) ?? ''),

@@ -53,6 +53,11 @@ export interface CallDeclaration {
   readonly readsBody?: boolean;
   /** The fields of a successful answer beside `Success` and `Errors`, as a strict object; or `nothing`, or `bytes(…)`. */
   readonly answer: z.ZodType | BytesAnswer;
+  /**
+   * Keeps the answers in the cache of pages until one of these tags is dropped, or one that the handler adds: for feeds
+   * and sitemaps. Public GETs that answer with bytes and read no query.
+   */
+  readonly cache?: { readonly tags: readonly string[] };
 }
 
 const linkAccess = 'signed-link:';

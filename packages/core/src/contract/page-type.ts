@@ -18,6 +18,8 @@ interface PageTypeInput<F extends Fields> {
   readonly blocks?: readonly string[];
   /** The page type whose header and footer stand around pages of this type (`plugin-id/name`). Default: its own. */
   readonly layout?: string;
+  /** Names of the menus that its header, intro and footer read with `site.menu(name)`. */
+  readonly menus?: readonly string[];
   /** False leaves the type out of the admin's menu. Default: true. */
   readonly listed?: boolean;
   /** False keeps pages of this type out of the site's search. Default: true. */
@@ -33,6 +35,7 @@ export interface PageTypeDefinition<F extends Fields = Fields> {
   readonly upgrade: Readonly<Record<number, Upgrade>>;
   readonly blocks: readonly string[] | undefined;
   readonly layout: string | undefined;
+  readonly menus: readonly string[];
   readonly listed: boolean;
   readonly searchable: boolean;
   readonly schema: z.ZodType<ValuesOf<F>>;
@@ -56,6 +59,7 @@ export function definePageType<const F extends Fields = Record<never, never>>(ty
     upgrade: type.upgrade ?? {},
     blocks: type.blocks,
     layout: type.layout,
+    menus: type.menus ?? [],
     listed: type.listed ?? true,
     searchable: type.searchable ?? true,
     text: (data) => textOf(fields, data),

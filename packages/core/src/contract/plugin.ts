@@ -153,6 +153,14 @@ export interface SiteConfig {
   readonly accounts?: AccountsConfig;
   /** Room of the media library. */
   readonly media?: MediaConfig;
+  /** Room of what is kept of the public site in memory. */
+  readonly cache?: CacheConfig;
+}
+
+/** Room of what each process keeps of the public site: pages, their compressed copies, blocks and their data. */
+export interface CacheConfig {
+  /** Default: 64 million; at least a million. */
+  readonly bytes?: number;
 }
 
 /** Bytes that the media library may hold, its trash included. Left out: as many as there is room for. */

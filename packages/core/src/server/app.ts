@@ -40,13 +40,18 @@ import { createRegistries } from './kernel/registries.ts';
 import type { Registries } from './kernel/registries.ts';
 import { createRegistry } from './kernel/registry.ts';
 import type { Registry } from './kernel/registry.ts';
-import { createServices, inOrderOfNeed } from './kernel/service.ts';
+import { createServices, inOrderOfNeed, provide } from './kernel/service.ts';
 import { createSigner } from './kernel/signer.ts';
 import { siteOf } from './kernel/site-settings.ts';
+import { answerCache } from './site/answer-cache.ts';
 import { createSiteServer } from './site/site-server.ts';
 import type { SiteServer } from './site/site-server.ts';
 import { mediaSigner } from './site/media-signer.ts';
-import { pageSource } from './site/page-source.ts';
+import { menuReader, noMenus } from './site/menu-reader.ts';
+import { draftSource, pageSource } from './site/page-source.ts';
+import { pageRenderer } from './site/render-page.ts';
+import { pageParts } from './site/source/view-page.ts';
+import type { PageParts } from './site/source/view-page.ts';
 
 /** The parts that an application is made of. */
 export interface AppOptions {
@@ -64,7 +69,13 @@ export interface AppOptions {
 }
 
 /** The ports that modules fill. */
-const ports = [recorder, mailer, pageReader, pageSource, mediaSigner, uploadFolder];
+const ports = [recorder, mailer, pageReader, pageSource, draftSource, mediaSigner, uploadFolder];
+
+/** Milliseconds in which the connection that hears of other processes is made, or tried again. */
+const listenerTimeout = 1000;
+
+/** What stands in for ports that nobody fills. */
+const defaults = [provide(menuReader, () => noMenus)];
 
 /** An application with what was contributed to it. */
 export interface WiredApp {
@@ -105,7 +116,10 @@ async function createLectern(
   const entities = contributions.flatMap((each) => each.entities ?? []);
   const orm = createOrm({ connection, entities });
   const services = createServices();
-  const createListener = connection.engine === 'embedded' ? undefined : () => new pg.Client(connection.pg);
+  const createListener =
+    connection.engine === 'embedded'
+      ? undefined
+      : (options: { readonly connectionTimeoutMillis?: number } = {}) => new pg.Client({ ...connection.pg, ...options });
   const { proxy, ...keys } = { keys: [...environment.secrets], proxy: environment.trustedProxies };
   const app: Lectern = {
     site,
@@ -125,7 +139,11 @@ async function createLectern(
     migrations: migrationsOf(contributions),
     jobs: createJobs(pool, log, { now }),
     events: createEvents({ pool, log, now, types: registries.events, createListener, leaseSeconds }),
-    invalidations: createInvalidations({ pool, log, createListener }),
+    invalidations: createInvalidations({
+      pool,
+      log,
+      createListener: createListener && (() => createListener({ connectionTimeoutMillis: listenerTimeout })),
+    }),
     signer: createSigner(environment.secrets),
     metrics: environment.metricsPort === undefined ? undefined : await createMetrics(),
     koa: new Koa({ ...keys, proxy: proxy > 0, maxIpsCount: proxy }),
@@ -161,7 +179,10 @@ async function fillServices(
   { app, services }: Awaited<ReturnType<typeof createLectern>>,
   contributions: readonly Contributions[],
 ): Promise<void> {
-  const provided = contributions.flatMap(({ owner, services: own = [] }) => own.map((service) => ({ owner, service })));
+  const contributed = contributions.flatMap(({ owner, services: own = [] }) => own.map((service) => ({ owner, service })));
+  const isFilled = (name: string): boolean => contributed.some(({ service }) => service.key.name === name);
+  const standIns = defaults.filter(({ key }) => !isFilled(key.name)).map((service) => ({ owner: '@lectern/core', service }));
+  const provided = [...standIns, ...contributed];
   const demands = [
     ...ports.map((key) => ({ owner: '@lectern/core', key })),
     ...contributions.flatMap(({ owner, needs = [] }) => needs.map((key) => ({ owner, key }))),
@@ -184,18 +205,14 @@ export async function createApp(options: AppOptions): Promise<WiredApp> {
 
   const made = await createLectern(options, registries, contributions);
   made.services.set(registeredRoutes.name, [openApiRoute, ...routes]);
+  made.services.set(pageParts.name, { loaders, heads: contributions.flatMap((each) => each.heads) } satisfies PageParts);
   const { app } = made;
   try {
     await fillServices(made, contributions);
     scheduleWork(app, contributions);
-    const heads = contributions.flatMap((each) => each.heads);
-    const siteServer = await createSiteServer({
-      ...app,
-      loaders,
-      pageHeads: heads,
-      publicPages: app.service(pageSource),
-      images: { signer: app.service(mediaSigner) },
-    });
+    const siteServer = await createSiteServer({ ...app, source: app.service(pageSource) });
+    made.services.set(pageRenderer.name, siteServer.renderer);
+    made.services.set(answerCache.name, siteServer.answers);
     mount({ app, contributions, siteServer });
     return { app, contributions, siteServer };
   } catch (error) {
@@ -216,6 +233,7 @@ function mount({ app, contributions, siteServer }: WiredApp): void {
   koa.use(requestMiddleware(app, () => randomUUID()));
   koa.use(healthMiddleware(app, contributions));
   koa.use(assetMiddleware(app));
+  koa.use(siteServer.guarded);
   useAt('before-sessions');
   useAt('sessions');
   koa.use(createApi(app, app.service(registeredRoutes)));

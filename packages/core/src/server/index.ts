@@ -1,5 +1,5 @@
 export { defineServer } from './define-server.ts';
-export type { LoaderContext, PageHead, ServerEntry } from './server-entry.ts';
+export type { HeadPage, LoaderContext, PageHead, ServerEntry } from './server-entry.ts';
 export type { CliCommand, PluginCliContext } from './cli-command.ts';
 export { route } from './plugin/plugin-route.ts';
 export type { PluginCall, PluginCallOf, PluginRoute, RawAnswer } from './plugin/plugin-route.ts';
@@ -11,7 +11,7 @@ export type { ListenerDefinition } from './kernel/events/listener.ts';
 export { cacheTags } from './kernel/invalidations.ts';
 export type { EnqueueOptions, JobDefinition } from './kernel/jobs.ts';
 export type { ComposeContext, ComposedMail, MailReferences, MailTemplate, QueuedMail } from './kernel/mailer.ts';
-export type { ListedPage, ListedPagesQuery, ListedYearsQuery } from './kernel/page-reader.ts';
+export type { ListedPage, ListedPagesQuery, ListedYear, ListedYearsQuery, ReadPages } from './kernel/page-reader.ts';
 export { defineServiceKey, provide } from './kernel/service.ts';
 export type { ProvidedService, ServiceKey } from './kernel/service.ts';
 export type { NewSignedLink, SignedLink } from './kernel/signed-links.ts';

@@ -1,6 +1,9 @@
 import type { ModuleBoot } from '../contract/boot.ts';
 import type { Middleware } from 'koa';
 import type Koa from 'koa';
+import type { SeoSettings } from '../contract/content.ts';
+import type { SiblingPage } from '../site/define-site.ts';
+import type { ReadPages } from './kernel/page-reader.ts';
 import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
 import type { BlocksOf, HeadElement, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
 import type { CliCommand, PluginCliContext } from './cli-command.ts';
@@ -22,7 +25,15 @@ export interface LoaderContext<App = PluginApp> {
   readonly pageID: string;
   readonly locale: string;
   readonly app: App;
-  /** Names what the data depends on; a change of it drops the cached block. See `cacheTags`. */
+  /** Pages as they are looked at: live ones for visitors. What is read is tagged by itself. */
+  readonly pages: ReadPages;
+  /** The moment for which the page is made. */
+  readonly now: Date;
+  /** Ends the loader: there is no page for what was asked (404). */
+  readonly missing: () => never;
+  /** Asks search engines to leave this page out. */
+  readonly noIndex: () => void;
+  /** Names what else the data depends on; a change of it drops the cached block. See `cacheTags`. */
   readonly tag: (...tags: string[]) => void;
   /** The values of the query string, of the names and patterns that the block declares in `query`. */
   readonly query: Readonly<Record<string, string>>;
@@ -36,6 +47,12 @@ export interface HeadPage {
   readonly type: string;
   readonly locale: string;
   readonly path: string;
+  readonly title: string;
+  readonly seo: Omit<SeoSettings, 'seoImage'>;
+  /** The page's own data (`typeData`) at the version of the code. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Its live translations. */
+  readonly siblings: readonly SiblingPage[];
   /** The public path of a slug in the page's locale. */
   readonly publicPath: (slug: string) => string;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DataOf, PropsOf } from '../contract/block.ts';
 import type { LinkTarget, MediaRecord } from '../contract/content.ts';
+import type { SiteSettings } from '../contract/site-settings.ts';
 import type { BlocksOf, OptionsOf, PageTypesOf, PluginManifest } from '../contract/plugin.ts';
 
 /** The copies of an image in one format, as a `source` element names them. */
@@ -39,6 +40,33 @@ export interface SiteContext {
   formatDate(day: string): string;
 }
 
+/** A live translation of a page. */
+export interface SiblingPage {
+  readonly pageID: string;
+  readonly locale: string;
+  /** Public path. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** An item of a menu whose target is public. */
+export interface SiteMenuItem {
+  readonly id: string;
+  readonly label: string;
+  /** Undefined for a heading. */
+  readonly href: string | undefined;
+  readonly children: readonly SiteMenuItem[];
+}
+
+/** The site as the layout of a page sees it. */
+export interface LayoutContext extends SiteContext {
+  /** A menu that the page type names in the manifest, in the page's locale; throws for any other name. */
+  menu(name: string): readonly SiteMenuItem[];
+  /** The live translations of the page, this one left out. */
+  readonly siblings: readonly SiblingPage[];
+  readonly settings: SiteSettings;
+}
+
 type SlotsOf<B> = B extends { readonly slots: infer S } ? S : Record<never, never>;
 
 /** The props of the view of a block. */
@@ -64,7 +92,7 @@ export interface PageTypeViewProps<Options = unknown, Data = unknown> {
   /** The page's own data (`typeData`). */
   readonly data: Data;
   readonly images: Readonly<Record<string, SiteMedia>>;
-  readonly site: SiteContext;
+  readonly site: LayoutContext;
 }
 
 /** The layout of a page type: header and footer, which stand around the blocks. */

@@ -3,13 +3,16 @@ export type {
   Behaviour,
   BlockViewProps,
   Catalogues,
+  LayoutContext,
   Lazy,
   PageTypeViewProps,
   PageTypeViews,
+  SiblingPage,
   SiteContext,
   SiteEntry,
   SiteImageSource,
   SiteMedia,
+  SiteMenuItem,
 } from './define-site.ts';
 export { consent, consentCookie, consentOf } from './consent.ts';
 export type { Consent, ConsentPurpose } from './consent.ts';

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { bytes, defineCalls, fail, localePrefix, publicPath, z } from '@lectern/core';
 import { route } from '@lectern/core/server';
 import type { PluginApp, PluginRoute, RawAnswer } from '@lectern/core/server';
 import type { NewsOptions } from '../options.ts';
 import { atomFeed } from './atom-feed.ts';
-import { articleType, listArticles, newsItem } from './list-items.ts';
+import { articlesQuery, newsItem } from './list-items.ts';
 import { noonOf } from './noon-of.ts';
 
 /** Entries of a feed. */
@@ -12,24 +11,31 @@ const feedLength = 20;
 /** Readers ask often; five minutes of age are no loss. */
 const caching = 'public, max-age=300, s-maxage=300';
 
-/** The public path of the page that lists the news of a locale; its home while there is no such page. */
-async function listPath(app: PluginApp, locale: string, { feed }: NewsOptions): Promise<string> {
-  const slug = feed.pages[locale] ?? (feed.path.slice(0, feed.path.lastIndexOf('/')) || '/');
-  const path = publicPath(slug, locale, app.settings);
-  return (await app.pages.isPublished(path)) ? path : publicPath('/', locale, app.settings);
+interface Question {
+  readonly locale: string;
+  readonly options: NewsOptions;
+  readonly tag: (...tags: string[]) => void;
 }
 
-async function feedOf(app: PluginApp, locale: string, options: NewsOptions): Promise<string> {
+/** The public path of the page that lists the news of a locale; its home while there is no such page. */
+async function listPath(app: PluginApp, { locale, options: { feed }, tag }: Question): Promise<string> {
+  const slug = feed.pages[locale] ?? (feed.path.slice(0, feed.path.lastIndexOf('/')) || '/');
+  const path = publicPath(slug, locale, app.settings);
+  return (await app.pages.isPublished(path, tag)) ? path : publicPath('/', locale, app.settings);
+}
+
+async function feedOf(app: PluginApp, question: Question): Promise<string> {
+  const { locale, options, tag } = question;
   const { feed } = options;
   const { origin } = app;
   const absolute = (path: string): string => origin + encodeURI(path);
-  const pages = await listArticles(app, { locale, count: feedLength }, () => {});
+  const pages = await app.pages.list(articlesQuery({ locale, count: feedLength }), tag);
   const title = feed.titles[locale];
   return atomFeed({
     title: title ? `${app.settings.name}: ${title}` : app.settings.name,
     language: locale,
     url: absolute(publicPath(feed.path, locale, app.settings)),
-    pageUrl: absolute(await listPath(app, locale, options)),
+    pageUrl: absolute(await listPath(app, question)),
     author: app.settings.name,
     entries: pages.map((page) => {
       const { title: name, summary, date, href } = newsItem(page);
@@ -40,17 +46,9 @@ async function feedOf(app: PluginApp, locale: string, options: NewsOptions): Pro
   });
 }
 
-async function answer(app: PluginApp, locale: string, options: NewsOptions): Promise<RawAnswer> {
-  const body = await feedOf(app, locale, options);
-  return {
-    type: 'application/atom+xml; charset=utf-8',
-    headers: {
-      'cache-control': caching,
-      'surrogate-key': `type:${articleType}`,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    },
-    body,
-  };
+async function answer(app: PluginApp, question: Question): Promise<RawAnswer> {
+  const body = await feedOf(app, question);
+  return { type: 'application/atom+xml; charset=utf-8', headers: { 'cache-control': caching }, body };
 }
 
 /** The calls that answer with the feed of the default locale, and behind their prefixes with those of the others. */
@@ -63,6 +61,7 @@ const feedCalls = ({ feed }: NewsOptions) =>
       access: 'public',
       summary: 'The latest news as an Atom feed.',
       answer: bytes('application/atom+xml'),
+      cache: { tags: [] },
     },
     feedOfLocale: {
       method: 'GET',
@@ -72,17 +71,18 @@ const feedCalls = ({ feed }: NewsOptions) =>
       summary: 'The latest news of another locale as an Atom feed.',
       params: z.strictObject({ prefix: z.string().regex(/^[a-z]{2}-[a-z]{2}$/, 'V_12') }),
       answer: bytes('application/atom+xml'),
+      cache: { tags: [] },
     },
   });
 
 export function feedRoutes(options: NewsOptions): PluginRoute<never>[] {
   const calls = feedCalls(options);
   return [
-    route(calls.feed, ({ app }) => answer(app, app.settings.defaultLocale, options)),
-    route(calls.feedOfLocale, async ({ app, params }) => {
+    route(calls.feed, ({ app, tag }) => answer(app, { locale: app.settings.defaultLocale, options, tag })),
+    route(calls.feedOfLocale, async ({ app, params, tag }) => {
       const { availableLocales, defaultLocale } = app.settings;
       const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === params.prefix);
-      return locale === undefined ? fail('G_04') : answer(app, locale, options);
+      return locale === undefined ? fail('G_04') : answer(app, { locale, options, tag });
     }),
   ];
 }

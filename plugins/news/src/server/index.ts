@@ -1,7 +1,7 @@
 import { defineServer } from '@lectern/core/server';
 import type { news } from '../manifest.ts';
 import { feedRoutes } from './feed.routes.ts';
-import { articleType, listArticles, newsItem } from './list-items.ts';
+import { articlesQuery, articleType, newsItem } from './list-items.ts';
 
 const defaultCount = 3;
 const defaultPageSize = 9;
@@ -23,21 +23,22 @@ export default defineServer<typeof news>({
     },
   ],
   loaders: {
-    async list(props, { app, locale, tag }) {
-      const pages = await listArticles(app, { locale, count: props.count ?? defaultCount }, tag);
-      return { items: pages.map(newsItem) };
+    async list(props, { locale, pages }) {
+      const articles = await pages.list(articlesQuery({ locale, count: props.count ?? defaultCount }));
+      return { items: articles.map(newsItem) };
     },
-    async archive(props, { app, locale, query, tag }) {
+    async archive(props, { locale, pages: live, query, missing }) {
       const count = props.count ?? defaultPageSize;
       const { year = '', page: wanted = '1' } = query;
-      const years = await app.pages.listYears({ type: articleType, locale, field: 'date' }, tag);
+      const years = await live.listYears({ type: articleType, locale, field: 'date' });
       const total = years.filter((one) => year === '' || one.year === year).reduce((sum, one) => sum + one.count, 0);
       const fits = total <= mostAtOnce;
       const isAll = wanted === 'all' && fits;
       const page = wanted === 'all' ? 1 : Number(wanted);
       const size = isAll ? mostAtOnce : count;
-      const items = await listArticles(app, { locale, count: size, offset: (page - 1) * size, year }, tag);
       const pages = Math.max(1, Math.ceil(total / size));
+      if (page > pages) missing();
+      const items = await live.list(articlesQuery({ locale, count: size, offset: (page - 1) * size, year }));
       return { items: items.map(newsItem), page, pages, isAll, canShowAll: fits && page < pages, year, years };
     },
   },

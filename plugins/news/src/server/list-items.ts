@@ -1,4 +1,4 @@
-import type { ListedPage, PluginApp } from '@lectern/core/server';
+import type { ListedPage, ListedPagesQuery } from '@lectern/core/server';
 import type { NewsListItem } from '../news-data.types.ts';
 
 export const articleType = 'news/article';
@@ -21,9 +21,10 @@ interface Query {
   readonly year?: string;
 }
 
-/** Live news items of a locale, newest first. */
-export const listArticles = (
-  { pages }: Pick<PluginApp, 'pages'>,
-  { year = '', ...query }: Query,
-  tag: (...tags: string[]) => void,
-): Promise<ListedPage[]> => pages.list({ ...query, type: articleType, sortBy: 'date', startsWith: year }, tag);
+/** The question for live news items of a locale, newest first. */
+export const articlesQuery = ({ year = '', ...query }: Query): ListedPagesQuery => ({
+  ...query,
+  type: articleType,
+  sortBy: 'date',
+  startsWith: year,
+});

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteContext } from '@lectern/core/site';
+import type { LayoutContext } from '@lectern/core/site';
 import articleFixture from '../page-types/article/article.v1.json' with { type: 'json' };
 import listFixture from '../blocks/list/list.v1.json' with { type: 'json' };
 import NewsListView from '../blocks/list/list.view.tsx';
@@ -9,7 +9,7 @@ import type { NewsListData } from '../manifest.ts';
 import { ArticleIntro } from '../page-types/article/article-intro.view.tsx';
 import entry from './index.ts';
 
-const site: SiteContext = {
+const site: LayoutContext = {
   siteName: 'Sluitsteen',
   locale: 'nl-NL',
   pageID: 'page',
@@ -19,6 +19,16 @@ const site: SiteContext = {
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => `dag ${day}`,
+  menu: () => [],
+  siblings: [],
+  settings: {
+    name: 'Sluitsteen',
+    availableLocales: ['nl-NL', 'de-DE'],
+    defaultLocale: 'nl-NL',
+    customSlugLocales: [],
+    titleSeparator: ' | ',
+    timeZone: 'UTC',
+  },
 };
 
 const { list } = news.blocks;

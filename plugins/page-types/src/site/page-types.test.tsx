@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteContext } from '@lectern/core/site';
+import type { LayoutContext } from '@lectern/core/site';
 import fixture from '../../fixtures/options.json' with { type: 'json' };
 import { pageTypesOptions } from '../options.ts';
 import entry from './index.ts';
@@ -10,7 +10,7 @@ import { PageIntro } from './page-intro.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-const siteAt = (path: string, locale = 'nl-NL'): SiteContext => ({
+const siteAt = (path: string, locale = 'nl-NL'): LayoutContext => ({
   siteName: 'Naam van de site',
   locale,
   pageID: 'page',
@@ -20,6 +20,16 @@ const siteAt = (path: string, locale = 'nl-NL'): SiteContext => ({
   link: () => undefined,
   t: (key) => entry.texts?.[locale.slice(0, 2)]?.[key] ?? key,
   formatDate: (day) => day,
+  menu: () => [],
+  siblings: [],
+  settings: {
+    name: 'Naam van de site',
+    availableLocales: ['nl-NL', 'de-DE'],
+    defaultLocale: 'nl-NL',
+    customSlugLocales: [],
+    titleSeparator: ' | ',
+    timeZone: 'UTC',
+  },
 });
 const propsAt = (path: string, options = pageTypesOptions.parse(fixture)) => ({
   options,

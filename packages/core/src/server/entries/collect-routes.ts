@@ -1,4 +1,4 @@
-import { linkPurposeOf } from '../../contract/call.ts';
+import { isBytes, linkPurposeOf } from '../../contract/call.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
 import { permissionsOf } from '../http/route.ts';
 import type { RouteDefinition } from '../http/route.ts';
@@ -20,6 +20,15 @@ function assertSitePath({ path }: RouteDefinition, owner: string): void {
 function assertLinkRoute({ access, path }: RouteDefinition, name: string, owner: string): void {
   if (linkPurposeOf(access) === undefined || path.includes('{token}')) return;
   throw new StartupError(`The route ${name} of ${owner} asks for a link, and its path holds no {token}.`, 'Put it there.');
+}
+
+/** The answers of a route that is cached are those of its address alone. */
+function assertCacheable({ method, access, query, answer }: RouteDefinition, name: string, owner: string): void {
+  if (method === 'GET' && access === 'public' && query === undefined && isBytes(answer)) return;
+  throw new StartupError(
+    `The route ${name} of ${owner} declares a cache, which only public GETs have that answer with bytes and read no query.`,
+    'Take "cache" away, or what the route reads of its caller.',
+  );
 }
 
 /** The routes of every module and plugin; two for one address, or one without an access rule, stop the start. */
@@ -46,6 +55,7 @@ export function collectRoutes(
         'Declare it in the manifest.',
       );
     }
+    if (route.cache) assertCacheable(route, name, owner);
     owners.set(name.replaceAll(/\{\w+\}/g, '{}'), owner);
     routes.push(route);
   };

@@ -11,6 +11,8 @@ import type { PluginCall, PluginRoute, RawAnswer } from '../plugin/plugin-route.
 import { recordedName } from './contributions.ts';
 import type { Contributions, Loader } from './contributions.ts';
 import type { OpenedPlugin } from './open-entries.ts';
+import { answerCache } from '../site/answer-cache.ts';
+import type { KeptAnswer } from '../site/answer-cache.ts';
 import type { EntityDefinition } from '../database/orm.ts';
 
 type Bind = (app: Lectern) => BoundPlugin;
@@ -26,6 +28,13 @@ function writeRaw(ctx: Context, { status = 200, type, headers = {}, body }: RawA
   ctx.body = typeof body === 'string' ? body : Buffer.from(body);
 }
 
+const keptAnswer = ({ type, headers = {}, body }: RawAnswer, tags: ReadonlySet<string>): KeptAnswer => ({
+  type,
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  body,
+  tags,
+});
+
 /** A route whose handler is given the plugin's own application, and neither request nor response. */
 const bindRoute =
   (bind: Bind) =>
@@ -34,15 +43,22 @@ const bindRoute =
     async run(call) {
       const { app, ctx, run: _, ...rest } = call as typeof call & { readonly actor: never; readonly origin: never };
       const { app: pluginApp, execute } = bind(app);
-      const answer = await route.run({
+      const tags = new Set(route.cache?.tags);
+      const asked = {
         ...rest,
         app: pluginApp,
+        tag: (...names: string[]) => {
+          for (const name of names) tags.add(name);
+        },
         run: ((command, input) => execute(command, input, call.actor, call.origin)) satisfies PluginCall<
           never,
           never,
           never
         >['run'],
-      } as never);
+      } as never;
+      if (route.cache)
+        return app.service(answerCache).serve(ctx, async () => keptAnswer((await route.run(asked)) as RawAnswer, tags));
+      const answer = await route.run(asked);
       if (!isBytes(route.answer)) return answer;
       writeRaw(ctx, answer as RawAnswer);
       return undefined;

@@ -5,6 +5,7 @@ import type { BlockDefinition } from '../../contract/block.ts';
 import type { ErrorEntry } from '../../contract/errors.ts';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { DatabaseConnection } from '../database/choose-database.ts';
 import type { NamedMigration } from '../database/orm.ts';
 import type { Actor } from './actor.ts';
@@ -22,17 +23,6 @@ import type { Origin } from './origin.ts';
 import type { Registry } from './registry.ts';
 import type { ServiceKey } from './service.ts';
 import type { Signer } from './signer.ts';
-
-/** Settings of the site that the API and the renderer read. */
-export interface SiteSettings {
-  readonly name: string;
-  readonly availableLocales: readonly string[];
-  readonly defaultLocale: string;
-  readonly customSlugLocales: readonly string[];
-  readonly titleSeparator: string;
-  /** IANA name of the time zone in which visitors read dates. */
-  readonly timeZone: string;
-}
 
 /** The running application, as core's own modules work with it. What plugins are handed is `PluginApp`. */
 export interface Lectern {

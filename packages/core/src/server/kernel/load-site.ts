@@ -77,6 +77,7 @@ export function createSite(
 ): Site {
   checkLocales(config);
   checkTimeZone(config);
+  checkCache(config);
   const uses = config.plugins.map(useOf);
   const plugins = uses.map((use): InstalledPlugin => {
     checkManifest(use.manifest, options.coreVersion);
@@ -118,6 +119,15 @@ function checkTimeZone({ timeZone }: SiteConfig): void {
   throw new StartupError(
     `timeZone "${timeZone}" is no time zone.`,
     'Use a name of the IANA time zone database, such as Europe/Amsterdam, or leave it out for UTC.',
+  );
+}
+
+function checkCache({ cache }: SiteConfig): void {
+  const bytes = cache?.bytes;
+  if (bytes === undefined || (Number.isSafeInteger(bytes) && bytes >= 1_000_000)) return;
+  throw new StartupError(
+    `cache.bytes is ${String(bytes)}.`,
+    'Use a whole number of at least 1000000, or leave it out for 64 million.',
   );
 }
 

@@ -8,7 +8,10 @@ export interface ListedPage {
   readonly path: string;
   readonly typeData: Readonly<Record<string, unknown>>;
   readonly images: Readonly<Record<string, SiteMedia>>;
-  /** When the version that visitors see was published. */
+  /**
+   * When the version that visitors see was published. Reading it ties what is made to every publication of that page, also
+   * of its text alone.
+   */
   readonly publishedAt: Date;
 }
 
@@ -32,6 +35,19 @@ export interface ListedYearsQuery {
   readonly field: string;
 }
 
+/** What loaders ask live pages, or those of a draft, with: what they read is tagged by itself. */
+export interface ReadPages {
+  list(query: ListedPagesQuery): Promise<ListedPage[]>;
+  listYears(query: ListedYearsQuery): Promise<readonly ListedYear[]>;
+  isPublished(path: string): Promise<boolean>;
+}
+
+/** A year in which pages have a day, and their number. */
+export interface ListedYear {
+  readonly year: string;
+  readonly count: number;
+}
+
 /** Collects the tags of what an answer was made of. */
 export type Tag = (...tags: string[]) => void;
 
@@ -39,9 +55,16 @@ export type Tag = (...tags: string[]) => void;
 export interface PageReader {
   list(query: ListedPagesQuery, tag: Tag): Promise<ListedPage[]>;
   /** The years in which live pages of a type have a day, latest first, each with their number. */
-  listYears(query: ListedYearsQuery, tag: Tag): Promise<{ readonly year: string; readonly count: number }[]>;
+  listYears(query: ListedYearsQuery, tag: Tag): Promise<readonly ListedYear[]>;
   /** Whether visitors find a page at a public path. */
-  isPublished(path: string): Promise<boolean>;
+  isPublished(path: string, tag: Tag): Promise<boolean>;
 }
+
+/** A reader whose answers tag what is made of them. */
+export const readPages = (pages: PageReader, tag: Tag): ReadPages => ({
+  list: (query) => pages.list(query, tag),
+  listYears: (query) => pages.listYears(query, tag),
+  isPublished: (path) => pages.isPublished(path, tag),
+});
 
 export const pageReader = defineServiceKey<PageReader>('kernel/page-reader');

@@ -1,7 +1,7 @@
 import type { Actor } from '../kernel/actor.ts';
 import type { EnqueueOptions } from '../kernel/jobs.ts';
 import type { cacheTags } from '../kernel/invalidations.ts';
-import type { SiteSettings } from '../kernel/lectern.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Mailer } from '../kernel/mailer.ts';
 import type { PageReader } from '../kernel/page-reader.ts';

@@ -1,5 +1,6 @@
 import type { CallDeclaration } from '../../contract/call.ts';
 import type { AnswerOf, Call, PartOf, PermissionOf, RouteDefinition } from '../http/route.ts';
+import type { Tag } from '../kernel/page-reader.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand } from './plugin-command.ts';
 
@@ -15,6 +16,8 @@ export interface RawAnswer {
 /** A call as the handler of a plugin gets it: everything parsed and checked. */
 export interface PluginCall<Params, Query, Body> extends Omit<Call<Params, Query, Body>, 'app' | 'ctx' | 'run'> {
   readonly app: PluginApp;
+  /** Names what the answer of a route with `cache` depends on, beside what it declares; without a meaning for all others. */
+  readonly tag: Tag;
   /** Runs a command of the plugin on behalf of the caller. */
   readonly run: <Input, Output>(command: PluginCommand<Input, Output>, input: Input) => Promise<Output>;
 }

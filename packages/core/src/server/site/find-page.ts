@@ -1,29 +1,40 @@
 import { localePrefix, publicPath, splitPublicPath } from '../../contract/locale.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
 import { canonicalPublicPath } from '../../contract/slug.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import { missingPage } from './missing-page.ts';
+import type { RenderedPage } from './page-parts.ts';
 import { readQuery, writeQuery } from './page-query.ts';
 import type { PageSource } from './page-source.ts';
-import type { Found, PageStore } from './page-store.ts';
+import type { Found, FoundPage, MadeAnswer, PageStore } from './page-store.ts';
 import type { PageRenderer } from './render-page.ts';
-import type { SiteApp } from './site-app.ts';
 
 /** Finds and makes what stands at the addresses of a site. */
 export interface PageFinder {
-  /** `path`: decoded. `search`: with its question mark, or empty. */
+  /** `path`: as it was asked, encoded. `search`: with its question mark, or empty. */
   find(path: string, search: string): Promise<Found>;
-  /** The page whose slug is `/404`, in the locale of the path or the default one. One copy serves every missing path. */
-  notFound(path: string): Promise<Found>;
+  /** The page that is kept for an address; nothing is read and nothing is made. */
+  kept(path: string, search: string): FoundPage | undefined;
 }
 
 interface Options {
-  readonly settings: SiteApp['settings'];
+  readonly settings: SiteSettings;
   readonly source: PageSource;
   readonly renderer: PageRenderer;
   readonly store: PageStore;
 }
 
-/** Where a path should be asked for instead: its canonical form, without the prefix of the default locale. */
+/** A path, decoded but for what has a meaning in addresses, as a slash; undefined where that is impossible. */
+function decoded(path: string): string | undefined {
+  try {
+    const text = decodeURI(path);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a path should be asked for: its canonical form, without the prefix of the default locale. */
 function properPath(path: string, defaultLocale: string): string | undefined {
   const canonical = canonicalPublicPath(path);
   if (canonical === undefined) return undefined;
@@ -32,49 +43,68 @@ function properPath(path: string, defaultLocale: string): string | undefined {
   return canonical.startsWith(`${own}/`) ? canonical.slice(own.length) : canonical;
 }
 
+const answerOf = (status: 200 | 404, { html, ...page }: RenderedPage): MadeAnswer => ({ ...page, status, body: html });
+
 export function createPageFinder({ settings, source, renderer, store }: Options): PageFinder {
+  /** Reads and draws what stands under a path; undefined where nothing does. */
+  async function drawn(path: string, search: string, isNotFound = false): Promise<RenderedPage | undefined> {
+    const since = renderer.mark();
+    const view = await source.view(path, search);
+    return view && renderer.page(view, { since, isNotFound });
+  }
+
+  /** The page whose slug is `/404`, in the locale of the path or the default one. One copy serves every missing path. */
   async function notFound(path: string): Promise<Found> {
     const { locale } = splitPublicPath(path, settings);
     const key = `404 ${locale}`;
-    const known = store.kept(key);
-    if (known) return known;
-    const since = store.mark();
-    const [own, general] = [publicPath('/404', locale, settings), publicPath('/404', settings.defaultLocale, settings)];
-    const page = (await source.byPath(own)) ?? (await source.byPath(general));
-    const rendered = page ? await renderer.render(page, { isNotFound: true }) : missingPage(settings.name);
-    // Also where neither page is there yet, or the general one stands in for that of the locale.
-    const tags = new Set([...rendered.tags, cacheTags.path(own), cacheTags.path(general)]);
-    return store.keep(key, 404, { ...rendered, tags }, since);
+    const make = async (since: number): Promise<Found> => {
+      const [own, general] = [publicPath('/404', locale, settings), publicPath('/404', settings.defaultLocale, settings)];
+      const page = (await drawn(own, '', true)) ?? (await drawn(general, '', true)) ?? missingPage(settings.name);
+      // Also where neither page is there yet, or the general one stands in for that of the locale.
+      const tags = new Set([...page.tags, cacheTags.path(own), cacheTags.path(general)]);
+      return store.keep(key, { ...answerOf(404, page), tags }, since);
+    };
+    return store.kept(key) ?? store.once(key, make);
   }
 
-  async function findPlain(path: string): Promise<Found> {
-    const known = store.kept(path);
-    if (known) return known;
-    const since = store.mark();
+  async function makePlain(asked: string, since: number): Promise<Found> {
+    const path = decoded(asked);
+    if (path === undefined) return notFound('/');
     const proper = properPath(path, settings.defaultLocale);
     if (proper === undefined) return notFound(path);
-    if (proper !== path) return { kind: 'redirect', location: proper };
+    // One spelling is the page, so that no other takes room beside it.
+    if (encodeURI(proper) !== asked) return { kind: 'redirect', location: proper };
     const isNotFoundPage = path === publicPath('/404', splitPublicPath(path, settings).locale, settings);
-    const page = isNotFoundPage ? undefined : await source.byPath(path);
-    if (page) return store.keep(path, 200, await renderer.render(page), since);
+    const page = isNotFoundPage ? undefined : await drawn(path, '');
+    if (page) return store.keep(asked, answerOf(200, page), since);
     const location = await source.redirectOf(path);
     return location === undefined ? notFound(path) : { kind: 'redirect', location };
   }
 
+  const findPlain = async (asked: string): Promise<Found> =>
+    store.kept(asked) ?? store.once(asked, (since) => makePlain(asked, since));
+
+  /** The key of a page with what its blocks read of the query. */
+  const keyOf = (plain: FoundPage, path: string, search: string): string =>
+    search === '' ? path : path + writeQuery(readQuery(plain.readable, search));
+
   return {
-    notFound,
+    kept(path, search) {
+      const plain = store.kept(path);
+      return plain && search !== '' ? store.kept(keyOf(plain, path, search)) : plain;
+    },
     async find(path, search) {
-      const found = await findPlain(path);
-      if (found.kind === 'redirect' || found.status === 404 || search === '') return found;
+      const plain = await findPlain(path);
+      if (plain.kind === 'redirect' || plain.status === 404) return plain;
       // Each value that its blocks read is a page of its own.
-      const query = readQuery(found.readable, search);
-      const key = path + writeQuery(query);
-      if (key === path) return found;
-      const known = store.kept(key);
-      if (known) return known;
-      const since = store.mark();
-      const page = await source.byPath(path);
-      return page ? store.keep(key, 200, await renderer.render(page, { query }), since) : notFound(path);
+      const key = keyOf(plain, path, search);
+      if (key === path) return plain;
+      const make = async (since: number): Promise<Found> => {
+        const asked = decoded(path) ?? path;
+        const page = await drawn(asked, search);
+        return page ? store.keep(key, answerOf(200, page), since) : notFound(asked);
+      };
+      return store.kept(key) ?? store.once(key, make);
     },
   };
 }

@@ -13,10 +13,16 @@ export interface Part extends Fragment {
 }
 
 /** Header, intro and footer: what stands around the blocks. */
-export interface Layout {
+export interface LayoutPieces {
   readonly header: string;
   readonly intro: string;
   readonly footer: string;
+}
+
+/** The pieces of a layout with what they depend on. */
+export interface Layout {
+  readonly pieces: LayoutPieces;
+  readonly tags: readonly string[];
   readonly isComplete: boolean;
 }
 
@@ -28,6 +34,8 @@ export interface RenderedPage {
   readonly readable: ReadableQuery;
   /** False where a block was left out, or its data are missing, because something failed that may work the next time. */
   readonly isComplete: boolean;
+  /** Whether it may be kept, by anybody: false for answers to a query that are kept nowhere. */
+  readonly isKept: boolean;
 }
 
 /** The HTML in place of a block that cannot be shown. */

@@ -1,7 +1,8 @@
 import type { MediaRecord, SeoSettings, StoredBlock } from '../../contract/content.ts';
 import { defineServiceKey } from '../kernel/service.ts';
+import type { PageView } from './page-view.ts';
 
-/** The document of a published page, in one row. Immutable until the next publication. */
+/** The content of a page as it is stored for reading, in one row. */
 export interface PublishedDocument {
   readonly title: string;
   readonly typeData: Readonly<Record<string, unknown>>;
@@ -14,28 +15,22 @@ export interface PublishedDocument {
   readonly blockOrder: readonly string[];
 }
 
-/** A published page as the public path reads it: one row. */
-export interface PublicPage {
-  readonly pageID: string;
-  readonly versionID: string;
-  readonly publicationID: string;
-  /** Another one after every write: a publication, or other bytes in the place of a picture's. */
-  readonly rowVersion: string;
-  readonly path: string;
-  readonly locale: string;
-  readonly type: string;
-  readonly document: PublishedDocument;
-}
-
-/** The port through which the renderer reads pages, without the ORM: this is what every visitor waits for. */
+/** The port through which a page is read, with all that it is drawn of: what is live, a draft, another server's. */
 export interface PageSource {
-  byPath(path: string): Promise<PublicPage | undefined>;
-  /** Public paths of pages by id; pages that are not public are left out. */
-  pathsOf(pageIDs: readonly string[]): Promise<Map<string, string>>;
+  /**
+   * The page under a key: the public path of what is live, the id of a draft's version. `search` is the part of the address
+   * after the path, with its question mark, or empty; only what the page's blocks read of it comes back in the view.
+   * Undefined where there is no such page, or one of its blocks says that there is none for this query.
+   */
+  view(key: string, search: string): Promise<PageView | undefined>;
   /** Where a former address leads now; undefined where it never was one, or its page is not public. */
   redirectOf(path: string): Promise<string | undefined>;
-  /** Forgets the documents that are kept. */
+  /** Forgets what is kept. */
   forget(): void;
 }
 
+/** Reads what is live. */
 export const pageSource = defineServiceKey<PageSource>('site/page-source');
+
+/** Reads drafts by the ids of their versions; keeps nothing. */
+export const draftSource = defineServiceKey<PageSource>('site/draft-source');

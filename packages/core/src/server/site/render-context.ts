@@ -1,33 +1,43 @@
+import type { BlockDefinition } from '../../contract/block.ts';
+import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import type { SiteTexts } from '../../site/render/site-texts.ts';
+import type { Logger } from '../kernel/logger.ts';
 import type { BuildManifest } from './build-manifest.ts';
-import type { PageMedia } from './page-media.ts';
 import type { Fragment } from './page-parts.ts';
-import type { PublicPage } from './page-source.ts';
-import type { SiteApp } from './site-app.ts';
+import type { ReadableQuery } from './page-query.ts';
+import type { PageView } from './page-view.ts';
 import type { SiteEntries } from './site-entries.ts';
 import type { TagCache } from './tag-cache.ts';
-import type { ReadBlock } from './upgrade-blocks.ts';
 
-/** The parts that render every page of a site. */
+/** Finds a definition by its full type. */
+interface Definitions<Definition> {
+  readonly get: (type: string) => Definition | undefined;
+}
+
+/** The parts that render every page of a site. No database is among them, and no application. */
 export interface RendererParts {
-  readonly app: SiteApp;
+  readonly blocks: Definitions<BlockDefinition>;
+  readonly pageTypes: Definitions<PageTypeDefinition>;
+  /** The options with which the site installed a plugin. */
+  readonly optionsOf: (pluginID: string) => unknown;
+  readonly log: Pick<Logger, 'error' | 'warn'>;
   readonly entries: SiteEntries;
   readonly texts: SiteTexts;
-  readonly build: BuildManifest;
+  readonly build: Pick<BuildManifest, 'siteStylesheets' | 'islandsScript'>;
   readonly fragments: TagCache<Fragment>;
 }
 
 /** One page while it is rendered: everything that its pieces share. */
 export interface RenderContext extends RendererParts {
-  readonly page: PublicPage;
-  /** The blocks at the version of the code, by key; those of types that nobody registered are left out. */
-  readonly blocks: ReadonlyMap<string, ReadBlock>;
-  /** Public paths of the pages that the blocks refer to, by id. */
-  readonly paths: ReadonlyMap<string, string>;
-  readonly media: PageMedia;
-  /** When the rendering began, for the cache of fragments. */
+  readonly view: PageView;
+  /** The part of the query string that its blocks read. */
+  readonly readable: ReadableQuery;
+  /** Names the content in the cache of fragments; undefined where that is not asked. */
+  readonly cacheKey: string | undefined;
+  /** When the page began to be read, for the cache of fragments. */
   readonly since: number;
-  readonly query: Readonly<Record<string, string>>;
+  /** Whether comments say where each block begins and ends. */
+  readonly hasMarks: boolean;
   /** Warns of a block type, once in the life of the renderer. */
   readonly warnOnce: (type: string, message: string) => void;
 }

@@ -1,47 +1,42 @@
 import type { ComponentType } from 'react';
-import { upgradeProps } from '../../contract/block.ts';
 import type { PageTypeViewProps } from '../../site/define-site.ts';
 import { renderView } from '../../site/render/render-view.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
-import type { Layout } from './page-parts.ts';
+import { bytesOfText } from './cache-shares.ts';
+import type { Layout, LayoutPieces } from './page-parts.ts';
 import type { RenderContext } from './render-context.ts';
-import { siteContext } from './site-context.ts';
+import { layoutContext } from './site-context.ts';
 
 /** Renders header, intro and footer of the page's type, or of the type in whose layout it stands. */
 export async function renderLayout(context: RenderContext): Promise<Layout> {
-  const { app, entries, fragments, page } = context;
-  const cacheKey = `${page.pageID}:${page.rowVersion}:layout`;
-  const cached = fragments.get(cacheKey);
-  if (cached) return JSON.parse(cached.html) as Layout;
-  const tags = new Set([cacheTags.page(page.pageID)]);
-  const definition = app.pageTypes.get(page.type);
-  const layoutType = definition?.layout ?? page.type;
-  const [own, layout] = await Promise.all([entries.pageTypeViews(page.type), entries.pageTypeViews(layoutType)]);
-  const { typeVersion: version, typeData: props } = page.document;
-  const data = definition ? upgradeProps(definition, { version, props }).props : {};
-  const images = context.media.withUrls('type', page.document.images.type);
+  const { cacheKey: content, entries, fragments, log, pageTypes, view } = context;
+  const cacheKey = content === undefined ? undefined : `${content}:layout`;
+  const cached = cacheKey === undefined ? undefined : fragments.get(cacheKey);
+  if (cached) return { pieces: JSON.parse(cached.html) as LayoutPieces, tags: cached.tags, isComplete: true };
+  const tags = new Set([cacheTags.page(view.pageID)]);
+  const layoutType = pageTypes.get(view.type)?.layout ?? view.type;
+  const [own, layout] = await Promise.all([entries.pageTypeViews(view.type), entries.pageTypeViews(layoutType)]);
   let isComplete = true;
   // Keys of blocks begin with a letter, so these are nobody else's.
-  const draw = (key: string, type: string, view: ComponentType<PageTypeViewProps> | undefined): string => {
-    if (!view) return '';
+  const draw = (key: string, type: string, component: ComponentType<PageTypeViewProps> | undefined): string => {
+    if (!component) return '';
     const pluginID = type.split('/', 1)[0] ?? '';
-    const options = app.site.plugins.find(({ manifest }) => manifest.id === pluginID)?.options;
     try {
-      return renderView(view, { options, data, images, site: siteContext(context, { pluginID, tags }) }, { key });
+      const site = layoutContext(context, { pluginID, tags });
+      return renderView(component, { options: context.optionsOf(pluginID), data: view.data, images: view.images, site }, { key });
     } catch (error) {
-      app.log.error({ err: error, plugin: pluginID, type, pageID: page.pageID }, 'the layout of a page could not be rendered');
+      log.error({ err: error, plugin: pluginID, type, pageID: view.pageID }, 'the layout of a page could not be rendered');
       isComplete = false;
       return '';
     }
   };
-  const parts = {
+  const pieces = {
     header: draw('_header', layoutType, layout.header),
-    intro: draw('_intro', page.type, own.intro),
+    intro: draw('_intro', view.type, own.intro),
     footer: draw('_footer', layoutType, layout.footer),
   };
-  const result = { ...parts, isComplete };
-  const html = JSON.stringify(result);
-  if (isComplete)
-    fragments.set(cacheKey, { html, tags: [...tags], hasIsland: false }, { tags, size: html.length, since: context.since });
-  return result;
+  const html = JSON.stringify(pieces);
+  if (isComplete && cacheKey !== undefined)
+    fragments.set(cacheKey, { html, tags: [...tags], hasIsland: false }, { tags, size: bytesOfText(html), since: context.since });
+  return { pieces, tags: [...tags], isComplete };
 }

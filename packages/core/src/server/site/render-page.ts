@@ -1,59 +1,67 @@
-import { cacheTags } from '../kernel/invalidations.ts';
+import { defineServiceKey } from '../kernel/service.ts';
 import { pageDocument } from './page-document.ts';
-import { pageMedia } from './page-media.ts';
-import type { RenderedPage } from './page-parts.ts';
-import { pagePaths } from './page-paths.ts';
-import type { ReadableQuery } from './page-query.ts';
-import type { PublicPage } from './page-source.ts';
+import type { Part, RenderedPage } from './page-parts.ts';
+import { isKept, readableQuery } from './page-query.ts';
+import type { PageView } from './page-view.ts';
 import { renderBlock } from './render-block.ts';
 import type { RenderContext, RendererParts } from './render-context.ts';
 import { renderLayout } from './render-layout.ts';
-import { upgradeBlocks } from './upgrade-blocks.ts';
 
-export interface PageRenderer {
-  render(
-    page: PublicPage,
-    options?: { readonly isNotFound?: boolean; readonly query?: Readonly<Record<string, string>> },
-  ): Promise<RenderedPage>;
+export interface RenderOptions {
+  /** A mark that was taken before the view was read. Without one, fragments are taken from their cache and none is added. */
+  readonly since?: number | undefined;
+  /** Whether comments say where each block begins and ends (`<!--b:key-->`), for the editor. No cache is asked then. */
+  readonly hasMarks?: boolean;
 }
 
-/** Renders published pages: each block apart, with its own prefix and its own place in the cache of fragments. */
+/** Draws pages of what their views hold. */
+export interface PageRenderer {
+  /** A mark to take before a view is read. */
+  mark(): number;
+  page(view: PageView, options?: RenderOptions & { readonly isNotFound?: boolean }): Promise<RenderedPage>;
+  /** One block of a page, as it stands there; empty where there is none under this key. */
+  block(view: PageView, key: string, options?: RenderOptions): Promise<Part>;
+}
+
+/** The renderer of the site, once it is wired. */
+export const pageRenderer = defineServiceKey<PageRenderer>('site/page-renderer');
+
+/** Draws each block apart, with its own prefix and its own place in the cache of fragments. */
 export function createPageRenderer(renderer: RendererParts): PageRenderer {
-  const { app, fragments } = renderer;
   const warned = new Set<string>();
   const warnOnce = (type: string, message: string): void => {
     if (warned.has(type)) return;
     warned.add(type);
-    app.log.warn({ type }, message);
+    renderer.log.warn({ type }, message);
   };
+  const contextOf = (view: PageView, { since = -1, hasMarks = false }: RenderOptions): RenderContext => ({
+    ...renderer,
+    view,
+    readable: readableQuery(
+      renderer.blocks,
+      Object.values(view.blocks).map(({ type }) => type),
+    ),
+    cacheKey: hasMarks ? undefined : view.cacheKey,
+    since,
+    hasMarks,
+    warnOnce,
+  });
   return {
-    async render(page, { isNotFound = false, query = {} } = {}) {
-      const { document } = page;
-      const blocks = upgradeBlocks(app.blocks, document.blocks);
-      const context: RenderContext = {
-        ...renderer,
-        page,
-        blocks,
-        paths: await pagePaths(app.publicPages, blocks.values()),
-        media: pageMedia(app, page.pageID),
-        since: fragments.mark(),
-        query,
-        warnOnce,
-      };
+    mark: renderer.fragments.mark,
+    block: (view, key, options = {}) => renderBlock(contextOf(view, options), key, view.blockOrder.indexOf(key)),
+    async page(view, options = {}) {
+      const context = contextOf(view, options);
       const [layout, ...parts] = await Promise.all([
         renderLayout(context),
-        ...document.blockOrder.map((key, index) => renderBlock(context, key, index)),
+        ...view.blockOrder.map((key, index) => renderBlock(context, key, index)),
       ]);
-      const tags = new Set([cacheTags.page(page.pageID), cacheTags.path(page.path), ...parts.flatMap((part) => part.tags)]);
-      const readable: ReadableQuery = Object.assign(
-        {},
-        ...Object.values(document.blocks).map(({ type }) => app.blocks.get(type)?.query),
-      );
+      const { readable } = context;
       return {
-        html: pageDocument(context, { layout, parts, isNotFound }),
-        tags,
+        html: pageDocument(context, { layout: layout.pieces, parts, isNotFound: options.isNotFound ?? false }),
+        tags: new Set([...view.tags, ...view.head.tags, ...layout.tags, ...parts.flatMap((part) => part.tags)]),
         readable,
         isComplete: layout.isComplete && parts.every((part) => part.isComplete),
+        isKept: view.cacheKey !== undefined && isKept(view.query, readable),
       };
     },
   };

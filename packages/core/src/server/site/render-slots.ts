@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import type { StoredBlock } from '../../contract/content.ts';
 import type { Part } from './page-parts.ts';
+import type { BlockView } from './page-view.ts';
 
 /** The nested blocks of a block, by slot, as its view places them. */
 export interface RenderedSlots extends Pick<Part, 'tags' | 'hasIsland' | 'isComplete'> {
@@ -9,7 +9,7 @@ export interface RenderedSlots extends Pick<Part, 'tags' | 'hasIsland' | 'isComp
 }
 
 /** Renders what stands in the slots of a block. `render` draws the block under a key. */
-export async function renderSlots(block: StoredBlock, render: (key: string) => Promise<Part>): Promise<RenderedSlots> {
+export async function renderSlots(block: BlockView, render: (key: string) => Promise<Part>): Promise<RenderedSlots> {
   const slots: Record<string, ReactNode> = {};
   const all: Part[] = [];
   for (const [name, keys] of Object.entries(block.slots ?? {})) {

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { csrfToken } from '../http/csrf.ts';
 import type { Signer } from '../kernel/signer.ts';
-import type { FoundPage } from './page-store.ts';
-import { chooseEncoding, sendablePage } from './sendable-page.ts';
-import type { SendablePage } from './sendable-page.ts';
+import type { FoundPage, PageStore } from './page-store.ts';
+import { chooseEncoding, sendableAnswer, sendablePage } from './sendable-page.ts';
+import type { SendableAnswer } from './sendable-page.ts';
 
 const redirectStatus = 308;
 
@@ -12,7 +12,7 @@ const names = (list: string, etag: string): boolean =>
   list.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
 
 /** Writes an answer past Koa: a page that is ready to send needs nothing of it. */
-function write(ctx: Context, { status }: FoundPage, sendable: SendablePage): void {
+function write(ctx: Context, { status }: FoundPage, sendable: SendableAnswer): void {
   ctx.respond = false;
   const { headers } = ctx.req;
   const wanted = headers['if-none-match'];
@@ -28,15 +28,27 @@ function write(ctx: Context, { status }: FoundPage, sendable: SendablePage): voi
   else ctx.res.end(body);
 }
 
-/** Sends the copy of a page that every visitor gets within the hour. */
-export function createPublicSender(signer: Signer): (ctx: Context, found: FoundPage) => void {
+/** The copy of an answer that every visitor gets within the hour. */
+function publicCopy(store: PageStore, found: FoundPage, token: string): SendableAnswer {
+  const { body, type, headers, sendable } = found;
+  const isCurrent = sendable !== undefined && (type !== undefined || sendable.token === token);
+  if (isCurrent) return sendable;
+  store.grow(found, -(sendable?.size() ?? 0));
+  const onGrow = (bytes: number): void => store.grow(found, bytes);
+  found.sendable =
+    type === undefined
+      ? sendablePage(String(body), token, { headers, onGrow })
+      : sendableAnswer(Buffer.from(body as Uint8Array), { type, headers, onGrow });
+  return found.sendable;
+}
+
+/** Sends the copy that every visitor gets. */
+export function createPublicSender(signer: Signer, store: PageStore): (ctx: Context, found: FoundPage) => void {
   let visitorToken = { hour: 0, token: '' };
   return (ctx, found) => {
     const hour = Math.floor(Date.now() / 3_600_000);
     if (visitorToken.hour !== hour) visitorToken = { hour, token: csrfToken(signer, undefined) };
-    const { token } = visitorToken;
-    if (found.sendable?.token !== token) found.sendable = sendablePage(found.html, token, found.headers);
-    write(ctx, found, found.sendable);
+    write(ctx, found, publicCopy(store, found, visitorToken.token));
   };
 }
 
@@ -48,11 +60,11 @@ interface PrivateCopy {
 /** Sends a page for one session: through Koa, because the session may have something to say in the headers too. */
 export function sendPrivate(ctx: Context, found: FoundPage, { signer, headers: own }: PrivateCopy): void {
   const token = csrfToken(signer, ctx.state.sessionKey as string | undefined);
-  const { body, headers } = sendablePage(found.html, token, own).answer('identity');
+  const { body, headers } = sendablePage(String(found.body), token, { headers: own }).answer('identity');
   const { etag: _, ...rest } = headers;
   ctx.status = found.status;
   ctx.set(rest);
-  ctx.body = body;
+  ctx.body = Buffer.from(body);
 }
 
 export function sendRedirect(ctx: Context, location: string, cacheControl: string): void {

@@ -5,13 +5,13 @@ import type { SiteTexts } from '../../site/render/site-texts.ts';
 import type { InstalledPlugin } from '../kernel/load-site.ts';
 import { StartupError } from '../kernel/startup-error.ts';
 
-export type BlockView = ComponentType<BlockViewProps<never>>;
+export type BlockComponent = ComponentType<BlockViewProps<never>>;
 
 /** The views of all plugins, imported when the first page uses them. */
 export interface SiteEntries {
-  blockView(type: string): Promise<BlockView | undefined>;
+  blockView(type: string): Promise<BlockComponent | undefined>;
   /** A view that was imported already. */
-  loadedBlockView(type: string): BlockView | undefined;
+  loadedBlockView(type: string): BlockComponent | undefined;
   pageTypeViews(type: string): Promise<PageTypeViews>;
 }
 
@@ -35,7 +35,7 @@ export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts
     entries.set(manifest.id, entry);
     texts.add(manifest.id, entry.texts ?? {});
   }
-  const blockViews = new Map<string, BlockView>();
+  const blockViews = new Map<string, BlockComponent>();
   const layouts = new Map<string, PageTypeViews>();
   const split = (type: string): [string, string] => type.split('/', 2) as [string, string];
 
@@ -46,7 +46,7 @@ export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts
       if (known) return known;
       const [pluginID, name] = split(type);
       const importView = (
-        entries.get(pluginID)?.blocks as Record<string, (() => Promise<{ default: BlockView }>) | undefined> | undefined
+        entries.get(pluginID)?.blocks as Record<string, (() => Promise<{ default: BlockComponent }>) | undefined> | undefined
       )?.[name];
       if (!importView) return undefined;
       const { default: view } = await importView();

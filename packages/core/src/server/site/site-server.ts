@@ -7,10 +7,15 @@ import { cacheTags } from '../kernel/invalidations.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import { createPageFinder } from './find-page.ts';
+import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
+import { cacheShares } from './cache-shares.ts';
+import { failurePage } from './failure-page.ts';
+import { isDatabaseAway } from '../database/is-away.ts';
 import type { Fragment } from './page-parts.ts';
-import { readQuery, writeQuery } from './page-query.ts';
 import { createPageStore } from './page-store.ts';
+import type { FoundPage } from './page-store.ts';
 import { createPageRenderer } from './render-page.ts';
+import type { PageRenderer } from './render-page.ts';
 import { createPublicSender, refuseMethod, sendPrivate, sendRedirect } from './send-page.ts';
 import type { SiteApp } from './site-app.ts';
 import { openSiteEntries } from './site-entries.ts';
@@ -19,16 +24,18 @@ import { createTagCache } from './tag-cache.ts';
 /** The public site: what visitors get at every address that is nothing else. */
 export interface SiteServer {
   readonly build: BuildManifest;
+  readonly renderer: PageRenderer;
   /** Answers visitors without a session what is in the cache of pages. */
   readonly cached: Middleware;
+  /** Answers with what is kept, or says so, where what comes after it cannot make a page. */
+  readonly guarded: Middleware;
+  /** Keeps answers of routes among the pages. */
+  readonly answers: AnswerCache;
   /** Answers everybody else, rendered for their session. */
   readonly page: Middleware;
   /** Empties the caches in this process: whole pages only, or everything that is kept of their parts too. */
   drop(what: 'pages' | 'everything'): void;
 }
-
-/** Characters of fragments that are kept. */
-const fragmentCacheSize = 32_000_000;
 
 /** Shared caches may keep a page for 12 hours, half of the life of the token in it; browsers ask each time. */
 const publicCaching = 'public, max-age=0, s-maxage=43200, must-revalidate';
@@ -38,63 +45,102 @@ const publicCaching = 'public, max-age=0, s-maxage=43200, must-revalidate';
  */
 const retryAfter = 5000;
 const briefCaching = `public, max-age=0, s-maxage=${retryAfter / 1000}, must-revalidate`;
+/** Answers to a query of which every value is another: nobody else will ask for them. */
+const passingCaching = 'private, no-cache';
 const privateCaching = 'private, no-store';
 
-/** The path of a request, decoded; undefined where that is impossible. */
-function pathOf(ctx: Context): string | undefined {
-  try {
-    const path = decodeURIComponent(ctx.path);
-    return path.includes('\0') ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
-
 export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
-  const { settings, signer, publicPages: source } = app;
+  const { settings, signer, source } = app;
   const texts = createSiteTexts(languageOf(settings.defaultLocale));
   const entries = await openSiteEntries(app.site.plugins, texts);
   const build = readBuildManifest(app.site.dir);
-  const fragments = createTagCache<Fragment>(fragmentCacheSize);
-  const renderer = createPageRenderer({ app, entries, texts, build, fragments });
+  const shares = cacheShares(app.site.config);
+  const fragments = createTagCache<Fragment>(shares.fragments);
+  const renderer = createPageRenderer({
+    blocks: app.blocks,
+    pageTypes: app.pageTypes,
+    optionsOf: (pluginID) => app.site.plugins.find(({ manifest }) => manifest.id === pluginID)?.options,
+    log: app.log,
+    entries,
+    texts,
+    build,
+    fragments,
+  });
   const isSecure = app.environment.origin.startsWith('https:');
   const cookieName = sessionCookie(isSecure);
   const secured = securityHeaders('site', isSecure);
   const store = createPageStore({
+    capacity: shares.pages,
     headers: { ...secured, 'cache-control': publicCaching },
+    passingHeaders: { ...secured, 'cache-control': passingCaching },
     briefHeaders: { ...secured, 'cache-control': briefCaching },
     retryAfter,
   });
   const privateCopy = { signer, headers: { ...secured, 'cache-control': privateCaching } };
   const finder = createPageFinder({ settings, source, renderer, store });
-  const sendPublic = createPublicSender(signer);
+  const sendPublic = createPublicSender(signer, store);
   const hasSessionCookie = (ctx: Context): boolean => ctx.req.headers.cookie?.includes(`${cookieName}=`) ?? false;
   app.invalidations.subscribe((tags) => {
     fragments.drop(tags);
     store.drop(tags);
   });
 
+  const isPageOf = ({ method, path }: Context): boolean =>
+    (method === 'GET' || method === 'HEAD') &&
+    ![app.apiPath, '/cmsadmin', '/assets'].some((place) => path === place || path.startsWith(`${place}/`));
+
+  /** Answers where no page can be made: that it is not there for a moment, or that something is wrong. */
+  function sendFailure(ctx: Context, error: unknown): void {
+    const isAway = isDatabaseAway(error);
+    const requestID = String(ctx.state.requestID);
+    app.log.error({ err: error, requestID }, 'a page could not be made');
+    ctx.state.kind = 'page';
+    ctx.status = isAway ? 503 : 500;
+    ctx.set({ ...secured, 'cache-control': 'no-store', ...(isAway ? { 'retry-after': String(retryAfter / 1000) } : {}) });
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = failurePage({ settings, build, path: ctx.path, requestID });
+  }
+
+  const keepAnswer = (path: string, answer: KeptAnswer, since: number): FoundPage =>
+    store.keep(path, { ...answer, status: 200, readable: {}, isComplete: true, isKept: true }, since);
+
   return {
     build,
+    renderer,
     async cached(ctx, next) {
       const { method, url = '' } = ctx.req;
       // Only what is a page already is looked up, so any other address costs nothing here.
-      const isRead = method === 'GET' || method === 'HEAD';
-      const [path = url, search = ''] = isRead ? url.split('?', 2) : [];
-      const plain = isRead ? store.kept(path) : undefined;
-      const found =
-        plain?.kind === 'page' && search !== '' ? store.kept(path + writeQuery(readQuery(plain.readable, search))) : plain;
-      if (found?.kind !== 'page' || hasSessionCookie(ctx)) return next();
+      if ((method !== 'GET' && method !== 'HEAD') || hasSessionCookie(ctx)) return next();
+      const [path = url, search = ''] = url.split('?', 2);
+      const found = finder.kept(path, search);
+      if (!found) return next();
       const started = performance.now();
       sendPublic(ctx, found);
       app.metrics?.observe('cached', found.status, (performance.now() - started) / 1000);
+    },
+    async guarded(ctx, next) {
+      try {
+        await next();
+      } catch (error) {
+        if (!isPageOf(ctx)) throw error;
+        // Also for who has a session that cannot be read: what is kept is the same for everybody.
+        const found = finder.kept(ctx.path, ctx.search);
+        if (found) sendPublic(ctx, found);
+        else sendFailure(ctx, error);
+      }
+    },
+    answers: {
+      async serve(ctx, make) {
+        const { path } = ctx;
+        const found = store.kept(path) ?? (await store.once(path, async (since) => keepAnswer(path, await make(), since)));
+        if (found.kind === 'page') sendPublic(ctx, found);
+      },
     },
     async page(ctx) {
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return refuseMethod(ctx);
       ctx.state.kind = 'page';
       const isPublic = !hasSessionCookie(ctx);
-      const path = pathOf(ctx);
-      const found = path === undefined ? await finder.notFound('/') : await finder.find(path, ctx.search);
+      const found = await finder.find(ctx.path, ctx.search);
       if (found.kind === 'redirect') return sendRedirect(ctx, found.location, isPublic ? briefCaching : privateCaching);
       if (isPublic) return sendPublic(ctx, found);
       sendPrivate(ctx, found, privateCopy);

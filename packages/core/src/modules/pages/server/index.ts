@@ -2,7 +2,8 @@ import { defineModuleServer } from '../../../server/define-server.ts';
 import { pageReader } from '../../../server/kernel/page-reader.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { mediaSigner } from '../../../server/site/media-signer.ts';
-import { pageSource } from '../../../server/site/page-source.ts';
+import { menuReader } from '../../../server/site/menu-reader.ts';
+import { draftSource, pageSource } from '../../../server/site/page-source.ts';
 import { pageUses } from '../../media/server/public.ts';
 import { bootList } from './boot-list.ts';
 import { draftFile } from './draft-file.ts';
@@ -12,10 +13,12 @@ import { migrations } from './migrations/index.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 import { pageRoutes } from './page.routes.ts';
-import { createPageSource } from './page-source.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
+import { createPublishedPages, publishedPages } from './published-pages.ts';
 import { refreshMedia } from './refresh-media.ts';
+import { createDraftSource } from './source/draft-source.ts';
+import { createLiveSource } from './source/live-source.ts';
 
 /** The server entry of pages. */
 export default defineModuleServer({
@@ -23,7 +26,9 @@ export default defineModuleServer({
   entities: [Page, PageVersion, Publication],
   migrations,
   services: [
-    provide(pageSource, ({ pool, connection }) => createPageSource(pool, { prepare: connection.engine !== 'embedded' })),
+    provide(publishedPages, ({ pool, connection }) => createPublishedPages(pool, { prepare: connection.engine !== 'embedded' })),
+    provide(pageSource, createLiveSource, [publishedPages, pageReader, menuReader, mediaSigner]),
+    provide(draftSource, createDraftSource, [publishedPages, pageReader, menuReader, mediaSigner]),
     provide(pageReader, (app) => createPageReader(app), [mediaSigner]),
     provide(pageUses, () => ({ draftFile, prepareReplacement, refresh: refreshMedia })),
   ],

@@ -1,10 +1,19 @@
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
-import { pageMedia } from '../../../server/site/page-media.ts';
+import { pageMedia } from '../../../server/site/source/page-media.ts';
+import { windowTag } from '../../../server/kernel/list-tags.ts';
 import type { PublishedSummary } from './published-document.ts';
-import type { ListedPage, ListedPagesQuery, ListedYearsQuery, PageReader, Tag } from '../../../server/kernel/page-reader.ts';
+import type {
+  ListedPage,
+  ListedPagesQuery,
+  ListedYear,
+  ListedYearsQuery,
+  PageReader,
+  Tag,
+} from '../../../server/kernel/page-reader.ts';
 
-const condition = `type = $1 and locale = $2 and starts_with(coalesce(summary #>> array['typeData', $3], ''), $4)`;
+/** The value by which lists are sorted, compared byte by byte: it is compared again where caches are dropped. */
+const sortValue = `coalesce(summary #>> array['typeData', $3], '') collate "C"`;
 
 interface Row {
   readonly page_id: string;
@@ -12,28 +21,39 @@ interface Row {
   readonly path: string;
   readonly summary: PublishedSummary;
   readonly published_at: Date;
+  readonly sort_value: string;
 }
 
-/** Live pages of a type. Tags what is made of them, so that a publication of that type renews it. */
+/** A row of a list. When it was published is tagged only where somebody reads it, because a change of its text alone changes it too. */
+const listedPage = (app: Lectern, row: Row, tag: Tag): ListedPage => ({
+  id: row.page_id,
+  title: row.title,
+  path: row.path,
+  typeData: row.summary.typeData,
+  images: pageMedia(app, row.page_id).withUrls('type', row.summary.images),
+  get publishedAt() {
+    tag(cacheTags.page(row.page_id));
+    return row.published_at;
+  },
+});
+
+/** Live pages of a type. Tags what is made of them: the rows that are shown, and the part of the list that they come from. */
 async function listPublished(app: Lectern, query: ListedPagesQuery, tag: Tag): Promise<ListedPage[]> {
-  tag(cacheTags.type(query.type));
+  const { type, locale, sortBy: field, startsWith = '', count, offset = 0 } = query;
   const { rows } = await app.pool.query<Row>(
-    `select page_id, title, path, summary, published_at from lectern_published_page where ${condition}
-     order by summary #>> array['typeData', $3] desc nulls last, page_id limit $5 offset $6`,
-    [query.type, query.locale, query.sortBy, query.startsWith ?? '', query.count, query.offset ?? 0],
+    `select page_id, title, path, summary, published_at, ${sortValue} as sort_value from lectern_published_page
+     where type = $1 and locale = $2 and starts_with(${sortValue}, $4) order by sort_value desc, page_id limit $5 offset $6`,
+    [type, locale, field, startsWith, count, offset],
   );
-  return rows.map(({ page_id: id, title, path, summary, published_at: publishedAt }) => ({
-    id,
-    title,
-    path,
-    typeData: summary.typeData,
-    images: pageMedia(app, id).withUrls('type', summary.images),
-    publishedAt,
-  }));
+  const last = rows.length < count ? undefined : rows.at(-1);
+  const edge = last && { value: last.sort_value, id: last.page_id };
+  tag(windowTag({ type, locale, field, startsWith, edge }), ...rows.map((row) => cacheTags.listed(row.page_id)));
+  return rows.map((row) => listedPage(app, row, tag));
 }
 
 /** Whether visitors find a page at a public path. */
-async function isPublished(app: Lectern, path: string): Promise<boolean> {
+async function isPublished(app: Lectern, path: string, tag: Tag): Promise<boolean> {
+  tag(cacheTags.path(path));
   const { rows } = await app.pool.query('select from lectern_published_page where path = $1', [path]);
   return rows.length > 0;
 }
@@ -43,9 +63,9 @@ async function listPublishedYears(
   app: Lectern,
   { type, locale, field }: ListedYearsQuery,
   tag: Tag,
-): Promise<{ readonly year: string; readonly count: number }[]> {
-  tag(cacheTags.type(type));
-  const { rows } = await app.pool.query<{ year: string; count: number }>(
+): Promise<readonly ListedYear[]> {
+  tag(windowTag({ type, locale, field, startsWith: '', edge: undefined }));
+  const { rows } = await app.pool.query<ListedYear>(
     `select left(summary #>> array['typeData', $3], 4) as year, count(*)::int as count from lectern_published_page
      where type = $1 and locale = $2 and coalesce(summary #>> array['typeData', $3], '') <> '' group by 1 order by 1 desc`,
     [type, locale, field],
@@ -57,5 +77,5 @@ async function listPublishedYears(
 export const createPageReader = (app: Lectern): PageReader => ({
   list: (query, tag) => listPublished(app, query, tag),
   listYears: (query, tag) => listPublishedYears(app, query, tag),
-  isPublished: (path) => isPublished(app, path),
+  isPublished: (path, tag) => isPublished(app, path, tag),
 });

@@ -19,7 +19,7 @@ import { presentPage, presentVersion } from './page.presenter.ts';
 import { presentPublicPage } from './public-page.presenter.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
-import { pageSource } from '../../../server/site/page-source.ts';
+import { publishedPages } from './published-pages.ts';
 import { fail } from './fail.ts';
 
 async function findPage(app: Lectern, pageID: string) {
@@ -37,8 +37,8 @@ async function viewedBy(em: SqlEntityManager, actor: Actor, page: Page): Promise
 
 async function publicPageAt(app: Lectern, path: string) {
   const canonical = canonicalPublicPath(path);
-  const page = canonical === undefined ? undefined : await app.service(pageSource).byPath(canonical);
-  return page ?? fail('PM_01');
+  const found = canonical === undefined ? undefined : await app.service(publishedPages).at(canonical);
+  return found?.page ?? fail('PM_01');
 }
 
 export const pageRoutes = [

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CommandContext } from '../../../server/kernel/command.ts';
-import { cacheTags } from '../../../server/kernel/invalidations.ts';
+import { changedTags, shownPage } from './changed-tags.ts';
 import { lockPage } from './find-page.ts';
 import { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
@@ -13,8 +13,9 @@ type Context = Pick<CommandContext, 'app' | 'em' | 'invalidate'>;
 
 /** Writes what the library says now into what visitors read of a page. */
 async function refreshPublished({ app, em, invalidate }: Context, page: Page, version: PageVersion): Promise<void> {
-  const [row] = await em.execute<{ path: string; document: PublishedDocument }[]>(
-    'select path, document from lectern_published_page where page_id = ? for update',
+  const before = await shownPage(em, page.id);
+  const [row] = await em.execute<{ document: PublishedDocument }[]>(
+    'select document from lectern_published_page where page_id = ?',
     [page.id],
   );
   if (!row) return;
@@ -34,7 +35,7 @@ async function refreshPublished({ app, em, invalidate }: Context, page: Page, ve
     JSON.stringify(summary),
     page.id,
   ]);
-  invalidate(cacheTags.page(page.id), cacheTags.path(row.path), cacheTags.type(page.type));
+  invalidate(...changedTags(before, await shownPage(em, page.id), app.pageTypes.get(page.type)));
 }
 
 /** Pages that use any of these files, or a video that shows one of them. */

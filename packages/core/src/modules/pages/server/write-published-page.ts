@@ -5,7 +5,7 @@ import type { Publication } from './publication.entity.ts';
 import { publishedDocument } from './published-document.ts';
 
 interface Published {
-  readonly page: Pick<Page, 'id' | 'locale' | 'type'>;
+  readonly page: Pick<Page, 'id' | 'locale' | 'type' | 'translationGroup'>;
   /** Public path, with the prefix of its locale. */
   readonly path: string;
   readonly publication: Pick<Publication, 'id' | 'versionID' | 'publishedAt'>;
@@ -32,8 +32,9 @@ export async function writePublishedPage(
        insert into lectern_redirect (path, page_id) select path, ?::uuid from former where path <> ?
        on conflict (path) do update set page_id = excluded.page_id)
      insert into lectern_published_page
-       (page_id, path, locale, type, version_id, publication_id, title, summary, document, published_at, no_index, anchors)
-     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::text[])
+       (page_id, path, locale, type, translation_group, version_id, publication_id, title, summary, document,
+        published_at, no_index, anchors)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, ?::text[])
      on conflict (page_id) do update set path = excluded.path, type = excluded.type, version_id = excluded.version_id,
        publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
        document = excluded.document, published_at = excluded.published_at, no_index = excluded.no_index, anchors = excluded.anchors
@@ -47,6 +48,7 @@ export async function writePublishedPage(
       path,
       page.locale,
       page.type,
+      page.translationGroup,
       publication.versionID,
       publication.id,
       content.title,

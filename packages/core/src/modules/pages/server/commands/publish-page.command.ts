@@ -5,8 +5,8 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
-import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import { lockUses } from '../../../media/server/public.ts';
+import { changedTags, shownPage } from '../changed-tags.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
 import { latestVersion, lockPageRow } from '../find-page.ts';
@@ -93,6 +93,7 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
       publishedAt: now,
     });
     const { shouldUpdateLinks } = page;
+    const before = await shownPage(em, page.id);
     await endPublication(em, page.publicationID, userIDOf(actor), now);
     em.assign(page, { publishedVersionID: version.id, publicationID: publication.id, shouldUpdateLinks: false });
     await em.flush();
@@ -100,17 +101,13 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
     const path = publicPath(page.slug, page.locale, app.settings);
     const from = await writePublishedPage(em, { page, path, publication, content });
     await writeReferences(em, livePageOwner(page.id), contentReferences(app.blocks, app.pageTypes.get(page.type), content));
-    invalidate(cacheTags.page(page.id), cacheTags.path(path), cacheTags.type(page.type));
-    if (from !== path) invalidate(cacheTags.link(page.id));
+    invalidate(...changedTags(before, await shownPage(em, page.id), app.pageTypes.get(page.type)));
     const hasMoved = from !== undefined && from !== path;
     const updatedPages = hasMoved && shouldUpdateLinks ? await updateLinks(context, { pageID: page.id, from, to: path }) : [];
     const move = hasMoved ? { from, to: path, updatedPages: updatedPages.length } : {};
     audit({ entity: 'page', entityID: page.id, changes: { published: version.number, ...move } });
     emit('page.published', { pageID: page.id, versionID: version.id });
-    if (hasMoved) {
-      invalidate(cacheTags.path(from));
-      emit('page.renamed', { pageID: page.id, from, to: path });
-    }
+    if (hasMoved) emit('page.renamed', { pageID: page.id, from, to: path });
     return { publishedVersionID: version.id, publishedID: publication.id, path, updatedPages };
   },
   { prepare, conflicts: { lectern_published_page_path_unique: { property: 'slug', code: 'V_06' } } },

@@ -35,10 +35,12 @@ export default class Initial extends Migration {
     this.addSql(`create table lectern_published_page (
       page_id uuid primary key references lectern_page (id) on delete cascade,
       path varchar(520) not null constraint lectern_published_page_path_unique unique,
-      locale varchar(5) not null, type varchar(100) not null, version_id uuid not null, publication_id uuid not null,
+      locale varchar(5) not null, type varchar(100) not null, translation_group uuid not null,
+      version_id uuid not null, publication_id uuid not null,
       title varchar(255) not null, summary jsonb not null, document jsonb not null, published_at timestamptz not null,
       no_index boolean not null, anchors varchar(64)[] not null)`);
     this.addSql(`create index lectern_published_page_type_index on lectern_published_page (type, locale)`);
+    this.addSql(`create index lectern_published_page_translation_index on lectern_published_page (translation_group)`);
     // What refers to what. An owner that belongs to a page goes with it; modules of others remove theirs themselves.
     this.addSql(`create table lectern_reference (
       owner_kind varchar(16) not null

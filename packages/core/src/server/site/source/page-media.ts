@@ -1,22 +1,15 @@
-import type { MediaRecord } from '../../contract/content.ts';
-import type { MediaUse } from '../../contract/fields/field.ts';
-import { pageFileUrl } from '../../contract/page-file-url.ts';
-import { shareSize } from '../../site/image/variant.ts';
-import type { SiteMedia } from '../../site/define-site.ts';
-import { focusOf } from '../../site/image/focus-of.ts';
-import { variantUrl, withUrls } from '../../site/render/media-url.ts';
-import type { Lectern } from '../kernel/lectern.ts';
-import { mediaSigner } from './media-signer.ts';
+import type { MediaRecord } from '../../../contract/content.ts';
+import type { MediaUse } from '../../../contract/fields/field.ts';
+import { pageFileUrl } from '../../../contract/page-file-url.ts';
+import { shareSize } from '../../../site/image/variant.ts';
+import type { SiteMedia } from '../../../site/define-site.ts';
+import { focusOf } from '../../../site/image/focus-of.ts';
+import { variantUrl, withUrls } from '../../../site/render/media-url.ts';
+import type { Lectern } from '../../kernel/lectern.ts';
+import { mediaSigner } from '../media-signer.ts';
+import type { ShareImage } from '../page-view.ts';
 
 type Records = Readonly<Record<string, MediaRecord>>;
-
-/** An image for social networks: its address is absolute, its size in pixels where it is known. */
-export interface ShareImage {
-  readonly url: string;
-  readonly altText: string;
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
-}
 
 /** The images and files of a page, with the addresses that serve them. */
 export interface PageMedia {

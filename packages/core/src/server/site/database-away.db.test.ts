@@ -1,0 +1,111 @@
+import { expect } from 'chai';
+import { connect, createServer } from 'node:net';
+import type { Server, Socket } from 'node:net';
+import { buildPublishedPage, createTestApp, until } from '@lectern/testing';
+import type { TestApp } from '@lectern/testing';
+import { contentApi } from '../../modules/content/server/content-api.ts';
+import { systemActor } from '../kernel/actor.ts';
+import { probePlugin } from './fixtures/probe.ts';
+
+/** A way to a database that can be cut and mended. */
+interface Gate {
+  readonly port: number;
+  readonly shut: () => Promise<void>;
+  readonly open: () => Promise<void>;
+}
+
+async function openGate(host: string, target: number): Promise<Gate> {
+  const sockets = new Set<Socket>();
+  const serve = (port: number): Promise<Server> => {
+    const server = createServer((near) => {
+      const far = connect(target, host);
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(one);
+        one.on('error', () => other.destroy());
+        one.on('close', () => sockets.delete(one));
+        one.pipe(other);
+      }
+    });
+    return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+  };
+  let server = await serve(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    port,
+    shut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    async open() {
+      if (!server.listening) server = await serve(port);
+    },
+  };
+}
+
+// The embedded database ends with its process, and the application with it.
+const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+
+onPostgres('a site whose database is away', () => {
+  let one: TestApp;
+  let behind: TestApp;
+  let gate: Gate;
+  before(async () => {
+    one = await createTestApp({ plugins: [probePlugin] });
+    const { pg, orm } = one.database;
+    gate = await openGate(pg.host ?? '127.0.0.1', pg.port ?? 5432);
+    const place = { host: '127.0.0.1', port: gate.port };
+    behind = await createTestApp({
+      plugins: [probePlugin],
+      database: { ...one.database, pg: { ...pg, ...place }, orm: { ...orm, ...place } },
+    });
+  });
+  after(async () => {
+    await gate?.open();
+    await behind?.close();
+    await gate?.shut();
+    await one?.close();
+  });
+
+  const get = (path: string, cookie?: string) =>
+    behind.client().request('GET', path, undefined, cookie === undefined ? {} : { headers: { cookie } });
+  const text = (title: string) => ({ 'text-1': { type: 'probe/text', props: { title }, anchorPoint: '' } });
+
+  // Fails where a lost connection empties the cache, where a failure is answered in JSON, and where nobody asks for what was missed.
+  it('serves what is kept, says so of the rest, and is not behind two and a half seconds after its return', async () => {
+    const page = await buildPublishedPage(one, { slug: '/bewaard', blocks: text('Voor') });
+    await buildPublishedPage(one, { slug: '/onbekend' });
+    await until(async () => (await get('/bewaard')).text.includes('Voor'), true);
+    expect((await get('/bewaard')).status).to.equal(200);
+
+    await gate.shut();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, turn) =>
+        get(turn % 3 === 0 ? '/onbekend' : '/bewaard', turn % 3 === 2 ? 'lectern=abc' : undefined),
+      ),
+    );
+    for (const [turn, answer] of answers.entries()) {
+      expect(answer.status, String(turn)).to.equal(turn % 3 === 0 ? 503 : 200);
+      expect(answer.headers['content-type']).to.equal('text/html; charset=utf-8');
+      expect(answer.text).to.contain(turn % 3 === 0 ? 'Deze pagina is nu even niet beschikbaar' : 'Voor');
+    }
+    const { headers } = await get('/onbekend');
+    expect(headers).to.include({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(headers).to.have.property('x-request-id');
+
+    const commands = contentApi(one.app, systemActor('test'));
+    await commands.storeVersion({ id: page.versionID, revision: page.revision, blocks: text('Na') });
+    await commands.publishPage(page.id);
+    expect((await get('/bewaard')).text).to.contain('Voor');
+    await gate.open();
+    const returned = Date.now();
+    await until(async () => (await get('/bewaard')).text.includes('Na'), true);
+    expect(Date.now() - returned).to.be.lessThan(2500);
+    expect((await get('/onbekend')).status).to.equal(200);
+    expect(behind.logs.some(({ msg }) => msg === 'cache invalidations are heard again')).to.equal(true);
+  });
+});

@@ -1,0 +1,89 @@
+import type { HeadElement } from '../../contract/plugin.ts';
+import type { SeoSettings } from '../../contract/content.ts';
+import type { SiteSettings } from '../../contract/site-settings.ts';
+import type { SiblingPage, SiteMedia, SiteMenuItem } from '../../site/define-site.ts';
+
+/** A value with what it depends on: a change of any of these drops what was made of it. See `cacheTags`. */
+export interface Tagged<Value> {
+  readonly value: Value;
+  readonly tags: readonly string[];
+}
+
+/** An image for social networks: its address is absolute, its size in pixels where it is known. */
+export interface ShareImage {
+  readonly url: string;
+  readonly altText: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** A block at the version of the code, with the addresses of its images and files. */
+export interface BlockView {
+  readonly type: string;
+  readonly key: string;
+  readonly anchorPoint: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly images: Readonly<Record<string, SiteMedia>>;
+  readonly files: Readonly<Record<string, SiteMedia>>;
+  /** Where the links of its texts lead that lead to files, by the file's id. */
+  readonly fileLinks: Readonly<Record<string, string>>;
+  /** Ids of the pages that it links to. */
+  readonly pages: readonly string[];
+  /** Keys of nested blocks by slot. */
+  readonly slots?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** Why it cannot be drawn: its props could not be upgraded. */
+  readonly failure?: string | undefined;
+}
+
+/** The data of a block. */
+export interface LoadedBlock extends Tagged<unknown> {
+  /** True where its loader failed: what is drawn without data is not kept. */
+  readonly isFailed: boolean;
+  /** True where its loader says that search engines leave this page out. */
+  readonly isNoIndex: boolean;
+}
+
+/** The part of a page that changes only when the page itself is written. */
+export interface PageContent {
+  readonly pageID: string;
+  readonly type: string;
+  readonly locale: string;
+  /** Public path. */
+  readonly path: string;
+  readonly title: string;
+  readonly seo: Omit<SeoSettings, 'seoImage'>;
+  readonly shareImage: ShareImage | undefined;
+  /** The page's own data (`typeData`) at the version of the code. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Images of the page's own data. */
+  readonly images: Readonly<Record<string, SiteMedia>>;
+  /** By key, nested ones too. */
+  readonly blocks: Readonly<Record<string, BlockView>>;
+  /** Keys of the outermost blocks in page order. */
+  readonly blockOrder: readonly string[];
+}
+
+/** Everything that a page is drawn of, as plain data: the renderer reads nothing else. */
+export interface PageView extends PageContent {
+  /** Names the content in caches; undefined where nothing of it may be kept, as of a draft. */
+  readonly cacheKey: string | undefined;
+  /** Absolute address, with the part of the query that its blocks read. */
+  readonly url: string;
+  /** The part of the address after the question mark that its blocks read. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Public paths of the pages that it links to, by id; those that are not public are left out. */
+  readonly paths: Readonly<Record<string, string>>;
+  /** Its live translations. */
+  readonly siblings: Tagged<readonly SiblingPage[]>;
+  /** The menus that its layout names. */
+  readonly menus: Readonly<Record<string, Tagged<readonly SiteMenuItem[]>>>;
+  readonly settings: SiteSettings;
+  /** The data of blocks that have a loader, by their keys. */
+  readonly loaded: Readonly<Record<string, LoadedBlock>>;
+  /** The elements that the site and its plugins add to the head. */
+  readonly head: Tagged<readonly HeadElement[]>;
+  /** When it was read, ISO 8601. */
+  readonly moment: string;
+  /** The tags of the page as a whole. Its parts have tags of their own. */
+  readonly tags: readonly string[];
+}

@@ -1,0 +1,105 @@
+import { upgradeProps } from '../../../contract/block.ts';
+import type { BlockDefinition } from '../../../contract/block.ts';
+import { referencesOf } from '../../../contract/fields/field-set.ts';
+import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import type { Lectern } from '../../kernel/lectern.ts';
+import { readableQuery } from '../page-query.ts';
+import type { ReadableQuery } from '../page-query.ts';
+import type { PublishedDocument } from '../page-source.ts';
+import type { PageContent } from '../page-view.ts';
+import { blockView } from './block-view.ts';
+import { pageMedia } from './page-media.ts';
+
+/** A page as it is stored for reading. */
+export interface StoredPage {
+  readonly pageID: string;
+  readonly path: string;
+  readonly locale: string;
+  readonly type: string;
+  /** Names the state of this page in caches; undefined where nothing of it may be kept. */
+  readonly stamp: string | undefined;
+  readonly document: PublishedDocument;
+}
+
+/** The content of a page with what follows from it alone. */
+export interface ReadContent {
+  readonly content: PageContent;
+  readonly cacheKey: string | undefined;
+  /** Ids of the pages that its blocks and its own data link to. */
+  readonly links: readonly string[];
+  /** Names of the menus of its layout. */
+  readonly menus: readonly string[];
+  readonly readable: ReadableQuery;
+  /** Blocks that have a loader and stand on the page, with their definitions. */
+  readonly loading: readonly (readonly [key: string, definition: BlockDefinition])[];
+}
+
+/** Keys of all blocks that stand on a page, nested ones too. */
+function standing({ blocks, blockOrder }: PageContent): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key) || !Object.hasOwn(blocks, key)) return;
+    seen.add(key);
+    for (const keys of Object.values(blocks[key]?.slots ?? {})) keys.forEach(visit);
+  };
+  blockOrder.forEach(visit);
+  return [...seen];
+}
+
+interface OwnData {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly links: readonly string[];
+}
+
+function ownData(app: Lectern, { pageID, document }: StoredPage, definition: PageTypeDefinition | undefined): OwnData {
+  if (!definition) return { data: {}, links: [] };
+  try {
+    const { typeVersion: version, typeData: props } = document;
+    const { props: data, isNewer } = upgradeProps(definition, { version, props });
+    const references = isNewer ? [] : referencesOf(definition.fields, data);
+    return { data, links: references.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])) };
+  } catch (error) {
+    app.log.error({ err: error, pageID }, "a page's own data could not be upgraded");
+    return { data: {}, links: [] };
+  }
+}
+
+/** Brings a stored page to the version of the code. What is made of it holds until the page is written again. */
+export function readContent(app: Lectern, page: StoredPage): ReadContent {
+  const { pageID, path, locale, type, stamp, document } = page;
+  const media = pageMedia(app, pageID);
+  const definition = app.pageTypes.get(type);
+  const own = ownData(app, page, definition);
+  const blocks = Object.fromEntries(
+    Object.entries(document.blocks).map(([key, block]) => [key, blockView(block, app.blocks.get(block.type), media)]),
+  );
+  const content: PageContent = {
+    pageID,
+    type,
+    locale,
+    path,
+    title: document.title,
+    seo: document.seo,
+    shareImage: media.share(document.images['seo']?.['seoImage']),
+    data: own.data,
+    images: media.withUrls('type', document.images['type']),
+    blocks,
+    blockOrder: document.blockOrder,
+  };
+  const layout = definition?.layout === undefined ? undefined : app.pageTypes.get(definition.layout);
+  const views = Object.values(blocks);
+  return {
+    content,
+    cacheKey: stamp === undefined ? undefined : `${pageID}:${stamp}`,
+    links: [...new Set([...views.flatMap(({ pages }) => pages), ...own.links])],
+    menus: [...new Set([...(definition?.menus ?? []), ...(layout?.menus ?? [])])],
+    readable: readableQuery(
+      app.blocks,
+      views.map((block) => block.type),
+    ),
+    loading: standing(content).flatMap((key) => {
+      const found = app.blocks.get(blocks[key]?.type ?? '');
+      return found?.load === undefined ? [] : [[key, found] as const];
+    }),
+  };
+}

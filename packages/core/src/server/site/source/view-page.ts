@@ -1,0 +1,96 @@
+import type { SiblingPage } from '../../../site/define-site.ts';
+import type { Loader } from '../../entries/contributions.ts';
+import { cacheTags } from '../../kernel/invalidations.ts';
+import type { Lectern } from '../../kernel/lectern.ts';
+import type { PageReader } from '../../kernel/page-reader.ts';
+import { defineServiceKey } from '../../kernel/service.ts';
+import type { PageHead } from '../../server-entry.ts';
+import type { MenuEntry, MenuReader } from '../menu-reader.ts';
+import { isKept, pickQuery, readQuery, writeQuery } from '../page-query.ts';
+import type { LoadedBlock, PageView, Tagged } from '../page-view.ts';
+import { loadData } from './load-data.ts';
+import { pageHead } from './page-heads.ts';
+import type { ReadContent } from './read-content.ts';
+import { drawnMenu, pagesOfMenu } from './read-menus.ts';
+import type { PageAddress } from './read-menus.ts';
+
+/** The contributions of modules and plugins that pages are made of. */
+export interface PageParts {
+  /** By the full type of the block. */
+  readonly loaders: ReadonlyMap<string, Loader>;
+  readonly heads: readonly PageHead<Lectern>[];
+}
+
+export const pageParts = defineServiceKey<PageParts>('site/page-parts');
+
+/** Takes a value from where it is kept, or makes it. */
+export type Keep = <Kept extends Tagged<unknown>>(key: string, make: () => Promise<Kept>) => Promise<Kept>;
+
+/** The site around a page, as it is looked at: live, or with a draft. */
+export interface Surroundings {
+  /** Addresses and titles of public pages by id; all others are left out. */
+  readonly addressesOf: (pageIDs: readonly string[]) => Promise<ReadonlyMap<string, PageAddress>>;
+  readonly pages: PageReader;
+  readonly menus: MenuReader;
+  readonly keep: Keep;
+}
+
+interface Question {
+  readonly read: ReadContent;
+  readonly siblings: Tagged<readonly SiblingPage[]>;
+  readonly around: Surroundings;
+  readonly search: string;
+}
+
+type MenuOf = Tagged<readonly MenuEntry[]>;
+
+/** The tags of a drawn menu: of itself, and where its pages stand and how they are called. */
+const tagsOfMenu = ({ value, tags }: MenuOf): string[] => [
+  ...tags,
+  ...pagesOfMenu(value).flatMap((id) => [cacheTags.link(id), cacheTags.listed(id)]),
+];
+
+/** Gathers all that a page is drawn of. Rejects with `MissingAnswer` where one of its loaders says that there is none. */
+export async function viewPage(app: Lectern, parts: PageParts, { read, siblings, around, search }: Question): Promise<PageView> {
+  const { content, cacheKey, readable } = read;
+  const query = readQuery(readable, search);
+  const now = app.now();
+
+  const menus = await Promise.all(
+    read.menus.map(async (name): Promise<readonly [string, MenuOf]> => {
+      const { locale } = content;
+      const tags = [cacheTags.menu(name, locale)];
+      return [
+        name,
+        await around.keep(`menu ${name} ${locale}`, async () => ({ value: await around.menus.read(name, locale), tags })),
+      ];
+    }),
+  );
+  const load = async ([key, definition]: ReadContent['loading'][number]): Promise<readonly [string, LoadedBlock][]> => {
+    const block = content.blocks[key];
+    const loader = block && parts.loaders.get(block.type);
+    if (!loader || block.failure !== undefined) return [];
+    const own = pickQuery(query, definition.query);
+    const make = (): Promise<LoadedBlock> => loadData({ app, loader, content, block, query: own, pages: around.pages, now });
+    const mayKeep = cacheKey !== undefined && isKept(own, definition.query);
+    return [[key, mayKeep ? await around.keep(`${cacheKey}:${key}${writeQuery(own)}`, make) : await make()]];
+  };
+  const linked = [...new Set([...read.links, ...menus.flatMap(([, menu]) => pagesOfMenu(menu.value))])];
+  const [addresses, loaded] = await Promise.all([around.addressesOf(linked), Promise.all(read.loading.map(load))]);
+  return {
+    ...content,
+    cacheKey,
+    url: app.environment.origin + encodeURI(content.path) + writeQuery(query),
+    query,
+    paths: Object.fromEntries([...addresses].map(([id, { path }]) => [id, path])),
+    siblings,
+    menus: Object.fromEntries(
+      menus.map(([name, menu]) => [name, { value: drawnMenu(menu.value, addresses), tags: tagsOfMenu(menu) }]),
+    ),
+    settings: app.settings,
+    loaded: Object.fromEntries(loaded.flat()),
+    head: pageHead({ app, heads: parts.heads, content, siblings }),
+    moment: now.toISOString(),
+    tags: [cacheTags.page(content.pageID), cacheTags.path(content.path)],
+  };
+}
