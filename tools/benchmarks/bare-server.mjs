@@ -15,7 +15,7 @@ for (const [plugin, id] of [
   ['rich-text', 'rich-text'],
   ['blocks-basic', 'basic'],
 ]) {
-  const { entry } = (await import(`@lectern/${plugin}/site`)).default;
+  const { default: entry } = await import(`@lectern/${plugin}/site`);
   for (const [name, load] of Object.entries(entry.blocks)) views[`${id}/${name}`] = (await load()).default;
 }
 

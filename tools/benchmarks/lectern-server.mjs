@@ -6,7 +6,7 @@ import { blocks, path } from './bench-page.mjs';
 
 const [siteDir, mode, pages = '0', files = '0', crowd = '0'] = process.argv.slice(2);
 const environment = readEnvironment(process.env, siteDir);
-const { app } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
+const { app, siteServer } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
 
 const { rows } = await app.pool.query('select 1 from lectern_published_page where path = $1', [path]);
 if (rows.length === 0) {
@@ -59,10 +59,11 @@ if (Number(crowd) > 0) {
   );
 }
 
+await app.invalidations.start();
 const answer = app.koa.callback();
 const emptied = { cached: undefined, blocks: 'pages', nothing: 'everything' }[mode];
 const server = createServer((request, response) => {
-  if (emptied) app.siteServer.drop(emptied);
+  if (emptied) siteServer.drop(emptied);
   void answer(request, response);
 });
 server.listen(Number(process.env.BENCH_PORT ?? 0), '127.0.0.1', () =>

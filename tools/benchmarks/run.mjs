@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { measureAdmin } from './admin.mjs';
+import { measureCoherence } from './coherence.mjs';
 import { measureEvents } from './events.mjs';
 import { measureImages } from './images.mjs';
 import { measureMediaGrid } from './media-grid.mjs';
@@ -77,6 +78,7 @@ try {
   print(await measureEvents({ siteDir, env }));
   print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
   print(await measurePages({ siteDir, env }));
+  print(await measureCoherence({ siteDir, env }));
   print(await measureImages({ siteDir, env }));
   print(await measureMedia({ siteDir, env }));
   print(await measureScripts({ siteDir, env }));
