@@ -27,7 +27,7 @@ export type Upgrade = (props: Record<string, unknown>) => Record<string, unknown
 
 declare const dataType: unique symbol;
 
-/** What the address may say under a name. */
+/** A rule for the values of the query string under one name. */
 export interface QueryRule {
   /** Of the whole value. */
   readonly pattern: RegExp;
@@ -63,8 +63,8 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   /** Present when the owner's server entry has a loader for this block. */
   readonly load?: Load;
   /**
-   * What its loader reads of the page's address: names after the question mark, each with the pattern of a whole value
-   * (`{ pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few; where it
+   * The part of the page's query string that its loader reads: names, each with the pattern of a whole value (`{
+   * pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few; where it
    * cannot, `{ pattern: /.{1,80}/, kept: false }` keeps what is made for a value out of them.
    */
   readonly query?: Readonly<Record<string, RegExp | QueryRule>>;

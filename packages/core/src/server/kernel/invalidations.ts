@@ -53,7 +53,7 @@ export const cacheTags = {
   type: (type: string) => `type:${type}`,
   /** The live translations of a page: which there are, where and under which title. */
   siblings: (translationGroup: string) => `siblings:${translationGroup}`,
-  /** What lists and menus print of a live page: title, path, its own data and images. */
+  /** The parts of a live page that lists and menus print: title, path, its own data and images. */
   listed: (pageID: string) => `listed:${pageID}`,
   menu: (name: string, locale: string) => `menu:${name}:${locale}`,
   media: (fileID: string) => `media:${fileID}`,

@@ -35,7 +35,7 @@ export interface ListedYearsQuery {
   readonly field: string;
 }
 
-/** What loaders ask live pages, or those of a draft, with: what they read is tagged by itself. */
+/** The reader of a loader, of what is live or of a draft: what it reads is tagged by itself. */
 export interface ReadPages {
   list(query: ListedPagesQuery): Promise<ListedPage[]>;
   listYears(query: ListedYearsQuery): Promise<readonly ListedYear[]>;

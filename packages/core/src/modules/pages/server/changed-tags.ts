@@ -5,7 +5,7 @@ import { cacheTags } from '../../../server/kernel/invalidations.ts';
 import { pointTag } from '../../../server/kernel/list-tags.ts';
 import type { PublishedSummary } from './published-document.ts';
 
-/** What others show of a live page. */
+/** The parts of a live page that others show. */
 export interface ShownPage {
   readonly id: string;
   readonly type: string;
@@ -20,7 +20,7 @@ interface Row extends Omit<ShownPage, 'translationGroup'> {
   readonly translation_group: string;
 }
 
-/** What others show of a page now; undefined where it is not live. Locks its row until the end of the transaction. */
+/** The parts of a page that others show now; undefined where it is not live. Locks its row until the end of the transaction. */
 export async function shownPage(em: SqlEntityManager, id: string): Promise<ShownPage | undefined> {
   const [row] = await em.execute<Row[]>(
     `select page_id as id, type, locale, translation_group, path, title, summary

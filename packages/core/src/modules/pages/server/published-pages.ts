@@ -9,7 +9,7 @@ import type { SiblingPage } from '../../../site/define-site.ts';
 export interface PublicPage {
   readonly pageID: string;
   /** Another one after every write: a publication, or other bytes in the place of a picture's. */
-  readonly stamp: string;
+  readonly rowVersion: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;
@@ -40,7 +40,7 @@ export const publishedPages = defineServiceKey<PublishedPages>('pages/published-
 
 interface Row {
   readonly page_id: string;
-  readonly stamp: string;
+  readonly row_version: string;
   readonly path: string;
   readonly locale: string;
   readonly type: string;
@@ -59,7 +59,7 @@ const translations = (group: string, pageID: string): string =>
      as siblings from lectern_published_page where translation_group = ${group} and page_id <> ${pageID}`;
 
 const statements = {
-  page_at: `select p.page_id, p.xmin::text as stamp, p.path, p.locale, p.type, p.translation_group,
+  page_at: `select p.page_id, p.xmin::text as row_version, p.path, p.locale, p.type, p.translation_group,
       case when p.xmin::text = $2 then null else p.document end as document,
       (${translations('p.translation_group', 'p.page_id')}) as siblings
     from lectern_published_page p where p.path = $1`,
@@ -71,7 +71,7 @@ const statements = {
 
 const pageOf = (row: Row, document: PublishedDocument): PublicPage => ({
   pageID: row.page_id,
-  stamp: row.stamp,
+  rowVersion: row.row_version,
   path: row.path,
   locale: row.locale,
   type: row.type,
@@ -94,7 +94,7 @@ export function createPublishedPages(pool: Pool, { prepare }: { readonly prepare
     forget: () => kept.clear(),
     async at(path) {
       const known = kept.get(path);
-      const [row] = await ask<Row>('page_at', [path, known?.stamp ?? '']);
+      const [row] = await ask<Row>('page_at', [path, known?.rowVersion ?? '']);
       const page = row && (row.document ? pageOf(row, row.document) : known);
       if (!row || !page) {
         kept.delete(path);

@@ -17,7 +17,7 @@ export interface StoredPage {
   readonly locale: string;
   readonly type: string;
   /** Names the state of this page in caches; undefined where nothing of it may be kept. */
-  readonly stamp: string | undefined;
+  readonly rowVersion: string | undefined;
   readonly document: PublishedDocument;
 }
 
@@ -66,7 +66,7 @@ function ownData(app: Lectern, { pageID, document }: StoredPage, definition: Pag
 
 /** Brings a stored page to the version of the code. What is made of it holds until the page is written again. */
 export function readContent(app: Lectern, page: StoredPage): ReadContent {
-  const { pageID, path, locale, type, stamp, document } = page;
+  const { pageID, path, locale, type, rowVersion, document } = page;
   const media = pageMedia(app, pageID);
   const definition = app.pageTypes.get(type);
   const own = ownData(app, page, definition);
@@ -90,7 +90,7 @@ export function readContent(app: Lectern, page: StoredPage): ReadContent {
   const views = Object.values(blocks);
   return {
     content,
-    cacheKey: stamp === undefined ? undefined : `${pageID}:${stamp}`,
+    cacheKey: rowVersion === undefined ? undefined : `${pageID}:${rowVersion}`,
     links: [...new Set([...views.flatMap(({ pages }) => pages), ...own.links])],
     menus: [...new Set([...(definition?.menus ?? []), ...(layout?.menus ?? [])])],
     readable: readableQuery(

@@ -30,7 +30,7 @@ async function draftOf(app: Lectern, versionID: string): Promise<Draft | undefin
   const { document } = publishedDocument({ title, typeData, typeVersion, seo, blockOrder, blocks, own });
   const { id: pageID, slug, locale, type, translationGroup } = page;
   return {
-    page: { pageID, path: publicPath(slug, locale, app.settings), locale, type, stamp: undefined, document },
+    page: { pageID, path: publicPath(slug, locale, app.settings), locale, type, rowVersion: undefined, document },
     translationGroup,
   };
 }
