@@ -72,7 +72,7 @@ export async function measureCoherence({ siteDir, env }) {
       cutter
         .query(
           `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-           and (query like 'listen %' or query like '%from lectern_cache_invalidation where id >=%')`,
+           and (query like 'listen %' or query like 'select id, previous, tags from lectern_cache_invalidation%')`,
         )
         .catch(() => undefined);
     }, cutEvery);

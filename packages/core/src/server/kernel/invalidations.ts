@@ -1,5 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Client, Pool } from 'pg';
+import { createInvalidationRows } from './invalidation-rows.ts';
+import type { InvalidationRow } from './invalidation-rows.ts';
 import type { Logger } from './logger.ts';
 
 type Drop = (tags: readonly string[]) => void;
@@ -68,22 +70,12 @@ export async function forgetInvalidations(pool: Pool): Promise<void> {
   );
 }
 
-interface Row {
-  readonly id: string;
-  /** The number of the row before it, null for the first of all. */
-  readonly previous: string | null;
-  readonly tags: readonly string[];
-}
-
 /** The last row that is known here, and those after it. */
 const newerRows = `select id, previous, tags from lectern_cache_invalidation
   where id >= least($1, (select max(id) from lectern_cache_invalidation)) order by id`;
 
 export function createInvalidations({ pool, log, createListener }: Options): Invalidations {
   const subscribers: Drop[] = [];
-  /** Rows that this process wrote: it drops their tags itself, at once, and not again when it hears of them. */
-  const own = new Set<string>();
-  let lastID = '0';
   let heardAt = Date.now();
   let isTrusted = true;
   let listener: Client | undefined;
@@ -95,27 +87,8 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
     for (const drop of subscribers) drop(tags);
   };
 
-  /** Applies what came after the last row; everything, where rows between are missing or the last one is gone. */
-  function applyRows(rows: readonly Row[]): void {
-    for (const row of rows) {
-      if (BigInt(row.id) <= BigInt(lastID)) continue;
-      const isNext = row.previous === lastID || (row.previous === null && lastID === '0');
-      if (!isNext) {
-        log.warn({ lastID, next: row.id }, 'cache invalidations are missing, so that the caches begin anew');
-        apply([cacheTags.everything]);
-      } else if (!own.has(row.id)) apply(row.tags);
-      own.delete(row.id);
-      lastID = row.id;
-    }
-    const latest = rows.at(-1)?.id ?? '0';
-    if (BigInt(latest) < BigInt(lastID)) {
-      // The database is an older one than it was: it was restored.
-      apply([cacheTags.everything]);
-      lastID = latest;
-    }
-    // Left over from transactions that were rolled back.
-    for (const id of own) if (BigInt(id) < BigInt(lastID)) own.delete(id);
-  }
+  const dropEverything = (): void => apply([cacheTags.everything]);
+  const known = createInvalidationRows({ log, drop: apply, dropEverything });
 
   const hangUp = (): void => {
     const client = listener;
@@ -146,12 +119,12 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
     if (!createListener) return;
     const client = await connected(createListener);
     // The driver knows this option, its types do not.
-    const question = { text: newerRows, values: [lastID], query_timeout: questionTimeout };
-    const { rows } = await client.query<Row>(question);
-    applyRows(rows);
+    const question = { text: newerRows, values: [known.lastID()], query_timeout: questionTimeout };
+    const { rows } = await client.query<InvalidationRow>(question);
+    known.apply(rows);
     heardAt = Date.now();
     isTrusted = true;
-    if (isAway) log.info({ lastID }, 'cache invalidations are heard again');
+    if (isAway) log.info({ lastID: known.lastID() }, 'cache invalidations are heard again');
     isAway = false;
   }
 
@@ -162,7 +135,7 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
     hangUp();
     if (!isTrusted || Date.now() - heardAt < trust) return;
     isTrusted = false;
-    apply([cacheTags.everything]);
+    dropEverything();
   }
 
   let reading: Promise<void> | undefined;
@@ -205,18 +178,18 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
         [`{${tags.map((tag) => `"${tag.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`],
       );
       if (!createListener) return;
-      if (row) own.add(row.id);
+      if (row) known.expectOwn(row.id);
       await em.execute(`select pg_notify('${channel}', '')`);
     },
     apply,
     async start() {
       const { rows } = await pool.query<{ id: string }>('select coalesce(max(id), 0) as id from lectern_cache_invalidation');
-      lastID = rows[0]?.id ?? '0';
+      known.beginAfter(rows[0]?.id ?? '0');
       heardAt = Date.now();
       await catchUp();
     },
     catchUp,
-    state: () => ({ lastID, heardAt: new Date(heardAt) }),
+    state: () => ({ lastID: known.lastID(), heardAt: new Date(heardAt) }),
     async stop() {
       isStopped = true;
       clearTimeout(next);

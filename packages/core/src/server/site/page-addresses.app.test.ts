@@ -58,12 +58,4 @@ describe('the addresses of pages', () => {
     expect((await get('/zoek?part=1')).headers['cache-control']).to.contain('s-maxage=43200');
     expect(drawn()).to.equal(before);
   });
-
-  // Fails where each of those who ask at once has the page made.
-  it('that many ask for at once are made once', async () => {
-    const page = await buildPublishedPage(app, { blocks: { 'found-1': { type: 'probe/found' } } });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => get(page.slug)));
-    expect(new Set(answers.map(({ text }) => text)).size).to.equal(1);
-    expect(probeState.asked).to.have.length(1);
-  });
 });

@@ -1,8 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { ShownPage } from './changed-tags.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Page } from './page.entity.ts';
 import type { Publication } from './publication.entity.ts';
 import { publishedDocument } from './published-document.ts';
+import type { PublishedSummary } from './published-document.ts';
 
 interface Published {
   readonly page: Pick<Page, 'id' | 'locale' | 'type' | 'translationGroup'>;
@@ -16,17 +18,23 @@ interface Published {
 const anchorsOf = ({ blocks }: CheckedContent): string[] =>
   Object.values(blocks).flatMap(({ anchorPoint }) => (anchorPoint ? [anchorPoint] : []));
 
+/** A page as others show it, before and after it was written; undefined where it was not live. */
+export interface WrittenPage {
+  readonly before: ShownPage | undefined;
+  readonly after: ShownPage;
+}
+
 /**
- * Writes the row that visitors read of a page, and answers with the path at which it was live before. That one leads on to
- * the new one. A former address that leads elsewhere gives way: the page lives there itself.
+ * Writes the row that visitors read of a page, and answers with what was live before. The former path leads on to the new
+ * one. A former address that leads elsewhere gives way: the page lives there itself.
  */
 export async function writePublishedPage(
   em: SqlEntityManager,
   { page, path, publication, content }: Published,
-): Promise<string | undefined> {
+): Promise<WrittenPage> {
   const { document, summary } = publishedDocument(content);
-  const [row] = await em.execute<{ from: string | null }[]>(
-    `with former as (select path from lectern_published_page where page_id = ?),
+  const [row] = await em.execute<{ former: Pick<ShownPage, 'path' | 'title' | 'summary'> | null }[]>(
+    `with former as (select path, title, summary from lectern_published_page where page_id = ?),
      replaced as (delete from lectern_redirect where path = ?),
      left_behind as (
        insert into lectern_redirect (path, page_id) select path, ?::uuid from former where path <> ?
@@ -38,7 +46,7 @@ export async function writePublishedPage(
      on conflict (page_id) do update set path = excluded.path, type = excluded.type, version_id = excluded.version_id,
        publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
        document = excluded.document, published_at = excluded.published_at, no_index = excluded.no_index, anchors = excluded.anchors
-     returning (select path from former) as from`,
+     returning (select to_jsonb(former) from former) as former`,
     [
       page.id,
       path,
@@ -59,5 +67,11 @@ export async function writePublishedPage(
       `{${anchorsOf(content).join(',')}}`,
     ],
   );
-  return row?.from ?? undefined;
+  const { id, type, locale, translationGroup } = page;
+  const facts = { id, type, locale, translationGroup };
+  return {
+    before: row?.former ? { ...facts, ...row.former } : undefined,
+    // As it is read again: what JSON leaves out is not there.
+    after: { ...facts, path, title: content.title, summary: JSON.parse(JSON.stringify(summary)) as PublishedSummary },
+  };
 }

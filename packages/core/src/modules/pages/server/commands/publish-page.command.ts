@@ -6,7 +6,7 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
 import { lockUses } from '../../../media/server/public.ts';
-import { changedTags, shownPage } from '../changed-tags.ts';
+import { changedTags } from '../changed-tags.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
 import { latestVersion, lockPageRow } from '../find-page.ts';
@@ -93,15 +93,15 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
       publishedAt: now,
     });
     const { shouldUpdateLinks } = page;
-    const before = await shownPage(em, page.id);
     await endPublication(em, page.publicationID, userIDOf(actor), now);
     em.assign(page, { publishedVersionID: version.id, publicationID: publication.id, shouldUpdateLinks: false });
     await em.flush();
 
     const path = publicPath(page.slug, page.locale, app.settings);
-    const from = await writePublishedPage(em, { page, path, publication, content });
+    const { before, after } = await writePublishedPage(em, { page, path, publication, content });
+    const from = before?.path;
     await writeReferences(em, livePageOwner(page.id), contentReferences(app.blocks, app.pageTypes.get(page.type), content));
-    invalidate(...changedTags(before, await shownPage(em, page.id), app.pageTypes.get(page.type)));
+    invalidate(...changedTags(before, after, app.pageTypes.get(page.type)));
     const hasMoved = from !== undefined && from !== path;
     const updatedPages = hasMoved && shouldUpdateLinks ? await updateLinks(context, { pageID: page.id, from, to: path }) : [];
     const move = hasMoved ? { from, to: path, updatedPages: updatedPages.length } : {};

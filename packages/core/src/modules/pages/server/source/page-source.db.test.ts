@@ -1,6 +1,9 @@
 import { buildPage, buildPublishedPage, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { expect } from 'chai';
+import { createPage, publishPage } from '../public.ts';
+import { systemActor } from '../../../../server/kernel/actor.ts';
+import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import { definePlugin } from '../../../../contract/plugin.ts';
 import { defineServer } from '../../../../server/define-server.ts';
 import { provide } from '../../../../server/kernel/service.ts';
@@ -60,6 +63,30 @@ describe('the page sources of a site', () => {
       },
     }),
   );
+
+  // Fails where the tags of a layout do not reach its page.
+  it('of what is live: a page is made anew when a menu or a translation changes that its layout reads', async () => {
+    const page = await buildPublishedPage(app, { slug: '/gids', type: 'probe/guide' });
+    const plain = await buildPublishedPage(app, { slug: '/los' });
+    const drawn = (): number => app.logs.filter(({ kind }) => kind === 'page').length;
+    const htmlOf = async (slug: string): Promise<string> => (await app.client().request('GET', slug)).text;
+    expect(await htmlOf(page.slug))
+      .to.contain('>Elders</a>')
+      .and.not.contain('Over ons');
+    await htmlOf(plain.slug);
+    menuPages.live = (await buildPublishedPage(app, { slug: '/over', title: 'Over ons' })).id;
+    expect(await htmlOf(page.slug), 'nobody said so yet').not.to.contain('Over ons');
+    app.app.invalidations.apply([cacheTags.menu('main', 'nl-NL')]);
+    expect(await htmlOf(page.slug)).to.contain('<a href="/over">Over ons</a>');
+
+    const german = { title: 'Führer', slug: '/fuehrer', type: 'lectern/blank', locale: 'de-DE', translationOf: page.id };
+    const { pageID } = await app.app.execute(createPage, german, systemActor('test'));
+    await app.app.execute(publishPage, { id: pageID }, systemActor('test'));
+    expect(await htmlOf(page.slug)).to.contain('de-DE /de-de/fuehrer');
+    const before = drawn();
+    await htmlOf(plain.slug);
+    expect(drawn(), 'a page that reads neither is kept').to.equal(before);
+  });
 
   it('of drafts keeps nothing, and its blocks are marked for the editor alone', async () => {
     const text = (title: string) => ({ type: 'probe/text', props: { title } });
