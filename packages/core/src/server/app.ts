@@ -122,7 +122,7 @@ async function createLectern(
   const createListener =
     connection.engine === 'embedded'
       ? undefined
-      : () => new pg.Client({ ...connection.pg, connectionTimeoutMillis: listenerTimeout });
+      : (options: { readonly connectionTimeoutMillis?: number } = {}) => new pg.Client({ ...connection.pg, ...options });
   const { proxy, ...keys } = { keys: [...environment.secrets], proxy: environment.trustedProxies };
   const app: Lectern = {
     site,
@@ -146,7 +146,11 @@ async function createLectern(
     migrations: migrationsOf(contributions),
     jobs: createJobs(pool, log, { now }),
     events: createEvents({ pool, log, now, types: registries.events, createListener, leaseSeconds }),
-    invalidations: createInvalidations({ pool, log, createListener }),
+    invalidations: createInvalidations({
+      pool,
+      log,
+      createListener: createListener && (() => createListener({ connectionTimeoutMillis: listenerTimeout })),
+    }),
     signer: createSigner(environment.secrets),
     metrics: environment.metricsPort === undefined ? undefined : await createMetrics(),
     koa: new Koa({ ...keys, proxy: proxy > 0, maxIpsCount: proxy }),
