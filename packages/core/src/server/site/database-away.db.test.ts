@@ -83,6 +83,7 @@ onPostgres('a site whose database is away', () => {
     expect((await get('/bewaard')).status).to.equal(200);
 
     await gate.shut();
+    await until(() => behind.logs.some(({ msg }) => msg.includes('what is kept is served on')), true);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, turn) =>
         get(turn % 3 === 0 ? '/onbekend' : '/bewaard', turn % 3 === 2 ? 'lectern=abc' : undefined),
