@@ -127,6 +127,7 @@ describe('bad input', function () {
     'POST /auth/second-factor/recovery-codes': proof,
     'POST /auth/second-factor/reset': { userID: 2_000_000_000 },
     'POST /auth/second-factor/verify': { code: '000000' },
+    'POST /privacy/erase': { email: 'nobody@example.com' },
     'POST /auth/passkeys/login': {
       response: { ...credential, response: { clientDataJSON: '', authenticatorData: '', signature: '' } },
     },

@@ -60,7 +60,7 @@ describe('signing in and out', () => {
   const presented = async () => {
     const { rows } = await app.app.pool.query<{ id: string }>(`select id from lectern_role where name = 'Editor'`);
     const profile = { name: 'Edith', jobTitle: 'Tester', image: null };
-    const permissions = [{ name: 'create-page' }, { name: 'edit-page' }, { name: 'manage-media' }];
+    const permissions = [{ name: 'view-page' }, { name: 'create-page' }, { name: 'edit-page' }, { name: 'manage-media' }];
     return {
       ID: user.id,
       email: 'editor@example.com',
