@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/node';
+import { blocks } from './bench-page.mjs';
 import { startServer } from './processes.mjs';
 
 const processes = 3;
@@ -9,7 +10,8 @@ const publications = 60;
 const path = '/samenhang';
 const cutEvery = 200;
 
-const block = (title) => ({ tekst: { type: 'basic/text', anchorPoint: '', props: { title, body: null } } });
+const { 'blok-01': text } = blocks;
+const block = (title) => ({ tekst: { ...text, props: { ...text.props, title } } });
 
 async function shown(origin, title, started) {
   for (;;) {
@@ -29,7 +31,7 @@ async function publishOver({ api, page, origins, word }) {
       content: block(title),
       blocks: block(title),
     });
-    Object.assign(page, { versionID: stored.pageVersionID ?? page.versionID, revision: stored.revision });
+    Object.assign(page, { versionID: stored.pageVersionID, revision: stored.revision });
     await api.publishPage(page.pageID);
     const started = performance.now();
     times.push(...(await Promise.all(origins.map((origin) => shown(origin, title, started)))));

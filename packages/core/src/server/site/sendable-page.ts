@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Stands where the CSRF token goes; no text of a page can contain it, because NUL never reaches the database. */
@@ -41,7 +41,7 @@ interface SendableOptions {
 
 /** Makes bytes ready to send. */
 export function sendableAnswer(bytes: Uint8Array, { type, token, headers, onGrow }: SendableOptions): SendableAnswer {
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const etag = `"${hash('sha1', bytes, 'base64url')}"`;
   const answers = new Map<Encoding, Answer>();
   let size = bytes.byteLength;
   onGrow?.(size);
