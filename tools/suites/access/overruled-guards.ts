@@ -15,6 +15,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     'the gate said so before',
   ],
   [/grant-new-permissions\.command\.ts/, 'a part of the start, which nobody calls'],
+  [/(erase|export)-person\.command\.ts can/, 'only spares the search; the command asks again'],
   [/(update-links|boot-list)\.ts can|draft-file\.ts/, 'chooses among pages and files; its own tests show it'],
 ];
 

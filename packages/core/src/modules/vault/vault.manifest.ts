@@ -5,6 +5,6 @@ export const vault = defineModule({
   id: 'vault',
   program: 'keys',
   errors: {
-    VT_01: { status: 500, text: 'This was sealed and cannot be opened any more. Tell the administrator of the site.' },
+    G_20: { status: 500, text: 'This was sealed and cannot be opened any more. Tell the administrator of the site.' },
   },
 });

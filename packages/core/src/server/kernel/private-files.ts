@@ -22,7 +22,7 @@ export interface PrivateFile {
 
 /** A private file with its bytes. Whoever opens one reads it to its end or destroys the stream. */
 export interface OpenedPrivateFile extends PrivateFile {
-  /** Ends with an error (VT_01) where the file was cut, changed or put together anew; what came before was whole. */
+  /** Ends with an error (G_20) where the file was cut, changed or put together anew; what came before was whole. */
   readonly content: Readable;
 }
 
@@ -43,7 +43,7 @@ export interface PrivateFiles {
   put(file: IncomingPrivateFile): Promise<PrivateFile>;
   /** Keeps a file that was put, for something, in the transaction of a command. G_04 where it is gone or kept already. */
   keep(context: PrivateFileContext, id: string, subject: PrivateFileSubject): Promise<void>;
-  /** Undefined where there is none of this id. VT_01 where it was damaged. */
+  /** Undefined where there is none of this id. G_20 where it was damaged. */
   open(id: string): Promise<OpenedPrivateFile | undefined>;
   /** The files of something, oldest first. */
   list(subject: PrivateFileSubject): Promise<PrivateFile[]>;

@@ -28,7 +28,7 @@ export type Sealable = Uint8Array | object | string | number | boolean | null;
 export interface Vault {
   /** Seals a value for one column of one row, which the owner declares under `sealed`. About 100 bytes longer than the value. */
   seal(place: SealedPlace, value: Sealable): Buffer;
-  /** The value as it was sealed: bytes as a `Buffer`. VT_01 where it was damaged, was moved or lost its key. */
+  /** The value as it was sealed: bytes as a `Buffer`. G_20 where it was damaged, was moved or lost its key. */
   open(place: SealedPlace, sealed: Uint8Array): unknown;
   /**
    * A keyed hash of 32 bytes to search sealed values by: the same for the same purpose and text, also after keys were

@@ -10,7 +10,7 @@ export const addressHash = ({ service }: Pick<Lectern, 'service'>, email: string
 export const sealAddress = ({ service }: Pick<Lectern, 'service'>, mailID: string, email: string): Buffer =>
   service(vault).of('mail').seal(placeOf(mailID), email);
 
-/** Throws VT_01 where it was damaged. */
+/** Throws G_20 where it was damaged. */
 export const openAddress = ({ service }: Pick<Lectern, 'service'>, mailID: string, sealed: Uint8Array): string =>
   String(service(vault).of('mail').open(placeOf(mailID), sealed));
 

@@ -25,11 +25,12 @@ const forms = [
 
 const betrays = (text: string): boolean => forms.some((form) => text.includes(form));
 
-/** Files below a folder that hold it. */
+/** Files that hold it, but for the mails that went out: where there is no SMTP they are its delivery. */
 const betrayingFiles = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join(dir, 'mail')))
     .filter((path) => betrays(readFileSync(path, 'latin1')));
 
 describe('a canary in a sealed record, a private file and an address', () => {

@@ -62,7 +62,7 @@ export function createPrivateFiles(app: Lectern, owner: string): PrivateFiles {
 
   const damaged = (id: string, reason: string, cause?: unknown): LecternError => {
     app.log.error({ file: id, reason }, 'a private file cannot be opened');
-    return new LecternError({ code: 'VT_01' }, { cause });
+    return new LecternError({ code: 'G_20' }, { cause });
   };
 
   /** The bytes as they are opened. A size of its own shows bytes that were taken away together with their row's. */

@@ -109,7 +109,7 @@ describe('private files', () => {
       writeFileSync(path, bytes);
       const states = await Promise.all([one, two].map(({ id }) => code(read(id))));
       expect(states.filter((state) => state === 'done')).to.have.length(1);
-      expect(states.filter((state) => state.includes('VT_01'))).to.have.length(1);
+      expect(states.filter((state) => state.includes('G_20'))).to.have.length(1);
     }
     expect(app.logs.filter(({ msg }) => msg === 'a private file cannot be opened')).to.have.length(damages.length);
   });

@@ -51,7 +51,7 @@ describe('a profile image', () => {
       expectErrors(await client.request(method, `/api/user/${other.id}/image`, method === 'PUT' ? data : undefined), 403, [
         { code: 'UM_01' },
       ]);
-    const manager = await signIn(app, await buildUser(app, { permissions: ['manage-users'] }));
+    const manager = await signIn(app, await buildUser(app, { permissions: ['manage-users', 'view-page'] }));
     expectSuccess(await manager.request('PUT', address, data));
     expectErrors(await manager.request('PUT', '/api/user/1/image', data), 403, [{ code: 'UM_01' }]);
     expectErrors(await manager.request('PUT', '/api/user/2147483647/image', data), 404, [{ code: 'UM_02' }]);

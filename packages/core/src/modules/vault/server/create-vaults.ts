@@ -50,7 +50,7 @@ function createVault({ app, ring, hashKey }: Options, owner: string): Vault {
       } catch (error) {
         if (!(error instanceof UnopenedError)) throw error;
         app.log.error({ ...place, reason: error.message }, 'a sealed record cannot be opened');
-        throw new LecternError({ code: 'VT_01' }, { cause: error });
+        throw new LecternError({ code: 'G_20' }, { cause: error });
       }
     },
     hash: (purpose, text) => createHmac('sha256', hashKeyOf(purpose)).update(text).digest(),

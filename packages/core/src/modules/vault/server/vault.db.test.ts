@@ -44,7 +44,7 @@ describe('the vault', () => {
       () => own().open({ ...placeOf(1), table: 'other' }, sealed),
       () => app.app.service(vault).of('other').open(placeOf(1), sealed),
     ])
-      expect(open).to.throw('VT_01');
+      expect(open).to.throw('G_20');
   });
 
   // Tried: without assertDeclared it seals, and the test fails.
@@ -62,7 +62,7 @@ describe('the vault', () => {
       own().open(placeOf(2), rows[0]?.note ?? Buffer.alloc(0));
       expect.fail('it opened');
     } catch (error) {
-      expect(isLecternError(error) && error.errors).to.deep.equal([{ code: 'VT_01' }]);
+      expect(isLecternError(error) && error.errors).to.deep.equal([{ code: 'G_20' }]);
     }
     expect(app.logs.at(-1)).to.include({ msg: 'a sealed record cannot be opened', ...placeOf(2) });
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { buildPage, buildPublishedPage, expectSuccess } from '@lectern/testing';
+import { buildPage, buildPublishedPage, buildUser, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { address, pageFileFixture, pdf, publicCaching, sourcesIn, unknownID } from './page-file.test-kit.ts';
 import type { PageFileFixture } from './page-file.test-kit.ts';
@@ -135,13 +135,16 @@ describe('images of pages', () => {
     expectFallback(await visit(path));
   });
 
-  it('shows those who may edit a page what its draft uses, for their eyes alone', async () => {
+  it('shows those who may read drafts what a draft uses, for their eyes alone', async () => {
     const draft = await buildPage(app, { blocks: piece() });
     const path = address(draft.id, 'block_images_piece-1', png);
-    const answer = await editor.request('GET', path);
-    expect(answer.status).to.equal(200);
-    expect(answer.headers['cache-control']).to.equal('private, no-store');
-    for (const each of [viewer, app.client()]) expectFallback(await each.request('GET', path));
+    for (const each of [editor, viewer]) {
+      const answer = await each.request('GET', path);
+      expect(answer.status).to.equal(200);
+      expect(answer.headers['cache-control']).to.equal('private, no-store');
+    }
+    const outsider = await signIn(app, await buildUser(app, { permissions: ['manage-media'] }));
+    for (const each of [outsider, app.client()]) expectFallback(await each.request('GET', path));
   });
 
   it('is the fallback where the bytes are gone, and the image again when they are back', async () => {
