@@ -29,21 +29,25 @@ export async function writeEvents(
   events: readonly PendingEvent[],
   { at, isShared }: WriteOptions,
 ): Promise<void> {
+  const payloads = JSON.stringify(events.map(({ payload }) => payload));
+  const names = events.map(({ name }) => name);
+  const rows = `select ?, e.name, e.payload from rows from (unnest(string_to_array(?, ',')), jsonb_array_elements(?::jsonb))
+    with ordinality as e (name, payload, place)`;
+  const values = [at, names.join(','), payloads];
+  if (!isShared) {
+    await em.execute(`insert into lectern_event (at, name, payload) ${rows} order by e.place`, values);
+    return;
+  }
   // Numbers are given before the commit, and readers go on from the last one they saw, so a smaller one may not become
   // visible after it: whoever writes holds this until the commit, which follows at once. So the order of numbers is that
   // of commits, also for two commands that waited for the same row.
-  if (isShared) await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
-  const payloads = JSON.stringify(events.map(({ payload }) => payload));
-  const names = events.map(({ name }) => name);
-  await em.execute(
-    `insert into lectern_event (at, name, payload)
-     select ?, e.name, e.payload from rows from (unnest(string_to_array(?, ',')), jsonb_array_elements(?::jsonb))
-       with ordinality as e (name, payload, place) order by e.place`,
-    [at, names.join(','), payloads],
-  );
-  if (!isShared) return;
   const notice = [...new Set(names)].join(',');
-  await em.execute('select pg_notify(?, ?)', [eventChannel, notice.length > maxNotice ? '' : notice]);
+  await em.execute(
+    `with held as materialized (select pg_advisory_xact_lock(?)),
+      written as (insert into lectern_event (at, name, payload) ${rows} cross join held order by e.place)
+    select pg_notify(?, ?) from held`,
+    [lockNumber, ...values, eventChannel, notice.length > maxNotice ? '' : notice],
+  );
 }
 
 interface Row {
