@@ -66,7 +66,7 @@ describe('an account', () => {
   }
   async function expectNoBarriers({ page }: WatchedPage): Promise<void> {
     // What is still coming in is not what people see.
-    await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+    await page.waitForFunction(() => !document.querySelector('[data-entering], table[aria-busy="true"]'));
     expect((await violationsInLooks(page, adminLooks)).join('\n')).to.equal('');
     await show(page, { name: 'as before', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } });
   }

@@ -33,7 +33,7 @@ describe('the gallery', () => {
   const notices = (): Locator => page.getByRole('region', { name: 'Notifications' });
 
   async function expectNoBarriers(): Promise<void> {
-    await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+    await page.waitForFunction(() => !document.querySelector('[data-entering], table[aria-busy="true"]'));
     expect((await violationsInLooks(page, adminLooks)).join('\n')).to.equal('');
     await show(page, { name: 'as before', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } });
   }

@@ -66,7 +66,7 @@ describe('second factors', () => {
     await heading('Settings');
   }
   async function expectNoBarriers(): Promise<void> {
-    await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+    await page.waitForFunction(() => !document.querySelector('[data-entering], table[aria-busy="true"]'));
     expect((await violationsInLooks(page, adminLooks)).join('\n')).to.equal('');
     await show(page, { name: 'as before', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } });
   }
