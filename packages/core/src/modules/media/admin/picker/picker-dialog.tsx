@@ -95,7 +95,7 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
       ]}
     >
       <div className="lc-media lc-media--picker">
-        <div className="lc-media__desk">
+        <div className="lc-media__workspace">
           <PickerHead
             path={currentDirectory}
             onOpen={open}
