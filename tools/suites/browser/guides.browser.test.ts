@@ -20,14 +20,14 @@ describe('the guides for developers', () => {
   before(async () => {
     workshop = openWorkshop();
     const notices = workshop.write('notices', ['first-block.md']);
-    const events = workshop.write('events', ['page-types.md']);
+    const agenda = workshop.write('agenda', ['page-types.md']);
     whole = workshop.write('guestbook', ['server.md', 'admin-screen.md', 'islands.md', 'testing.md']);
-    for (const plugin of [notices, events, whole]) await workshop.run(plugin, 'build');
-    const dir = await workshop.install([notices, events, whole], {
+    for (const plugin of [notices, agenda, whole]) await workshop.run(plugin, 'build');
+    const dir = await workshop.install([notices, agenda, whole], {
       imports: `import { notices } from '@you/lectern-notices';
-import { events } from '@you/lectern-events';
+import { agenda } from '@you/lectern-agenda';
 import { guestbook } from '@you/lectern-guestbook';`,
-      plugins: `notices, use(events, { footer: 'Sint-Janskerk' }), guestbook`,
+      plugins: `notices, use(agenda, { footer: 'Sint-Janskerk' }), guestbook`,
     });
     [site, browser] = await Promise.all([startSite(dir), openBrowser()]);
     api = await openApi(site.origin);
@@ -78,11 +78,11 @@ import { guestbook } from '@you/lectern-guestbook';`,
 
   it('lead to a page type with header, opening and footer', async () => {
     const typeData = { day: '2026-12-24', place: 'Domplein' };
-    await publish({ title: 'Kerstnacht', slug: '/kerstnacht', type: 'events/event', content: {}, typeData });
+    await publish({ title: 'Kerstnacht', slug: '/kerstnacht', type: 'agenda/event', content: {}, typeData });
     const page = await visit('/kerstnacht');
     await until(() => page.locator('header').allTextContents(), ['Proef']);
     await until(() => page.locator('main h1').allTextContents(), ['Kerstnacht']);
-    await until(() => page.locator('.events-intro p').allTextContents(), ['24 december 2026, Domplein']);
+    await until(() => page.locator('.agenda-intro p').allTextContents(), ['24 december 2026, Domplein']);
     await until(() => page.locator('footer').allTextContents(), ['Sint-Janskerk']);
   });
 
