@@ -1,6 +1,22 @@
 import { expect } from 'chai';
 import pg from 'pg';
-import { createSiteFolder, run } from './site-folder.ts';
+import { config, createSiteFolder, pluginFiles, run } from './site-folder.ts';
+
+/** A site whose content is one published page. */
+const files = {
+  'lectern.config.ts': config('sheet', `import sheet from 'plugin-sheet';`).replace(
+    'plugins:',
+    `content: 'content.mjs', plugins:`,
+  ),
+  ...pluginFiles(
+    'plugin-sheet',
+    `{ id: 'sheet', pageTypes: { sheet: (await import('@lectern/core')).definePageType({ label: 'Sheet' }) } }`,
+  ),
+  'content.mjs': `export default async (api) => {
+    const { pageID } = await api.createPage({ title: 'Home', slug: '/', type: 'sheet/sheet', locale: 'nl-NL', content: {} });
+    await api.publishPage(pageID);
+  };`,
+};
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -11,14 +27,14 @@ describe('two processes that start at once', () => {
   });
 
   for (const round of [1, 2, 3]) {
-    it(`both come up on an empty PostgreSQL, and each migration runs once (round ${round})`, async () => {
+    it(`both come up on an empty PostgreSQL, each migration runs once, and the content is loaded once (round ${round})`, async () => {
       const name = `two_starts_${process.pid}_${round}`;
       const admin = new pg.Client({ connectionString: server });
       await admin.connect();
       await admin.query(`create database ${name}`);
       const url = new URL(server ?? '');
       url.pathname = `/${name}`;
-      const site = createSiteFolder();
+      const site = createSiteFolder(files);
       const env = {
         DATABASE_URL: url.href,
         LECTERN_SECRET: 'sixteen characters',
@@ -37,14 +53,19 @@ describe('two processes that start at once', () => {
         for (const row of rows) expect(row.count, row.name).to.equal(1);
         const users = await client.query<{ count: number }>('select count(*)::int as count from lectern_user');
         expect(users.rows[0]?.count).to.equal(1);
+        const live = await client.query<{ count: number }>(
+          'select count(*)::int as count from lectern_page where published_version_id is not null',
+        );
+        expect(live.rows[0]?.count).to.equal(1);
         await client.end();
       } finally {
         for (const { child } of both) child.kill('SIGTERM');
-        for (const { ended } of both) expect((await ended).code).to.equal(0);
+        await Promise.all(both.map(({ ended }) => ended));
         await admin.query(`drop database ${name} with (force)`);
         await admin.end();
         site.remove();
       }
+      for (const { code, stderr } of await Promise.all(both.map(({ ended }) => ended))) expect(code, stderr).to.equal(0);
     });
   }
 });

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { advisoryLock } from '../kernel/advisory-lock.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { NamedMigration } from './orm.ts';
 
-/** Any number will do, as long as every process of this product takes the same. */
-const lockNumber = 7_312_021;
+const migrationLock = advisoryLock('database/migrations');
 
 const ownerOf = ({ name }: NamedMigration): string => name.split(':', 1)[0] ?? name;
 
@@ -44,7 +44,7 @@ export async function migrate(app: Pick<Lectern, 'pool' | 'migrations' | 'connec
 /** Runs what is left of an owner's migrations in one transaction, while no other process can. */
 function migrateOwner(orm: MikroORM, names: readonly string[]): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
+    await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
     const executed: { name: string }[] = await em.execute('select name from lectern_migration');
     const left = names.filter((name) => !executed.some((row) => row.name === name));
     if (left.length > 0) await orm.migrator.up({ migrations: left, transaction: em.getTransactionContext() });
@@ -77,7 +77,7 @@ async function createMigrationOrm({ connection, migrations }: Pick<Lectern, 'mig
 async function createMigrationTable(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     // `if not exists` alone does not keep two processes from making it at once.
-    await em.execute('select pg_advisory_xact_lock(?)', [lockNumber]);
+    await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
     await em.execute(
       `create table if not exists lectern_migration (id serial primary key, name varchar(255) not null, executed_at timestamptz default now())`,
     );

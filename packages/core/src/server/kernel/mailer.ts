@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CommandContext } from './command.ts';
 import type { Lectern } from './lectern.ts';
@@ -22,14 +21,15 @@ export interface ComposeContext<App = Lectern> {
   readonly now: Date;
 }
 
-/** A file that goes with a mail. A private file that was opened is one. */
-export interface MailAttachment {
-  readonly name: string;
-  /** Media type: `application/pdf`. */
-  readonly type: string;
-  /** A stream is read to its end or destroyed, whatever comes of the mail. */
-  readonly content: Uint8Array | string | Readable;
-}
+/** A file that goes with a mail: what the template made itself, or a private file of the template's plugin by its id. */
+export type MailAttachment =
+  | {
+      readonly name: string;
+      /** Media type: `application/pdf`. */
+      readonly type: string;
+      readonly content: Uint8Array | string;
+    }
+  | { readonly privateFile: string };
 
 /** An appointment, in the body of the mail and as a file. */
 export interface MailCalendar {
@@ -55,7 +55,8 @@ export interface MailTemplate<App = Lectern> {
   readonly name: string;
   /**
    * Writes the mail. Runs when it is sent and again at each further attempt, so that secrets such as tokens are made
-   * then and never stand in the outbox. Undefined: the mail is not needed any more.
+   * then and never stand in the outbox. It reads by its own `em` alone: whatever else asks the database waits for a
+   * connection, and this one is held until it is done. Undefined: the mail is not needed any more.
    */
   compose(context: ComposeContext<App>): Promise<ComposedMail | undefined>;
   /**

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { errorText, isLecternError } from '../../../contract/errors.ts';
+import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { StartupError } from '../../../server/kernel/startup-error.ts';
 import { contentApi } from './content-api.ts';
 import type { ContentApi } from './content-api.ts';
 
-/** Any number will do, as long as every process of this product takes the same. */
-const lockNumber = 7_312_022;
+const contentLock = advisoryLock('content/load');
 
 const reasonOf = (app: Lectern, error: unknown): string =>
   isLecternError(error)
@@ -26,14 +26,14 @@ export async function loadContent(app: Lectern): Promise<void> {
   // Of two processes that start at once, one loads, and the other waits and finds it done.
   const client = await app.pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    await client.query('select pg_advisory_lock($1)', [contentLock]);
     if (await isLoaded(client)) return;
     const { rowCount } = await client.query('insert into lectern_content_load default values on conflict do nothing');
     if (rowCount === 0) await clearContent(app);
     await runContent(app, resolve(app.site.dir, content));
     await client.query('update lectern_content_load set finished_at = now()');
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockNumber]);
+    await client.query('select pg_advisory_unlock($1)', [contentLock]);
     client.release();
   }
 }

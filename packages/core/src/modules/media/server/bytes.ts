@@ -1,11 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
 import { derivedFolder } from './images/renditions.ts';
 import { mediaStore } from './media.services.ts';
 
 /** Holds what lies under a hash still until the end of the transaction: nobody adds a row for it, and nobody removes its bytes. */
 export const lockBytes = (em: SqlEntityManager, hash: string): Promise<unknown> =>
-  em.execute('select pg_advisory_xact_lock(hashtextextended(?, 7312043))', [hash]);
+  em.execute('select pg_advisory_xact_lock(?)', [advisoryLock(`media/bytes/${hash}`)]);
 
 /** Removes what was made of an original, as far as nothing else is the same picture. */
 async function removeRenditions(app: Lectern, em: SqlEntityManager, original: string): Promise<void> {

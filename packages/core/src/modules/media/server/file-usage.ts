@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { MediaFile } from './media-file.entity.ts';
+import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
 import { LecternError } from '../../../contract/errors.ts';
 import { fail } from './fail.ts';
 
@@ -13,8 +14,7 @@ export const withVideos = (ids: string): string =>
   `(select unnest(${ids}::uuid[]) union select v.id from lectern_media_file v where v.deleted_at is null and
     (v.poster_file_id = any(${ids}::uuid[]) or (v.video_type = 'gif' and v.video_id = any(${ids}::text[]))))`;
 
-/** Any number will do, as long as every process of this product takes the same. */
-const usesLock = 7_312_044;
+const usesLock = advisoryLock('media/uses');
 
 /**
  * Keeps apart, until the end of the transaction, what makes pages live (`shared`) and what deletes files (`exclusive`): no

@@ -1,10 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
 import { canonicalFolder, nameOf, parentOf, joinPath } from './media-path.ts';
 import { MediaFolder } from './media-folder.entity.ts';
 import { fail } from './fail.ts';
 
-/** Any number will do, as long as every process of this product takes the same. */
-const treeLock = 7_312_041;
+const treeLock = advisoryLock('media/tree');
 
 /**
  * Holds the tree of folders still until the end of the transaction: `shared` for what puts something into a folder,

@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Quota, QuotaState } from '../media.schema.ts';
+import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { fail } from './fail.ts';
 
-/** Any number will do, as long as every process of this product takes the same. */
-const quotaLock = 7_312_042;
+const quotaLock = advisoryLock('media/quota');
 
 /** The part from which on the library says that it is nearly full. */
 const nearlyFull = 0.9;

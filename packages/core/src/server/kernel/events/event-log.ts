@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import { advisoryLock } from '../advisory-lock.ts';
 
 /** An event waiting for the commit of its command. */
 export interface PendingEvent {
@@ -8,8 +9,7 @@ export interface PendingEvent {
   readonly payload: unknown;
 }
 
-/** Any number will do that no other lock of this product has. */
-const lockNumber = 7_312_022;
+const orderLock = advisoryLock('events/order');
 
 /** The channel of PostgreSQL on which processes tell each other of new events; its texts are their names. */
 export const eventChannel = 'lectern_event';
@@ -46,7 +46,7 @@ export async function writeEvents(
     `with held as materialized (select pg_advisory_xact_lock(?)),
       written as (insert into lectern_event (at, name, payload) ${rows} cross join held order by e.place)
     select pg_notify(?, ?) from held`,
-    [lockNumber, ...values, eventChannel, notice.length > maxNotice ? '' : notice],
+    [orderLock, ...values, eventChannel, notice.length > maxNotice ? '' : notice],
   );
 }
 
