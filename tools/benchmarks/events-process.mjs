@@ -122,8 +122,8 @@ const idle = await measureLatency();
 const control = await measureNotice();
 
 await here.app.pool.query(
-  `insert into lectern_mail (id, template, user_id, reference_ids, state, queued_at, next_attempt_at)
-   select gen_random_uuid(), 'measured', (select min(id) from lectern_user), '{}', 'waiting', now(), now() from generate_series(1, $1::int)`,
+  `insert into lectern_mail (id, template, recipient, user_id, reference_ids, state, queued_at, next_attempt_at)
+   select gen_random_uuid(), 'measured', 'user', (select min(id) from lectern_user), '{}', 'waiting', now(), now() from generate_series(1, $1::int)`,
   [mails],
 );
 for (let mail = 0; mail < mails; mail += 1) there.app.jobs.nudge('mail:send');

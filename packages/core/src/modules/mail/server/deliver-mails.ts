@@ -1,11 +1,11 @@
-import { Readable } from 'node:stream';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { openAddress } from './address.ts';
 import { describeFailure } from './describe-failure.ts';
 import type { MailFailure } from './describe-failure.ts';
 import { isMailAddress } from './mail-address.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport, OutgoingFile } from './mail-transport.ts';
 import { nextAttempt } from './next-attempt.ts';
+import { closeAttachments, openAttachments } from './open-attachments.ts';
 import { claimMail, settleMail } from './outbox.ts';
 import type { ClaimedMail } from './outbox.ts';
 import { sendMailsJob } from './queue-mail.ts';
@@ -23,9 +23,10 @@ interface Options {
 /** A recipient without a usable address, or one whose sealed address was damaged: nothing that another attempt changes. */
 class NoAddressError extends Error {}
 
-interface WrittenMail extends ComposedMail {
+interface WrittenMail extends Omit<ComposedMail, 'attachments'> {
   readonly to: string;
   readonly language: string;
+  readonly attachments: readonly OutgoingFile[];
 }
 
 type Context = Omit<ComposeContext, 'recipient'>;
@@ -49,19 +50,15 @@ async function compose(app: Lectern, mail: ClaimedMail, now: Date): Promise<Writ
   if (!template) throw new Error(`There is no mail template "${mail.template}".`);
   const language = mail.language ?? new Intl.Locale(app.settings.defaultLocale).language;
   // Committed before the mail leaves: a link must be good when it arrives, and no transaction waits for a mail server.
-  return app.orm.em.fork().transactional(async (em) => {
+  const composed = await app.orm.em.fork().transactional(async (em) => {
     const context: Context = { em, app, references: mail.reference_ids, language, mailID: mail.id, now };
     const to = await findAddress(template, mail, context);
     if (to === undefined) return undefined;
     if (!isMailAddress(to)) throw new NoAddressError('The recipient has no usable address.');
-    const composed = await template.compose({ ...context, recipient: { userID: mail.user_id ?? undefined, email: to } });
-    return composed && { ...composed, to, language };
+    const parts = await template.compose({ ...context, recipient: { userID: mail.user_id ?? undefined, email: to } });
+    return parts && { ...parts, to, language };
   });
-}
-
-/** Lets go of files that were opened for a mail, whatever came of it. */
-function closeAttachments({ attachments = [] }: ComposedMail): void {
-  for (const { content } of attachments) if (content instanceof Readable) content.destroy();
+  return composed && { ...composed, attachments: await openAttachments(app, mail.template, composed) };
 }
 
 async function deliver(app: Lectern, mail: ClaimedMail, transport: MailTransport, now: () => Date): Promise<void> {
@@ -90,7 +87,7 @@ async function deliver(app: Lectern, mail: ClaimedMail, transport: MailTransport
     log.warn({ ...names, reason: failure.text }, 'a mail was not sent');
     return fail(failure);
   } finally {
-    closeAttachments(written);
+    closeAttachments(written.attachments);
   }
   return settleMail(pool, mail, { state: 'sent' }, now());
 }

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
-import { Readable } from 'node:stream';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../server/kernel/command.ts';
 import { mailer } from '../../../server/kernel/mailer.ts';
 import type { ComposeContext, QueuedMail } from '../../../server/kernel/mailer.ts';
+import { privateFiles } from '../../../server/kernel/private-files.ts';
 import type { PluginApp } from '../../../server/plugin/plugin-app.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { mailRow, mailRows, plainMail, post, postPlugin, sendCard } from './post.test-kit.ts';
@@ -112,16 +112,17 @@ describe('the parts of a mail', () => {
     expect(source).to.match(/^content-language: de\r$/im);
   });
 
-  it('carry files, of bytes or of a stream, and let go of what was opened', async () => {
-    const streams: Readable[] = [];
+  const putFile = async (owner: string): Promise<string> => {
+    const content = Buffer.from('een, twee');
+    const file = { name: 'geheim.txt', type: 'text/plain; name="x"', content, maxSize: 100 };
+    return (await app.app.service(privateFiles).of(owner).put(file)).id;
+  };
+
+  it('carry bytes, and private files, which are opened once its transaction is over', async () => {
+    const privateFile = await putFile('post');
     post.compose = () => {
-      const content = Readable.from([Buffer.from('een, '), Buffer.from('twee')]);
-      streams.push(content);
-      const attachments = [
-        { name: 'Polis é\r\nX: 1.pdf', type: 'application/pdf', content: Buffer.from([0, 255, 13, 10]) },
-        { name: 'stroom.txt', type: 'text/plain; name="x"', content },
-      ];
-      return Promise.resolve({ ...plainMail, attachments });
+      const bytes = { name: 'Polis é\r\nX: 1.pdf', type: 'application/pdf', content: Buffer.from([0, 255, 13, 10]) };
+      return Promise.resolve({ ...plainMail, attachments: [bytes, { privateFile }] });
     };
     await queue({ to: { userID: 1 } });
     await deliver();
@@ -135,13 +136,21 @@ describe('the parts of a mail', () => {
       ]),
     ).to.deep.equal([
       ['Polis é X: 1.pdf', 'application/pdf', 'attachment', '\u0000\u00ff\r\n'],
-      ['stroom.txt', 'application/octet-stream', 'attachment', 'een, twee'],
+      ['geheim.txt', 'application/octet-stream', 'attachment', 'een, twee'],
     ]);
     expect(mail.html?.trim()).to.equal(plainMail.html);
-    smtp.recipientReplies.push({ code: 451, text: 'later' });
-    await queue({ to: { userID: 1 } });
+  });
+
+  it('wait where a private file is gone or of another plugin', async () => {
+    for (const privateFile of [crypto.randomUUID(), await putFile('another')]) {
+      post.compose = () => Promise.resolve({ ...plainMail, attachments: [{ privateFile }] });
+      await queue({ to: { userID: 1 } });
+    }
     await deliver();
-    expect(streams.map(({ destroyed }) => destroyed)).to.deep.equal([true, true]);
+    expect(smtp.received).to.deep.equal([]);
+    expect((await mailRows(app)).map(({ state, last_error: error }) => [state, error])).to.deep.equal(
+      Array(2).fill(['waiting', 'The mail could not be written; the log says why.']),
+    );
   });
 
   it('carry an appointment in the body and as a file, with one method', async () => {

@@ -1,11 +1,21 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
-import type { ComposedMail, MailAttachment, MailCalendar } from '../../../server/kernel/mailer.ts';
+import type { ComposedMail, MailCalendar } from '../../../server/kernel/mailer.ts';
 import type { Environment } from '../../../server/kernel/environment.ts';
 
+/** A file on its way out. */
+export interface OutgoingFile {
+  readonly name: string;
+  /** Media type: `application/pdf`. */
+  readonly type: string;
+  readonly content: Uint8Array | string | Readable;
+}
+
 /** One mail to one address. Everything but what was composed comes from the database and the configuration. */
-export interface OutgoingMail extends ComposedMail {
+export interface OutgoingMail extends Omit<ComposedMail, 'attachments'> {
+  readonly attachments: readonly OutgoingFile[];
   readonly id: string;
   readonly template: string;
   readonly to: string;
@@ -40,7 +50,7 @@ const oneLine = (text: string, length: number): string => text.replaceAll(unfit,
 
 const mediaType = /^[\w.+-]+\/[\w.+-]+$/;
 
-const attachmentOf = ({ name, type, content }: MailAttachment) => ({
+const attachmentOf = ({ name, type, content }: OutgoingFile) => ({
   filename: oneLine(name, 200),
   contentType: mediaType.test(type) ? type : 'application/octet-stream',
   contentDisposition: 'attachment' as const,
@@ -69,7 +79,7 @@ function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly a
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': oneLine(mail.language, 35),
     },
-    attachments: (mail.attachments ?? []).map(attachmentOf),
+    attachments: mail.attachments.map(attachmentOf),
     ...(mail.calendar ? { icalEvent: calendarOf(mail.calendar) } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,

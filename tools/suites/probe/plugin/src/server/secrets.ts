@@ -44,14 +44,14 @@ export const secretMail: MailTemplate<PluginApp> = {
   },
   async compose({ app, em, references, language }) {
     const secret = await em.findOne(Secret, { id: String(references['id']) });
-    const file = secret && (await app.privateFiles.open(open(app, secret).fileID));
-    if (!file) return undefined;
+    if (!secret) return undefined;
+    const attachments = [{ privateFile: open(app, secret).fileID }];
     const calendar = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//probe//EN', 'METHOD:REQUEST', 'END:VCALENDAR', ''].join(
       '\r\n',
     );
     const actions = ['/a', '/b'].map((path) => ({ label: path, path }));
     const written = app.mail.write({ subject: 'A secret', paragraphs: ['Enclosed.'], actions, language });
-    return { ...written, attachments: [file], calendar: { method: 'REQUEST', content: calendar } };
+    return { ...written, attachments, calendar: { method: 'REQUEST', content: calendar } };
   },
 };
 
