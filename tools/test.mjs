@@ -1,6 +1,6 @@
 // Runs every test: once on the embedded database, those that an engine can change again on PostgreSQL, those in a
-// browser on the built site. Ends with the totals of all. Options: --unit, --grep <pattern>, --hunt <times>, parts of
-// file names.
+// browser on the built site. Ends with the totals of all. Options: --unit, --thorough, --grep <pattern>, --hunt <times>,
+// parts of file names.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,10 +49,10 @@ function report(error) {
 }
 
 /** The passes, and how to give back what they borrowed. */
-function passesOf({ unit, app, database, browser }, isUnitOnly) {
+function passesOf({ unit, app, database, browser }, { isUnitOnly, isThorough }) {
   // For what the processes of a run share.
   const folder = mkdtempSync(join(tmpdir(), 'lectern-test-run-'));
-  const shared = { TEST_RUN_FOLDER: folder };
+  const shared = { TEST_RUN_FOLDER: folder, ...(isThorough ? { TEST_THOROUGH: '1' } : {}) };
   let giveBack = async () => {};
   const postgres = async () => {
     const found = await borrowPostgres();
@@ -92,9 +92,9 @@ function passesOf({ unit, app, database, browser }, isUnitOnly) {
 }
 
 async function main() {
-  const { isUnitOnly, grep, only, hunt } = readOptions(process.argv.slice(2));
+  const { grep, only, hunt, ...extent } = readOptions(process.argv.slice(2));
   const task = { grep, secondAttempts: hunt ? [] : readSecondAttempts(), isColoured: Boolean(process.stdout.isTTY) };
-  const { passes, release } = passesOf(findTests(only), isUnitOnly);
+  const { passes, release } = passesOf(findTests(only), extent);
   const ordered = passes.map((pass) => ({ ...pass, files: rounds(longestFirst(pass.name, pass.files), hunt ?? 1) }));
   for (const { name, files } of ordered) if (files.length > 0) console.log(`${name}: ${files.length} files`);
   const times = collectTimes();
@@ -104,8 +104,8 @@ async function main() {
     note(hunt && outcome.result.failed === 0 ? { ...outcome, result: { ...outcome.result, output: '' } } : outcome);
     times.add(outcome);
   };
-  // Neither the times of a busy machine nor those of some tests of a file are worth keeping.
-  const isMeasured = hunt === undefined && grep === undefined;
+  // Neither the times of a busy machine, nor those of some tests of a file, nor those of more seeds are worth keeping.
+  const isMeasured = hunt === undefined && grep === undefined && !extent.isThorough;
   try {
     await runPasses(ordered, { task, onResult, onRest: (rest) => console.log(rest) });
   } finally {

@@ -5,6 +5,7 @@ import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
 import { createRichTextEditor } from './create-rich-text-editor.ts';
 import { fromSlate } from './from-slate.ts';
 import { toSlate } from './to-slate.ts';
+import { seedCount } from '../document/seed-count.test-kit.ts';
 
 const isBlank = (json: string) => json === JSON.stringify([{ type: 'paragraph', children: [{ text: '' }] }]);
 
@@ -17,7 +18,7 @@ describe('a document in the editor', () => {
         if (!isBlank(JSON.stringify(doc.children)))
           expect(JSON.stringify(fromSlate(structuredClone(toSlate(doc))))).to.equal(JSON.stringify(doc));
       }),
-      { numRuns: 200 },
+      { numRuns: seedCount(200) },
     );
   });
 
@@ -31,7 +32,7 @@ describe('a document in the editor', () => {
         expect(JSON.stringify(editor.children)).to.equal(before);
         expect(editor.operations).to.eql([]);
       }),
-      { numRuns: 200 },
+      { numRuns: seedCount(200) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('a document in the editor', () => {
         });
         expect(JSON.stringify(after[index])).to.contain('Q');
       }),
-      { numRuns: 200 },
+      { numRuns: seedCount(200) },
     );
   });
 

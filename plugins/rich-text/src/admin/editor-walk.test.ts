@@ -14,6 +14,7 @@ import { indent, outdent, toggleList } from './list-commands.ts';
 import { clearMarks, setLanguage, toggleMark } from './mark-commands.ts';
 import { insertTable, tableCommands } from './tables/table-commands.ts';
 import { open, page, type } from './editor.test-kit.ts';
+import { seedCount } from '../document/seed-count.test-kit.ts';
 
 describe('whatever an editor does', () => {
   const actions: Record<string, (editor: Editor) => unknown> = {
@@ -56,7 +57,7 @@ describe('whatever an editor does', () => {
     },
   };
 
-  it('can be stored, after 150 random walks', () => {
+  it('can be stored, after 150 random walks by seed', () => {
     const draft = richTextSchema({ level: 'draft' });
     const step = fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.nat(), fc.nat(), fc.boolean());
     fc.assert(
@@ -77,7 +78,7 @@ describe('whatever an editor does', () => {
             );
         }
       }),
-      { numRuns: 150 },
+      { numRuns: seedCount(150) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { collectText } from './collect-lines.ts';
 import { repairRichText } from './repair-rich-text.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 import { toPlainText } from './to-plain-text.ts';
+import { seedCount } from './seed-count.test-kit.ts';
 
 const page = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
 const draft = richTextSchema({ level: 'draft' });
@@ -160,7 +161,7 @@ describe('the repair of rich text', () => {
         expect(repaired.doc).to.equal(doc);
         expect(repaired.repairs).to.eql([]);
       }),
-      { numRuns: 200 },
+      { numRuns: seedCount(200) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('the repair of rich text', () => {
         for (const character of new Set(stored))
           expect(kept.split(character).length).to.be.at.least(stored.split(character).length);
       }),
-      { numRuns: 1500 },
+      { numRuns: seedCount(1_500) },
     );
   });
 

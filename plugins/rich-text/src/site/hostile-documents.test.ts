@@ -3,13 +3,14 @@ import { expect } from 'chai';
 import { isCleanText } from '../document/clean-text.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
 import { richTextSchema } from '../document/rich-text-schema.ts';
+import { seedCount } from '../document/seed-count.test-kit.ts';
 import { toMarkdown } from '../document/to-markdown.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import { hostileValue } from './hostile-document.test-kit.ts';
 import { elementsOf, testPage } from './read-html.test-kit.ts';
 import { toHtml } from './to-html.ts';
 
-const count = 10_000;
+const count = seedCount(10_000);
 const harmless = new Set(
   'p h2 h3 h4 ul ol li blockquote hr figure picture source img svg circle path figcaption div section table caption thead tbody tr th td a strong em u s sub sup code span br'.split(
     ' ',

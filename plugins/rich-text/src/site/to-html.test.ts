@@ -12,6 +12,7 @@ import { html } from './html.ts';
 import { pictureHtml } from './image-html.ts';
 import { toHtml } from './to-html.ts';
 import type { HtmlOptions } from './to-html.ts';
+import { seedCount } from '../document/seed-count.test-kit.ts';
 
 const page = '018f2f5e-7c1a-7b3c-9d4e-5f6a7b8c9d0e';
 const document = (...children: unknown[]) => ({ kind: 'richtext', version: 1, children });
@@ -47,7 +48,7 @@ describe('rich text as HTML', () => {
   it('says what the plain text says, for 200 generated documents', () => {
     fc.assert(
       fc.property(arbitraryRichText, (doc) => void expect(linesOf(render(doc))).to.equal(toPlainText(doc))),
-      { numRuns: 200 },
+      { numRuns: seedCount(200) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('rich text as HTML', () => {
           for (const { name } of element.attrs) expect(allowedAttributes).to.include(name);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: seedCount(1_000) },
     );
   });
 
@@ -158,7 +159,7 @@ describe('rich text as HTML', () => {
           if (!/^https?:\/\//i.test(out)) expect(url.host).to.be.oneOf(['site.example', '']);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: seedCount(2_000) },
     );
   });
 

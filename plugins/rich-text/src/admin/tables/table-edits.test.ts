@@ -8,6 +8,7 @@ import type { TableElement } from '../slate-nodes.types.ts';
 import { insertTable, moveToCell, setCaption, tableCommands, tablePlace } from './table-commands.ts';
 import { deleteColumns, deleteRows, insertColumn, insertRow, mergeCells, splitCell, toggleHeaders } from './table-edits.ts';
 import { gridOf, rectAround } from './table-grid.ts';
+import { seedCount } from '../../document/seed-count.test-kit.ts';
 
 interface Span {
   readonly header?: true;
@@ -113,7 +114,7 @@ describe('a table', () => {
           expect(value.children.every((row) => row.children.length > 0)).to.equal(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: seedCount(300) },
     );
   });
 });
