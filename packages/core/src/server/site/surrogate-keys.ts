@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { isPoint, isWindow, listOf } from '../kernel/list-tags.ts';
 
 /** Bytes of a header: proxies give up on longer ones. */
@@ -15,9 +16,12 @@ const nameOf = (tag: string): string => (isWindow(tag) || isPoint(tag) ? `list:$
 type Level = 0 | 1 | 2;
 const levels: readonly Level[] = [0, 1, 2];
 
+/** The keys of names: pages share most of their tags, and hashing them is a twentieth of rendering one. */
+const nameKeys = new LRUCache<string, string>({ max: 5000, memoMethod: (name) => digest(name, 8) });
+
 /** The key under which a page may be kept for the name of a tag. */
 function keyAt(level: Level, name: string): string {
-  if (level === 0) return digest(name, 8);
+  if (level === 0) return nameKeys.memo(name);
   const kind = kindOf(name);
   return digest(level === 1 ? `${kind} ${digest(name, 1)}` : `${kind} *`, 8);
 }
