@@ -116,6 +116,8 @@ async function createLectern(
   const { site, environment, connection, log, version, now = () => new Date(), leaseSeconds = 15 } = options;
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // The pool hears of those alone. One that is lost in somebody's hands says so at the next statement, and ends no process.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')));
   const entities = contributions.flatMap((each) => each.entities ?? []);
   const orm = createOrm({ connection, entities });
   const services = createServices();

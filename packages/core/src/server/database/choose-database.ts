@@ -25,6 +25,8 @@ export interface DatabaseConnection {
       readonly ssl?: NonNullable<PgOptions['ssl']>;
     };
   };
+  /** Whether each connection has a backend to itself, so that names of statements stay with it. */
+  readonly hasOwnBackends: boolean;
   /** Connections that one pool may hold. */
   readonly poolSize: number;
   /** Ends what was started here; PostgreSQL itself goes on. Close pools first. */
@@ -52,9 +54,10 @@ export async function openDatabase(
   log: DatabaseLog,
 ): Promise<DatabaseConnection> {
   if (env.databaseUrl) {
-    const { options, version } = await checkExternalDatabase(env.databaseUrl);
-    log.info(`Using the database ${options.database} of PostgreSQL ${version} at ${options.host}.`);
-    return { ...describe('postgresql', options), poolSize: 10, stop: async () => {}, onExit: () => {} };
+    const { options, version, hasOwnBackends } = await checkExternalDatabase(env.databaseUrl);
+    const way = hasOwnBackends ? '' : ', behind a pooler: what other processes change is seen within two seconds';
+    log.info(`Using the database ${options.database} of PostgreSQL ${version} at ${options.host}${way}.`);
+    return { ...describe('postgresql', options), hasOwnBackends, poolSize: 10, stop: async () => {}, onExit: () => {} };
   }
   if (env.isProduction) {
     throw new StartupError(
@@ -64,5 +67,11 @@ export async function openDatabase(
   }
   const embedded = await startEmbeddedDatabase({ dataDir: env.dataDir, log });
   log.info(`Using the embedded database in ${env.dataDir}.`);
-  return { ...describe('embedded', embedded.connection), poolSize: 8, stop: embedded.stop, onExit: embedded.onExit };
+  return {
+    ...describe('embedded', embedded.connection),
+    hasOwnBackends: false,
+    poolSize: 8,
+    stop: embedded.stop,
+    onExit: embedded.onExit,
+  };
 }

@@ -18,10 +18,38 @@ function isItem(item: string, { smallest, largest }: (typeof parts)[number]): bo
   return from >= smallest && to <= largest && from <= to;
 }
 
-/** True for minute, hour, day of the month, month and day of the week, each of numbers, ranges, lists and steps. */
+/** The most days that each month has. */
+const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** The least number of a part: of its first items, since steps lead upwards. */
+const leastOf = (text: string, { smallest }: (typeof parts)[number]): number =>
+  Math.min(...text.split(',').map((item) => Number(pattern.exec(item)?.[1] ?? smallest)));
+
+/** The numbers of an item. */
+function numbersOf(item: string, { smallest, largest }: (typeof parts)[number]): number[] {
+  const [, from, to, step] = pattern.exec(item) ?? [];
+  const first = Number(from ?? smallest);
+  const last = Number(to ?? (from === undefined || step !== undefined ? largest : from));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+    (_, index) => index % Number(step ?? 1) === 0,
+  );
+}
+
+/**
+ * False for a day that none of the months has, such as the 31st of April, where no day of the week makes up for it.
+ */
+function comesOneDay([, , days = '', months = '', weekdays = '']: readonly string[]): boolean {
+  const earliest = leastOf(days, parts[2]);
+  const isInSome = (item: string): boolean => numbersOf(item, parts[3]).some((month) => earliest <= (longest[month - 1] ?? 0));
+  return weekdays !== '*' || months.split(',').some(isInSome);
+}
+
+/** True for minute, hour, day of the month, month and day of the week, each of numbers, ranges, lists and steps, that comes one day. */
 export function isCron(text: string): boolean {
   const given = text.split(' ');
-  return given.length === parts.length && parts.every((part, at) => given[at]?.split(',').every((item) => isItem(item, part)));
+  const isWritten =
+    given.length === parts.length && parts.every((part, at) => given[at]?.split(',').every((item) => isItem(item, part)));
+  return isWritten && comesOneDay(given);
 }
 
 /** Stops the start where the cron of a job is none. The runner's own parser takes an empty one for each minute. */

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Client, Pool } from 'pg';
 import { createInvalidationRows } from './invalidation-rows.ts';
 import type { InvalidationRow } from './invalidation-rows.ts';
+import { listenOn } from './listen-on.ts';
 import type { Logger } from './logger.ts';
 
 type Drop = (tags: readonly string[]) => void;
@@ -111,7 +112,7 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
     client.on('notification', () => void catchUp());
     listener = client;
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await listenOn(client, channel);
     return client;
   }
 

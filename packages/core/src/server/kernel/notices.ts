@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { listenOn } from './listen-on.ts';
 import type { Logger } from './logger.ts';
 
 const reconnectDelay = 5000;
@@ -32,8 +33,10 @@ export function createNotices({ log, channel, createListener, onNotice }: Option
     connection = client;
     try {
       await client.connect();
-      await client.query(`listen ${channel}`);
-      onNotice('');
+      if (await listenOn(client, channel)) return onNotice('');
+      // Looking now and then has to do.
+      connection = undefined;
+      await client.end();
     } catch (error) {
       log.warn({ err: error, channel }, 'no connection for notices yet');
       await client.end().catch(() => undefined);

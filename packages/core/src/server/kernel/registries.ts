@@ -23,6 +23,15 @@ export interface Registries {
 /** The owner of core's own parts, in messages. */
 const ownerOf = ({ id }: ModuleManifest): string => `@lectern/core (${id})`;
 
+/** Plain objects, as in a manifest that no compiler has seen, would fail at the first page. */
+function assertDefined(
+  type: object,
+  { name, owner, by }: { readonly name: string; readonly owner: string; readonly by: string },
+): void {
+  if (typeof type === 'object' && type !== null && 'schema' in type && 'draft' in type) return;
+  throw new StartupError(`"${name}" of ${owner} was not made by ${by}.`, `Write ${name}: ${by}({ … }) in the manifest.`);
+}
+
 /** Fills the registries from the manifests. A name that is taken stops the start and names both owners. */
 export function createRegistries(modules: readonly ModuleManifest[], plugins: readonly InstalledPlugin[]): Registries {
   const registries: Registries = {
@@ -42,13 +51,18 @@ export function createRegistries(modules: readonly ModuleManifest[], plugins: re
       registries.pageTypes.add(name, type as PageTypeDefinition, owner);
   }
   for (const { manifest } of plugins) {
-    for (const [name, block] of Object.entries(manifest.blocks ?? {}))
-      registries.blocks.add(`${manifest.id}/${name}`, block as BlockDefinition, manifest.name);
-    for (const [name, type] of Object.entries(manifest.pageTypes ?? {}))
-      registries.pageTypes.add(`${manifest.id}/${name}`, type as PageTypeDefinition, manifest.name);
+    const owner = manifest.name;
+    for (const [name, block] of Object.entries(manifest.blocks ?? {})) {
+      assertDefined(block, { name, owner, by: 'defineBlock' });
+      registries.blocks.add(`${manifest.id}/${name}`, block as BlockDefinition, owner);
+    }
+    for (const [name, type] of Object.entries(manifest.pageTypes ?? {})) {
+      assertDefined(type, { name, owner, by: 'definePageType' });
+      registries.pageTypes.add(`${manifest.id}/${name}`, type as PageTypeDefinition, owner);
+    }
     for (const [name, entry] of Object.entries(manifest.permissions ?? {}))
-      registries.permissions.add(`${manifest.id}:${name}`, entry, manifest.name);
-    for (const [code, entry] of Object.entries(manifest.errors ?? {})) registries.errors.add(code, entry, manifest.name);
+      registries.permissions.add(`${manifest.id}:${name}`, entry, owner);
+    for (const [code, entry] of Object.entries(manifest.errors ?? {})) registries.errors.add(code, entry, owner);
   }
   for (const [name, { implies = [] }] of registries.permissions.entries()) {
     const unknown = implies.find((implied) => !registries.permissions.get(implied));

@@ -66,4 +66,14 @@ describe('the registries', () => {
     const two = ['one', 'two'].map((id) => installed(id, { errors: { XX_01: { status: 400, text: 'x' } } }));
     expect(() => createRegistries(coreModules, two)).to.throw('by @example/one and by @example/two');
   });
+
+  it('take blocks and page types of their makers alone', () => {
+    const plain = { label: 'X' } as never;
+    expect(() => createRegistries(coreModules, [installed('one', { pageTypes: { x: plain } })])).to.throw(
+      '"x" of @example/one was not made by definePageType.',
+    );
+    expect(() => createRegistries(coreModules, [installed('one', { blocks: { y: plain } })])).to.throw(
+      '"y" of @example/one was not made by defineBlock.',
+    );
+  });
 });

@@ -3,6 +3,9 @@ import { connect, createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import { buildPublishedPage, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
+import { checkExternalDatabase } from '../database/external/check-external.ts';
+import { hasPooler, startPooler } from '../database/external/start-pooler.fixture.ts';
+import type { Pooler } from '../database/external/start-pooler.fixture.ts';
 import { contentApi } from '../../modules/content/server/content-api.ts';
 import { systemActor } from '../kernel/actor.ts';
 import { probePlugin } from './fixtures/probe.ts';
@@ -50,63 +53,89 @@ async function openGate(host: string, target: number): Promise<Gate> {
 // The embedded database ends with its process, and the application with it.
 const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
 
-onPostgres('a site whose database is away', () => {
-  let one: TestApp;
-  let behind: TestApp;
-  let gate: Gate;
-  before(async () => {
-    one = await createTestApp({ plugins: [probePlugin] });
-    const { pg, orm } = one.database;
-    gate = await openGate(pg.host ?? '127.0.0.1', pg.port ?? 5432);
-    const place = { host: '127.0.0.1', port: gate.port };
-    behind = await createTestApp({
-      plugins: [probePlugin],
-      database: { ...one.database, pg: { ...pg, ...place }, orm: { ...orm, ...place } },
+for (const isPooled of [false, true])
+  onPostgres(`a site whose database is away${isPooled ? ' behind PgBouncer' : ''}`, () => {
+    let one: TestApp;
+    let behind: TestApp;
+    let pooler: Pooler | undefined;
+    let gate: Gate;
+    before(async function () {
+      if (isPooled && !hasPooler()) {
+        console.warn('Skipped: there is no PgBouncer (Debian: apt-get install pgbouncer).');
+        return this.skip();
+      }
+      one = await createTestApp({ plugins: [probePlugin] });
+      const { pg, orm } = one.database;
+      pooler = isPooled ? await startPooler(pg) : undefined;
+      gate = await (pooler ? openGate('127.0.0.1', pooler.port) : openGate(pg.host, pg.port));
+      const place = { host: '127.0.0.1', port: gate.port };
+      behind = await createTestApp({
+        plugins: [probePlugin],
+        database: { ...one.database, hasOwnBackends: !isPooled, pg: { ...pg, ...place }, orm: { ...orm, ...place } },
+      });
+    });
+    after(async () => {
+      await gate?.open();
+      await behind?.close();
+      await gate?.shut();
+      await pooler?.stop();
+      await one?.close();
+    });
+
+    it('knows whether a pooler stands before it', async () => {
+      const { host, port, user, password = '', database } = { ...one.database.pg, host: '127.0.0.1', port: gate.port };
+      const { hasOwnBackends } = await checkExternalDatabase(`postgresql://${user}:${password}@${host}:${port}/${database}`);
+      expect(hasOwnBackends).to.equal(!isPooled);
+    });
+
+    const get = (path: string, cookie?: string) =>
+      behind.client().request('GET', path, undefined, cookie === undefined ? {} : { headers: { cookie } });
+    const text = (title: string) => ({ 'text-1': { type: 'probe/text', props: { title }, anchorPoint: '' } });
+
+    it('outlives a connection that is cut in somebody’s hands', async function () {
+      // Behind a pooler nobody can tell whose backend is ended.
+      if (isPooled) return this.skip();
+      const { pool } = behind.app;
+      const client = await pool.connect();
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await until(() => behind.logs.some(({ msg }) => msg === 'a database connection was lost'), true);
+      client.release(true);
+      expect((await pool.query('select 1 as one')).rows).to.eql([{ one: 1 }]);
+    });
+
+    // Fails where a lost connection empties the cache, where a statement has a name behind a pooler, where a failure is answered in JSON, and where nobody asks for what was missed.
+    it('serves what is kept, says so of the rest, and is not behind two and a half seconds after its return', async () => {
+      const page = await buildPublishedPage(one, { slug: '/bewaard', blocks: text('Voor') });
+      await buildPublishedPage(one, { slug: '/onbekend' });
+      await until(async () => (await get('/bewaard')).text.includes('Voor'), true);
+      expect((await get('/bewaard')).status).to.equal(200);
+
+      await gate.shut();
+      await until(() => behind.logs.some(({ msg }) => msg.includes('what is kept is served on')), true);
+      const answers = await Promise.all(
+        Array.from({ length: 60 }, (_, turn) =>
+          get(turn % 3 === 0 ? '/onbekend' : '/bewaard', turn % 3 === 2 ? 'lectern=abc' : undefined),
+        ),
+      );
+      for (const [turn, answer] of answers.entries()) {
+        expect(answer.status, String(turn)).to.equal(turn % 3 === 0 ? 503 : 200);
+        expect(answer.headers['content-type']).to.equal('text/html; charset=utf-8');
+        expect(answer.text).to.contain(turn % 3 === 0 ? 'Deze pagina is nu even niet beschikbaar' : 'Voor');
+      }
+      const { headers } = await get('/onbekend');
+      expect(headers).to.include({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(headers).to.have.property('x-request-id');
+
+      const commands = contentApi(one.app, systemActor('test'));
+      await commands.storeVersion({ id: page.versionID, revision: page.revision, blocks: text('Na') });
+      await commands.publishPage(page.id);
+      expect((await get('/bewaard')).text).to.contain('Voor');
+      await gate.open();
+      const returned = Date.now();
+      await until(async () => (await get('/bewaard')).text.includes('Na'), true);
+      expect(Date.now() - returned).to.be.lessThan(2500);
+      expect((await get('/onbekend')).status).to.equal(200);
+      expect(behind.logs.some(({ msg }) => msg === 'cache invalidations are heard again')).to.equal(true);
     });
   });
-  after(async () => {
-    await gate?.open();
-    await behind?.close();
-    await gate?.shut();
-    await one?.close();
-  });
-
-  const get = (path: string, cookie?: string) =>
-    behind.client().request('GET', path, undefined, cookie === undefined ? {} : { headers: { cookie } });
-  const text = (title: string) => ({ 'text-1': { type: 'probe/text', props: { title }, anchorPoint: '' } });
-
-  // Fails where a lost connection empties the cache, where a failure is answered in JSON, and where nobody asks for what was missed.
-  it('serves what is kept, says so of the rest, and is not behind two and a half seconds after its return', async () => {
-    const page = await buildPublishedPage(one, { slug: '/bewaard', blocks: text('Voor') });
-    await buildPublishedPage(one, { slug: '/onbekend' });
-    await until(async () => (await get('/bewaard')).text.includes('Voor'), true);
-    expect((await get('/bewaard')).status).to.equal(200);
-
-    await gate.shut();
-    await until(() => behind.logs.some(({ msg }) => msg.includes('what is kept is served on')), true);
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, turn) =>
-        get(turn % 3 === 0 ? '/onbekend' : '/bewaard', turn % 3 === 2 ? 'lectern=abc' : undefined),
-      ),
-    );
-    for (const [turn, answer] of answers.entries()) {
-      expect(answer.status, String(turn)).to.equal(turn % 3 === 0 ? 503 : 200);
-      expect(answer.headers['content-type']).to.equal('text/html; charset=utf-8');
-      expect(answer.text).to.contain(turn % 3 === 0 ? 'Deze pagina is nu even niet beschikbaar' : 'Voor');
-    }
-    const { headers } = await get('/onbekend');
-    expect(headers).to.include({ 'retry-after': '5', 'cache-control': 'no-store' });
-    expect(headers).to.have.property('x-request-id');
-
-    const commands = contentApi(one.app, systemActor('test'));
-    await commands.storeVersion({ id: page.versionID, revision: page.revision, blocks: text('Na') });
-    await commands.publishPage(page.id);
-    expect((await get('/bewaard')).text).to.contain('Voor');
-    await gate.open();
-    const returned = Date.now();
-    await until(async () => (await get('/bewaard')).text.includes('Na'), true);
-    expect(Date.now() - returned).to.be.lessThan(2500);
-    expect((await get('/onbekend')).status).to.equal(200);
-    expect(behind.logs.some(({ msg }) => msg === 'cache invalidations are heard again')).to.equal(true);
-  });
-});

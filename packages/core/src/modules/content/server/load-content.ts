@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -22,24 +21,38 @@ const reasonOf = (app: Lectern, error: unknown): string =>
  */
 export async function loadContent(app: Lectern): Promise<void> {
   const { content } = app.site.config;
-  if (!content || (await isLoaded(app.pool))) return;
-  // Of two processes that start at once, one loads, and the other waits and finds it done.
-  const client = await app.pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [contentLock]);
-    if (await isLoaded(client)) return;
-    const { rowCount } = await client.query('insert into lectern_content_load default values on conflict do nothing');
+  if (!content || (await isLoaded(app))) return;
+  await alone(app, async () => {
+    if (await isLoaded(app)) return;
+    const { rowCount } = await app.pool.query('insert into lectern_content_load default values on conflict do nothing');
     if (rowCount === 0) await clearContent(app);
     await runContent(app, resolve(app.site.dir, content));
-    await client.query('update lectern_content_load set finished_at = now()');
+    await app.pool.query('update lectern_content_load set finished_at = now()');
+  });
+}
+
+/** Of two processes that start at once, one works, and the other waits. */
+async function alone({ connection, pool }: Lectern, work: () => Promise<void>): Promise<void> {
+  // It has one process, and lets nobody else in while a transaction is open.
+  if (connection.engine === 'embedded') return work();
+  const client = await pool.connect();
+  try {
+    // The lock of a transaction: behind a pooler a session belongs to whoever has it at the moment.
+    await client.query('begin');
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [contentLock]);
+    await work();
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [contentLock]);
-    client.release();
+    const isLost = await client.query('rollback').then(
+      () => false,
+      () => true,
+    );
+    client.release(isLost);
   }
 }
 
-async function isLoaded(database: Pick<Pool, 'query'>): Promise<boolean> {
-  const { rows } = await database.query('select 1 from lectern_content_load where finished_at is not null');
+async function isLoaded({ pool }: Lectern): Promise<boolean> {
+  const { rows } = await pool.query('select 1 from lectern_content_load where finished_at is not null');
   return rows.length > 0;
 }
 

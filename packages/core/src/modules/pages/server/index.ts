@@ -26,7 +26,7 @@ export default defineModuleServer({
   entities: [Page, PageVersion, Publication],
   migrations,
   services: [
-    provide(publishedPages, ({ pool, connection }) => createPublishedPages(pool, { prepare: connection.engine !== 'embedded' })),
+    provide(publishedPages, ({ pool, connection }) => createPublishedPages(pool, { prepare: connection.hasOwnBackends })),
     provide(pageSource, createLiveSource, [publishedPages, pageReader, menuReader, mediaSigner]),
     provide(draftSource, createDraftSource, [publishedPages, pageReader, menuReader, mediaSigner]),
     provide(pageReader, (app) => createPageReader(app), [mediaSigner]),

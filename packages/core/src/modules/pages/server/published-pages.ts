@@ -80,8 +80,8 @@ const pageOf = (row: Row, document: PublishedDocument): PublicPage => ({
 });
 
 /**
- * `prepare` names the statements, so that PostgreSQL plans them once per connection. The embedded database has
- * one session for all connections, where a name may be taken already: there they stay unnamed.
+ * `prepare` names the statements, so that PostgreSQL plans them once per connection. Where connections share
+ * backends a name may be taken already: there they stay unnamed.
  */
 export function createPublishedPages(pool: Pool, { prepare }: { readonly prepare: boolean }): PublishedPages {
   const ask = async <Found extends object>(name: keyof typeof statements, values: readonly unknown[]): Promise<Found[]> => {

@@ -4,6 +4,7 @@ import { extensionNames } from '../embedded/settings.ts';
 import { readDatabaseUrl } from './connection-options.ts';
 import type { PgOptions } from './connection-options.ts';
 import { explainConnectionError } from './explain-connection.ts';
+import { hasOwnBackend } from './own-backend.ts';
 
 const oldestVersion = 150_000;
 const connectTimeoutMs = 10_000;
@@ -30,7 +31,7 @@ const factsQuery = `select current_setting('server_version_num')::int as "versio
     left join pg_available_extensions as available on available.name = wanted.name
     where not exists (select from pg_extension where extname = wanted.name)) as "missingExtensions"`;
 
-async function readFacts(options: PgOptions): Promise<Facts> {
+async function readFacts(options: PgOptions): Promise<Facts & { readonly hasOwnBackend: boolean }> {
   const client = new pg.Client({ ...options, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => {});
   try {
@@ -38,7 +39,7 @@ async function readFacts(options: PgOptions): Promise<Facts> {
     const { rows } = await client.query<Facts>(factsQuery, [[...extensionNames]]);
     const [facts] = rows;
     if (!facts) throw new Error('PostgreSQL answered without a row.');
-    return facts;
+    return { ...facts, hasOwnBackend: await hasOwnBackend(client) };
   } catch (error) {
     throw explainConnectionError(error, options);
   } finally {
@@ -91,10 +92,12 @@ function refuseWithoutExtensions({ missingExtensions, canCreateExtensions }: Fac
 }
 
 /** Connects to the PostgreSQL of a URL once and throws a `StartupError` for whatever would keep Lectern from using it. */
-export async function checkExternalDatabase(url: string): Promise<{ readonly options: PgOptions; readonly version: string }> {
+export async function checkExternalDatabase(
+  url: string,
+): Promise<{ readonly options: PgOptions; readonly version: string; readonly hasOwnBackends: boolean }> {
   const options = readDatabaseUrl(url);
   const facts = await readFacts(options);
   refuseUnfit(facts, options);
   refuseWithoutExtensions(facts, options);
-  return { options, version: facts.version };
+  return { options, version: facts.version, hasOwnBackends: facts.hasOwnBackend };
 }

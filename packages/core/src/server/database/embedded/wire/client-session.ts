@@ -17,8 +17,14 @@ interface Session {
 // Sync, simple query and function call are answered with "ready"; Flush asks for what there is so far.
 const completingFrames = new Set(['S', 'Q', 'F']);
 
+/** A client that is connected. */
+export interface ClientSession {
+  /** Ends it as PostgreSQL ends a transaction in which nothing happens. */
+  readonly end: () => void;
+}
+
 /** Speaks PostgreSQL's protocol with one client and hands its batches to the turns. */
-export function serveClient({ id, socket, password, welcome, turns }: Session): void {
+export function serveClient({ id, socket, password, welcome, turns }: Session): ClientSession {
   const reader = createFrameReader();
   const names = createStatementNames(id);
   let state: 'startup' | 'password' | 'ready' | 'gone' = 'startup';
@@ -91,4 +97,8 @@ export function serveClient({ id, socket, password, welcome, turns }: Session): 
     const cleanUp = prepared.length > 0 ? Buffer.concat([...prepared, makeFrame('S')]) : Buffer.alloc(0);
     if (wasReady) void turns.leave(id, new Uint8Array(cleanUp));
   });
+  return {
+    end: () =>
+      socket.end(makeError({ severity: 'FATAL', code: '25P03', message: 'The transaction did nothing while others waited.' })),
+  };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { ListenOptions, Socket } from 'node:net';
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { serveClient } from './client-session.ts';
+import type { ClientSession } from './client-session.ts';
 import { makeError } from './frames.ts';
 import { makeStartupPacket } from './greeting.ts';
 import { createTurns } from './turns.ts';
@@ -18,13 +19,20 @@ export async function serveEngine(options: {
   readonly maxConnections: number;
   readonly onBroken: (error: unknown) => void;
   readonly onLongWait: (seconds: number) => void;
+  /** Seconds that a transaction may do nothing while others wait. */
+  readonly idleSeconds?: number;
 }) {
-  const { engine, listen, user, database, password, maxConnections, onBroken, onLongWait } = options;
+  const { engine, listen, user, database, password, maxConnections, onBroken, onLongWait, idleSeconds } = options;
   const answer: Buffer[] = [];
   await engine.run(new Uint8Array(makeStartupPacket(user, database)), (data) => answer.push(Buffer.from(data)));
   const welcome = Buffer.concat(answer);
 
-  const turns = createTurns({ engine, onBroken, onLongWait });
+  const sessions = new Map<number, ClientSession>();
+  const onIdle = (client: number): void => {
+    sessions.get(client)?.end();
+    sessions.delete(client);
+  };
+  const turns = createTurns({ engine, onBroken, onLongWait, onIdle, ...(idleSeconds === undefined ? {} : { idleSeconds }) });
   const sockets = new Set<Socket>();
   let lastId = 0;
   const server = createServer((socket) => {
@@ -36,7 +44,9 @@ export async function serveEngine(options: {
       socket.end(makeError({ severity: 'FATAL', code: '53300', message: 'The embedded database has no connection left.' }));
       return;
     }
-    serveClient({ id: ++lastId, socket, password, welcome, turns });
+    const id = ++lastId;
+    sessions.set(id, serveClient({ id, socket, password, welcome, turns }));
+    socket.once('close', () => sessions.delete(id));
   });
   server.listen(listen);
   await once(server, 'listening');

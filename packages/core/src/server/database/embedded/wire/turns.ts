@@ -29,13 +29,17 @@ export function createTurns(options: {
   readonly onBroken: (error: unknown) => void;
   readonly onLongWait?: (seconds: number) => void;
   readonly longWaitSeconds?: number;
+  /** A client keeps the others waiting in a transaction in which it does nothing: it has to go. */
+  readonly onIdle?: (client: number) => void;
+  readonly idleSeconds?: number;
 }) {
-  const { engine, onBroken, onLongWait = ignore, longWaitSeconds = 10 } = options;
+  const { engine, onBroken, onLongWait = ignore, longWaitSeconds = 10, onIdle = ignore, idleSeconds = 60 } = options;
   const queue: Waiting[] = [];
   let owner: number | undefined;
   let isOwnerMidBatch = false;
   let isRunning = false;
   let isBroken = false;
+  let lastTurnAt = 0;
 
   const takeNext = (): Waiting | undefined => {
     const at = owner === undefined ? 0 : queue.findIndex((turn) => turn.client === owner);
@@ -52,6 +56,7 @@ export function createTurns(options: {
     }
     owner = turn.client;
     await engine.run(turn.message, turn.onData);
+    lastTurnAt = Date.now();
     isOwnerMidBatch = !turn.isComplete;
     if (turn.isComplete && !engine.isInTransaction()) owner = undefined;
   };
@@ -86,6 +91,8 @@ export function createTurns(options: {
       warnedAt = oldest.since;
       onLongWait(seconds);
     }
+    // Who waits may be what the owner waits for: a transaction that asks for a second connection would never end.
+    if (oldest && owner !== undefined && !isRunning && Date.now() - lastTurnAt >= idleSeconds * 1000) onIdle(owner);
   }, 1000);
   watch.unref();
 

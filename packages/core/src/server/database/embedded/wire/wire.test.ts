@@ -1,12 +1,15 @@
 import { expect } from 'chai';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { maxConnections } from '../settings.ts';
 import { startEmbeddedDatabase } from '../start-embedded.ts';
 import type { EmbeddedDatabase } from '../start-embedded.ts';
+import { asEngine, openPGlite } from '../open-pglite.ts';
 import { createFrameReader, makeQuery } from './frames.ts';
+import { serveEngine } from './serve-engine.ts';
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -132,5 +135,36 @@ describe('many clients on the one embedded backend', () => {
     expect(refused.length).to.equal(1);
     expect(refused[0]?.reason).to.have.property('code', '53300');
     await Promise.allSettled(clients.map((client) => client.end()));
+  });
+});
+
+describe('a transaction on the one embedded backend', () => {
+  it('is ended where it does nothing while another connection waits, so that who waits for both goes on', async () => {
+    const engine = await openPGlite();
+    const place = { user: 'postgres', database: 'postgres', password: 'word' };
+    const server = await serveEngine({
+      ...place,
+      engine: asEngine(engine),
+      listen: { host: '127.0.0.1', port: 0 },
+      maxConnections: 8,
+      onBroken: () => {},
+      onLongWait: () => {},
+      idleSeconds: 1,
+    });
+    const port = (server.address as AddressInfo).port;
+    const pool = new pg.Pool({ ...place, host: '127.0.0.1', port, max: 2 });
+    pool.on('connect', (client) => client.on('error', () => {}));
+    const client = await pool.connect();
+    await client.query('create table kept (number int)');
+    await client.query('begin');
+    await client.query('insert into kept values (1)');
+    // As code does that asks for a second connection within a transaction.
+    expect((await pool.query('select * from kept')).rows).to.eql([]);
+    const refusal: unknown = await client.query('commit').catch((error: unknown) => error);
+    expect(refusal).to.be.instanceOf(Error);
+    client.release(true);
+    await pool.end();
+    await server.stop();
+    await engine.close();
   });
 });
