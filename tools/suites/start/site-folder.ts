@@ -65,8 +65,8 @@ export interface Run {
 }
 
 /** Runs the `lectern` command from its source in the folder of a site. */
-export function run(dir: string, command: string, env: Readonly<Record<string, string>> = {}): Run {
-  const child = spawn(process.execPath, ['--import', loader, '--conditions=lectern-source', program, command], {
+export function run(dir: string, command: string | readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const child = spawn(process.execPath, ['--import', loader, '--conditions=lectern-source', program, ...[command].flat()], {
     cwd: dir,
     env: { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

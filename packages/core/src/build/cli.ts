@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isStartupError, StartupError } from '../server/kernel/startup-error.ts';
 import type { CliCommand, CommandContext } from '../server/cli-command.ts';
-import { moduleCommands, runContributed } from './contributed-commands.ts';
+import { asksForHelp, helpOf, readArguments } from './commands/command-arguments.ts';
+import { findContributed, moduleCommands } from './contributed-commands.ts';
 
 /** Every command of a site, imported only when it is the one that runs. */
 const siteCommands: Readonly<Record<string, CliCommand>> = {
@@ -21,16 +22,19 @@ const siteCommands: Readonly<Record<string, CliCommand>> = {
     run: async (_, context) => (await import('./commands/migrate.ts')).migrateDatabase(context),
   },
   backup: {
-    summary: 'Write database and media into one file: lectern backup [file]',
-    run: async (args, context) => (await import('./commands/backup.ts')).backupCommand(args, context),
+    summary: 'Write database and media into one file',
+    argument: '[file]',
+    run: async (given, context) => (await import('./commands/backup.ts')).backupCommand(given, context),
   },
   restore: {
-    summary: 'Read a backup into an empty database: lectern restore <file> [--overwrite]',
-    run: async (args, context) => (await import('./commands/restore.ts')).restoreCommand(args, context),
+    summary: 'Read a backup into an empty database',
+    argument: '<file>',
+    options: { overwrite: { summary: 'Replace what the database and the media folder hold' } },
+    run: async (given, context) => (await import('./commands/restore.ts')).restoreCommand(given, context),
   },
 };
 
-const pluginCommands: Readonly<Record<string, { readonly summary: string; readonly run: () => Promise<void> }>> = {
+const pluginCommands: Readonly<Record<string, Pick<CliCommand, 'summary'> & { readonly run: () => Promise<void> }>> = {
   'build-plugin': {
     summary: 'Build the plugin in this folder',
     run: async () => {
@@ -49,14 +53,15 @@ const pluginCommands: Readonly<Record<string, { readonly summary: string; readon
   },
 };
 
+const listOf = (owner: string, commands: Readonly<Record<string, CliCommand>>): string[] =>
+  Object.entries(commands).map(([name, { summary }]) => `  ${`${owner} ${name}`.padEnd(14)}${summary}`);
+
 const usage = async (): Promise<string> =>
   [
-    'Usage: lectern <command>',
+    'Usage: lectern <command> [--help]',
     '',
     ...Object.entries({ ...siteCommands, ...pluginCommands }).map(([name, { summary }]) => `  ${name.padEnd(14)}${summary}`),
-    ...[...(await moduleCommands())].flatMap(([owner, commands]) =>
-      Object.entries(commands).map(([name, { summary }]) => `  ${`${owner} ${name}`.padEnd(14)}${summary}`),
-    ),
+    ...[...(await moduleCommands())].flatMap(([owner, commands]) => listOf(owner, commands)),
     '',
   ].join('\n');
 
@@ -83,20 +88,31 @@ function siteContext(): CommandContext {
 const own = <Value>(entries: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined;
 
+/** Runs a command with its arguments, or explains it. */
+async function runCommand(name: string, command: CliCommand, args: readonly string[]): Promise<void> {
+  if (asksForHelp(args)) process.stdout.write(helpOf(name, command));
+  else await command.run(readArguments(name, command, args), siteContext());
+}
+
 async function run(name: string, args: readonly string[]): Promise<void> {
   assertNode();
   const plugin = own(pluginCommands, name);
-  if (plugin) return plugin.run();
+  if (plugin) {
+    if (asksForHelp(args)) return void process.stdout.write(helpOf(name, plugin));
+    readArguments(name, plugin, args);
+    return plugin.run();
+  }
   const command = own(siteCommands, name);
-  if (command) return command.run(args, siteContext());
-  if (
-    !['', 'help', '--help'].includes(name) &&
-    existsSync('lectern.config.ts') &&
-    (await runContributed(name, args, siteContext()))
-  )
-    return;
-  process.stdout.write(await usage());
-  if (!['', 'help', '--help'].includes(name)) process.exitCode = 1;
+  if (command) return runCommand(name, command, args);
+  if (name === '' || name === 'help' || asksForHelp([name])) return void process.stdout.write(await usage());
+  const commands = await findContributed(name, existsSync('lectern.config.ts') ? siteContext() : undefined);
+  if (!commands) throw new StartupError(`There is no command "lectern ${name}".`, 'lectern --help lists them all.');
+  const [part = '', ...rest] = args;
+  if (asksForHelp([part])) return void process.stdout.write(`${listOf(name, commands).join('\n')}\n`);
+  const contributed = own(commands, part);
+  if (contributed) return runCommand(`${name} ${part}`, contributed, rest);
+  const names = Object.keys(commands).map((each) => `lectern ${name} ${each}`);
+  throw new StartupError(`There is no command "lectern ${[name, part].join(' ').trim()}".`, `There is: ${names.join(', ')}.`);
 }
 
 const [name = '', ...args] = process.argv.slice(2);

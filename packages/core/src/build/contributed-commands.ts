@@ -1,14 +1,13 @@
 import type { ModuleManifest } from '../contract/module.ts';
 import type { CliCommand, CommandContext, PluginCliContext } from '../server/cli-command.ts';
-import { StartupError } from '../server/kernel/startup-error.ts';
 
 /** Commands by the name of the module or plugin that contributes them, then by their own. */
 export type ContributedCommands = ReadonlyMap<string, Readonly<Record<string, CliCommand>>>;
 
 /** A command of a plugin, given its own part of the context. */
-const bindCommand = ({ summary, run }: CliCommand<PluginCliContext>): CliCommand => ({
-  summary,
-  run: (args, { configFile, say }) => run(args, { configFile, say }),
+const bindCommand = ({ run, ...command }: CliCommand<PluginCliContext>): CliCommand => ({
+  ...command,
+  run: (given, { configFile, say }) => run(given, { configFile, say }),
 });
 
 const bindCommands = (commands: Readonly<Record<string, CliCommand<PluginCliContext>>>): Readonly<Record<string, CliCommand>> =>
@@ -35,19 +34,9 @@ async function pluginCommands({ configFile }: CommandContext): Promise<Contribut
   );
 }
 
-/** Runs `lectern {owner} {name}`; answers false where nobody of this name contributes a command. */
-export async function runContributed(owner: string, args: readonly string[], context: CommandContext): Promise<boolean> {
-  const commands = (await moduleCommands()).get(owner) ?? (await pluginCommands(context)).get(owner);
-  if (!commands) return false;
-  const [name = '', ...rest] = args;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new StartupError(
-      `There is no command "lectern ${[owner, name].join(' ').trim()}".`,
-      `Usage: ${Object.keys(commands)
-        .map((each) => `lectern ${owner} ${each}`)
-        .join(', ')}`,
-    );
-  await command.run(rest, context);
-  return true;
-}
+/** The commands that a module or, where there is a site, one of its plugins contributes under its name. */
+export const findContributed = async (
+  owner: string,
+  context: CommandContext | undefined,
+): Promise<Readonly<Record<string, CliCommand>> | undefined> =>
+  (await moduleCommands()).get(owner) ?? (context && (await pluginCommands(context)).get(owner));

@@ -1,6 +1,6 @@
 export { defineServer } from './define-server.ts';
 export type { HeadPage, LoaderContext, PageHead, ServerEntry } from './server-entry.ts';
-export type { CliCommand, PluginCliContext } from './cli-command.ts';
+export type { CliCommand, CliOption, GivenArguments, PluginCliContext } from './cli-command.ts';
 export { route } from './plugin/plugin-route.ts';
 export type { PluginCall, PluginCallOf, PluginRoute, RawAnswer } from './plugin/plugin-route.ts';
 export { systemActor, visitor } from './kernel/actor.ts';

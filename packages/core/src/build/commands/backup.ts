@@ -9,10 +9,7 @@ import { openDatabase } from '../../server/database/choose-database.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
 import { createLogger } from '../../server/kernel/logger.ts';
 import { StartupError } from '../../server/kernel/startup-error.ts';
-import { readFileArgument } from './command-arguments.ts';
-import type { CommandContext } from '../../server/cli-command.ts';
-
-const USAGE = 'lectern backup [file]';
+import type { CommandContext, GivenArguments } from '../../server/cli-command.ts';
 
 function defaultName(): string {
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
@@ -20,8 +17,10 @@ function defaultName(): string {
 }
 
 /** `lectern backup [file]`: the database and the media of a site in one archive. */
-export async function backupCommand(args: readonly string[], { configFile, variables, say }: CommandContext): Promise<void> {
-  const { file = defaultName() } = readFileArgument(args, USAGE);
+export async function backupCommand(
+  { argument: file = defaultName() }: GivenArguments,
+  { configFile, variables, say }: CommandContext,
+): Promise<void> {
   const environment = readEnvironment(variables, dirname(resolve(configFile)));
   const { dataDir, databaseUrl } = environment;
   if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {

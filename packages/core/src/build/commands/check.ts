@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve as resolvePath } from 'node:path';
+import { openEntries } from '../../server/entries/open-entries.ts';
 import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
 import type { Site } from '../../server/kernel/load-site.ts';
 import { createRegistries } from '../../server/kernel/registries.ts';
@@ -22,6 +23,7 @@ function findMissingFiles({ config, dir }: Site): string[] {
 export async function check({ configFile, say }: CommandContext): Promise<void> {
   const site = await loadSite(configFile, await readCoreVersion());
   createRegistries(coreModules, site.plugins);
+  await openEntries(site.plugins);
   for (const { manifest, resolve } of site.plugins) {
     for (const entry of Object.keys(manifest.entries)) resolve(entry);
     for (const side of Object.keys(manifest.css ?? {})) resolve(`${side}.css`);

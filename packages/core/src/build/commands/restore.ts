@@ -10,16 +10,13 @@ import { migrate } from '../../server/database/migrate.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
 import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
 import { createLogger } from '../../server/kernel/logger.ts';
-import { StartupError } from '../../server/kernel/startup-error.ts';
-import { readFileArgument } from './command-arguments.ts';
-import type { CommandContext } from '../../server/cli-command.ts';
-
-const USAGE = 'lectern restore <file> [--overwrite]';
+import type { CommandContext, GivenArguments } from '../../server/cli-command.ts';
 
 /** `lectern restore <file>`: puts a backup into the database and the media folder of a site, whichever engine it has. */
-export async function restoreCommand(args: readonly string[], { configFile, variables, say }: CommandContext): Promise<void> {
-  const { file, isSet } = readFileArgument(args, USAGE, ['overwrite']);
-  if (file === undefined) throw new StartupError('No backup was named.', `Usage: ${USAGE}`);
+export async function restoreCommand(
+  { argument: file = '', options }: GivenArguments,
+  { configFile, variables, say }: CommandContext,
+): Promise<void> {
   const environment = readEnvironment(variables, dirname(resolve(configFile)));
   const log = createLogger('warn');
   const version = await readCoreVersion();
@@ -38,7 +35,7 @@ export async function restoreCommand(args: readonly string[], { configFile, vari
       const manifest = await restore({
         database: client,
         file,
-        isOverwriting: isSet('overwrite'),
+        isOverwriting: options['overwrite'] === true,
         prepare,
         targets,
       });

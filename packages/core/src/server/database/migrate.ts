@@ -1,6 +1,7 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM, Transaction } from '@mikro-orm/postgresql';
 import { advisoryLock } from '../kernel/advisory-lock.ts';
 import type { Lectern } from '../kernel/lectern.ts';
+import { StartupError } from '../kernel/startup-error.ts';
 import type { NamedMigration } from './orm.ts';
 
 const migrationLock = advisoryLock('database/migrations');
@@ -47,9 +48,25 @@ function migrateOwner(orm: MikroORM, names: readonly string[]): Promise<string[]
     await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
     const executed: { name: string }[] = await em.execute('select name from lectern_migration');
     const left = names.filter((name) => !executed.some((row) => row.name === name));
-    if (left.length > 0) await orm.migrator.up({ migrations: left, transaction: em.getTransactionContext() });
+    if (left.length > 0) await runNamed(orm, left, em.getTransactionContext());
     return left;
   });
+}
+
+/** Runs migrations in a transaction. Rejects with the name of the one that fails: of its owner and its entry. */
+async function runNamed({ migrator }: MikroORM, names: readonly string[], transaction: Transaction): Promise<void> {
+  let current: string | undefined;
+  migrator.on('migrating', async ({ name }) => void (current = name));
+  try {
+    await migrator.up({ migrations: [...names], transaction });
+  } catch (error) {
+    const [owner, name] = (current ?? names[0] ?? '').split(':', 2);
+    throw new StartupError(
+      `The migration "${name}" of ${owner} failed: ${(error as Error).message.split('\n')[0]?.replace(/\.$/, '')}.`,
+      `Nothing of ${owner} was changed. Correct its migration, or install the version of before.`,
+      { cause: error },
+    );
+  }
 }
 
 /** An ORM for the migrations alone, imported and opened only where there are some to run. */

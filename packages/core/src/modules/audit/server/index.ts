@@ -22,8 +22,11 @@ export default defineModuleServer({
   ],
   commands: {
     verify: {
-      summary: 'Check that nothing in the audit log was changed: lectern audit verify [--head <number>:<hash>]',
-      run: async (args, context) => (await import('./verify-audit.cli.ts')).verifyAuditCommand(args, context),
+      summary: 'Check that nothing in the audit log was changed',
+      options: {
+        head: { value: '<number>:<hash>', summary: 'The last entry that an earlier check told, which must still be there' },
+      },
+      run: async (given, context) => (await import('./verify-audit.cli.ts')).verifyAuditCommand(given, context),
     },
   },
 });

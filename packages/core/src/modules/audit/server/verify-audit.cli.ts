@@ -1,31 +1,27 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { verifyAudit } from './verify-audit.ts';
 import { openDatabase } from '../../../server/database/choose-database.ts';
 import { readEnvironment } from '../../../server/kernel/environment.ts';
 import { createLogger } from '../../../server/kernel/logger.ts';
 import { StartupError } from '../../../server/kernel/startup-error.ts';
-import type { CommandContext } from '../../../server/cli-command.ts';
+import type { CommandContext, GivenArguments } from '../../../server/cli-command.ts';
 
-const USAGE = 'Usage: lectern audit verify [--head <number>:<hash>]';
-
-function readHead(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { head: { type: 'string' } } });
-    if (values.head === undefined) return undefined;
-    const match = /^(\d{1,15}):([0-9a-f]{64})$/.exec(values.head);
-    if (!match?.[1] || !match[2]) throw new Error('A head is a number, a colon and a hash.');
-    return { number: Number(match[1]), hash: match[2] };
-  } catch (error) {
-    throw new StartupError(`These arguments are not understood: ${args.join(' ')}.`, USAGE, { cause: error });
-  }
+function readHead(head: string | true | undefined) {
+  if (head === undefined) return undefined;
+  const match = /^(\d{1,15}):([0-9a-f]{64})$/.exec(String(head));
+  if (!match?.[1] || !match[2])
+    throw new StartupError(`"${String(head)}" is no head.`, 'It is a number, a colon and a hash, as an earlier check told it.');
+  return { number: Number(match[1]), hash: match[2] };
 }
 
 /** `lectern audit verify`: checks that nothing in the audit log was changed, taken away or put in between. */
-export async function verifyAuditCommand(args: readonly string[], { configFile, variables, say }: CommandContext): Promise<void> {
-  const expected = readHead(args);
+export async function verifyAuditCommand(
+  { options }: GivenArguments,
+  { configFile, variables, say }: CommandContext,
+): Promise<void> {
+  const expected = readHead(options['head']);
   const environment = readEnvironment(variables, dirname(resolve(configFile)));
   if (!environment.databaseUrl && !existsSync(join(environment.dataDir, 'database')))
     throw new StartupError(

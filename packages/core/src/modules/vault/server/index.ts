@@ -30,11 +30,11 @@ export default defineModuleServer({
   commands: {
     status: {
       summary: 'Show which keys of LECTERN_DATA_KEYS seal how many rows',
-      run: async (args, context) => (await import('./keys.cli.ts')).showKeys(args, context),
+      run: async (_, context) => (await import('./keys.cli.ts')).showKeys(context),
     },
     rotate: {
       summary: 'Free every sealed row from all keys but the newest; may be run while the site runs, and again',
-      run: async (args, context) => (await import('./keys.cli.ts')).rotateCommand(args, context),
+      run: async (_, context) => (await import('./keys.cli.ts')).rotateCommand(context),
     },
   },
 });

@@ -17,10 +17,6 @@ interface Opened {
   readonly ring: KeyRing;
 }
 
-function assertNoArguments(args: readonly string[], usage: string): void {
-  if (args.length > 0) throw new StartupError(`These arguments are not understood: ${args.join(' ')}.`, `Usage: ${usage}`);
-}
-
 /** The database of the site and its keys. A start without a key that rows need is refused; these commands work nonetheless. */
 async function withDatabase({ configFile, variables }: CommandContext, work: (opened: Opened) => Promise<void>): Promise<void> {
   const environment = readEnvironment(variables, dirname(resolve(configFile)));
@@ -45,8 +41,7 @@ async function withDatabase({ configFile, variables }: CommandContext, work: (op
 const rowsOf = (uses: readonly KeyUse[]): string => uses.map(({ table, rows }) => `${rows} of ${table}`).join(', ');
 
 /** `lectern keys status`: the keys of the site, newest first, and the rows that need each. */
-export async function showKeys(args: readonly string[], context: CommandContext): Promise<void> {
-  assertNoArguments(args, 'lectern keys status');
+export async function showKeys(context: CommandContext): Promise<void> {
   await withDatabase(context, async ({ database, ring }) => {
     const uses = await readKeyUses(database);
     for (const [at, { fingerprint }] of ring.keys.entries()) {
@@ -63,8 +58,7 @@ export async function showKeys(args: readonly string[], context: CommandContext)
 }
 
 /** `lectern keys rotate`: wraps the key of every sealed row by the newest key. */
-export async function rotateCommand(args: readonly string[], context: CommandContext): Promise<void> {
-  assertNoArguments(args, 'lectern keys rotate');
+export async function rotateCommand(context: CommandContext): Promise<void> {
   await withDatabase(context, async ({ database, ring }) => {
     // Before the first row is sealed with it: from now on a start without it is refused.
     await recordKey(database, ring);

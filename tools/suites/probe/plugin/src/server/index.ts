@@ -65,10 +65,11 @@ export default defineServer<typeof probe>({
   commands: {
     greet: {
       summary: 'Says good day',
-      async run(args, context) {
+      argument: '[name]',
+      async run({ argument = 'all' }, context) {
         walk('program', context);
         const { reached } = await import('./reach.ts');
-        context.say(`Good day, ${args.join(' ')}: ${reached().found.length} found`);
+        context.say(`Good day, ${argument}: ${reached().found.length} found`);
       },
     },
   },
