@@ -8,6 +8,7 @@ import { createOrm } from './database/orm.ts';
 import type { NamedMigration } from './database/orm.ts';
 import { collectLoaders } from './entries/collect-loaders.ts';
 import { collectRoutes } from './entries/collect-routes.ts';
+import { collectLeftOut } from './entries/collect-left-out.ts';
 import { collectSealed } from './entries/collect-sealed.ts';
 import { recordedName } from './entries/contributions.ts';
 import type { Contributions } from './entries/contributions.ts';
@@ -119,6 +120,8 @@ async function createLectern(
   // The pool hears of those alone. One that is lost in somebody's hands says so at the next statement, and ends no process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')));
   const entities = contributions.flatMap((each) => each.entities ?? []);
+  // Read when a backup is made; what is wrong about it is said at the start.
+  collectLeftOut(contributions);
   const orm = createOrm({ connection, entities });
   const services = createServices();
   const createListener =

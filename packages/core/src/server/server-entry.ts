@@ -80,6 +80,8 @@ interface SharedParts<App> {
   readonly auditSubjects?: Readonly<Record<string, AuditSubject>>;
   /** Every column that holds what the vault sealed: it seals for no other. */
   readonly sealed?: readonly SealedColumns[];
+  /** Tables of its own whose rows no backup holds: what a restore must not revive, and what is made anew of the rest. */
+  readonly leftOutOfBackups?: readonly string[];
   readonly head?: PageHead<App>;
 }
 

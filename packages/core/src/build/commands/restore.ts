@@ -10,6 +10,7 @@ import { migrate } from '../../server/database/migrate.ts';
 import { readEnvironment } from '../../server/kernel/environment.ts';
 import { loadSite, readCoreVersion } from '../../server/kernel/load-site.ts';
 import { createLogger } from '../../server/kernel/logger.ts';
+import { leftOutOfSite } from './left-out-of-site.ts';
 import type { CommandContext, GivenArguments } from '../../server/cli-command.ts';
 
 /** `lectern restore <file>`: puts a backup into the database and the media folder of a site, whichever engine it has. */
@@ -38,6 +39,7 @@ export async function restoreCommand(
         isOverwriting: options['overwrite'] === true,
         prepare,
         targets,
+        leftOut: await leftOutOfSite(site),
       });
       await migrate(app);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

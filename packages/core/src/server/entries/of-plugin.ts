@@ -141,6 +141,7 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
     ...(entry.needs ? { needs: entry.needs } : {}),
     ...(entry.migrations ? { migrations: entry.migrations } : {}),
     ...(entry.sealed ? { sealed: entry.sealed } : {}),
+    ...(entry.leftOutOfBackups ? { leftOutOfBackups: entry.leftOutOfBackups } : {}),
     ...(entry.personalData ? { personalData: bindPersonalData(bind, entry.personalData) } : {}),
     ...(entry.commands ? { commands: entry.commands } : {}),
     auditSubjects: Object.fromEntries(

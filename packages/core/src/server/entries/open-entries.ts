@@ -14,6 +14,7 @@ const known: Readonly<Record<keyof ServerEntry, true>> = {
   entities: true,
   head: true,
   jobs: true,
+  leftOutOfBackups: true,
   listeners: true,
   loaders: true,
   mails: true,

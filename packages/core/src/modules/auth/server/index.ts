@@ -17,6 +17,7 @@ export default defineModuleServer({
   personalData: authPersonalData,
   routes: authRoutes,
   migrations,
+  leftOutOfBackups: ['lectern_account_token', 'lectern_attempt'],
   mails: [activationMail, resetPasswordMail],
   jobs: authJobs,
   sealed: [{ table: 'lectern_totp', key: 'user_id', columns: ['secret'] }],

@@ -9,6 +9,7 @@ export default defineModuleServer({
   personalData: sessionPersonalData,
   routes: sessionRoutes,
   migrations,
+  leftOutOfBackups: ['lectern_session'],
   middleware: [{ place: 'sessions', create: sessionMiddleware }],
   jobs: {
     'clean-up': {

@@ -208,6 +208,26 @@ describe('backup and restore', () => {
         mediaDir = mkdtempSync(join(folder, 'target-'));
       });
 
+      it('leave out the rows of some tables, and bring back none that an older archive holds', async () => {
+        const leftOut = new Set(['pair']);
+        const count = async (): Promise<number[]> => {
+          const { rows } = await place.client.query(
+            'select (select count(*) from pair)::int as pair, (select count(*) from entry)::int as entry',
+          );
+          return Object.values(rows[0] as Record<string, number>);
+        };
+        const { tables } = await backup({ database: place.client, engine, file: join(folder, `${engine}-left.tar.gz`), leftOut });
+        expect(tables.map(({ name, rows }) => [name, rows])).to.deep.include.members([
+          ['pair', 0],
+          ['entry', 4],
+        ]);
+        expect(await count()).to.eql([3, 4]);
+        await attempt({ leftOut, isOverwriting: true });
+        expect(await count()).to.eql([0, 4]);
+        await attempt({ isOverwriting: true });
+        expect(await count()).to.eql([3, 4]);
+      });
+
       it('refuse a file that is there already', async () => {
         const { message } = await refusal(backup({ database: place.client, engine, file }));
         expect(message).to.equal(`${file} exists already.`);

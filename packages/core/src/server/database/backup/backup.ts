@@ -21,11 +21,20 @@ export interface BackupOptions {
   /** The archive to make; must not exist. */
   readonly file: string;
   readonly migrationTable?: string;
+  /** Tables of which the archive says that they are there, and nothing more. */
+  readonly leftOut?: ReadonlySet<string>;
 }
 
 type Exported = Pick<BackupManifest, 'tables' | 'sequences' | 'migrations' | 'postgresVersion'>;
 
-async function exportDatabase(client: ClientBase, folder: string, migrationTable: string): Promise<Exported> {
+async function exportDatabase(
+  client: ClientBase,
+  {
+    folder,
+    migrationTable,
+    leftOut,
+  }: { readonly folder: string; readonly migrationTable: string; readonly leftOut: ReadonlySet<string> },
+): Promise<Exported> {
   // One snapshot of everything, however long it takes and whatever is written meanwhile.
   await client.query('begin isolation level repeatable read read only');
   try {
@@ -34,7 +43,7 @@ async function exportDatabase(client: ClientBase, folder: string, migrationTable
     const tables: BackupManifest['tables'] = [];
     for (const [at, table] of (await describeTables(client, migrationTable)).entries()) {
       const part = `tables/${String(at + 1).padStart(4, '0')}.jsonl`;
-      const { rows } = await exportTable({ client, table, file: join(folder, part) });
+      const { rows } = await exportTable({ client, table, file: join(folder, part), isEmpty: leftOut.has(table.name) });
       tables.push({ name: table.name, columns: [...table.columns], rows, part });
     }
     const sequences = await readSequences(client, migrationTable);
@@ -47,7 +56,7 @@ async function exportDatabase(client: ClientBase, folder: string, migrationTable
 
 /** Writes the whole content of a site, database and media, into one archive that either engine can restore. */
 export async function backup(options: BackupOptions): Promise<BackupManifest> {
-  const { database, engine, folders = {}, migrationTable = 'lectern_migration' } = options;
+  const { database, engine, folders = {}, migrationTable = 'lectern_migration', leftOut = new Set() } = options;
   const file = resolve(options.file);
   if (existsSync(file))
     throw new StartupError(`${file} exists already.`, 'Name another file for the backup, or remove that one.');
@@ -57,7 +66,7 @@ export async function backup(options: BackupOptions): Promise<BackupManifest> {
   await mkdir(join(folder, 'tables'));
   const archive = createArchive(draft);
   try {
-    const exported = await exportDatabase(database, folder, migrationTable);
+    const exported = await exportDatabase(database, { folder, migrationTable, leftOut });
     if (exported.migrations.length === 0) {
       throw new StartupError(
         'This database holds no Lectern: no migration ever ran in it.',

@@ -10,12 +10,12 @@ import type { TextRow } from './row-format.ts';
 
 const firstBatchRows = 50;
 
-function selectAll({ name, columns, primaryKey }: TableShape): string {
+function selectAll({ name, columns, primaryKey }: TableShape, isEmpty: boolean): string {
   const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ');
   // The same order on every engine, whatever its collation.
   const order = primaryKey.length > 0 ? primaryKey : columns.map((column) => column.name);
   const sorted = order.map((column) => `${quoteName(column)}::text collate "C"`).join(', ');
-  return `select array[${values}]::text[] as values from ${quoteName(name)}${sorted ? ` order by ${sorted}` : ''}`;
+  return `select array[${values}]::text[] as values from ${quoteName(name)}${isEmpty ? ' where false' : ''}${sorted ? ` order by ${sorted}` : ''}`;
 }
 
 /** Writes all rows of a table into a file, one JSON array a line, within the transaction of the client. */
@@ -23,14 +23,16 @@ export async function exportTable(options: {
   readonly client: ClientBase;
   readonly table: TableShape;
   readonly file: string;
+  /** Whether its rows are left out. */
+  readonly isEmpty?: boolean;
 }): Promise<{ readonly rows: number; readonly size: number; readonly sha256: string }> {
-  const { client, table, file } = options;
+  const { client, table, file, isEmpty = false } = options;
   const hash = createHash('sha256');
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   let rows = 0;
   let size = 0;
   try {
-    await client.query(`declare lectern_backup no scroll cursor for ${selectAll(table)}`);
+    await client.query(`declare lectern_backup no scroll cursor for ${selectAll(table, isEmpty)}`);
     for (let count = firstBatchRows; ;) {
       const batch = await client.query<{ values: TextRow }>(`fetch ${count} from lectern_backup`);
       if (batch.rows.length === 0) break;

@@ -32,13 +32,15 @@ export interface RestoreOptions {
   /** Runs once the archive is known to be whole: the place for exactly the migrations that the backup was made with. */
   readonly prepare?: (manifest: BackupManifest) => Promise<void>;
   readonly migrationTable?: string;
+  /** Tables that stay empty, also where an archive of before holds rows of them. */
+  readonly leftOut?: ReadonlySet<string>;
 }
 
 // Jobs that wait speak of what was there before.
 const jobTable = 'lectern_jobs.job';
 
 async function importAll(client: ClientBase, manifest: BackupManifest, folder: string, options: RestoreOptions): Promise<void> {
-  const { isOverwriting = false, migrationTable = 'lectern_migration' } = options;
+  const { isOverwriting = false, migrationTable = 'lectern_migration', leftOut = new Set() } = options;
   const tables = await matchTables(client, manifest, migrationTable);
   const names = tables.map(({ name }) => quoteName(name));
   if (names.length > 0) await client.query(`lock table ${names.join(', ')} in access exclusive mode`);
@@ -51,7 +53,8 @@ async function importAll(client: ClientBase, manifest: BackupManifest, folder: s
   }
   if (filled !== undefined) await client.query(`truncate ${names.join(', ')}`);
   const constraints = await suspendConstraints(client, tables);
-  for (const table of manifest.tables) await importTable({ client, table, file: join(folder, table.part) });
+  for (const table of manifest.tables)
+    if (!leftOut.has(table.name)) await importTable({ client, table, file: join(folder, table.part) });
   await constraints.resume();
   const jobs = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [jobTable]);
   if (jobs.rows[0]?.exists) await client.query(`delete from ${jobTable}`);
