@@ -31,7 +31,7 @@ export async function existingFolder(em: SqlEntityManager, path: string, propert
   return folder === '/' ? folder : ((await findFolder(em, folder))?.path ?? fail('G_15', property));
 }
 
-interface Making {
+export interface Making {
   readonly userID: number | null;
   readonly now: Date;
   /** Roles for a folder that is made, by its path. */

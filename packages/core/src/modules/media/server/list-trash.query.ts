@@ -27,9 +27,9 @@ interface Query {
 }
 
 const entries = `(
-  select id, 'file' as kind, path, file_name as name, lower(file_name) as searched, deleted_at, deleted_by
+  select id, 'file' as kind, path, file_name as name, lower(file_name) as searched, deleted_at, deleted_by, kept_to
     from lectern_media_file where trash_id = id
-  union all select id, 'folder', path, null, lower(substring(path from '[^/]+$')), deleted_at, deleted_by
+  union all select id, 'folder', path, null, lower(substring(path from '[^/]+$')), deleted_at, deleted_by, kept_to
     from lectern_media_folder where trash_id = id) t`;
 
 /** One page of what lies in the trash, last deleted first. */
@@ -37,7 +37,7 @@ export async function listTrash(app: Lectern, actor: Actor, query: Query): Promi
   const access = await folderAccess(app.pool, actor, true);
   const values: unknown[] = [];
   const place = (value: unknown): string => `$${values.push(value)}`;
-  const conditions = ['true'];
+  const conditions = [access.sqlOfKept('t', place)];
   const term = query.searchTerm.normalize('NFC').trim().toLowerCase();
   if (term) conditions.push(`t.searched like ${place(`%${escapeLike(term)}%`)}`);
   if (access.hidden.length > 0) {

@@ -19,6 +19,8 @@ const MediaFolderSchema = defineEntity({
     deletedBy: p.integer().nullable(),
     /** In the trash: the folder that was deleted, itself or with this in it. */
     trashID: p.uuid().name('trash_id').nullable(),
+    /** In the trash: ids of the roles that could see it where it lay; null: everybody. */
+    keptTo: p.json<string[]>().nullable(),
   },
 });
 

@@ -23,7 +23,8 @@ export async function trashContent(em: SqlEntityManager, access: FolderAccess, i
   const folders = await em.find(MediaFolder, { trashID: { $in: wanted } }, { orderBy: { path: 'asc' } });
   const found = new Set([...files, ...folders].map(({ id }) => id));
   if (wanted.some((id) => !found.has(id))) fail('G_15', 'ids');
-  const places = [...files, ...folders].map(({ path }) => path);
-  if (places.some((path) => access.hidden.some((hidden) => isWithin(path, hidden)))) fail('G_15', 'ids');
+  const isKept = ({ path, keptTo }: MediaFile | MediaFolder): boolean =>
+    !access.canSeeKept(keptTo) || access.hidden.some((hidden) => isWithin(path, hidden));
+  if ([...files, ...folders].some(isKept)) fail('G_15', 'ids');
   return { files, folders };
 }

@@ -69,7 +69,7 @@ const presentPage = (app: Lectern, row: Row): PageUsage => ({
 export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesByFileQuery): Promise<List<PageUsage>> {
   const file = await app.orm.em.fork().findOne(MediaFile, { id: query.fileID });
   const access = await folderAccess(app.pool, actor, true);
-  if (!file || !access.canUse(file)) fail('G_15', 'fileID');
+  if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('G_15', 'fileID');
   const values: unknown[] = [[query.fileID]];
   const term = query.searchTerm.trim().toLowerCase();
   const filter = term ? `where (lower(p.title) || ' ' || p.slug) like $${values.push(`%${escapeLike(term)}%`)}` : '';

@@ -2,7 +2,7 @@ import type { Selection } from '../../media.schema.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { assertNotLive, lockUses } from '../file-usage.ts';
-import { folderAccess } from '../folder-access.ts';
+import { folderAccess, rolesAt } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';
 import { below, filesBelow, resolveSelection } from '../selection.ts';
 
@@ -19,17 +19,21 @@ export const deleteSelection = defineCommand<Selection, undefined>(
     await assertNotLive(em, [...files.map(({ id }) => id), ...inside]);
 
     const deletedBy = userIDOf(actor);
-    for (const file of files) {
-      em.assign(file, { deletedAt: now, deletedBy, trashID: file.id });
-      audit({ entity: 'media-file', entityID: file.id, changes: { path: file.path, fileName: file.fileName } });
+    // The rule of a folder goes with what lay in it, whatever becomes of the folder.
+    const trashed = `set deleted_at = ?, deleted_by = ?, kept_to = ${rolesAt('t.path')}`;
+    for (const { id, path, fileName } of files) {
+      await em.execute(`update lectern_media_file t ${trashed}, trash_id = id where id = ?`, [now, deletedBy, id]);
+      audit({ entity: 'media-file', entityID: id, changes: { path, fileName } });
     }
-    await em.flush();
     for (const { id, path } of folders) {
       for (const table of ['lectern_media_file', 'lectern_media_folder']) {
-        await em.execute(
-          `update ${table} set deleted_at = ?, deleted_by = ?, trash_id = ? where ${below} and deleted_at is null`,
-          [now, deletedBy, id, path, path],
-        );
+        await em.execute(`update ${table} t ${trashed}, trash_id = ? where ${below} and deleted_at is null`, [
+          now,
+          deletedBy,
+          id,
+          path,
+          path,
+        ]);
       }
       audit({ entity: 'media-folder', entityID: id, changes: { path } });
     }

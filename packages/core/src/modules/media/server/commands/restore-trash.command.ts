@@ -1,9 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { folderAccess } from '../folder-access.ts';
+import { folderAccess, rolesAt } from '../folder-access.ts';
+import type { KeptTo } from '../folder-access.ts';
 import { ensureFolder, findFolder, lockTree } from '../folders.ts';
-import { numberedName, parentOf } from '../media-path.ts';
+import type { Making } from '../folders.ts';
+import type { MediaFile } from '../media-file.entity.ts';
+import type { MediaFolder } from '../media-folder.entity.ts';
+import { joinPath, nameOf, numberedName, parentOf } from '../media-path.ts';
 import { trashContent } from '../trash.ts';
 
 export interface RestoreTrashInput {
@@ -17,6 +21,34 @@ async function rolesInTrash(em: SqlEntityManager, path: string): Promise<readonl
     [path],
   );
   return row?.roles ?? null;
+}
+
+/** Whether everybody who sees what lies in a folder belongs to the roles that something is kept to. */
+async function isAsKept(em: SqlEntityManager, path: string, keptTo: KeptTo): Promise<boolean> {
+  if (!keptTo) return true;
+  const [row] = await em.execute<{ roles: string[] | null }[]>(
+    `select ${rolesAt('w.path')} as roles from (values (?::text)) w (path)`,
+    [path],
+  );
+  return row?.roles?.every((role) => keptTo.includes(role)) ?? false;
+}
+
+/** Puts a folder back, kept to those who could see it, also where what stood above it is open by now. */
+async function putBack(em: SqlEntityManager, folder: MediaFolder, change: Partial<MediaFolder>): Promise<void> {
+  const { keptTo } = folder;
+  em.assign(folder, change);
+  await em.flush();
+  if (!(await isAsKept(em, folder.path, keptTo))) em.assign(folder, { roles: keptTo });
+}
+
+/** The folder into which a file goes back: where it lay, or one beside it where others than before would see it there. */
+async function placeFor(em: SqlEntityManager, { path, keptTo }: MediaFile, making: Making): Promise<string> {
+  const isOwn = (made: string): boolean => made.split('/').length === path.split('/').length;
+  const keeping = { ...making, rolesOf: async (made: string) => (isOwn(made) ? keptTo : null) ?? (await rolesInTrash(em, made)) };
+  let place = await ensureFolder(em, path, keeping);
+  for (let number = 2; !(await isAsKept(em, place, keptTo)); number += 1)
+    place = await ensureFolder(em, joinPath(parentOf(path), numberedName(nameOf(path), number)), keeping);
+  return place;
 }
 
 async function freeName(em: SqlEntityManager, path: string, fileName: string): Promise<string> {
@@ -41,17 +73,17 @@ export const restoreTrash = defineCommand<RestoreTrashInput, undefined>(
     await lockTree(em, 'exclusive');
     const { files, folders } = await trashContent(em, await folderAccess(em, actor, true), ids);
     const making = { userID: userIDOf(actor), now, rolesOf: (path: string) => rolesInTrash(em, path) };
-    const outOfTrash = { deletedAt: null, deletedBy: null, trashID: null };
+    const outOfTrash = { deletedAt: null, deletedBy: null, trashID: null, keptTo: null };
     // In the order of their paths: a folder is there before what lies in it.
     for (const folder of folders) {
       const parent = await ensureFolder(em, parentOf(folder.path), making);
       if (await findFolder(em, folder.path)) em.remove(folder);
-      else em.assign(folder, { ...outOfTrash, path: parent === '/' ? folder.path : parent + folder.path.slice(parent.length) });
+      else await putBack(em, folder, { ...outOfTrash, path: joinPath(parent, nameOf(folder.path)) });
       await em.flush();
       if (ids.includes(folder.id)) audit({ entity: 'media-folder', entityID: folder.id, changes: { path: folder.path } });
     }
     for (const file of files) {
-      const path = await ensureFolder(em, file.path, making);
+      const path = await placeFor(em, file, making);
       const fileName = await freeName(em, path, file.fileName);
       em.assign(file, { ...outOfTrash, path, fileName, updatedAt: now });
       await em.flush();

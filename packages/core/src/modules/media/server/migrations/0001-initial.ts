@@ -6,7 +6,7 @@ export default class Initial extends Migration {
     this.addSql(`create table lectern_media_folder (
       id uuid primary key, path varchar(1000) not null, roles jsonb,
       created_by integer references lectern_author (id), created_at timestamptz not null,
-      deleted_at timestamptz, deleted_by integer references lectern_author (id), trash_id uuid)`);
+      deleted_at timestamptz, deleted_by integer references lectern_author (id), trash_id uuid, kept_to jsonb)`);
     this.addSql(
       `create unique index lectern_media_folder_path_unique on lectern_media_folder (lower(path)) where deleted_at is null`,
     );
@@ -23,7 +23,7 @@ export default class Initial extends Migration {
       source_hash char(64), default_alt_texts jsonb not null default '{}',
       video_type varchar(10), video_id varchar(60), poster_file_id uuid,
       focal_x double precision, focal_y double precision, updated_at timestamptz not null, deleted_at timestamptz,
-      deleted_by integer references lectern_author (id), trash_id uuid,
+      deleted_by integer references lectern_author (id), trash_id uuid, kept_to jsonb,
       search_text text generated always as (lower(
         file_name || ' ' || default_alt_text || ' ' || jsonb_path_query_array(default_alt_texts, '$.*')::text)) stored)`);
     // Of two files with one name in one folder, the trash may hold as many as it likes.
