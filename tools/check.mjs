@@ -6,6 +6,7 @@ import { checkFileNames } from './check/check-file-names.mjs';
 import { checkImports } from './check/check-imports.mjs';
 import { checkLint } from './check/check-lint.mjs';
 import { checkManifests } from './check/check-manifests.mjs';
+import { checkPackageFiles } from './check/check-package-files.mjs';
 import { checkPackages } from './check/check-packages.mjs';
 import { checkPeerRanges } from './check/check-peer-ranges.mjs';
 import { checkPlaces } from './check/check-places.mjs';
@@ -35,6 +36,7 @@ const checks = [
   { name: 'peer ranges', run: checkPeerRanges },
   { name: 'file names', run: checkFileNames },
   { name: 'places', run: checkPlaces },
+  { name: 'package files', run: checkPackageFiles },
 ];
 const packageChecks = [{ name: 'packages', run: checkPackages }];
 

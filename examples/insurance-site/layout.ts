@@ -1,10 +1,5 @@
 import type { PageTypesOptions } from '@lectern/page-types';
 
-const contact = [
-  { label: '0800 - 0123', href: 'tel:08000123' },
-  { label: 'info@sluitsteen.example', href: 'mailto:info@sluitsteen.example' },
-];
-
 /** The values of the German pages that differ. */
 const german = {
   tagline: 'Versicherungsvermittler für Kirchen, Klöster und Denkmäler.',
@@ -13,10 +8,10 @@ const german = {
     { label: 'Kirchen', href: '/de-de/kirchen' },
   ],
   action: { label: 'Kontakt', href: '/de-de/kontakt' },
+  languages: [{ label: 'Nederlands', href: '/', lang: 'nl' }],
   footer: {
     about:
       'Sluitsteen vermittelt Versicherungen für Kirchen, Denkmäler, ehemalige Klöster und besondere Häuser in den Niederlanden.',
-    contact,
     columns: [
       {
         title: 'Auf Deutsch',
@@ -35,7 +30,6 @@ const german = {
         ],
       },
     ],
-    legal: [{ label: 'Nederlands', href: '/', lang: 'nl' }],
     smallPrint: 'Sluitsteen ist ein erfundenes Unternehmen. Es zeigt, was Lectern kann.',
   },
 } satisfies PageTypesOptions['locales'][string];
@@ -62,10 +56,10 @@ export const layout = {
     { label: 'Over ons', href: '/over-ons' },
   ],
   action: { label: 'Contact', href: '/contact' },
+  languages: [{ label: 'Deutsch', href: '/de-de', lang: 'de' }],
   footer: {
     about:
       'Sluitsteen bemiddelt in verzekeringen voor kerken, monumenten, voormalige kloosters en bijzondere woonhuizen in heel Nederland.',
-    contact,
     columns: [
       {
         title: 'Verzekeren',
@@ -99,7 +93,6 @@ export const layout = {
       { label: 'Privacyverklaring', href: '/privacyverklaring' },
       { label: 'Cookieverklaring', href: '/cookieverklaring' },
       { label: 'Disclaimer', href: '/disclaimer' },
-      { label: 'Deutsch', href: '/de-de', lang: 'de' },
     ],
     smallPrint: 'Sluitsteen is een fictief bedrijf, bedacht om te laten zien wat Lectern kan.',
   },

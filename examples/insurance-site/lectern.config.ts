@@ -11,6 +11,13 @@ import { audienceWindows } from './theme/stained-glass/audience-windows.ts';
 import { windowDefinitions } from './theme/stained-glass/window-definitions.ts';
 
 const feedTitles = { 'nl-NL': 'Nieuws', 'de-DE': 'Neuigkeiten', 'fr-FR': 'Actualités' };
+const newsPrefix = { 'nl-NL': '/nieuws', 'de-DE': '/neuigkeiten', 'fr-FR': '/actualites' };
+
+/** The bars of the browser are of the page's own ground. */
+const paper = Object.entries({ light: '#f7f4ee', dark: '#121920' }).map(([scheme, content]) => ({
+  tag: 'meta' as const,
+  attributes: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
+}));
 
 /** Sluitsteen: a fictional Dutch intermediary for churches, monuments, former churches and monasteries, and private homes. */
 export default defineConfig({
@@ -23,12 +30,14 @@ export default defineConfig({
     basic,
     use(homeHeader, { drawings: audienceWindows, definitions: windowDefinitions }),
     use(pageTypes, { ...layout, mark: keystoneMark, ornament: pageWindow }),
-    use(news, { feed: { path: '/nieuws/feed.xml', titles: feedTitles } }),
+    use(news, { prefix: newsPrefix, feed: { path: '/nieuws/feed.xml', titles: feedTitles } }),
   ],
   theme: './theme/theme.css',
   assets: './assets',
   content: './content/load.ts',
   head: [
+    { tag: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
+    ...paper,
     { tag: 'link', attributes: { rel: 'icon', href: '/assets/site/favicon.svg', type: 'image/svg+xml' } },
     {
       tag: 'link',

@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../test/find-browser.mjs';
+import { credentials, signIn } from './api.mjs';
 import { median } from './load.mjs';
 import { startServer } from './processes.mjs';
 
 const runs = 5;
-const credentials = { email: 'admin@example.com', password: 'Benchmark-1!' };
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,25 +15,6 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-sync',
 ];
-
-/** Signs in over the API and returns the session's cookies. */
-export async function signIn(origin) {
-  const first = await fetch(`${origin}/api/settings/get`);
-  const answer = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      'x-csrf-token': first.headers.get('x-csrf-token'),
-    },
-    body: JSON.stringify(credentials),
-  });
-  if (answer.status !== 200) throw new Error(`The benchmark could not sign in: ${answer.status}`);
-  return answer.headers.getSetCookie().map((cookie) => {
-    const [name, value] = cookie.split(';', 1)[0].split('=');
-    return { name, value, url: origin };
-  });
-}
 
 /**
  * Watches a page from its first moment. The first row counts when its link can be seen, at the next frame, so that the one

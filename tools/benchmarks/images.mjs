@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { findBrowser } from '../test/find-browser.mjs';
-import { signIn } from './admin.mjs';
+import { openApi } from './api.mjs';
 import { load, median } from './load.mjs';
 import { startServer } from './processes.mjs';
 
@@ -19,9 +19,9 @@ const cutWidth = 300;
 /** Addresses of narrower copies and of fonts that the page names, with their bytes. */
 async function filesOf(origin) {
   const html = await (await fetch(origin + path)).text();
-  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
-  const css = sheet ? await (await fetch(origin + sheet)).text() : '';
-  const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url]) => url);
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url);
+  const css = await Promise.all(sheets.map(async (url) => (await fetch(origin + url)).text()));
+  const fonts = [...css.join('').matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url]) => url);
   const variants = [...html.matchAll(/srcset="([^"]+)"/gi)]
     .flatMap(([, set]) => set.replaceAll('&amp;', '&').split(', '))
     .map((entry) => entry.split(' ')[0]);
@@ -69,33 +69,22 @@ async function openCutter(browser) {
 }
 
 /** An image of the library, by its id. */
-async function anyImage(origin, cookie) {
-  const { headers } = await fetch(`${origin}/api/settings/get`, { headers: { cookie } });
-  const answer = await fetch(`${origin}/api/medialib/search-files`, {
-    method: 'POST',
-    headers: {
-      cookie: cookie,
-      'content-type': 'application/json',
-      'x-requested-with': 'XMLHttpRequest',
-      'x-csrf-token': headers.get('x-csrf-token'),
-    },
-    body: JSON.stringify({ searchTerm: '', directory: '/', fileType: 'image' }),
-  });
-  const id = (await answer.json()).data?.items?.[0]?.id;
-  if (!id) throw new Error(`The library named no image: ${answer.status}`);
-  return id;
+async function anyImage({ call }) {
+  const { data } = await call('POST', '/medialib/search-files', { searchTerm: '', directory: '/', fileType: 'image' });
+  if (!data.items[0]) throw new Error('The library has no image.');
+  return data.items[0].id;
 }
 
 async function measureCuts(origin) {
   const executablePath = findBrowser();
   if (!executablePath) return { name: 'cuts like the canvas of the client', value: 'no Chromium here', limit: '' };
-  const cookie = (await signIn(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const api = await openApi(origin);
   const read = async (path) => {
-    const answer = await fetch(`${origin}/api/medialib/${path}`, { headers: { cookie } });
+    const answer = await fetch(`${origin}/api/medialib/${path}`, { headers: api.headers });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
     return { bytes: Buffer.from(await answer.arrayBuffer()), type: answer.headers.get('content-type') };
   };
-  const imageID = await anyImage(origin, cookie);
+  const imageID = await anyImage(api);
   const whole = await read(`preview-image?imageID=${imageID}`);
   const { width } = await sharp(whole.bytes).metadata();
   const source = `data:${whole.type};base64,${whole.bytes.toString('base64')}`;

@@ -23,10 +23,10 @@ function runWrk(url, seconds) {
   });
 }
 
-async function runAutocannon(url, seconds) {
-  const result = await autocannon({ url, connections: concurrency, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} answers of ${url} were not 200, ${result.errors} failed`);
+async function runAutocannon(url, seconds, request = {}, status = 200) {
+  const result = await autocannon({ url, connections: concurrency, duration: seconds, ...request });
+  const others = result.requests.total - (result.statusCodeStats[status]?.count ?? 0);
+  if (others > 0 || result.errors > 0) throw new Error(`${others} answers of ${url} were not ${status}, ${result.errors} failed`);
   return { rate: result.requests.average, count: result.requests.total };
 }
 
@@ -34,6 +34,13 @@ async function runAutocannon(url, seconds) {
 export async function load(url, pid, seconds) {
   const before = processorTime(pid);
   const { rate, count } = await (hasWrk ? runWrk : runAutocannon)(url, seconds);
+  return { rate, milliseconds: ((processorTime(pid) - before) * 1000) / count };
+}
+
+/** As `load`, for requests that wrk cannot make: a body, headers, an answer other than 200. */
+export async function loadWith(url, pid, { seconds, status, ...request }) {
+  const before = processorTime(pid);
+  const { rate, count } = await runAutocannon(url, seconds, request, status);
   return { rate, milliseconds: ((processorTime(pid) - before) * 1000) / count };
 }
 

@@ -1,23 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../test/find-browser.mjs';
-import { browserFlags, signIn } from './admin.mjs';
-import { startServer } from './processes.mjs';
+import { browserFlags } from './admin.mjs';
+import { signIn } from './api.mjs';
+import { freePort, startServer } from './processes.mjs';
 
 const limit = 50;
-const credentials = { email: 'admin@example.com', password: 'Benchmark-1!' };
 const fileCount = 10_000;
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /** Scrolls a list to its end in 150 frames, more than a screen of new items with each; milliseconds of the longest task. */
 const scrollThrough = () =>
@@ -55,7 +44,6 @@ export async function measureMediaGrid({ siteDir, env }) {
     BENCH_PORT: String(port),
     LECTERN_ORIGIN: origin,
     NODE_ENV: 'development',
-    LECTERN_ADMIN_PASSWORD: credentials.password,
     LOG_LEVEL: 'warn',
   });
   const browser = await chromium.launch({ executablePath, args: browserFlags });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { signIn } from './admin.mjs';
+import { openApi } from './api.mjs';
 import { median } from './load.mjs';
 import { memoryOf, startServer } from './processes.mjs';
 
@@ -9,13 +9,6 @@ const files = 10_000;
 const folders = files / 20;
 const calls = 200;
 const megabyte = 1024 * 1024;
-
-/** Calls of the API by somebody who is signed in. */
-async function openSession(origin) {
-  const cookie = (await signIn(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const first = await fetch(`${origin}/api/settings/get`, { headers: { cookie } });
-  return { cookie, 'x-csrf-token': first.headers.get('x-csrf-token'), 'x-requested-with': 'XMLHttpRequest' };
-}
 
 async function openFolder(origin, headers, number) {
   const started = performance.now();
@@ -111,7 +104,7 @@ async function uploadOnce({ siteDir, env, way }) {
   const server = startServer([join(import.meta.dirname, 'lectern-server.mjs'), siteDir, 'cached'], env);
   try {
     const origin = `http://localhost:${await server.port}`;
-    const headers = await openSession(origin);
+    const headers = (await openApi(origin)).headers;
     const raised = [];
     for (let run = 0; run < 2; run += 1) {
       const name = `${way.name}-${server.child.pid}-${run}.pdf`;
@@ -154,7 +147,7 @@ export async function measureMedia({ siteDir, env }) {
   const rows = [];
   try {
     const origin = `http://localhost:${await server.port}`;
-    const headers = await openSession(origin);
+    const headers = (await openApi(origin)).headers;
     rows.push(await measureFolders(origin, headers));
   } finally {
     await server.stop();

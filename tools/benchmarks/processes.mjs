@@ -1,19 +1,35 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts a server of ours and waits for the line with its port. */
+/** Starts a server of ours and waits for the line with its port, and whatever else that says (`ready`). */
 export function startServer(args, env) {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = new Promise((resolve, reject) => {
+  const ready = new Promise((resolve, reject) => {
     let text = '';
     child.stdout.on('data', (chunk) => {
       text += chunk;
       const line = text.split('\n').find((candidate) => candidate.startsWith('{"port"'));
-      if (line) resolve(JSON.parse(line).port);
+      if (line) resolve(JSON.parse(line));
     });
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
   });
-  return { child, port, stop: () => stop(child) };
+  const port = ready.then((said) => said.port);
+  // Who waits for the one alone hears of a failure once.
+  port.catch(() => undefined);
+  return { child, ready, port, stop: () => stop(child) };
+}
+
+/** A port that was free a moment ago, for servers that must know their address before they start. */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** Ends a process that was started here, and waits for its end. */
@@ -36,4 +52,17 @@ export function memoryOf(pid) {
 export function processorTime(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/**
+ * Waits until a process has next to nothing to do: after the first start it makes the copies of pictures that went live,
+ * and what is measured meanwhile is that work. Rejects after three minutes.
+ */
+export async function untilIdle(pid) {
+  for (let second = 0; second < 180; second += 1) {
+    const before = processorTime(pid);
+    await wait(1000);
+    if (processorTime(pid) - before < 0.05) return;
+  }
+  throw new Error('The site is still busy after three minutes.');
 }

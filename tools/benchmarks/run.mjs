@@ -6,16 +6,19 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { measureAdmin } from './admin.mjs';
 import { measureCoherence } from './coherence.mjs';
+import { measureEditor } from './editor.mjs';
 import { measureEvents } from './events.mjs';
 import { measureImages } from './images.mjs';
 import { measureMediaGrid } from './media-grid.mjs';
 import { measureMedia } from './media.mjs';
 import { measurePages } from './pages.mjs';
+import { measurePosts } from './posts.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStart } from './start.mjs';
 import { measureUpgrades } from './upgrades.mjs';
 import { client } from './load.mjs';
 import { measureVault } from './vault.mjs';
+import { measureWriting } from './writing.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const siteDir = join(root, 'examples', 'insurance-site');
@@ -53,6 +56,27 @@ async function openDatabase() {
   };
 }
 
+/** What is measured, in this order, by the names that choose among it: `npm run bench -- pages editor`. */
+const measures = {
+  upgrades: measureUpgrades,
+  events: measureEvents,
+  vault: measureVault,
+  start: measureStart,
+  pages: measurePages,
+  posts: measurePosts,
+  writing: measureWriting,
+  coherence: measureCoherence,
+  images: measureImages,
+  media: measureMedia,
+  scripts: measureScripts,
+  admin: measureAdmin,
+  'media-grid': measureMediaGrid,
+  editor: measureEditor,
+};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in measures));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: not measured. Known: ${Object.keys(measures).join(', ')}.`);
+
 function print(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   for (const { name, value, limit, holds } of rows) {
@@ -76,17 +100,10 @@ try {
   };
   console.log(`\nLoad by ${client}, 16 connections, client and server on one machine. Ratios count, not absolute rates.\n`);
   print([{ name: 'figure', value: 'measured', limit: 'limit' }]);
-  print(measureUpgrades());
-  print(await measureEvents({ siteDir, env }));
-  print(measureVault({ root, env }));
-  print(await measureStart({ root, siteDir, env, embeddedDir: join(work, 'embedded') }));
-  print(await measurePages({ siteDir, env }));
-  print(await measureCoherence({ siteDir, env }));
-  print(await measureImages({ siteDir, env }));
-  print(await measureMedia({ siteDir, env }));
-  print(await measureScripts({ siteDir, env }));
-  print(await measureAdmin({ siteDir, env }));
-  print(await measureMediaGrid({ siteDir, env }));
+  for (const [name, measure] of Object.entries(measures)) {
+    if (wanted.length === 0 || wanted.includes(name))
+      print([await measure({ root, siteDir, env, embeddedDir: join(work, 'embedded') })].flat());
+  }
   console.log('');
 } finally {
   await database.close();

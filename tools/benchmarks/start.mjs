@@ -1,20 +1,10 @@
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { spawn, spawnSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { load, median } from './load.mjs';
-import { memoryOf, stop } from './processes.mjs';
+import { freePort, memoryOf, stop, untilIdle } from './processes.mjs';
 
 const runs = 5;
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function firstAnswer(port, child) {
   for (;;) {
@@ -44,11 +34,23 @@ async function startTimes(options) {
   for (let run = 0; run < runs + 1; run += 1) {
     const { child, answered } = await startSite(options);
     const time = await answered;
-    // The first start migrates and loads the content.
+    // The first start migrates and loads the content, whose pictures are made ready.
     if (run > 0) times.push(time);
+    else await untilIdle(child.pid);
     await stop(child);
   }
   return times;
+}
+
+/** What the machine needs for the libraries alone that a server stands on: no start is quicker. */
+function bareTimes({ root }) {
+  const libraries = ['@mikro-orm/postgresql', 'zod', 'koa', 'koa-session', 'react-dom/server', 'pino'];
+  const program = `require('node:module').enableCompileCache(); Promise.all(${JSON.stringify(libraries)}.map((name) => import(name)))`;
+  return Array.from({ length: runs + 1 }, () => {
+    const started = performance.now();
+    spawnSync(process.execPath, ['-e', program], { cwd: join(root, 'packages', 'core'), stdio: 'ignore' });
+    return performance.now() - started;
+  }).slice(1);
 }
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -56,12 +58,14 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 /** From the command to the first page, on both databases; memory idle and after load. */
 export async function measureStart({ root, siteDir, env, embeddedDir }) {
   const external = median(await startTimes({ root, siteDir, env }));
+  const bare = median(bareTimes({ root }));
   const { DATABASE_URL: _, NODE_ENV: __, ...rest } = env;
   const embedded = median(await startTimes({ root, siteDir, env: { ...rest, DATABASE_URL: '', LECTERN_DATA_DIR: embeddedDir } }));
 
   const { child, port, answered } = await startSite({ root, siteDir, env });
   await answered;
   await wait(3000);
+  await untilIdle(child.pid);
   const idle = memoryOf(child.pid);
   for (const path of ['/', '/verzekeringen', '/nieuws']) await load(`http://127.0.0.1:${port}${path}`, child.pid, 5);
   await wait(2000);
@@ -70,7 +74,12 @@ export async function measureStart({ root, siteDir, env, embeddedDir }) {
 
   const memory = ({ pss, rss }) => `${pss.toFixed(0)} MB (resident ${rss.toFixed(0)})`;
   return [
-    { name: 'start to first page, PostgreSQL', value: seconds(external), limit: 'at most 0.60 s', holds: external <= 600 },
+    {
+      name: 'start to first page, PostgreSQL',
+      value: `${seconds(external)} (libraries alone ${seconds(bare)})`,
+      limit: 'at most 0.60 s',
+      holds: external <= 600,
+    },
     { name: 'start to first page, embedded', value: seconds(embedded), limit: 'at most 5 s', holds: embedded <= 5000 },
     { name: 'memory idle', value: memory(idle), limit: 'at most 110 MB', holds: idle.pss <= 110 },
     { name: 'memory after load', value: memory(loaded), limit: 'at most 300 MB', holds: loaded.pss <= 300 },

@@ -16,6 +16,11 @@ export const commands = {
     builds: undefined,
     run: (args) => ({ args: [join(root, 'tools', 'test.mjs'), ...args], cwd: root }),
   },
+  // The pictures of the README.
+  pictures: {
+    builds: site,
+    run: (args) => ({ args: [join(root, 'tools', 'pictures', 'take-pictures.ts'), ...args], cwd: root }),
+  },
   bench: {
     builds: site,
     run: (args) => {

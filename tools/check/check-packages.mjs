@@ -5,6 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { workspaces } from '../bootstrap/workspaces.mjs';
 import { checkCommand } from './check-command.mjs';
+import { testFiles } from './check-package-files.mjs';
 import { pack } from './pack.mjs';
 
 async function lintTarball(bytes, manifest) {
@@ -32,8 +33,14 @@ export async function checkPackages() {
     const published = workspaces().filter(({ manifest }) => !manifest.private);
     const problems = [];
     for (const { folder: source, name, manifest } of published) {
-      const path = await pack(source, folder);
-      const found = [...(await lintTarball(await readFile(path), manifest)), ...(await lintTypes(path, manifest))];
+      const { path, files } = await pack(source, folder);
+      const missing = ['LICENSE', 'README.md', 'package.json'].filter((file) => !files.includes(file));
+      const found = [
+        ...missing.map((file) => `its tarball has no ${file}`),
+        ...testFiles(files).map((file) => `its tarball holds ${file}, which only tests read`),
+        ...(await lintTarball(await readFile(path), manifest)),
+        ...(await lintTypes(path, manifest)),
+      ];
       if (found.length > 0) problems.push(`${name}\n  ${found.join('\n  ')}`);
     }
     return { isOk: problems.length === 0, output: problems.join('\n\n'), note: `${published.length} tarballs` };

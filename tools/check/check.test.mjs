@@ -3,6 +3,7 @@ import { nameProblem } from './check-file-names.mjs';
 import { manifestProblems } from './check-manifests.mjs';
 import { rangeProblems } from './check-peer-ranges.mjs';
 import { linesWithPlaces } from './check-places.mjs';
+import { packageFileProblems, testFiles } from './check-package-files.mjs';
 import { findSuppressions } from './check-suppressions.mjs';
 import { findWaits } from './check-waits.mjs';
 
@@ -53,6 +54,37 @@ describe('the check of manifests', () => {
     expect(manifestProblems([cards, news({ requires: { cards: '^2.0.0' } })])).to.deep.equal([
       '@x/news: its manifest requires cards ^2.0.0, its peerDependencies want @x/cards undefined.',
     ]);
+  });
+});
+
+describe('the check of what lies in packages', () => {
+  const whole = { manifest: { license: 'MIT', repository: { url: 'git+https://x.example/all.git' } }, licence: 'Free.' };
+  const good = {
+    directory: 'plugins/news',
+    manifest: {
+      name: '@x/news',
+      license: 'MIT',
+      repository: { url: 'git+https://x.example/all.git', directory: 'plugins/news' },
+    },
+    licence: 'Free.',
+    hasReadme: true,
+  };
+
+  it('wants licence, repository and README', () => {
+    expect(packageFileProblems(good, whole)).to.deep.equal([]);
+    for (const lacking of [
+      { ...good, licence: undefined },
+      { ...good, hasReadme: false },
+      { ...good, directory: 'plugins/other' },
+      { ...good, manifest: { ...good.manifest, repository: undefined } },
+      { ...good, manifest: { ...good.manifest, license: undefined } },
+    ])
+      expect(packageFileProblems(lacking, whole)).to.have.length(1);
+  });
+
+  it('knows what only tests read', () => {
+    const tests = ['src/a.test.ts', 'src/a.browser.test.ts', 'src/b.test-kit.tsx', 'src/c.bench.ts'];
+    expect(testFiles([...tests, 'src/test.ts', 'dist/server.js', 'src/blocks/run-block-fixtures.ts'])).to.deep.equal(tests);
   });
 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ContentApi } from '@lectern/core/server';
 import { blocksOf } from './blocks-of.ts';
+import { contact } from './contact.ts';
 import { documents, folders, media, moving, pages } from './index.ts';
 import type { FileMark, ImageMark, PageContent, SeoContent, VideoMark } from './types.ts';
 
@@ -46,14 +47,14 @@ function seoOf(seo: SeoContent | undefined, locale: string, known: Known) {
     seoDescription: seo?.description ?? '',
     seoKeywords: seo?.keywords ?? [],
     seoImage: seo?.image ? [resolveMarks(seo.image, locale, known) as { fileID: string }] : null,
-    noIndex: false,
+    noIndex: seo?.noIndex ?? false,
   };
 }
 
 const keysBySlot = (slots: Readonly<Record<string, readonly { readonly key: string }[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(slots).map(([slot, inside]) => [slot, inside.map(({ key }) => key)]));
 
-/** Loads the pictures and pages of Sluitsteen. Pages are made first and filled afterwards, because they link to each other. */
+/** Loads the pictures, pages and settings of Sluitsteen. Pages are made first and filled afterwards, because they link to each other. */
 export default async function load(api: ContentApi): Promise<void> {
   const files = new Map<string, string>();
   for (const { file, folder, altText } of media) {
@@ -70,6 +71,7 @@ export default async function load(api: ContentApi): Promise<void> {
     const { id } = await api.addVideo({ path: folders.moving, fileName, gifFileID, posterFileID: found(files, poster) });
     files.set(`video ${file}`, id);
   }
+  await api.saveSettings('page-types', contact);
   const ids = new Map<string, string>();
   const made: { page: PageContent; pageVersionID: string; revision: number; pageID: string }[] = [];
   for (const page of pages) {

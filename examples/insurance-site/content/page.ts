@@ -8,6 +8,7 @@ interface PageInput {
   readonly keywords?: readonly string[];
   readonly seoTitle?: string;
   readonly picture?: readonly [file: string, altText: string];
+  readonly noIndex?: boolean;
   readonly blocks: readonly BlockContent[];
 }
 
@@ -17,7 +18,7 @@ const parentOf = (slug: string): string | undefined => {
 };
 
 /** A page of the type `page-types/page`; its parent is the page whose slug its own begins with. */
-export function page(slug: string, { title, description, keywords, seoTitle, picture, blocks }: PageInput): PageContent {
+export function page(slug: string, { title, description, keywords, seoTitle, picture, noIndex, blocks }: PageInput): PageContent {
   const parent = parentOf(slug);
   return {
     slug,
@@ -29,6 +30,7 @@ export function page(slug: string, { title, description, keywords, seoTitle, pic
       description,
       ...(keywords ? { keywords } : {}),
       ...(picture ? { image: image(...picture) } : {}),
+      ...(noIndex ? { noIndex } : {}),
     },
     blocks,
   };

@@ -58,6 +58,7 @@ export interface SeoContent {
   readonly description?: string;
   readonly keywords?: readonly string[];
   readonly image?: ImageMark;
+  readonly noIndex?: boolean;
 }
 
 export interface PageContent {

@@ -5,6 +5,7 @@ import { extra } from './fixtures/extra-module/extra.manifest.ts';
 import { called, extraServer } from './fixtures/extra-module/extra.server.ts';
 import { deliverMails } from './modules/mail/server/deliver-mails.ts';
 import type { CoreModule } from './server/entries/of-module.ts';
+import { settingsReader } from './server/kernel/settings/settings-reader.ts';
 import { isStartupError } from './server/kernel/startup-error.ts';
 
 const extraModule: CoreModule = { manifest: extra, entry: extraServer };
@@ -56,6 +57,14 @@ describe('a module of core', () => {
     expect(headers['x-extra']).to.equal('here');
     expect((await app.request('GET', '/readyz')).status).to.equal(200);
     expect(called).to.include('storage');
+  });
+
+  it('brings settings, which its own code reads by its manifest', async () => {
+    const keeper = await signIn(app, await buildUser(app, { permissions: ['manage-settings'] }));
+    const greeting = async () => (await app.app.service(settingsReader).read(extra)).greeting;
+    expect(await greeting()).to.equal('Hello');
+    expectSuccess(await keeper.request('PUT', '/api/settings/extra', { revision: 0, values: { greeting: 'Good day' } }));
+    expect(await greeting()).to.equal('Good day');
   });
 
   it('brings listeners and jobs that run by the clock', async () => {

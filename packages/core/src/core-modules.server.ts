@@ -32,7 +32,6 @@ import type { CoreModule } from './server/entries/of-module.ts';
 
 /** The modules of core with what each brings to the server, each after those that it builds on. */
 export const coreModules: readonly CoreModule[] = [
-  { manifest: settings, entry: settingsServer },
   { manifest: audit, entry: auditServer },
   { manifest: vault, entry: vaultServer },
   { manifest: privateFiles, entry: privateFilesServer },
@@ -45,6 +44,7 @@ export const coreModules: readonly CoreModule[] = [
   { manifest: privacy, entry: privacyServer },
   { manifest: media, entry: mediaServer },
   { manifest: pages, entry: pagesServer },
+  { manifest: settings, entry: settingsServer },
   { manifest: menu, entry: menuServer },
   { manifest: content, entry: contentServer },
 ];

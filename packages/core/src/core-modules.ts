@@ -20,7 +20,6 @@ import type { PermissionEntry } from './contract/permissions.ts';
 
 /** The modules of core, each after those that it builds on. What a module brings to a side stands in the list of that side. */
 export const coreModules = [
-  settings,
   audit,
   vault,
   privateFiles,
@@ -33,6 +32,7 @@ export const coreModules = [
   privacy,
   media,
   pages,
+  settings,
   menu,
   content,
 ] as const;

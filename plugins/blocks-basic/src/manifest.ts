@@ -8,6 +8,7 @@ export const basic = definePlugin({
   version: '0.1.0',
   core: '^0.1.0',
   entries: { site: true, admin: true },
+  translations: ['nl', 'de', 'fr'],
   css: { site: true, admin: true },
   requires: { 'rich-text': '^0.1.0' },
   controls: ['table'],

@@ -12,6 +12,7 @@ export const homeHeader = definePlugin({
   version: '0.1.0',
   core: '^0.1.0',
   entries: { server: true, admin: true, site: true },
+  translations: ['nl', 'de', 'fr'],
   css: { site: true },
   options: homeHeaderOptions,
   controls: ['drawing'],

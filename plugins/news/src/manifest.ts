@@ -3,7 +3,7 @@ import { blocks } from './blocks/index.ts';
 import { newsOptions } from './options.ts';
 import { article } from './page-types/article/article.page-type.ts';
 
-export type { NewsArchiveData, NewsListData, NewsListItem } from './news-data.types.ts';
+export type { ArticleData, NewsArchiveData, NewsListData, NewsListItem } from './news-data.types.ts';
 
 /** News: a page type for items, a list of the latest, an archive by year, and a feed. */
 export const news = definePlugin({
@@ -12,12 +12,13 @@ export const news = definePlugin({
   version: '0.1.0',
   core: '^0.1.0',
   entries: { server: true, site: true },
+  translations: ['nl', 'de', 'fr'],
   css: { site: true },
-  requires: { 'page-types': '^0.1.0' },
+  requires: { 'page-types': '^0.1.0', 'rich-text': '^0.1.0' },
   options: newsOptions,
   blocks,
   pageTypes: { article },
-  behaviours: ['more'],
+  behaviours: ['more', 'share'],
 });
 
 export { news as default };

@@ -16,6 +16,20 @@ export interface NewsListData {
   readonly items: readonly NewsListItem[];
 }
 
+/** The data that the loader of the page type `news/article` returns. */
+export interface ArticleData {
+  /** Where the site begins: `https://www.example.com`. */
+  readonly origin: string;
+  /** The latest other items, newest first. */
+  readonly others: readonly NewsListItem[];
+  /** Public path of the page with all items; undefined while it is not live. */
+  readonly all: string | undefined;
+  /** The item after this one by date. */
+  readonly newer: NewsListItem | undefined;
+  /** The item before this one by date. */
+  readonly older: NewsListItem | undefined;
+}
+
 /** The data that the loader of `news/archive` returns: one page of it, newest first. */
 export interface NewsArchiveData extends NewsListData {
   /** From 1. */

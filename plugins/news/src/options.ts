@@ -1,8 +1,12 @@
-import { z } from '@lectern/core';
+import { canonicalSlug, z } from '@lectern/core';
 
-/** The options of the plugin: `use(news, { feed: { path: '/nieuws/feed.xml' } })`. */
+const slug = z.string().refine((value) => canonicalSlug(value) === value, 'is no slug, such as /news');
+
+/** The options of the plugin: `use(news, { prefix: '/nieuws', feed: { path: '/nieuws/feed.xml' } })`. */
 export const newsOptions = z
   .strictObject({
+    /** The slug below which new items are proposed; by locale where it differs. */
+    prefix: z.union([slug, z.record(z.string(), slug)]).default('/news'),
     feed: z
       .strictObject({
         /** Where the Atom feed of the default locale stands; other locales put their prefix before it. */

@@ -1,5 +1,6 @@
 import { definePageType, definePlugin } from '@lectern/core';
 import { pageTypesOptions } from './options.ts';
+import { settings } from './settings.ts';
 
 const page = definePageType({
   label: 'Page',
@@ -20,9 +21,11 @@ export const pageTypes = definePlugin({
   version: '0.1.0',
   core: '^0.1.0',
   entries: { site: true },
+  translations: ['nl', 'de', 'fr'],
   css: { site: true },
   options: pageTypesOptions.prefault({}),
   pageTypes: { page, landing },
+  settings,
 });
 
 export type { NavigationEntry, NavigationLink, PageDrawing, PageTypesOptions } from './options.ts';

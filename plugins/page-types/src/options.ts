@@ -7,13 +7,14 @@ const link = z.strictObject({
   lang: z.string().min(2).optional(),
 });
 
+/** Another language of the site, and where it begins for pages without a translation. */
+const language = z.strictObject({ ...link.shape, lang: z.string().min(2) });
+
 /** An entry of the navigation. Its children show in the menu, and below the header while one is inside the section. */
 const navigationEntry = z.strictObject({ ...link.shape, children: z.array(link).optional() });
 
 const footer = z.strictObject({
   about: z.string().default(''),
-  /** The ways to reach whom the site belongs to: a telephone number (`tel:`), a mail address (`mailto:`), a page. */
-  contact: z.array(link).default([]),
   columns: z.array(z.strictObject({ title: z.string(), links: z.array(link) })).default([]),
   legal: z.array(link).default([]),
   smallPrint: z.string().default(''),
@@ -26,6 +27,7 @@ const localeLayout = z
     tagline: z.string(),
     navigation: z.array(navigationEntry),
     action: link.nullable(),
+    languages: z.array(language),
     footer,
   })
   .partial();
@@ -53,6 +55,8 @@ export const pageTypesOptions = z.strictObject({
   navigation: z.array(navigationEntry).default([]),
   /** The button at the end of the navigation. */
   action: link.nullable().default(null),
+  /** The other languages of the site: in the menu, and in the last line of the footer. */
+  languages: z.array(language).default([]),
   footer: footer.prefault({}),
   /** By locale (`de-DE`): the parts that differ, each as a whole. */
   locales: z.record(z.string(), localeLayout).default({}),
@@ -61,3 +65,4 @@ export const pageTypesOptions = z.strictObject({
 export type PageTypesOptions = z.output<typeof pageTypesOptions>;
 export type NavigationEntry = z.output<typeof navigationEntry>;
 export type NavigationLink = z.output<typeof link>;
+export type LanguageLink = z.output<typeof language>;

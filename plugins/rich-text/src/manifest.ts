@@ -55,6 +55,7 @@ export default definePlugin({
   version: '0.1.0',
   core: '^0.1.0',
   entries: { admin: true, site: true },
+  translations: ['nl', 'de', 'fr'],
   css: { site: true, admin: true },
   blocks: { text },
   controls: ['editor'],

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const core = new URL('../../../packages/core/src/', import.meta.url).href;
 const places = ['modules/', 'server/http/'];
-const commands = 'server/kernel/command.ts';
+const questions = 'server/kernel/ask-policy.ts';
 
 /** Calls that check something. The kernel's own check is the one below `authorize`, which has a switch wherever it is called. */
 const guardCalls = /(?<![\w.'`]|function )(authorize|can|assertGrantable|keepAdministrator|lockRights|lockProfile|provenUser)\(/g;
@@ -92,10 +92,10 @@ registerHooks({
     const [address] = url.split('?');
     if (!address.startsWith(core) || !address.endsWith('.ts') || address.endsWith('.test.ts')) return next(url, context);
     const path = address.slice(core.length);
-    const isCommands = path === commands;
-    if (!isCommands && !places.some((place) => path.startsWith(place))) return next(url, context);
+    const isQuestions = path === questions;
+    if (!isQuestions && !places.some((place) => path.startsWith(place))) return next(url, context);
     const source = readFileSync(fileURLToPath(address), 'utf8');
-    const changed = isCommands
+    const changed = isQuestions
       ? source.replace('if (!can(', 'if (!globalThis.accessGuards.state.isGranting && !can(')
       : withSwitches(source, path);
     if (changed === source) return next(url, context);

@@ -11,11 +11,14 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/\/lock-rights\.ts/, 'asks before the lock and after it; that nobody asks at all shows wherever it is called'],
   [/delete-user\.command\.ts keepAdministrator/, 'over HTTP whoever deletes an administrator is another one'],
   [
-    /(identity-proof|user\.routes|add-file\.routes|upload\.routes)\.ts fails with G_07|password\.routes\.ts throws G_07/,
+    /(identity-proof|user\.routes|add-file\.routes|upload\.routes|preview\.routes)\.ts fails with G_07|password\.routes\.ts throws G_07/,
     'the gate said so before',
   ],
   [/grant-new-permissions\.command\.ts/, 'a part of the start, which nobody calls'],
-  [/(erase|export)-person\.command\.ts can/, 'only spares the search; the command asks again'],
+  [
+    /(erase-person|export-person|put-back|replace-file)\.command\.ts authorize/,
+    'asks twice, before the work and in the transaction; the test of refused writes shows the first',
+  ],
   [/(update-links|boot-list)\.ts can|draft-file\.ts/, 'chooses among pages and files; its own tests show it'],
 ];
 

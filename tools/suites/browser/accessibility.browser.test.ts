@@ -84,7 +84,7 @@ describe('accessibility', () => {
       await api.signIn(page);
       await page.route('**/api/user/list*', (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
       await page.goto('/cmsadmin/users');
-      await page.getByRole('main').getByRole('button', { name: 'Load again' }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
       await expectNoBarriers();
     });
 
@@ -138,9 +138,11 @@ describe('accessibility', () => {
     });
 
     it('a dialog', async () => {
-      await open();
+      await open(['/store']);
       await api.signIn(page);
       const editor = await openEditor(page, pageID);
+      // It asks only where nothing could be stored.
+      await page.route('**/page/version/*/store', (route) => route.fulfill({ status: 500, json: {} }));
       await editor.field('Title').fill('Veranderd');
       await page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
       await page.getByRole('alertdialog').waitFor();

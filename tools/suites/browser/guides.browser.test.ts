@@ -22,12 +22,14 @@ describe('the guides for developers', () => {
     const notices = workshop.write('notices', ['first-block.md']);
     const agenda = workshop.write('agenda', ['page-types.md']);
     whole = workshop.write('guestbook', ['server.md', 'admin-screen.md', 'islands.md', 'testing.md']);
-    for (const plugin of [notices, agenda, whole]) await workshop.run(plugin, 'build');
-    const dir = await workshop.install([notices, agenda, whole], {
+    const wishes = workshop.write('wishes', ['forms.md']);
+    for (const plugin of [notices, agenda, wishes, whole]) await workshop.run(plugin, 'build');
+    const dir = await workshop.install([notices, agenda, wishes, whole], {
       imports: `import { notices } from '@you/lectern-notices';
 import { agenda } from '@you/lectern-agenda';
+import { wishes } from '@you/lectern-wishes';
 import { guestbook } from '@you/lectern-guestbook';`,
-      plugins: `notices, use(agenda, { footer: 'Sint-Janskerk' }), guestbook`,
+      plugins: `notices, use(agenda, { footer: 'Sint-Janskerk' }), wishes, guestbook`,
     });
     [site, browser] = await Promise.all([startSite(dir), openBrowser()]);
     api = await openApi(site.origin);
@@ -43,9 +45,9 @@ import { guestbook } from '@you/lectern-guestbook';`,
     opened = undefined;
   });
 
-  async function visit(path: string, { isSignedIn = false, allow = [] as readonly RegExp[] } = {}) {
+  async function visit(path: string, { isSignedIn = false, javaScript = true, allow = [] as readonly RegExp[] } = {}) {
     if (!browser || !site) throw new Error('Nothing runs.');
-    opened = await browser.newPage({ origin: site.origin, allow });
+    opened = await browser.newPage({ origin: site.origin, javaScript, allow });
     if (isSignedIn) await api.signIn(opened.page);
     await opened.page.goto(path);
     return opened.page;
@@ -115,6 +117,23 @@ import { guestbook } from '@you/lectern-guestbook';`,
     const again = await visit('/gastenboek');
     await again.getByRole('heading', { name: 'Gastenboek' }).waitFor();
     await until(() => again.getByRole('listitem').allTextContents(), []);
+  });
+
+  it('lead to a form that is posted to its page, without JavaScript', async () => {
+    const content = { wens: { type: 'wishes/wish', props: { title: 'Een wens' } } };
+    await publish({ title: 'Wensen', slug: '/wensen', type: 'lectern/blank', content });
+    const page = await visit('/wensen', { javaScript: false, allow: [/400/] });
+    const form = page.getByRole('form', { name: 'Een wens' });
+    const send = () => form.getByRole('button', { name: 'Verstuur' }).click();
+    await form.getByLabel('Uw wens').fill('Het avondlied');
+    await send();
+    expect(await page.title()).to.match(/^Fout: Wensen/);
+    expect(await form.getByLabel('Uw wens').inputValue()).to.equal('Het avondlied');
+    await form.getByText('Vul dit in.').waitFor();
+    await form.getByLabel('Uw naam').fill('Anna');
+    await send();
+    expect(page.url()).to.match(/\/wensen\?dank=Anna$/);
+    await form.getByRole('status').waitFor();
   });
 
   it('lead to tests that pass', async () => {

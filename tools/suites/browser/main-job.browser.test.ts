@@ -89,7 +89,8 @@ describe('an editor makes a page', () => {
     await page.getByRole('main').getByText('This slug is free.').waitFor();
     await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Create page' }).click();
-    await page.getByRole('heading', { name: 'Onderhoud van het orgel', level: 1 }).waitFor();
+    await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
+    await until(() => page.locator('h1').innerText(), 'Onderhoud van het orgel');
     await until(editor.status, 'Draft');
   });
 
@@ -231,7 +232,9 @@ describe('an editor makes a page', () => {
 
   it('publishes', async () => {
     await editor.publish();
-    await until(() => page.getByRole('region', { name: 'Notifications' }).innerText(), 'Saved and published');
+    const notice = page.getByRole('region', { name: 'Notifications' });
+    await until(() => notice.innerText(), 'Saved and published\nView');
+    expect(await notice.getByRole('link', { name: 'View' }).getAttribute('href')).to.equal(path);
     await page.getByRole('region', { name: /problem/ }).waitFor({ state: 'detached' });
   });
 

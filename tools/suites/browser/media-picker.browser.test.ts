@@ -121,6 +121,65 @@ describe('the picker of the editor', () => {
     workspace.watched.expectClean();
   });
 
+  it('shows the newest of all folders, each with its folder, and leads back to the folder of the last time', async () => {
+    const path = await workspace.folder();
+    await addFile(workspace.api, path, await picture('nieuwst.jpg'));
+    await edit();
+    await button('Choose from the library').click();
+    await dialog().getByRole('button', { name: 'All files' }).click();
+    await option('toren.jpg').waitFor();
+    const recent = dialog().getByRole('button', { name: 'Recent files' });
+    await pressAt(workspace.page, recent);
+    await option('nieuwst.jpg').waitFor();
+    const names = await dialog().getByRole('option').locator('.lc-item-tile__name').allInnerTexts();
+    expect(names[0]).to.equal('nieuwst.jpg');
+    expect(names).to.include.members(['toren.jpg', 'orgelfront.jpg']).and.not.to.include('polis.pdf');
+    expect(await option('nieuwst.jpg').innerText()).to.contain(`${path} · `);
+    expect(await option('orgelfront.jpg').innerText()).to.contain('/Orgels · ');
+    expect(await recent.getAttribute('aria-pressed')).to.equal('true');
+    expect((await violationsInLooks(workspace.page, adminLooks)).join('\n')).to.equal('');
+    await pressAt(workspace.page, recent);
+    await option('Orgels').waitFor();
+    await option('nieuwst.jpg').waitFor({ state: 'detached' });
+    workspace.watched.expectClean();
+  });
+
+  it('takes several images for a list at once, in the order chosen, from the folder of the last time', async () => {
+    const names = ['een.jpg', 'twee.jpg', 'drie.jpg'];
+    const path = await workspace.folder();
+    const ids: string[] = [];
+    for (const name of names) ids.push(await addFile(workspace.api, path, await picture(name), `Beeld ${name}`));
+    const pageID = await makePage(workspace.api, 'Galerij', [{ type: 'basic/gallery', props: {} }]);
+    await workspace.open();
+    const editor = await openEditor(workspace.page, pageID);
+    await editor.row('Gallery').locator('.lc-block__main').click();
+    await workspace.page.getByRole('button', { name: 'Choose several' }).click();
+    await dialog().getByRole('button', { name: 'All files' }).click();
+    await option(path.slice(1)).dblclick();
+    // What changed last comes first.
+    await option('drie.jpg').waitFor();
+    await until(async () => (await dialog().getByRole('option').first().textContent())?.includes('drie.jpg'), true);
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await workspace.page.reload();
+    await editor.row('Gallery').locator('.lc-block__main').click();
+    await workspace.page.getByRole('button', { name: 'Choose several' }).click();
+    await option('twee.jpg').click();
+    await option('een.jpg').click({ modifiers: ['Control'] });
+    await option('drie.jpg').click({ modifiers: ['Control'] });
+    await dialog().getByRole('button', { name: 'Choose 3 files' }).click();
+    await dialog().waitFor({ state: 'detached' });
+    await editor.save();
+    const [block] = Object.values((await storedVersion(workspace.api, pageID)).blocks);
+    const images = block?.props['images'] as readonly { readonly image: StoredImage }[] | undefined;
+    expect(images?.map(({ image }) => image)).to.deep.equal([
+      { fileID: ids[1], altText: 'Beeld twee.jpg' },
+      { fileID: ids[0], altText: 'Beeld een.jpg' },
+      { fileID: ids[2], altText: 'Beeld drie.jpg' },
+    ]);
+    workspace.watched.expectClean();
+  });
+
   it('uploads inside it, and has chosen what was uploaded', async () => {
     const { pageID, editor } = await edit();
     await button('Choose from the library').click();

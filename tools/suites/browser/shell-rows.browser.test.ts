@@ -118,8 +118,12 @@ describe('the shell', () => {
     await until(() => rows().count(), 2);
     await page.getByRole('button', { name: 'Open search' }).click();
     await page.keyboard.type('person 07');
-    // The page that one is on is asked for, turns out empty, and one step back there is something.
+    // The page that one is on is asked for, turns out empty, and the last one has something.
     await until(() => rows().count(), 1);
+    const before = queries.length;
+    await page.goto('/cmsadmin/users?page=300');
+    await until(() => rows().count(), 2);
+    expect(queries.slice(before).map((query) => query.get('pageIndex'))).to.deep.equal(['299', '1']);
     await page.goto('/cmsadmin/dashboard');
     await page.getByRole('link', { name: 'All 26 invitations' }).waitFor();
     expect(queries.map((query) => Number(query.get('pageSize'))).filter((size) => !(size > 0 && size <= 25))).to.deep.equal([]);
@@ -162,7 +166,7 @@ describe('the shell', () => {
 
   describe('with a list that could not be loaded', () => {
     const trouble = { status: 500, headers: { 'x-request-id': 'request-7' }, json: { errors: [{ code: 'G_01' }] } };
-    const again = (): Locator => page.getByRole('main').getByRole('button', { name: 'Load again' });
+    const again = (): Locator => page.getByRole('main').getByRole('button', { name: 'Try again' });
     let isInTrouble: boolean;
     let logged: string[];
 
@@ -175,17 +179,17 @@ describe('the shell', () => {
       });
       await page.route(`**/api${path}*`, (route) => (isInTrouble ? route.fulfill(trouble) : route.fallback()));
     }
-    async function expectNothingSaid(): Promise<void> {
-      expect(await page.getByRole('alert').count()).to.equal(0);
-      expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').count()).to.equal(0);
+    async function expectSaid(): Promise<void> {
+      await page.getByRole('alert').getByText('The list could not be loaded.').waitFor();
+      await page.getByRole('alert').getByText('Reference request-7').waitFor();
       await until(async () => logged.some((line) => line.includes('(request request-7)')), true);
     }
 
-    it('logs it, offers to load it again and says nothing', async () => {
+    it('says so, offers to try again and logs it', async () => {
       await openWith('/user/list');
       await page.goto('/cmsadmin/users');
       await again().waitFor();
-      await expectNothingSaid();
+      await expectSaid();
       isInTrouble = false;
       await again().click();
       await page.getByRole('rowheader').first().waitFor();
@@ -211,13 +215,34 @@ describe('the shell', () => {
       await page.getByRole('columnheader', { name: 'Slug' }).getByRole('button').click();
       await until(async () => logged.length > 0, true);
       expect(await page.getByRole('rowheader').allInnerTexts()).to.deep.equal(titles);
-      expect(await again().count()).to.equal(0);
-      await expectNothingSaid();
+      await again().waitFor();
+      await expectSaid();
       isInTrouble = false;
       const before = requests.length;
       await until(async () => requests.length > before, true);
       await until(() => page.getByRole('table').getAttribute('aria-busy'), null);
       await row.waitFor();
+      await until(() => page.getByRole('alert').count(), 0);
+    });
+
+    it('says so where only the next page fails, keeps the rows with their page, and goes on after a press', async () => {
+      await openWith('/user/list');
+      isInTrouble = false;
+      await page.goto('/cmsadmin/users');
+      const rows = (): Promise<string[]> => page.getByRole('rowheader').allInnerTexts();
+      await until(async () => (await rows()).length, 25);
+      const shown = await rows();
+      isInTrouble = true;
+      await page.getByRole('button', { name: 'Next page', exact: true }).click();
+      await again().waitFor();
+      await expectSaid();
+      expect(await rows()).to.deep.equal(shown);
+      await page.getByText('1–25 of 27', { exact: true }).waitFor();
+      isInTrouble = false;
+      await again().click();
+      await until(async () => (await rows()).length, 2);
+      await page.getByText('26–27 of 27', { exact: true }).waitFor();
+      expect(await page.getByRole('alert').count()).to.equal(0);
     });
   });
 });

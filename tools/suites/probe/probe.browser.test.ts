@@ -9,7 +9,12 @@ import { startSite } from '../browser/test-kit/start-site.ts';
 import type { RunningSite } from '../browser/test-kit/start-site.ts';
 import { describeContent } from './probe-content.ts';
 import { holdsEvents } from './events.contract.ts';
+import { checkEventsScreen, checkScreens } from './screens.checks.ts';
+import { checkPosts } from './posts.checks.ts';
 import { checkSecrets } from './secrets.checks.ts';
+import { checkSettings } from './settings.checks.ts';
+import { borrowDatabase } from './borrow-database.ts';
+import type { BorrowedDatabase } from './borrow-database.ts';
 import { openWorkshop } from './workshop.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -24,8 +29,6 @@ interface Reach {
 // It opens no browser, but it needs what is built, as the other tests of this pass do.
 describe('a plugin with every kind of contribution, outside the repository', () => {
   let workshop: Workshop;
-  let site: RunningSite;
-  let api: Api;
   let wrong: string;
 
   before(async () => {
@@ -35,13 +38,40 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     await workshop.lectern(workshop.plugin, 'build-plugin');
     await workshop.install(workshop.plugin, join(import.meta.dirname, 'lender'));
     await workshop.lectern(workshop.site, 'build');
+  });
+  after(() => workshop?.remove());
+
+  it('compiles strictly, with lib esnext and the declarations of whatever it uses', () => {
+    expect(wrong).to.equal('');
+  });
+
+  it('is found right by the check, and brings a command to the program', async () => {
+    expect(await workshop.lectern(workshop.site, 'check')).to.include('2 plugins, nothing is wrong');
+    expect(await workshop.lectern(workshop.site, 'probe', 'greet', 'Jan')).to.include('Good day, Jan: 0 found');
+  });
+
+  for (const engine of ['embedded', 'postgresql'] as const)
+    describe(`on ${engine}`, () => describeEngine(engine, () => workshop));
+});
+
+/** Everything that the probe does in a site on one engine. */
+function describeEngine(engine: 'embedded' | 'postgresql', opened: () => Workshop): void {
+  let site: RunningSite;
+  let api: Api;
+  let database: BorrowedDatabase | undefined;
+
+  before(async function () {
+    database = engine === 'postgresql' ? await borrowDatabase() : undefined;
+    if (engine === 'postgresql' && !database) return this.skip();
     const keys = Buffer.alloc(32, 'a key that no plugin may know').toString('base64');
-    site = await startSite(workshop.site, { LECTERN_SECRET: secret, LECTERN_DATA_KEYS: keys }, workshop.program);
+    const own = database ? { DATABASE_URL: database.url } : {};
+    const { site: dir, program } = opened();
+    site = await startSite(dir, { LECTERN_SECRET: secret, LECTERN_DATA_KEYS: keys, ...own }, program);
     api = await openApi(site.origin);
   });
   after(async () => {
     await site?.stop();
-    workshop?.remove();
+    await database?.release();
   });
 
   async function publish(page: Readonly<Record<string, unknown>>): Promise<string> {
@@ -64,15 +94,6 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     await api.post('/auth/reset-account', { token, password: viewer.password, confirm: viewer.password });
     return openApi(site.origin, viewer);
   }
-
-  it('compiles strictly, with lib esnext and the declarations of whatever it uses', () => {
-    expect(wrong).to.equal('');
-  });
-
-  it('is found right by the check, and brings a command to the program', async () => {
-    expect(await workshop.lectern(workshop.site, 'check')).to.include('2 plugins, nothing is wrong');
-    expect(await workshop.lectern(workshop.site, 'probe', 'greet', 'Jan')).to.include('Good day, Jan: 0 found');
-  });
 
   it('has routes for those who may alone, with codes of its own, and in the description of the API', async () => {
     expect((await fetch(`${site.origin}/api/probe/notes`)).status).to.equal(401);
@@ -110,7 +131,20 @@ describe('a plugin with every kind of contribution, outside the repository', () 
     expect(html).to.match(/data-island/);
   });
 
+  it('has settings, which pages, loaders and routes read, and which change them at once', async () => {
+    await checkSettings(site, api, '/blad');
+  });
+
   describeContent(() => ({ site, api }));
+
+  it('reads live pages, has what another supplies, and does without what nobody does', async () => {
+    const { data } = await api.get<{ data: object }>('/probe/live-pages');
+    expect(data).to.deep.equal({ pages: ['/blad {"day":"2026-12-24"}'], press: 'PROOF', mill: false });
+  });
+
+  it('has screens with parameters, and actions that know where one is and what one may', async () => {
+    await checkScreens(site, api);
+  });
 
   it('sends a mail after its command, and names the subject of its audit entry', async () => {
     const folder = join(site.dataDir, 'mail');
@@ -123,12 +157,21 @@ describe('a plugin with every kind of contribution, outside the repository', () 
   });
 
   holdsEvents(() => api);
+
+  it('is seen on the screen of events, with what its listener refuses', async () => {
+    await checkEventsScreen(site, api);
+  });
+
   it('seals records and files, mails them, and finds, exports and erases what it keeps of a person', async () => {
-    await checkSecrets(site, api);
+    await checkSecrets(site, api, async () => (await database?.rows()) ?? []);
+  });
+
+  it('has a form that visitors post to its page, without JavaScript', async () => {
+    await checkPosts(site, api);
   });
 
   it('reaches no pool, secret, foreign entity or koa application through anything that it is handed', async () => {
-    const places = ['call', 'command', 'head', 'job', 'listener', 'loader', 'mail', 'rows', 'service'];
+    const places = ['call', 'command', 'head', 'job', 'listener', 'loader', 'mail', 'post', 'rows', 'service', 'visit'];
     const reach = async () => (await api.get<{ data: Reach }>('/probe/reach')).data;
     await until(async () => (await reach()).walked, places);
     const { found, refused } = await reach();
@@ -137,8 +180,9 @@ describe('a plugin with every kind of contribution, outside the repository', () 
       'an entity by name',
       'an entity by class',
       'a row of another',
+      'a live page to write',
       'a service of core',
       'the routes',
     ]);
   });
-});
+}

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../../../packages/core/src/node/start.ts';
 import { isStartupError } from '../../../packages/core/src/server/kernel/startup-error.ts';
@@ -141,6 +142,44 @@ const refusals: readonly Refusal[] = [
     env: { LECTERN_DATA_DIR: 'package.json/data' },
     says: [/data folder .* cannot be written/, /LECTERN_DATA_DIR/],
   },
+  { title: 'a mode that there is not', env: { NODE_ENV: 'productie' }, says: [/NODE_ENV is "productie"/, /production/] },
+  { title: 'an address that is none', env: { HOST: '999.1.1.1' }, says: [/HOST is "999\.1\.1\.1"/, /0\.0\.0\.0/] },
+  { title: 'an address with a scheme', env: { HOST: 'http://localhost' }, says: [/HOST is "http:\/\/localhost"/] },
+  {
+    title: 'an e-mail address of the administrator that is none',
+    env: { LECTERN_ADMIN_EMAIL: 'administrator' },
+    says: [/LECTERN_ADMIN_EMAIL is "administrator"/],
+  },
+  {
+    title: 'a weak password of the administrator',
+    env: { LECTERN_ADMIN_PASSWORD: 'kort' },
+    says: [/LECTERN_ADMIN_PASSWORD is too weak/, /uppercase/, /longer than 8/, /^(?!.*kort)/],
+  },
+  {
+    title: 'a password of the administrator that is guessed first',
+    env: { LECTERN_ADMIN_PASSWORD: 'Password1!' },
+    says: [/LECTERN_ADMIN_PASSWORD is one of those that are guessed first/, /^(?!.*Password1)/],
+  },
+  {
+    title: 'a secret file that is empty',
+    files: { 'lectern.config.ts': config(), '.lectern/secret': '' },
+    says: [/file secret in .* is empty/, /backup/],
+  },
+  {
+    title: 'a secret file that was cut short',
+    files: { 'lectern.config.ts': config(), '.lectern/secret': 'q'.repeat(42) },
+    says: [/file secret in .* is cut short/, /^(?!.*qqq)/],
+  },
+  {
+    title: 'a file of data keys that is empty',
+    files: { 'lectern.config.ts': config(), '.lectern/data-keys': '' },
+    says: [/file data-keys in .* has an empty entry/],
+  },
+  {
+    title: 'a file of data keys that was cut short',
+    files: { 'lectern.config.ts': config(), '.lectern/data-keys': dataKey('a').slice(0, 20) },
+    says: [/file data-keys in .* holds an entry that is no key/],
+  },
 ];
 
 /** One or two sentences, no stack, and nothing of what was secret. */
@@ -169,7 +208,11 @@ describe('a start that cannot be', () => {
     it(`says so: ${title}`, async () => {
       const site = createSiteFolder(files);
       try {
-        const text = await refusalOf(site.dir, env);
+        const data = join(site.dir, '.lectern');
+        const text = await refusalOf(site.dir, { LECTERN_DATA_DIR: data, ...env });
+        // What the environment tells is refused before a database is opened; entries of plugins are read after it.
+        const isOfPlugins = Object.keys(files ?? {}).some((name) => name.startsWith('node_modules/'));
+        if (!isOfPlugins) expect(existsSync(data) ? readdirSync(data) : []).not.to.include('database');
         expectOneClearSentence(text);
         for (const pattern of says) expect(text).to.match(pattern);
       } finally {
@@ -237,7 +280,9 @@ describe('the command of a start that cannot be', () => {
       expect(stderr).to.match(/process \d+/i);
     } finally {
       first.child.kill('SIGTERM');
-      expect((await first.ended).code).to.equal(0);
+      const { code, stdout } = await first.ended;
+      expect(code).to.equal(0);
+      expect(stdout.match(/shown at this start only/g), 'the password that was made is printed once').to.have.length(1);
       site.remove();
     }
   });

@@ -231,6 +231,21 @@ export const juridisch: readonly PageContent[] = [
       }),
     ],
   }),
+  page('/500', {
+    title: 'Even geen pagina',
+    description: 'Aan onze kant werkt er even iets niet. Wat u zocht, is er nog.',
+    noIndex: true,
+    blocks: [
+      text('storing', {
+        body: `
+          Aan onze kant werkt er even iets niet. Wat u zocht, is er nog; ook een toren staat wel eens in de steigers. Probeer het
+          over een minuut nog eens.
+
+          Heeft u schade die niet kan wachten? Bel ons dan: het nummer staat onder aan deze pagina.
+        `,
+      }),
+    ],
+  }),
   page('/404', {
     title: 'Deze pagina staat er niet (meer)',
     description: 'De pagina die u zocht, is verplaatst of heeft nooit bestaan.',

@@ -22,7 +22,7 @@ interface ScreenItem<Title extends string> {
 
 /** A screen below the address of its module or plugin: `/cmsadmin/`, `/cmsadmin/{plugin id}/`. */
 export type AdminScreen<Permission extends string, Title extends string = string> = {
-  /** As React Router writes it. Of a plugin without parameters. */
+  /** As React Router writes it: `forms/:id`, whose parameters `useScreenParams` reads. */
   readonly path: string;
   /** Where it is missing, the screen says so and its item is not shown. */
   readonly permission?: Permission;
@@ -54,6 +54,17 @@ export interface AdminWidget<Permission extends string, Title extends string = s
   readonly widget: LazyComponent;
 }
 
+/** The context of an action of the command palette or the navigation. */
+export interface ActionContext {
+  /** Goes to a path below `/cmsadmin`; `state` reaches its screen as that of React Router's location. */
+  readonly navigate: (to: string, state?: Readonly<Record<string, unknown>>) => void;
+  readonly client: Client;
+  /** Where the person is, below `/cmsadmin`: `/probe/notes/3`. */
+  readonly path: string;
+  /** Whether the person holds a permission. */
+  readonly can: (permission: string) => boolean;
+}
+
 /** An action in the command palette. */
 export interface AdminCommand<Permission extends string, Title extends string = string> {
   /** Unique within the module or plugin. */
@@ -64,8 +75,7 @@ export interface AdminCommand<Permission extends string, Title extends string = 
   readonly keywords?: readonly string[];
   readonly permission?: Permission;
   readonly messages?: readonly MessageLoader[];
-  /** `navigate` goes to a path below `/cmsadmin`; `state` reaches its screen as that of React Router's location. */
-  readonly run: (context: { readonly navigate: (to: string, state?: Readonly<Record<string, unknown>>) => void }) => void;
+  readonly run: (context: ActionContext) => void;
 }
 
 /** A search of the command palette on the server. */

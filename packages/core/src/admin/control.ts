@@ -24,7 +24,12 @@ export interface ControlProps<Value = unknown> {
   /** Locale of the content, for `lang` and spell checking. */
   readonly locale: string;
   /** The page's one history, for controls that catch undo themselves. */
-  readonly history: { readonly undo: () => void; readonly redo: () => void };
+  readonly history: {
+    readonly undo: () => void;
+    readonly redo: () => void;
+    /** Makes what follows a step of its own, however soon it follows. */
+    readonly endStep: () => void;
+  };
   /**
    * Changes the value and puts blocks after the block that holds this field, as one step of the history. Absent where
    * the field is in no block.

@@ -2,6 +2,7 @@ import type { CorePermission } from '../core-modules.ts';
 import type { BlocksOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
 import type { BlockEditProps, ControlProps } from './control.ts';
 import type {
+  ActionContext,
   AdminCommand,
   AdminFinder,
   AdminScreen,
@@ -44,7 +45,7 @@ interface PluginParts<M extends PluginManifest> {
   /** Edit forms of blocks that do without the generated one. */
   readonly blocks?: { readonly [K in keyof BlocksOf<M>]?: LazyComponent<BlockEditProps<BlocksOf<M>[K]>> };
   /** Click actions of menu items, by slug. */
-  readonly actions?: Readonly<Record<string, () => void>>;
+  readonly actions?: Readonly<Record<string, (context: ActionContext) => void>>;
 }
 
 type Importers<M extends PluginManifest> = [ImporterName<M>] extends [never]

@@ -1,6 +1,7 @@
 export { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { BlockEditProps, ControlProps, NewBlock } from './control.ts';
 export type {
+  ActionContext,
   AdminCommand,
   AdminFinder,
   AdminScreen,
@@ -18,7 +19,10 @@ export type { AdminImporter, FinishedImport, ImportTools, ReadFile } from './imp
 export { FieldsForm } from '../modules/pages/admin/fields/index.ts';
 export type { FieldsFormProps } from '../modules/pages/admin/fields/index.ts';
 export { useClient, useCurrentUser, useErrorText, usePermission } from './shell/app-context.ts';
+export { useActionContext } from './shell/use-action-context.ts';
+export { useScreenParams } from './shell/use-screen-params.ts';
 export { CallError, unwrap } from './state/call-error.ts';
+export { adminLocale } from './messages/format.ts';
 export { defineMessages } from './messages/define-messages.ts';
 export type { MessagesOf } from './messages/define-messages.ts';
 export { announce, useAnnounce } from './ui/overlay/announce.ts';
@@ -47,10 +51,10 @@ export type { ImageFieldProps } from '../modules/media/admin/fields/index.ts';
 export { LinkButton } from './ui/controls/link-button.tsx';
 export { LinkField } from '../modules/pages/admin/fields/index.ts';
 export type { LinkFieldProps } from '../modules/pages/admin/fields/index.ts';
+export { LinkBox } from '../modules/pages/admin/fields/index.ts';
+export type { LinkBoxProps } from '../modules/pages/admin/fields/index.ts';
 export { LinkTargetField } from '../modules/pages/admin/fields/index.ts';
 export type { LinkTargetFieldProps } from '../modules/pages/admin/fields/index.ts';
-export { draftOfTarget, isBadTarget, targetOf } from '../modules/pages/admin/fields/index.ts';
-export type { LinkKind, TargetDraft } from '../modules/pages/admin/fields/index.ts';
 export { cleared, defaultPageSize, filtered, paged, searched, sorted } from './ui/list/list-state.ts';
 export type { ListState } from './ui/list/list-state.ts';
 export { ListScreen } from './ui/list/list-screen.tsx';
@@ -95,6 +99,7 @@ export { Tooltip } from './ui/controls/tooltip.tsx';
 export { VideoField } from '../modules/media/admin/fields/index.ts';
 export type { VideoFieldProps } from '../modules/media/admin/fields/index.ts';
 export { toggledSort } from './ui/list/sort-toggle.ts';
+export { useLastFolder } from '../modules/media/admin/fields/index.ts';
 export { useListState } from './ui/list/use-list-state.ts';
 export { usePageTarget } from '../modules/pages/admin/fields/index.ts';
 export type { PageTarget } from '../modules/pages/admin/fields/index.ts';

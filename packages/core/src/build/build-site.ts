@@ -58,7 +58,7 @@ export async function buildSite(site: Site): Promise<void> {
       chunkSizeWarningLimit: 1000,
       rollupOptions: {
         external: siteFileAddresses(site),
-        input: Object.fromEntries(entryNames.map((name) => [name, entryID(name)])),
+        input: Object.fromEntries(entryNames(site).map((name) => [name, entryID(name)])),
         output: { codeSplitting: { groups: firstChunks() } },
       },
     },

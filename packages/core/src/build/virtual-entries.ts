@@ -1,10 +1,40 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { adminLanguages } from '../contract/admin-language.ts';
 import type { Site } from '../server/kernel/load-site.ts';
+import { blockStyleEntry, translationEntry } from '../server/site/build-manifest.ts';
 
 const prefix = 'virtual:lectern/';
 
 const quote = (text: string): string => JSON.stringify(text);
+
+const translatedLanguages = adminLanguages.filter((language) => language !== 'en');
+
+/** The words of the admin in one language, those of core and of every plugin that has them: one file for a browser. */
+function translationsEntry({ plugins }: Site, language: string): string {
+  const speaking = plugins.filter(({ manifest }) => manifest.translations?.some((known) => known === language));
+  const words = speaking.map(
+    ({ manifest }, index) => `import p${index} from ${quote(`${manifest.name}/translations/${language}`)};`,
+  );
+  const entries = speaking.map(({ manifest }, index) => `${quote(manifest.id)}: p${index}`);
+  return [
+    `import core, { controlTexts } from '@lectern/core/translations/${language}';`,
+    ...words,
+    `export default { core, controlTexts, plugins: { ${entries.join(', ')} } };`,
+  ].join('\n');
+}
+
+/** What draws the first screen on the server, in every language. */
+function serverEntry(): string {
+  const imports = translatedLanguages.map(
+    (language) => `import ${language} from ${quote(prefix + translationEntry + language)};`,
+  );
+  return [
+    ...imports,
+    `import { firstScreenDrawer } from '@lectern/core/admin/shell/server';`,
+    `export const drawFirstScreen = firstScreenDrawer({ ${translatedLanguages.join(', ')} });`,
+  ].join('\n');
+}
 
 /** The admin: the shell, and for each plugin where its manifest and its admin entry are, imported when needed. */
 function adminEntry({ plugins }: Site): string {
@@ -13,10 +43,13 @@ function adminEntry({ plugins }: Site): string {
     if (manifest.entries.admin) parts.push(`admin: () => import(${quote(`${prefix}admin/${manifest.id}`)})`);
     return `${quote(manifest.id)}: { ${parts.join(', ')} }`;
   });
+  const loaders = translatedLanguages.map(
+    (language) => `${language}: () => import(${quote(prefix + translationEntry + language)})`,
+  );
   return [
     `import '@lectern/core/admin.css';`,
     `import { start } from '@lectern/core/admin/shell';`,
-    `start({ plugins: { ${entries.join(',\n')} } });`,
+    `start({ plugins: { ${entries.join(',\n')} }, translations: { ${loaders.join(', ')} } });`,
   ].join('\n');
 }
 
@@ -30,14 +63,24 @@ function adminEntryOfPlugin({ plugins }: Site, id: string): string {
   );
 }
 
-/** The stylesheet of the site: what plugins share, each plugin's own, then the theme, which has the last word. */
-function siteEntry({ config, dir, plugins }: Site): string {
-  const theme = config.theme ? [`import ${quote(resolve(dir, config.theme))};`] : [];
+/** The stylesheet of every page: what plugins share, then each plugin's own. */
+function siteEntry({ plugins }: Site): string {
   const styles = plugins
     .filter(({ manifest }) => manifest.css?.site)
     .map(({ manifest }) => `import ${quote(`${manifest.name}/site.css`)};`);
-  return [`import '@lectern/core/site.css';`, ...styles, ...theme].join('\n');
+  return [`import '@lectern/core/site.css';`, ...styles].join('\n');
 }
+
+/** The stylesheet of the site's theme: after all others, because it has the last word. */
+const themeEntry = ({ config, dir }: Site): string => (config.theme ? `import ${quote(resolve(dir, config.theme))};` : '');
+
+/** The full types of the blocks that have a stylesheet of their own, with the file that plugins export it as. */
+const blockStyles = ({ plugins }: Site): ReadonlyMap<string, string> =>
+  new Map(
+    plugins.flatMap(({ manifest: { id, name, css } }) =>
+      (css?.blocks ?? []).map((block) => [`${id}/${block}`, `${name}/blocks/${block}.css`] as const),
+    ),
+  );
 
 /** The blocks that become interactive and the behaviours of elements, each imported when a page shows one. */
 function islandsEntry({ plugins }: Site): string {
@@ -65,9 +108,15 @@ function islandsEntry({ plugins }: Site): string {
 export const serverEntryName = 'admin-server';
 
 /** Names of the entries that a site's browsers get. */
-export const entryNames = ['admin', 'islands', 'site'] as const;
+export const entryNames = (site: Site): readonly string[] => [
+  'admin',
+  'islands',
+  'site',
+  ...(site.config.theme ? ['theme'] : []),
+  ...[...blockStyles(site).keys()].map((type) => blockStyleEntry + type),
+];
 
-export const entryID = (name: (typeof entryNames)[number] | typeof serverEntryName): string => prefix + name;
+export const entryID = (name: string): string => prefix + name;
 
 /** A Vite plugin that makes the entries of a site from the very list of plugins that its server runs. */
 export function virtualEntries(site: Site): Plugin {
@@ -75,7 +124,8 @@ export function virtualEntries(site: Site): Plugin {
     admin: () => adminEntry(site),
     islands: () => islandsEntry(site),
     site: () => siteEntry(site),
-    [serverEntryName]: () => `export { drawFirstScreen } from '@lectern/core/admin/shell/server';`,
+    theme: () => themeEntry(site),
+    [serverEntryName]: serverEntry,
   };
   return {
     name: 'lectern:entries',
@@ -84,7 +134,9 @@ export function virtualEntries(site: Site): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1);
       if (name.startsWith('admin/')) return adminEntryOfPlugin(site, name.slice('admin/'.length));
-      return sources[name]?.();
+      if (name.startsWith(translationEntry)) return translationsEntry(site, name.slice(translationEntry.length));
+      const style = name.startsWith(blockStyleEntry) ? blockStyles(site).get(name.slice(blockStyleEntry.length)) : undefined;
+      return style === undefined ? sources[name]?.() : `import ${quote(style)};`;
     },
   };
 }

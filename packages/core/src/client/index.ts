@@ -33,5 +33,5 @@ export type { MediaFile, MediaFolder, TrashItem } from '../modules/media/media.s
 export type { Page, PageListItem, PageVersion, PublishedPage } from '../modules/pages/page.schema.ts';
 export type { Role } from '../modules/roles/role.schema.ts';
 export type { ActiveSession } from '../modules/sessions/sessions.calls.ts';
-export type { Locales } from '../modules/settings/settings.calls.ts';
+export type { Locales } from '../modules/settings/settings.schema.ts';
 export type { Account, User } from '../modules/users/user.schema.ts';

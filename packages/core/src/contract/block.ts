@@ -4,6 +4,9 @@ import type { BlockPreview } from './block-preview.ts';
 import type { FieldEditor, Fields, MediaUse, ValuesOf } from './fields/field.ts';
 import type { Rewriting, TextSegment } from './fields/rewriting.ts';
 import type { Reference, TextPart } from './content.ts';
+import { isForVisitor } from './loaded-data.ts';
+import type { LoadedData } from './loaded-data.ts';
+import type { PostDeclaration } from './post.ts';
 
 /** When a block's view becomes interactive in the browser. `none` sends HTML and no script. */
 export type Hydration = 'none' | 'load' | 'idle' | 'visible';
@@ -25,8 +28,6 @@ export const isSlotShown = ({ when }: SlotDefinition, props: Readonly<Record<str
 /** Props of version n-1 to props of version n. Pure, synchronous, JSON in and out. */
 export type Upgrade = (props: Record<string, unknown>) => Record<string, unknown>;
 
-declare const dataType: unique symbol;
-
 /** A rule for the values of the query string under one name. */
 export interface QueryRule {
   /** Of the whole value. */
@@ -35,15 +36,13 @@ export interface QueryRule {
   readonly kept: boolean;
 }
 
-/** A phantom that ties the data a loader returns to the view that receives it. */
-export interface LoadedData<Data> {
-  readonly [dataType]?: Data;
+/** A cookie of a block, which scripts cannot read. */
+export interface BlockCookie {
+  /** Days for which browsers keep it. */
+  readonly days: number;
 }
 
-/** Declares that a block has server data of this shape: `load: loads<NewsListData>()`. */
-export const loads = <Data>(): LoadedData<Data> => ({});
-
-interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDefinition>>, Load> {
+interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDefinition>>, Load, Post> {
   readonly label: string;
   readonly description?: string;
   /** Name of a lucide icon. */
@@ -62,6 +61,10 @@ interface BlockInput<F extends Fields, S extends Readonly<Record<string, SlotDef
   readonly hydrate?: Hydration;
   /** Present when the owner's server entry has a loader for this block. */
   readonly load?: Load;
+  /** Present when the owner's server entry answers posts to this block. */
+  readonly post?: Post;
+  /** Of a block that is made for each visitor anew: what its handler of posts sets, and its loader reads. */
+  readonly cookie?: BlockCookie;
   /**
    * The part of the page's query string that its loader reads: names, each with the pattern of a whole value (`{
    * pagina: /[1-9]\d{0,2}/ }`). Every value is a page of its own in the caches, so a pattern should allow few; where it
@@ -78,6 +81,8 @@ export interface BlockDefinition<
   S extends Readonly<Record<string, SlotDefinition>> = Readonly<Record<string, SlotDefinition>>,
   // oxlint-disable-next-line no-explicit-any -- any loader, or none
   Load = any,
+  // oxlint-disable-next-line no-explicit-any -- any declaration of posts, or none
+  Post = any,
 > {
   readonly label: string;
   readonly description: string;
@@ -90,6 +95,10 @@ export interface BlockDefinition<
   readonly slots: S;
   readonly hydrate: Hydration;
   readonly load: Load;
+  /** Whether it is made for each visitor anew, and kept nowhere. */
+  readonly isForVisitor: boolean;
+  readonly post: Post;
+  readonly cookie: BlockCookie | undefined;
   readonly query: Readonly<Record<string, QueryRule>>;
   /** A block with another edit form than the generated one names it in its plugin's admin entry. */
   readonly schema: z.ZodType<ValuesOf<F>>;
@@ -113,8 +122,11 @@ export function defineBlock<
   const F extends Fields,
   const S extends Readonly<Record<string, SlotDefinition>> = Record<never, SlotDefinition>,
   Load extends LoadedData<unknown> | undefined = undefined,
->(block: BlockInput<F, S, Load>): BlockDefinition<F, S, Load> {
+  const Post extends PostDeclaration | undefined = undefined,
+>(block: BlockInput<F, S, Load, Post>): BlockDefinition<F, S, Load, Post> {
   assertUpgradeChain(block.label, block.version, block.upgrade ?? {});
+  if (block.cookie && !isForVisitor(block.load))
+    throw new Error(`"${block.label}" has a cookie, which only a block can read that says \`load: loadsForVisitor()\`.`);
   const text = (props: ValuesOf<F>) => textOf(block.fields, props);
   return {
     label: block.label,
@@ -128,6 +140,9 @@ export function defineBlock<
     slots: block.slots ?? ({} as S),
     hydrate: block.hydrate ?? 'none',
     load: block.load as Load,
+    isForVisitor: isForVisitor(block.load),
+    post: block.post as Post,
+    cookie: block.cookie,
     query: Object.fromEntries(
       Object.entries(block.query ?? {}).map(([name, rule]) => [
         name,

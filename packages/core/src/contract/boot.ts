@@ -1,8 +1,12 @@
+import type { AdminLanguage } from './admin-language.ts';
 import type { ErrorEntry } from './errors.ts';
+import type { FieldEditor } from './fields/field.ts';
 import type { List } from './list.ts';
 import type { LocaleSettings } from './locale.ts';
 import type { GrantedPermission } from './permissions.ts';
+import type { PageTypeSort } from './page-type.ts';
 import type { ImporterEntry, MenuItem } from './plugin.ts';
+import type { SlugPrefix } from './slug.ts';
 
 /** The user as the shell of the admin knows them; `ID` 0 means that nobody is signed in. */
 export interface BootUser {
@@ -12,7 +16,15 @@ export interface BootUser {
   readonly jobTitle: string;
   /** Address of the profile image. */
   readonly image: string | null;
+  /** The language in which they read the admin. */
+  readonly language: AdminLanguage;
   readonly role: { readonly ID: string; readonly name: string; readonly permissions: readonly GrantedPermission[] };
+}
+
+/** A column of a page type's own data. */
+export interface OwnColumn extends Pick<FieldEditor, 'label' | 'control' | 'options'> {
+  /** Name of the field. */
+  readonly name: string;
 }
 
 /** A page type as the navigation and the lists need it: no fields, no schema. */
@@ -23,6 +35,10 @@ export interface PageTypeSummary {
   readonly icon: string;
   /** False leaves it out of the navigation. */
   readonly listed: boolean;
+  readonly slugPrefix?: SlugPrefix;
+  /** Of its own data, in the list of its pages. */
+  readonly columns?: readonly OwnColumn[];
+  readonly sort?: PageTypeSort;
 }
 
 /** A menu item with the id of the plugin that adds it. */
@@ -56,11 +72,13 @@ export interface Boot extends ModuleBoot {
   readonly menu: readonly PluginMenuItem[];
   readonly importers: readonly Importer[];
   readonly inactivityMinutes: number;
-  /** The site's locales by their names in English. */
+  /** The site's locales by their names in the user's language. */
   readonly localeNames: Readonly<Record<string, string>>;
   /** When this was written, ISO 8601, and the time zone in which the server drew moments: an IANA name. */
   readonly now: string;
   readonly timeZone: string;
+  /** The time zone in which the site's visitors read dates, and in which its days begin. */
+  readonly siteTimeZone: string;
   /** The request came from an Apple device, whose keyboards have a command key. */
   readonly isApple: boolean;
 }

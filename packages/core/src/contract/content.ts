@@ -55,6 +55,8 @@ export interface MediaRecord {
   /** The focal point of the image as used there, from 0 (left, top) to 1 (right, bottom). Its centre where there are none. */
   readonly focalX?: number;
   readonly focalY?: number;
+  /** What most of it has, `#rrggbb`, for its place until it is there. None where something of it is transparent, or where it is not known. */
+  readonly colour?: string;
   /** True where narrower copies in better formats are made of it: still images of pixels. */
   readonly isScalable?: boolean;
   /** Videos only, where it plays. Of a GIF the bytes are the moving image itself. */

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { CropParams } from './content.ts';
+import { maxCropPixels } from './fit-crop.ts';
 
-/** Pixels that a cut may have in all. */
-const maxCropPixels = 25_000_000;
 /** Pixels by which a cut may lie away from the image, and that its sides may have: what every format can hold. */
 const maxSide = 16_383;
 

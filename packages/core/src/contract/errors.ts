@@ -26,6 +26,7 @@ export const generalErrors = {
   G_10: { status: 405, text: 'This method is not allowed here.' },
   G_14: { status: 507, text: 'The server has no room left to store this file. Tell the administrator of the site.' },
   G_18: { status: 429, text: 'This was asked for too often. Try again later.' },
+  G_21: { status: 400, text: 'was made by a newer version than this site runs, and can only stay as it is stored.' },
   V_01: { status: 400, text: 'The {property} field is required.' },
   V_02: { status: 400, text: 'must contain a valid email address.' },
   V_04: { status: 400, text: 'The token is not valid.' },
@@ -55,7 +56,7 @@ export function errorText(catalogue: Readonly<Record<string, Pick<ErrorEntry, 't
   const entry = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
   if (!entry) return `Error (code: ${code})`;
   if (entry.text.includes('{property}')) return entry.text.replace('{property}', label ?? '').replace(/ {2,}/g, ' ');
-  const isSentence = /^[A-Z]/.test(entry.text);
+  const isSentence = /^\p{Lu}/u.test(entry.text);
   return isSentence || !label ? entry.text : `${label} ${entry.text}`;
 }
 

@@ -10,9 +10,9 @@ function linkedFiles(references: readonly Reference[], known: readonly MediaUse[
     .map(({ id }) => ({ name: `link:${id}`, kind: 'file', fileID: id, altText: '' }));
 }
 
-/** The media that the props of a block use, links to files included. `references`: of these props, where they are known. */
+/** The media that values use, links to files included: of a block, or of a set of fields. `references`: of these values, where they are known. */
 export function mediaUsesOf(
-  definition: BlockDefinition,
+  definition: Pick<BlockDefinition, 'media' | 'references'>,
   props: Readonly<Record<string, unknown>>,
   references: readonly Reference[] = definition.references(props),
 ): readonly MediaUse[] {

@@ -8,11 +8,12 @@ import { route } from '../server/plugin/plugin-route.ts';
 import { defineSite } from '../site/define-site.ts';
 import type { BlockViewProps } from '../site/define-site.ts';
 import { dataOf, defineCalls, nothing } from './call.ts';
-import { defineBlock, loads } from './block.ts';
+import { defineBlock } from './block.ts';
+import { loads } from './loaded-data.ts';
 import { fail, failOf } from './errors.ts';
 import { fields } from './fields/fields.ts';
 import { definePageType } from './page-type.ts';
-import { definePlugin, use } from './plugin.ts';
+import { defineConfig, definePlugin, use } from './plugin.ts';
 
 const quote = defineBlock({ label: 'Quote', version: 1, fields: { text: fields.text({ label: 'Text' }) } });
 const feed = defineBlock({
@@ -33,7 +34,9 @@ const plugin = definePlugin({
   errors: { EX_01: { status: 400, text: 'is too loud.' } },
   controls: ['example/knob'],
   options: z.strictObject({ sender: z.string() }),
+  settings: { motto: fields.text({ label: 'Motto' }), count: fields.number({ label: 'Count' }) },
 });
+const site = { name: 'Site', availableLocales: ['nl-NL'], defaultLocale: 'nl-NL' };
 const more = definePlugin({
   name: '@example/more',
   id: 'more',
@@ -61,7 +64,7 @@ export const right = [
     routes: ({ sender }) => [
       route({ ...call, access: 'example:moderate' }, done),
       route({ ...call, access: 'public' }, () => failOf(plugin)('EX_01', sender)),
-      route({ ...call, access: 'create-page' }, ({ app }) => failOf(plugin)('V_01', app.settings.name)),
+      route({ ...call, access: 'create-page' }, ({ app }) => failOf(plugin)('V_01', app.site.name)),
       route(titled, () => Promise.resolve({ data: { title: 'One' } })),
     ],
     jobs: { remind: { cron: '0 9 * * *', run: async (_, { options }) => void options.sender } },
@@ -76,7 +79,29 @@ export const right = [
   () => failOf(plugin)('EX_01', 'text'),
   use(plugin, { sender: 'a@example.com' }),
   use(simple),
+  defineConfig({
+    ...site,
+    plugins: [simple, use(plugin, { sender: 'a' })],
+    settings: { example: { motto: 'A', count: undefined } },
+  }),
+  ({ settings }: BlockViewProps<typeof quote>['site']): string => settings(plugin).motto,
 ];
+
+// Settings that nobody declares, or of another type.
+// @ts-expect-error -- there is no setting `mode`
+defineConfig({ ...site, plugins: [use(plugin, { sender: 'a' })], settings: { example: { mode: 'A' } } });
+// @ts-expect-error -- `motto` is no number
+defineConfig({ ...site, plugins: [use(plugin, { sender: 'a' })], settings: { example: { motto: 1 } } });
+// @ts-expect-error -- the plugin is not installed
+defineConfig({ ...site, plugins: [simple], settings: { example: { motto: 'A' } } });
+export const Motto = ({ site: { settings } }: BlockViewProps<typeof quote>): string =>
+  // @ts-expect-error -- there is no setting `mode`
+  settings(plugin).mode;
+defineServer<typeof plugin>({
+  loaders: { feed: loader },
+  // @ts-expect-error -- the count may be missing
+  jobs: { remind: { run: async (_, { settings }) => void (await settings(plugin)).count.toFixed() } },
+});
 
 // A block without a view, and a view without a block.
 // @ts-expect-error -- `feed` has no view
@@ -110,6 +135,18 @@ const numberView = () => Promise.resolve({ default: ({ props }: { props: { reado
 // @ts-expect-error -- `text` is no number
 defineSite<typeof plugin>({ blocks: { quote: numberView, feed: view } });
 
+// A page type that names a field which it has not.
+const day = { day: fields.date({ label: 'Day' }) };
+definePageType({ label: 'Item', fields: day, main: ['day'], list: { columns: ['day'], sort: { column: 'day', order: 'desc' } } });
+// @ts-expect-error -- there is no field `date`
+definePageType({ label: 'Item', fields: day, main: ['date'] });
+// @ts-expect-error -- there is no field `date`
+definePageType({ label: 'Item', fields: day, list: { columns: ['date'] } });
+// @ts-expect-error -- there are no fields at all
+definePageType({ label: 'Item', main: ['day'] });
+// @ts-expect-error -- neither today nor a day
+fields.date({ label: 'Day', initial: 'tomorrow' });
+
 // A permission that nobody declares.
 defineServer<typeof plugin>({
   loaders: { feed: loader },
@@ -127,6 +164,13 @@ defineAdmin<typeof plugin>({
   screens: [{ path: 'x', permission: 'simple:moderate', screen: view }],
 });
 
+// A stylesheet of a block that is not there.
+definePlugin({
+  ...simple,
+  // @ts-expect-error -- there is no block `other`
+  css: { blocks: ['other'] },
+});
+
 // A code that nobody declares.
 // @ts-expect-error -- core has no code EX_01
 export const refused = (): never => fail('EX_01');
@@ -140,6 +184,22 @@ route({ ...call }, done);
 defineCalls({ x: { method: 'GET', path: '/example/x', access: 'public', summary: 'Does it.' } });
 // @ts-expect-error -- nobody is `everyone`
 defineServer<typeof simple>({ routes: [route({ ...call, access: 'everyone' }, done)] });
+
+// Posts.
+const wish = defineBlock({
+  label: 'Wish',
+  version: 1,
+  fields: {},
+  post: { summary: 'Takes a wish.', body: z.strictObject({ text: z.string() }) },
+});
+const wishes = definePlugin({ ...simple, blocks: { wish } });
+defineServer<typeof wishes>({ posts: { wish: ({ body }) => Promise.resolve({ redirect: `/?${body.text}` }) } });
+// @ts-expect-error -- `wish` declares what is posted to it, and nothing answers
+defineServer<typeof wishes>({});
+// @ts-expect-error -- there is no field `name`
+defineServer<typeof wishes>({ posts: { wish: ({ body }) => Promise.resolve({ redirect: `/?${body.name}` }) } });
+// @ts-expect-error -- `simple` has no block that answers posts
+defineServer<typeof simple>({ posts: { wish: () => Promise.resolve({ redirect: '/' }) } });
 
 // Loaders.
 // @ts-expect-error -- there is no block `other`

@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './errors.ts';
 import type { EventSchemas } from './events.ts';
+import type { Fields } from './fields/field.ts';
 import type { PageTypeDefinition } from './page-type.ts';
 import type { PermissionEntry } from './permissions.ts';
 
@@ -16,6 +17,8 @@ export interface ModuleManifest {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   /** Events that its commands emit, by name; what stands before the first dot belongs to this module alone. */
   readonly events?: EventSchemas;
+  /** What people who manage the site set for it. */
+  readonly settings?: Fields;
   // oxlint-disable-next-line no-explicit-any -- page types of every shape of fields
   readonly pageTypes?: Readonly<Record<string, PageTypeDefinition<any>>>;
 }

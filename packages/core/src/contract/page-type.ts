@@ -2,10 +2,41 @@ import type * as z from 'zod';
 import type { TextPart } from './content.ts';
 import { fieldsSchema, textOf } from './fields/field-set.ts';
 import type { Fields, ValuesOf } from './fields/field.ts';
+import type { SortOrder } from './list.ts';
+import type { SlugPrefix } from './slug.ts';
 import { assertUpgradeChain } from './block.ts';
 import type { Upgrade } from './block.ts';
+import type { LoadedData } from './loaded-data.ts';
 
-interface PageTypeInput<F extends Fields> {
+type Load = LoadedData<unknown> | undefined;
+
+/** A block that a new page begins with. */
+export interface StarterBlock {
+  /** `plugin-id/name`, of the plugin itself or of one that it requires. */
+  readonly type: string;
+  /** Those that matter; the rest is what the fields begin with. */
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+/** The slug below which new pages are proposed, or the name of the plugin's option in which a site says so. */
+export type SlugRule = { readonly prefix: SlugPrefix } | { readonly option: string };
+
+/** The order of a list by a column of own data. */
+export interface PageTypeSort<Column extends string = string> {
+  readonly column: Column;
+  readonly order: SortOrder;
+}
+
+interface PageTypeList<Column extends string = string> {
+  /** Fields of the page's own data, behind the title: texts, days, numbers, choices. */
+  readonly columns: readonly Column[];
+  /** By one of the columns. Default: the last changed first. */
+  readonly sort?: PageTypeSort<Column>;
+}
+
+type NameOf<F extends Fields> = Extract<keyof F, string>;
+
+interface PageTypeInput<F extends Fields, L extends Load> {
   readonly label: string;
   readonly description?: string;
   readonly icon?: string;
@@ -16,8 +47,18 @@ interface PageTypeInput<F extends Fields> {
   readonly upgrade?: Readonly<Record<number, Upgrade>>;
   /** Block types allowed on such a page; all when left out. */
   readonly blocks?: readonly string[];
+  /** The blocks that a new page begins with. Default: none. */
+  readonly start?: readonly StarterBlock[];
+  /** Fields that stand above the first block in the editor, as what they say does on the page; the others are page settings. */
+  readonly main?: readonly NameOf<NoInfer<F>>[];
+  /** The list of its pages in the admin. */
+  readonly list?: PageTypeList<NameOf<NoInfer<F>>>;
+  /** The proposed slug of a new page. Default: its title alone. */
+  readonly slug?: SlugRule;
   /** The page type whose header and footer stand around pages of this type (`plugin-id/name`). Default: its own. */
   readonly layout?: string;
+  /** Server data for its intro and aside: `loads<ArticleData>()`. The loader is named after the page type. */
+  readonly load?: L;
   /** Names of the menus that its header, intro and footer read with `site.menu(name)`. */
   readonly menus?: readonly string[];
   /** False leaves the type out of the admin's menu. Default: true. */
@@ -26,7 +67,7 @@ interface PageTypeInput<F extends Fields> {
   readonly searchable?: boolean;
 }
 
-export interface PageTypeDefinition<F extends Fields = Fields> {
+export interface PageTypeDefinition<F extends Fields = Fields, L extends Load = Load> {
   readonly label: string;
   readonly description: string;
   readonly icon: string;
@@ -34,7 +75,12 @@ export interface PageTypeDefinition<F extends Fields = Fields> {
   readonly fields: F;
   readonly upgrade: Readonly<Record<number, Upgrade>>;
   readonly blocks: readonly string[] | undefined;
+  readonly start: readonly StarterBlock[];
+  readonly main: readonly string[];
+  readonly list: PageTypeList;
+  readonly slug: SlugRule | undefined;
   readonly layout: string | undefined;
+  readonly load: L;
   readonly menus: readonly string[];
   readonly listed: boolean;
   readonly searchable: boolean;
@@ -46,7 +92,9 @@ export interface PageTypeDefinition<F extends Fields = Fields> {
 }
 
 /** Defines a page type. Its header and footer are views in the plugin's site entry. */
-export function definePageType<const F extends Fields = Record<never, never>>(type: PageTypeInput<F>): PageTypeDefinition<F> {
+export function definePageType<const F extends Fields = Record<never, never>, L extends Load = undefined>(
+  type: PageTypeInput<F, L>,
+): PageTypeDefinition<F, L> {
   const fields = type.fields ?? ({} as F);
   const version = type.version ?? 1;
   assertUpgradeChain(type.label, version, type.upgrade ?? {});
@@ -58,7 +106,12 @@ export function definePageType<const F extends Fields = Record<never, never>>(ty
     fields,
     upgrade: type.upgrade ?? {},
     blocks: type.blocks,
+    start: type.start ?? [],
+    main: type.main ?? [],
+    list: type.list ?? { columns: [] },
+    slug: type.slug,
     layout: type.layout,
+    load: type.load as L,
     menus: type.menus ?? [],
     listed: type.listed ?? true,
     searchable: type.searchable ?? true,

@@ -2,11 +2,14 @@ import type { AccountsConfig } from './accounts.ts';
 import type * as z from 'zod';
 import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
+import type { AdminLanguage } from './admin-language.ts';
 import type { ErrorEntry } from './errors.ts';
+import type { Fields } from './fields/field.ts';
 import type { EventSchemas } from './events.ts';
 import type { PageTypeDefinition } from './page-type.ts';
 import type { CorePermission } from '../core-modules.ts';
 import type { PermissionEntry } from './permissions.ts';
+import type { SettingsOf } from './settings.ts';
 
 /** An extra item of the admin's navigation. A click action, if any, lives in the admin entry under the same slug. */
 export interface MenuItem<Permission extends string = string> {
@@ -38,8 +41,16 @@ export interface PluginManifest {
   readonly core: string;
   /** Which entries the package has: `./server`, `./admin`, `./site`. */
   readonly entries: { readonly server?: true; readonly admin?: true; readonly site?: true };
-  /** Has a stylesheet for the site, exported as `./site.css`, or for the admin, as `./admin.css`. */
-  readonly css?: { readonly site?: true; readonly admin?: true };
+  /**
+   * Has a stylesheet for the site, exported as `./site.css`, or for the admin, as `./admin.css`. `blocks` names blocks with a
+   * stylesheet of their own, exported as `./blocks/{name}.css`: pages without such a block do not ask for it.
+   */
+  readonly css?: { readonly site?: true; readonly admin?: true; readonly blocks?: readonly string[] };
+  /**
+   * Languages other than English in which its words in the admin come: texts of its admin entry, labels and errors of this
+   * manifest. Each is exported as `./translations/{language}`.
+   */
+  readonly translations?: readonly Exclude<AdminLanguage, 'en'>[];
   /** Other plugins by id, with their ranges. They start first. */
   readonly requires?: Readonly<Record<string, string>>;
   readonly options?: z.ZodType;
@@ -51,6 +62,8 @@ export interface PluginManifest {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   /** Events that its commands emit, with the schemas of their payloads; their names begin with its id and a dot. */
   readonly events?: EventSchemas;
+  /** What people who manage the site set for it, in a form that the admin draws of these fields. No place for secrets. */
+  readonly settings?: Fields;
   readonly menu?: readonly MenuItem[];
   /** Controls for fields that its admin entry supplies. */
   readonly controls?: readonly string[];
@@ -81,6 +94,11 @@ export interface ManifestMetadata {
   readonly contract: number;
 }
 
+/** The blocks of a manifest that have a stylesheet of their own. */
+interface OwnBlocks<M extends PluginManifest> {
+  readonly blocks?: readonly Keys<M['blocks']>[];
+}
+
 /** The events of a manifest, whose names begin with its id. */
 type OwnEvents<M extends PluginManifest> = {
   readonly [Name in keyof M['events']]: Name extends `${M['id']}.${string}` ? z.ZodType : never;
@@ -91,10 +109,14 @@ export const contractVersion = 2;
 
 /**
  * Defines a plugin. A menu item that names a permission which neither the plugin nor core declares does not
- * compile, nor does an event whose name does not begin with the plugin's id.
+ * compile, nor does an event whose name does not begin with the plugin's id, or a stylesheet of a block that is not there.
  */
 export function definePlugin<const M extends PluginManifest>(
-  manifest: M & { readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[]; readonly events?: OwnEvents<NoInfer<M>> },
+  manifest: M & {
+    readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[];
+    readonly events?: OwnEvents<NoInfer<M>>;
+    readonly css?: OwnBlocks<NoInfer<M>>;
+  },
 ): M {
   Object.defineProperty(manifest, metadataKey, {
     value: { url: contractUrl, contract: contractVersion } satisfies ManifestMetadata,
@@ -139,6 +161,8 @@ export interface SiteConfig {
   /** Base path of the API. Default: `/api`. */
   readonly apiPath?: string;
   readonly plugins: readonly (PluginManifest | PluginUse)[];
+  /** Values of settings by owner and field: whoever manages the site sees them, and cannot change them. */
+  readonly settings?: StatedSettings;
   /** Stylesheet of the site's theme, relative to the config file. */
   readonly theme?: string;
   /** Folder of files served as they are below `/assets/site/` (fonts, icons), relative to the config file. */
@@ -170,10 +194,29 @@ export interface MediaConfig {
   readonly userQuota?: number;
 }
 
+/** Values of settings by the id of their owner, then by field. One that is undefined is not stated. */
+export type StatedSettings = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
 export interface HeadElement {
   readonly tag: 'link' | 'meta';
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Types a `lectern.config.ts`. */
-export const defineConfig = (config: SiteConfig): SiteConfig => config;
+type Installed = PluginManifest | PluginUse;
+
+type ManifestOf<P> = P extends { readonly manifest: infer M extends PluginManifest } ? M : Extract<P, PluginManifest>;
+
+/** The settings of plugins that a config may state. */
+type SettingsFor<Plugins extends readonly Installed[]> = {
+  readonly [M in ManifestOf<Plugins[number]> as M['id']]?: {
+    readonly [Name in keyof SettingsOf<M>]?: SettingsOf<M>[Name] | undefined;
+  };
+};
+
+/** Types a `lectern.config.ts`. Settings that no plugin of the list declares do not compile. */
+export const defineConfig = <const Plugins extends readonly Installed[]>(
+  config: Omit<SiteConfig, 'plugins' | 'settings'> & {
+    readonly plugins: Plugins;
+    readonly settings?: SettingsFor<NoInfer<Plugins>>;
+  },
+): SiteConfig => config;

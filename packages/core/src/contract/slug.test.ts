@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { canonicalPublicPath, anchorPattern, blockKeyPattern, canonicalSlug, foldSlug, slugify } from './slug.ts';
+import { canonicalPublicPath, anchorPattern, blockKeyPattern, canonicalSlug, foldSlug, proposedSlug, slugify } from './slug.ts';
 
 describe('canonicalSlug', () => {
   it('gives every spelling of an address one form', () => {
@@ -126,5 +126,18 @@ describe('public paths', () => {
       expect(canonicalPublicPath(path), path).to.equal(canonical);
     for (const path of ['/../kerken', '/de-de/../kirchen', '/api/page', '/a%2fb'])
       expect(canonicalPublicPath(path), path).to.equal(undefined);
+  });
+});
+
+describe('proposedSlug', () => {
+  it('is the title below the prefix of its locale', () => {
+    const proposed = (prefix?: Parameters<typeof proposedSlug>[0]['prefix'], locale = 'nl-NL') =>
+      proposedSlug({ title: 'De haan is terug!', locale, prefix });
+    expect(proposed()).to.equal('/de-haan-is-terug');
+    expect(proposed('/nieuws')).to.equal('/nieuws/de-haan-is-terug');
+    expect(proposed('/')).to.equal('/de-haan-is-terug');
+    expect(proposed({ 'nl-NL': '/nieuws' })).to.equal('/nieuws/de-haan-is-terug');
+    expect(proposed({ 'nl-NL': '/nieuws' }, 'fr-FR')).to.equal('/de-haan-is-terug');
+    expect(proposedSlug({ title: '…', locale: 'nl-NL', prefix: '/nieuws' })).to.equal(undefined);
   });
 });

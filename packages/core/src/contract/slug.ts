@@ -41,6 +41,22 @@ export function slugify(title: string, locale = 'de'): string {
     .replace(/-$/, '');
 }
 
+/** The address below which something stands; by locale where it differs. A locale that is not named has none. */
+export type SlugPrefix = string | Readonly<Record<string, string>>;
+
+interface Proposal {
+  readonly title: string;
+  readonly locale: string;
+  readonly prefix?: SlugPrefix | undefined;
+}
+
+/** The slug that a new page begins with: its title, below a prefix; undefined where the title has no letter or digit. */
+export function proposedSlug({ title, locale, prefix = '' }: Proposal): string | undefined {
+  const own = slugify(title, locale);
+  const above = typeof prefix === 'string' ? prefix : (prefix[locale] ?? '');
+  return own === '' ? undefined : `${above === '/' ? '' : above}/${own}`;
+}
+
 /**
  * A typed address with every letter that no slug may hold as ASCII: `/Över Ons/Één_twee` is `/over-ons/een_twee`. Its slashes
  * stay, save doubled ones and one at the end. What comes out may still be no slug, such as a reserved one.

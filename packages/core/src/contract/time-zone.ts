@@ -1,3 +1,7 @@
+/** The day of a moment in a time zone (IANA name), as `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, moment: Date = new Date()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+
 /** Whether a text is a name of the IANA time zone database, such as `Europe/Amsterdam`. */
 export function isTimeZone(name: string): boolean {
   // An offset has no summer time, so it is no answer to where visitors are.

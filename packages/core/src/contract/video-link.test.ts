@@ -22,6 +22,11 @@ describe('a link to a video', () => {
       'vimeo.com/76979871',
       'https://www.vimeo.com/channels/staffpicks/76979871',
       'https://vimeo.com/groups/shortfilms/videos/76979871',
+      'https://vimeo.com/showcase/8471983/video/76979871',
+      'https://vimeo.com/showcase/een-toren/video/76979871',
+      'https://vimeo.com/album/8471983/video/76979871/',
+      'https://vimeo.com/ondemand/toren/76979871',
+      'https://vimeo.com/manage/videos/76979871',
       'https://player.vimeo.com/video/76979871',
     ])
       expect(parseVideoLink(link), link).to.deep.equal({ videoType: 'vimeo', videoID: '76979871' });
@@ -50,6 +55,14 @@ describe('a link to a video', () => {
       'https://vimeo.com/abc',
       'https://vimeo.com/76979871/not-a-key',
       'https://vimeo.com/76979871/1a2b3c4d5e/more',
+      'https://vimeo.com/event/4821937',
+      'https://vimeo.com/event/4821937/1a2b3c4d5e',
+      'https://vimeo.com/event/4821937/embed',
+      'https://player.vimeo.com/event/4821937',
+      'https://vimeo.com/showcase/8471983',
+      'https://vimeo.com/album/8471983',
+      'https://vimeo.com/user/8471983',
+      'https://vimeo.com/folder/8471983',
       'https://player.vimeo.com/76979871',
       'http://169.254.169.254/76979871',
     ])

@@ -9,7 +9,11 @@ export interface HostedVideo {
 }
 
 const youtubeID = /^[\w-]{11}$/;
-const vimeoID = /^\d{5,12}$/;
+
+/** Where Vimeo shows a video, with its number and the key of one that is not listed. Its events have numbers too, and are none. */
+const vimeoPath =
+  /^\/(?:(?:channels|ondemand)\/[\w-]{1,60}\/|groups\/[\w-]{1,60}\/videos\/|(?:album|showcase)\/[\w-]{1,60}\/video\/|manage\/videos\/)?(\d{5,12})(?:\/([^/]+))?\/?$/;
+const vimeoPlayerPath = /^\/video\/(\d{5,12})(?:\/([^/]+))?\/?$/;
 const vimeoKey = /^[0-9a-f]{6,20}$/;
 
 function youtube(url: URL, host: string): string | undefined {
@@ -24,15 +28,10 @@ function youtube(url: URL, host: string): string | undefined {
 }
 
 function vimeo(url: URL, host: string): string | undefined {
-  const parts = url.pathname.split('/').filter(Boolean);
-  const rest = host === 'player.vimeo.com' ? (parts[0] === 'video' ? parts.slice(1) : []) : parts;
-  const at = rest.findIndex((part) => vimeoID.test(part));
-  const known = rest.slice(0, at).every((part) => /^(channels|groups|videos|[\w-]{1,60})$/.test(part));
-  const id = at >= 0 && at <= 3 && known ? rest[at] : undefined;
-  if (!id) return undefined;
-  const key = rest[at + 1] ?? url.searchParams.get('h') ?? undefined;
-  if (key === undefined) return id;
-  return rest.length <= at + 2 && vimeoKey.test(key) ? `${id}/${key}` : undefined;
+  const [, id, inPath] = (host === 'player.vimeo.com' ? vimeoPlayerPath : vimeoPath).exec(url.pathname) ?? [];
+  const key = inPath ?? url.searchParams.get('h') ?? undefined;
+  if (!id || key === undefined) return id;
+  return vimeoKey.test(key) ? `${id}/${key}` : undefined;
 }
 
 /** The video that a link from an address bar or a share button names, or undefined where it names none. Nothing is fetched. */

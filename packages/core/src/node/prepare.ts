@@ -40,6 +40,7 @@ export async function prepareApp(
   const { environment, log, announce } = options;
   const version = await readCoreVersion();
   const site = await loadSite(configFile, version);
+  for (const { entry } of coreModules) await entry.startUp?.check?.(environment);
   const connection = await openDatabase(environment, log);
   return prepareSite({ site, environment, connection, log, version, announce });
 }

@@ -7,6 +7,7 @@ import { kernelMigrations } from './database/migrations/index.ts';
 import { createOrm } from './database/orm.ts';
 import type { NamedMigration } from './database/orm.ts';
 import { collectLoaders } from './entries/collect-loaders.ts';
+import { collectPosts } from './entries/collect-posts.ts';
 import { collectRoutes } from './entries/collect-routes.ts';
 import { collectLeftOut } from './entries/collect-left-out.ts';
 import { collectSealed } from './entries/collect-sealed.ts';
@@ -16,12 +17,14 @@ import { contributionsOfModule } from './entries/of-module.ts';
 import type { CoreModule } from './entries/of-module.ts';
 import { contributionsOfPlugin } from './entries/of-plugin.ts';
 import { openEntries } from './entries/open-entries.ts';
+import { refuseEarly } from './http/early-refusal.ts';
 import { createApi } from './http/api.ts';
 import { assetMiddleware } from './http/assets.ts';
 import { healthMiddleware } from './http/health.ts';
 import { openApiRoute } from './http/openapi.routes.ts';
 import { ownOrigins } from './http/own-origins.ts';
 import { registeredRoutes } from './http/route.ts';
+import { logBrokenCalls } from './http/log-broken-calls.ts';
 import { requestMiddleware } from './http/request.ts';
 import { uploadFolder } from './http/upload-folder.ts';
 import { executeCommand } from './kernel/command.ts';
@@ -34,16 +37,19 @@ import { createJobs } from './kernel/jobs.ts';
 import type { Lectern } from './kernel/lectern.ts';
 import type { Site } from './kernel/load-site.ts';
 import type { Logger } from './kernel/logger.ts';
+import { limiter } from './kernel/limiter.ts';
 import { mailer } from './kernel/mailer.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { pageReader } from './kernel/page-reader.ts';
 import { privateFiles } from './kernel/private-files.ts';
+import { actorReader } from './kernel/actor-reader.ts';
 import { recorder } from './kernel/recorder.ts';
 import { createRegistries } from './kernel/registries.ts';
 import type { Registries } from './kernel/registries.ts';
 import { createRegistry } from './kernel/registry.ts';
 import type { Registry } from './kernel/registry.ts';
-import { createServices, inOrderOfNeed, provide } from './kernel/service.ts';
+import { createServices, inOrderOfNeed, missingAdapters, provide } from './kernel/service.ts';
+import { settingsReader } from './kernel/settings/settings-reader.ts';
 import { createSigner } from './kernel/signer.ts';
 import { siteOf } from './kernel/site-settings.ts';
 import { answerCache } from './site/answer-cache.ts';
@@ -55,6 +61,8 @@ import { menuReader, noMenus } from './site/menu-reader.ts';
 import { draftSource, pageSource } from './site/page-source.ts';
 import { pageRenderer } from './site/render-page.ts';
 import { pageParts } from './site/source/view-page.ts';
+import { answerPosts } from './site/visits/answer-posts.ts';
+import { postRoutes } from './site/visits/post.ts';
 import type { PageParts } from './site/source/view-page.ts';
 
 /** The parts that an application is made of. */
@@ -73,7 +81,20 @@ export interface AppOptions {
 }
 
 /** The ports that modules fill. */
-const ports = [recorder, mailer, pageReader, pageSource, draftSource, mediaSigner, uploadFolder, vault, privateFiles];
+const ports = [
+  recorder,
+  actorReader,
+  mailer,
+  pageReader,
+  pageSource,
+  draftSource,
+  mediaSigner,
+  uploadFolder,
+  vault,
+  privateFiles,
+  limiter,
+  settingsReader,
+];
 
 /** Milliseconds in which the connection that hears of other processes is made, or tried again. */
 const listenerTimeout = 1000;
@@ -132,6 +153,7 @@ async function createLectern(
   const app: Lectern = {
     site,
     ...siteOf(site.config),
+    ownedSettings: registries.settings,
     environment,
     version,
     log,
@@ -163,6 +185,7 @@ async function createLectern(
     now,
     em: () => orm.em.fork(),
     service: services.get,
+    adapter: services.find,
     execute: (command, input, actor, origin) => executeCommand(app, command, input, { actor, origin }),
     async close() {
       await Promise.all([app.jobs.stop(), app.events.stop()]);
@@ -199,6 +222,7 @@ async function fillServices(
     ...ports.map((key) => ({ owner: '@lectern/core', key })),
     ...contributions.flatMap(({ owner, needs = [] }) => needs.map((key) => ({ owner, key }))),
   ];
+  for (const missing of missingAdapters(provided, demands)) app.log.warn(missing);
   for (const { service } of inOrderOfNeed(provided, demands)) services.set(service.key.name, await service.create(app));
 }
 
@@ -208,15 +232,18 @@ export async function createApp(options: AppOptions): Promise<WiredApp> {
   const registries = createRegistries(
     modules.map(({ manifest }) => manifest),
     site.plugins,
+    { config: site.config.settings, environment: options.environment.settings },
   );
   const plugins = await openEntries(site.plugins);
   const contributions = [...modules.map(contributionsOfModule), ...plugins.map(contributionsOfPlugin)];
   const routes = collectRoutes(contributions, registries.permissions);
-  const loaders = collectLoaders(contributions, registries.blocks);
+  const loaders = collectLoaders(contributions, registries);
+  const posts = collectPosts(contributions, registries.blocks, registries.permissions);
   for (const registry of Object.values(registries)) registry.freeze();
 
   const made = await createLectern(options, registries, contributions);
   made.services.set(registeredRoutes.name, [openApiRoute, ...routes]);
+  made.services.set(postRoutes.name, posts);
   made.services.set(pageParts.name, { loaders, heads: contributions.flatMap((each) => each.heads) } satisfies PageParts);
   const { app } = made;
   try {
@@ -239,9 +266,10 @@ function mount({ app, contributions, siteServer }: WiredApp): void {
   const useAt = (wanted: (typeof middleware)[number]['place']): void => {
     for (const { place, create } of middleware) if (place === wanted) for (const each of create(app, koa)) koa.use(each);
   };
-  koa.on('error', (error: unknown) => app.log.error({ err: error }, 'a request failed'));
+  koa.on('error', logBrokenCalls(app.log));
   // Visitors without a session get what is ready for them here, before anything else is looked at.
   koa.use(siteServer.cached);
+  koa.use(refuseEarly);
   koa.use(requestMiddleware(app, () => randomUUID()));
   koa.use(healthMiddleware(app, contributions));
   koa.use(assetMiddleware(app));
@@ -250,5 +278,6 @@ function mount({ app, contributions, siteServer }: WiredApp): void {
   useAt('sessions');
   koa.use(createApi(app, app.service(registeredRoutes)));
   koa.use(adminShell({ app, contributions, build: siteServer.build }));
+  koa.use(answerPosts(app, siteServer, app.service(postRoutes)));
   koa.use(siteServer.page);
 }

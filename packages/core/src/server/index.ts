@@ -1,5 +1,5 @@
 export { defineServer } from './define-server.ts';
-export type { HeadPage, LoaderContext, PageHead, ServerEntry } from './server-entry.ts';
+export type { HeadPage, LoaderContext, PageHead, ServerEntry, VisitorContext } from './server-entry.ts';
 export type { CliCommand, CliOption, GivenArguments, PluginCliContext } from './cli-command.ts';
 export { route } from './plugin/plugin-route.ts';
 export type { PluginCall, PluginCallOf, PluginRoute, RawAnswer } from './plugin/plugin-route.ts';
@@ -21,9 +21,17 @@ export type {
   QueuedMail,
   QueuedMailState,
 } from './kernel/mailer.ts';
-export type { ListedPage, ListedPagesQuery, ListedYear, ListedYearsQuery, ReadPages } from './kernel/page-reader.ts';
-export { defineServiceKey, provide } from './kernel/service.ts';
-export type { ProvidedService, ServiceKey } from './kernel/service.ts';
+export type {
+  ListedPage,
+  ListedPagesQuery,
+  ListedYear,
+  ListedYearsQuery,
+  Neighbours,
+  NeighboursQuery,
+  ReadPages,
+} from './kernel/page-reader.ts';
+export { defineAdapterKey, defineServiceKey, provide } from './kernel/service.ts';
+export type { AdapterKey, ProvidedService, ServiceKey } from './kernel/service.ts';
 export type { Person, PersonalData } from './kernel/personal-data.ts';
 export type {
   IncomingPrivateFile,
@@ -34,7 +42,11 @@ export type {
 } from './kernel/private-files.ts';
 export type { Sealable, SealedColumns, SealedPlace, Vault } from './kernel/vault.ts';
 export type { NewSignedLink, SignedLink } from './kernel/signed-links.ts';
+export type { LimitRule } from './kernel/limiter.ts';
+export type { Rendering } from './site/visits/rendering-key.ts';
+export type { BlockPost, PostAnswer } from './plugin/plugin-post.ts';
 export type { PluginApp } from './plugin/plugin-app.ts';
+export { LivePage } from './plugin/live-page.entity.ts';
 export { defineCommand } from './plugin/plugin-command.ts';
 export type { PluginCommand, PluginCommandContext } from './plugin/plugin-command.ts';
 export type { PluginEntityManager } from './plugin/plugin-em.ts';

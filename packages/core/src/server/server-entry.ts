@@ -4,8 +4,12 @@ import type Koa from 'koa';
 import type { SeoSettings } from '../contract/content.ts';
 import type { SiblingPage } from '../site/define-site.ts';
 import type { ReadPages } from './kernel/page-reader.ts';
-import type { DataOf, LoadedData, PropsOf } from '../contract/block.ts';
-import type { BlocksOf, HeadElement, OptionsOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
+import type { DataOf, PropsOf } from '../contract/block.ts';
+import type { LoadedData, VisitorData } from '../contract/loaded-data.ts';
+import type { PostDeclaration, Posted } from '../contract/post.ts';
+import type { SettingsOf, SettingsOwner } from '../contract/settings.ts';
+import type { BlockPost, PostAnswer } from './plugin/plugin-post.ts';
+import type { BlocksOf, HeadElement, OptionsOf, PageTypesOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
 import type { CliCommand, PluginCliContext } from './cli-command.ts';
 import type { AuditSubject } from './kernel/audit-subject.ts';
 import type { BackupPart } from './database/backup/backup-part.ts';
@@ -14,6 +18,7 @@ import type { RouteDefinition } from './http/route.ts';
 import type { Actor } from './kernel/actor.ts';
 import type { ListenerDefinition } from './kernel/events/listener.ts';
 import type { JobDefinition } from './kernel/jobs.ts';
+import type { Environment } from './kernel/environment.ts';
 import type { Lectern } from './kernel/lectern.ts';
 import type { MailTemplate } from './kernel/mailer.ts';
 import type { PersonalData } from './kernel/personal-data.ts';
@@ -30,18 +35,35 @@ export interface LoaderContext<App = PluginApp> {
   readonly app: App;
   /** Pages as they are looked at: live ones for visitors. What is read is tagged by itself. */
   readonly pages: ReadPages;
+  /** The settings of the plugin, or of another whose manifest it can import. What is read is tagged by itself. */
+  readonly settings: <Owner extends SettingsOwner>(manifest: Owner) => Promise<SettingsOf<Owner>>;
   /** The moment for which the page is made. */
   readonly now: Date;
   /** Ends the loader: there is no page for what was asked (404). */
   readonly missing: () => never;
   /** Asks search engines to leave this page out. */
   readonly noIndex: () => void;
+  /**
+   * Titles the document for what the address asks for, in place of the page's own title and the one for search engines: a
+   * text of the plugin's site texts, in the page's language. Of several blocks the first on the page has it.
+   */
+  readonly title: (key: string, values?: Readonly<Record<string, string | number>>) => void;
   /** Names what else the data depends on; a change of it drops the cached block. See `cacheTags`. */
   readonly tag: (...tags: string[]) => void;
   /** The values of the query string, of the names and patterns that the block declares in `query`. */
   readonly query: Readonly<Record<string, string>>;
   /** Aborts when the loader's time is up. */
   readonly signal: AbortSignal;
+}
+
+/** A loader's view of the visitor for whom it loads, where its block is made for each anew. */
+export interface VisitorContext<App = PluginApp> extends LoaderContext<App> {
+  /** Whoever looks at the page: a visitor, or a user who is signed in. */
+  readonly actor: Actor;
+  /** The value of the block's own cookie. */
+  readonly cookie: string | undefined;
+  /** What became of a post to this block, where the page is shown again for it. */
+  readonly posted: Posted | undefined;
 }
 
 /** The page to whose head elements are added. */
@@ -89,11 +111,28 @@ type BlocksWithData<M extends PluginManifest> = {
   [K in keyof BlocksOf<M>]: BlocksOf<M>[K] extends { readonly load: LoadedData<unknown> } ? K : never;
 }[keyof BlocksOf<M>];
 
+type PageTypesWithData<M extends PluginManifest> = {
+  [K in keyof PageTypesOf<M>]: PageTypesOf<M>[K] extends { readonly load: LoadedData<unknown> } ? K : never;
+}[keyof PageTypesOf<M>];
+
 type LoadersOf<M extends PluginManifest, App> = {
   readonly [K in BlocksWithData<M>]: (
     props: PropsOf<BlocksOf<M>[K]>,
-    context: LoaderContext<App>,
+    context: BlocksOf<M>[K] extends { readonly load: VisitorData<unknown> } ? VisitorContext<App> : LoaderContext<App>,
   ) => Promise<DataOf<BlocksOf<M>[K]>>;
+} & {
+  readonly [K in PageTypesWithData<M>]: (
+    data: PropsOf<PageTypesOf<M>[K]>,
+    context: LoaderContext<App>,
+  ) => Promise<DataOf<PageTypesOf<M>[K]>>;
+};
+
+type BlocksWithPosts<M extends PluginManifest> = {
+  [K in keyof BlocksOf<M>]: BlocksOf<M>[K] extends { readonly post: PostDeclaration } ? K : never;
+}[keyof BlocksOf<M>];
+
+type PostsOf<M extends PluginManifest, App> = {
+  readonly [K in BlocksWithPosts<M>]: (post: BlockPost<BlocksOf<M>[K], App>) => Promise<PostAnswer<BlocksOf<M>[K]>>;
 };
 
 /** The server entry of a plugin: all that it brings to the server. */
@@ -107,11 +146,17 @@ export type ServerEntry<M extends PluginManifest = PluginManifest, App = PluginA
   readonly commands?: Readonly<Record<string, CliCommand<PluginCliContext>>>;
   /** Finds, exports and erases what the plugin keeps of a person. */
   readonly personalData?: PersonalData<App, PluginCommandContext<OptionsOf<M>>>;
-} & ([BlocksWithData<M>] extends [never]
-    ? { readonly loaders?: Record<never, never> }
+} & ([BlocksWithData<M> | PageTypesWithData<M>] extends [never]
+    ? { readonly loaders?: Readonly<Record<string, never>> }
     : {
-        /** One for each block that declares `load`. */
+        /** One for each block and each page type that declares `load`. */
         readonly loaders: LoadersOf<M, App>;
+      }) &
+  ([BlocksWithPosts<M>] extends [never]
+    ? { readonly posts?: Readonly<Record<string, never>> }
+    : {
+        /** One for each block that declares `post`. */
+        readonly posts: PostsOf<M, App>;
       });
 
 /** A place in the chain of middleware: before sessions are read, or as what reads them. */
@@ -122,6 +167,8 @@ export interface ModuleMiddleware {
 
 /** A moment of the start at which a module does something, in the order of the modules. */
 export interface StartUp {
+  /** Before the database is opened: refuses what the environment says wrong, by a `StartupError`. */
+  readonly check?: (environment: Environment) => Promise<void>;
   /** After the migrations, before anything else; also in tests. */
   readonly prepare?: (app: Lectern, announce: Announce) => Promise<void>;
   /** Before the server listens. */

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DataOf, PropsOf } from '../contract/block.ts';
 import type { LinkTarget, MediaRecord } from '../contract/content.ts';
+import type { BlockForm, PostDeclaration, Posted, PostStateOf } from '../contract/post.ts';
+import type { SettingsOf, SettingsOwner } from '../contract/settings.ts';
 import type { SiteSettings } from '../contract/site-settings.ts';
 import type { BlocksOf, OptionsOf, PageTypesOf, PluginManifest } from '../contract/plugin.ts';
 
@@ -32,6 +34,11 @@ export interface SiteContext {
   readonly title: string;
   /** Public path of the home page in the page's locale. */
   readonly home: string;
+  /**
+   * What is set for the site, by the manifest that declares it: `site.settings(guestbook)`. A page that reads it is made
+   * anew when it changes. An island that reads it while it is drawn carries all values of that owner to the browser.
+   */
+  settings<Owner extends SettingsOwner>(manifest: Owner): SettingsOf<Owner>;
   /** The address of a link's target; undefined where the target is not public (any more). */
   link(target: LinkTarget): string | undefined;
   /** A text of the plugin's own catalogue in the page's language. */
@@ -58,13 +65,12 @@ export interface SiteMenuItem {
   readonly children: readonly SiteMenuItem[];
 }
 
-/** The site as the layout of a page sees it. */
-export interface LayoutContext extends SiteContext {
+/** The site as the layout of a page sees it: its locales and time zone, menus and translations too. */
+export interface LayoutContext extends SiteContext, Omit<SiteSettings, 'name'> {
   /** A menu that the page type names in the manifest, in the page's locale; throws for any other name. */
   menu(name: string): readonly SiteMenuItem[];
   /** The live translations of the page, this one left out. */
   readonly siblings: readonly SiblingPage[];
-  readonly settings: SiteSettings;
 }
 
 type SlotsOf<B> = B extends { readonly slots: infer S } ? S : Record<never, never>;
@@ -85,21 +91,37 @@ export interface BlockViewProps<B> {
   readonly position: number;
 }
 
+/** The props of the view of a block that answers posts. */
+export interface FormBlockViewProps<B> extends BlockViewProps<B> {
+  /** For `PostForm`. */
+  readonly form: BlockForm;
+  /** What became of a post to this block, on the page that answers it; undefined on every other. */
+  readonly posted: Posted<PostStateOf<B>> | undefined;
+}
+
+type ViewPropsOf<B> = B extends { readonly post: PostDeclaration } ? FormBlockViewProps<B> : BlockViewProps<B>;
+
 /** The props of the header and footer of a page type. */
-export interface PageTypeViewProps<Options = unknown, Data = unknown> {
+export interface PageTypeViewProps<Options = unknown, Data = unknown, Loaded = unknown> {
   /** The options with which the site installed the plugin. */
   readonly options: Options;
   /** The page's own data (`typeData`). */
   readonly data: Data;
+  /** The value that the page type's loader returned; undefined where it has none, or where it failed. */
+  readonly loaded?: Loaded | undefined;
   readonly images: Readonly<Record<string, SiteMedia>>;
   readonly site: LayoutContext;
 }
 
-/** The layout of a page type: header and footer, which stand around the blocks. */
-export interface PageTypeViews<Options = unknown, Data = unknown> {
+/** The layout of a page type: header and footer, which stand around the blocks, and what opens and accompanies them. */
+export interface PageTypeViews<Options = unknown, Data = unknown, Loaded = unknown> {
   readonly header?: ComponentType<PageTypeViewProps<Options, Data>>;
   /** Between header and blocks, inside `main`: a news item's title and date, say. */
-  readonly intro?: ComponentType<PageTypeViewProps<Options, Data>>;
+  readonly intro?: ComponentType<PageTypeViewProps<Options, Data, Loaded>>;
+  /** Beside the blocks where there is room, below them where there is not. An `aside` element. */
+  readonly aside?: ComponentType<PageTypeViewProps<Options, Data, Loaded>>;
+  /** Below blocks and aside, inside `main`: the way to the pages before and after this one, say. */
+  readonly outro?: ComponentType<PageTypeViewProps<Options, Data, Loaded>>;
   readonly footer?: ComponentType<PageTypeViewProps<Options, Data>>;
 }
 
@@ -114,13 +136,18 @@ export type Behaviour = (element: HTMLElement) => void;
 
 type BehaviourName<M extends PluginManifest> = M['behaviours'] extends readonly (infer Name extends string)[] ? Name : never;
 
+/** What the views of a page type are handed; unknown where nothing is loaded, so that they need not name it. */
+type LoadedOf<T> = [DataOf<T>] extends [undefined] ? unknown : DataOf<T>;
+
 interface SiteParts<M extends PluginManifest> {
   /** One view for each block of the manifest. */
   readonly blocks: {
-    readonly [K in keyof BlocksOf<M>]: Lazy<ComponentType<BlockViewProps<BlocksOf<M>[K]>>>;
+    readonly [K in keyof BlocksOf<M>]: Lazy<ComponentType<ViewPropsOf<BlocksOf<M>[K]>>>;
   };
   readonly pageTypes?: {
-    readonly [K in keyof PageTypesOf<M>]?: Lazy<PageTypeViews<OptionsOf<M>, PropsOf<PageTypesOf<M>[K]>>>;
+    readonly [K in keyof PageTypesOf<M>]?: Lazy<
+      PageTypeViews<OptionsOf<M>, PropsOf<PageTypesOf<M>[K]>, LoadedOf<PageTypesOf<M>[K]>>
+    >;
   };
   readonly texts?: Catalogues;
 }

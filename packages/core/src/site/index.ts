@@ -3,6 +3,7 @@ export type {
   Behaviour,
   BlockViewProps,
   Catalogues,
+  FormBlockViewProps,
   LayoutContext,
   Lazy,
   PageTypeViewProps,
@@ -18,9 +19,12 @@ export { consent, consentCookie, consentOf } from './consent.ts';
 export type { Consent, ConsentPurpose } from './consent.ts';
 export { SiteImage } from './image/site-image.tsx';
 export type { SiteImageProps } from './image/site-image.tsx';
+export { tintOf } from './image/tint-of.ts';
 export { Arrow, ArrowLink } from './kit/arrow-link.tsx';
 export { Card, cardColumns, cardImageSizes, CardList } from './kit/card-list.tsx';
 export { newTabText } from './kit/new-tab-text.ts';
+export { PostForm } from './kit/post-form.tsx';
+export type { PostFormProps } from './kit/post-form.tsx';
 export { SiteLink } from './kit/site-link.tsx';
 export type { SiteLinkProps } from './kit/site-link.tsx';
 export { SiteVideo } from './video/site-video.tsx';

@@ -5,9 +5,11 @@ import type { TestApp } from '../app/create-test-app.ts';
 import type { RequestOptions, TestClient } from '../app/test-client.ts';
 import type { TestResponse } from '../app/test-response.ts';
 import { buildUser, signIn } from '../builders/build-user.ts';
-import { coreAccess } from './core-access.ts';
-import type { AccessRow } from './core-access.ts';
+import { coreAccess } from '@lectern/core/node';
+import type { AccessRow } from '@lectern/core/node';
+import type { PostRow } from './check-posts.ts';
 import { forgedCalls } from './forged-calls.ts';
+import { heldBackTries } from './held-back-tries.ts';
 import { linkTries } from './link-checks.ts';
 import type { Refusal, RefusedCall } from './refused-call.ts';
 import { routeAddress, routeName } from './route-address.ts';
@@ -15,6 +17,8 @@ import { routeAddress, routeName } from './route-address.ts';
 export interface AccessMatrixOptions {
   /** The access of the routes of the plugins under test, by `POST /forms/{form}/submit`. */
   readonly rows?: Readonly<Record<string, AccessRow>>;
+  /** What is posted to the blocks of the plugins under test, by their types: `forms/form`. */
+  readonly posts?: Readonly<Record<string, PostRow>>;
   /** Values for parameters that no sample fits, by name. */
   readonly params?: Readonly<Record<string, string>>;
   /** Calls that rules behind the routes refuse: about something of somebody else, beyond one's own rights. */
@@ -129,6 +133,9 @@ export async function collectAccessChecks(app: TestApp, options: AccessMatrixOpt
         for (const forged of forgedCalls(own, client === bearers.all ? foreign : { 'another user': foreign['another user'] }))
           refuses(`${whose}, ${forged.name}`, () => call(client, forged.options, forged.query), distrusted);
       }
+    if (access !== 'public' && purpose === undefined && allowed[0])
+      for (const held of heldBackTries({ app, route, client: allowed[0], isGated: wanted.length > 0 }))
+        refuses(held.what, () => held.call(routeAddress(route, apiPath, options.params)), held.due);
     for (const refusal of options.refusals?.filter((entry) => entry.route === name) ?? []) {
       const { what, by, params, query = '', body, due = forbidden, hides } = refusal;
       const answer = () =>

@@ -5,7 +5,7 @@ import type { Refusal, RefusedCall } from './refused-call.ts';
 const notThere: Refusal = [404, 'G_15'];
 
 /** The refusals for pages and files that are not somebody's to work on. */
-export function contentRefusals({ viewer, german, keeper, page, roles }: CoreFixture): RefusedCall[] {
+export function contentRefusals({ viewer, german, keeper, page, trashed, roles }: CoreFixture): RefusedCall[] {
   const at = { id: page.id };
   const foreign = { what: 'in a locale that is not one’s own', by: german.client };
   return [
@@ -20,6 +20,17 @@ export function contentRefusals({ viewer, german, keeper, page, roles }: CoreFix
       params: { id: page.versionID },
       body: () => ({ revision: page.revision, title: 'Changed' }),
     },
+    {
+      route: 'POST /page/version/{id}/edit',
+      ...foreign,
+      params: { id: page.versionID },
+      body: () => ({
+        revision: page.revision,
+        client: crypto.randomUUID(),
+        sequence: 1,
+        operations: [{ op: 'set', of: 'title', value: 'Changed' }],
+      }),
+    },
     { route: 'GET /page/{id}', ...foreign, params: at },
     { route: 'GET /page/version/fetch/{versionId}', ...foreign, params: { versionId: page.versionID } },
     {
@@ -32,6 +43,53 @@ export function contentRefusals({ viewer, german, keeper, page, roles }: CoreFix
     { route: 'PUT /page/{id}/save', ...foreign, params: at, body: () => ({ slug: '/moved-in-another-locale' }) },
     { route: 'POST /page/{id}/publish', ...foreign, params: at, body: () => ({}) },
     { route: 'POST /page/{id}/unpublish', ...foreign, params: at, body: () => ({}) },
+    {
+      route: 'POST /page/duplicate',
+      ...foreign,
+      body: () => ({ pageID: page.id, locale: 'de-DE', title: 'Copy', slug: '/copied-from-another-locale' }),
+    },
+    {
+      route: 'POST /page/create-translation',
+      ...foreign,
+      body: () => ({ pageID: page.id, newLocale: 'de-DE', title: 'Copy', slug: '/translated-from-another-locale' }),
+    },
+    { route: 'GET /page/{id}/translations', ...foreign, params: at },
+    { route: 'POST /page/{id}/move', ...foreign, params: at, body: () => ({ parentID: null }) },
+    { route: 'POST /page/{id}/delete', ...foreign, params: at, body: () => ({}) },
+    { route: 'POST /page/{id}/restore', ...foreign, params: { id: trashed.id }, body: () => ({}) },
+    { route: 'POST /page/{id}/purge', ...foreign, params: { id: trashed.id }, body: () => ({}) },
+    {
+      route: 'GET /page/list-trash',
+      what: 'by somebody of another locale',
+      by: german.client,
+      hides: (response) => response.status === 200 && !response.text.includes(trashed.id),
+    },
+    {
+      route: 'POST /page/usage',
+      what: 'by a viewer',
+      by: viewer.client,
+      body: () => ({ pageIDs: [page.id] }),
+    },
+    {
+      route: 'POST /page/get-multiple',
+      what: 'by somebody of another locale',
+      by: german.client,
+      body: () => ({ pageIDs: [page.id] }),
+      hides: (response) => response.status === 200 && !response.text.includes(page.id),
+    },
+    {
+      route: 'POST /page/search',
+      what: 'by somebody of another locale',
+      by: german.client,
+      body: () => ({ searchTerm: page.slug }),
+      hides: (response) => response.status === 200 && !response.text.includes(page.id),
+    },
+    {
+      route: 'POST /page/anchor-available',
+      what: 'by a viewer',
+      by: viewer.client,
+      body: () => ({ anchorName: 'here', blockKey: 'text-1', pageVersionBlocks: {} }),
+    },
     {
       route: 'POST /page/slug-available',
       what: 'by a viewer',

@@ -32,6 +32,8 @@ export interface CoreFixture {
   readonly invitedViewer: number;
   readonly invitedPublisher: number;
   readonly page: BuiltPage;
+  /** Dutch as well, and in the trash. */
+  readonly trashed: BuiltPage;
   /** Ids of the roles of the first start, by name, and of two that nobody has. */
   readonly roles: Readonly<Record<string, string>>;
 }
@@ -65,19 +67,24 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
     return rows[0]?.id ?? 0;
   };
   const german = (name: string) => ({ name, parameters: { locales: ['de-DE'] } });
+  const trashed = await buildPage(app, { locale: 'nl-NL' });
+  await post(`/page/${trashed.id}/delete`, {});
   return {
     administrator: { id: 1, email: app.administrator.email, client },
     visitor: app.client(),
     viewer: await person(app, { role: 'Viewer' }),
     manager: await person(app, { permissions: ['manage-users', 'edit-page'] }),
     roleKeeper: await person(app, { permissions: ['manage-roles', 'edit-page'] }),
-    german: await person(app, { permissions: [german('create-page'), german('edit-page'), german('publish-page')] }),
+    german: await person(app, {
+      permissions: [german('create-page'), german('edit-page'), german('publish-page'), german('delete-page')],
+    }),
     keeper: await person(app, { permissions: ['manage-media'] }),
     publisher: await buildUser(app, { role: 'Publisher' }),
     colleague: await buildUser(app, { role: 'Viewer' }),
     invitedViewer: await invite('invited-viewer@example.com', 'Viewer'),
     invitedPublisher: await invite('invited-publisher@example.com', 'Publisher'),
     page: await buildPage(app, { locale: 'nl-NL' }),
+    trashed,
     roles,
   };
 }

@@ -2,7 +2,8 @@ import type { TestApp } from '../app/create-test-app.ts';
 import { expectNone } from '../expect/expect-none.ts';
 import { callRoute, collectAccessChecks } from './access-checks.ts';
 import type { AccessCheck, AccessMatrixOptions } from './access-checks.ts';
-import { coreAccess } from './core-access.ts';
+import { checkPosts } from './check-posts.ts';
+import { coreAccess } from '@lectern/core/node';
 import { routeName } from './route-address.ts';
 import { walkRoles } from './walk-roles.ts';
 
@@ -17,8 +18,8 @@ async function runChecks(checks: readonly AccessCheck[]): Promise<string[]> {
 
 /**
  * Walks every registered route: with nobody signed in, with a user who holds every permission but the one it asks for,
- * with calls forged in every way that the CSRF rules name, with the calls that rules behind it refuse, with a user who may call it, and with somebody of every role
- * of the first start. Fails with the list of all that was let through, or refused wrongly, or changed something while it was refused, or has no row.
+ * with calls forged in every way that the CSRF rules name, with calls whose last byte comes after the rights ended, with the calls that rules behind it refuse, with a user who may call it, and with somebody of every role
+ * of the first start; and every block that answers posts likewise. Fails with the list of all that was let through, or refused wrongly, or changed something while it was refused, or has no row.
  */
 export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions = {}): Promise<void> {
   const { routes } = app;
@@ -38,6 +39,7 @@ export async function runAccessMatrix(app: TestApp, options: AccessMatrixOptions
       if (before[table] !== after[table]) failures.push(`${name} changed ${table} in a call that was refused`);
     failures.push(...(await runChecks(own.filter(({ kind }) => kind === 'entry'))));
   }
+  failures.push(...(await checkPosts(app, options.posts ?? {})));
   const rows = { ...coreAccess, ...options.rows };
   failures.push(
     ...(await walkRoles({

@@ -3,7 +3,7 @@ import type { TestApp } from '../app/create-test-app.ts';
 import type { TestResponse } from '../app/test-response.ts';
 import { buildUser, signIn } from '../builders/build-user.ts';
 import { wantedPermissions } from './access-checks.ts';
-import type { AccessRow } from './core-access.ts';
+import type { AccessRow } from '@lectern/core/node';
 import { coreRoles } from './core-roles.ts';
 import { routeName } from './route-address.ts';
 

@@ -5,14 +5,16 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@lectern/core';
-import { registeredRoutes, createLogger, prepareSite, readCoreVersion, readEnvironment } from '@lectern/core/node';
-import type { CoreModule, DatabaseConnection, Lectern, PreparedApp, RouteDefinition } from '@lectern/core/node';
+import { postRoutes, prepareSite, readCoreVersion, readEnvironment, registeredRoutes } from '@lectern/core/node';
+import type { CoreModule, DatabaseConnection, Lectern, PostRoute, PreparedApp, RouteDefinition } from '@lectern/core/node';
 import { createClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
+import { listFiles } from './list-files.ts';
 import { nameStart } from './name-start.ts';
 import { borrowDatabase, borrowNothing } from './test-database.ts';
 import { createTestSite } from './test-site.ts';
 import type { TestPlugin } from './test-site.ts';
+import { watchedLog } from './watched-log.ts';
 import { digestTables, readTables, resetTables } from './test-tables.ts';
 
 export interface TestAppOptions {
@@ -42,6 +44,8 @@ export interface TestApp extends TestClient {
   readonly app: Lectern;
   /** Every route of the application. */
   readonly routes: readonly RouteDefinition[];
+  /** What is posted to blocks, by their types. */
+  readonly posts: ReadonlyMap<string, PostRoute>;
   readonly siteServer: PreparedApp['siteServer'];
   /** `http://127.0.0.1:…`. */
   readonly address: string;
@@ -52,7 +56,7 @@ export interface TestApp extends TestClient {
   readonly logs: readonly LogLine[];
   /** Somebody new, without cookies. */
   client(): TestClient;
-  /** A digest for each table: equal before and after what must change nothing. */
+  /** A digest for each table, and the files of the data folder: equal before and after what must change nothing. */
   digest(): Promise<Record<string, string>>;
   /** Begins to run listeners and jobs, which otherwise wait. */
   startJobs(): Promise<void>;
@@ -67,9 +71,11 @@ export interface TestApp extends TestClient {
 
 const administratorPassword = 'Test-password-1!';
 
-function createLog(logs: LogLine[]) {
-  return createLogger('debug', { write: (line: string) => void logs.push(JSON.parse(line) as LogLine) });
-}
+/** The values of variables whose names say that they are secret. */
+const variableSecrets = (variables: TestAppOptions['environment'] = {}): string[] => [
+  administratorPassword,
+  ...Object.entries(variables).flatMap(([name, value]) => (/SECRET|PASSWORD|KEY/.test(name) ? value.split(',') : [])),
+];
 
 async function listen(): Promise<{ port: number; serve: (listener: RequestListener) => void; close: () => Promise<void> }> {
   // Longer than any test pauses: a connection that ends while a call goes out on it would look like a failure.
@@ -97,7 +103,7 @@ async function listen(): Promise<{ port: number; serve: (listener: RequestListen
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dir = mkdtempSync(join(tmpdir(), 'lectern-test-'));
   const logs: LogLine[] = [];
-  const log = createLog(logs);
+  const { log, keepOut, assertClean } = watchedLog(logs);
   // The port is part of the application's own origin, so it must be known before the application is made.
   const server = await listen();
   const dispose = async (): Promise<void> => {
@@ -118,10 +124,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
       dir,
     );
+    for (const secret of [...environment.secrets, ...variableSecrets(options.environment)]) keepOut(secret);
     const site = await createTestSite({ plugins: options.plugins ?? [], config: options.config ?? {}, dir });
     const connection = options.database ? borrowNothing(options.database) : await borrowDatabase(nameStart(options));
     const version = await readCoreVersion();
     let clock: Date | undefined;
+    let jobsWait = true;
     const now = () => clock ?? new Date();
     const { modules = [], leaseSeconds } = options;
     const prepared = await prepareSite({ site, environment, connection, log, version, now, modules, leaseSeconds });
@@ -132,7 +140,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
     let baseline = await readTables(app.pool);
     const agent = new Agent({ keepAlive: true });
-    const place = { port: server.port, apiPath: app.apiPath, agent };
+    const place = { port: server.port, apiPath: app.apiPath, agent, keepOut };
     const clients: TestClient[] = [];
     let cookies = new Map<TestClient, ReadonlyMap<string, string>>();
     const newClient = (): TestClient => {
@@ -144,14 +152,21 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...newClient(),
       app,
       routes: app.service(registeredRoutes),
+      posts: app.service(postRoutes),
       siteServer: prepared.siteServer,
       address: `http://127.0.0.1:${server.port}`,
       database: options.database ?? connection,
       administrator: { email: environment.adminEmail, password: environment.adminPassword ?? administratorPassword },
       logs,
       client: newClient,
-      digest: () => digestTables(app.pool),
-      startJobs: async () => void (await Promise.all([app.jobs.start(), app.events.start()])),
+      digest: async () => ({
+        ...(await digestTables(app.pool, { jobsWait })),
+        'the data folder': (await listFiles(dir)).join('\n'),
+      }),
+      async startJobs() {
+        jobsWait = false;
+        await Promise.all([app.jobs.start(), app.events.start()]);
+      },
       setClock(time) {
         clock = time;
         app.jobs.wake();
@@ -166,7 +181,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         app.invalidations.apply(['everything']);
         // It heard of rows that are gone now.
         await app.invalidations.catchUp();
-        await rm(join(environment.dataDir, 'media'), { recursive: true, force: true });
+        // Copies of pictures may be written meanwhile, by what a test published.
+        await rm(join(environment.dataDir, 'media'), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
         logs.length = 0;
         clock = undefined;
       },
@@ -179,6 +195,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         await server.close();
         await prepared.close();
         await dispose();
+        assertClean();
       },
     };
   } catch (error) {

@@ -24,6 +24,8 @@ interface Place {
   readonly port: number;
   readonly apiPath: string;
   readonly agent: Agent;
+  /** Told of what no log may hold: cookies, tokens, passwords. */
+  readonly keepOut: (secret: string) => void;
 }
 
 interface Payload {
@@ -52,6 +54,14 @@ function isOver(line: string): boolean {
   return (expires !== undefined && Date.parse(expires) <= Date.now()) || /; *max-age=(0|-\d+)/i.test(line);
 }
 
+/** Fields of a body that hold what only its sender may know. */
+const secretFields = ['password', 'currentPassword', 'confirm', 'token'];
+
+const secretsOf = (body: unknown): string[] =>
+  typeof body === 'object' && body !== null
+    ? secretFields.map((name) => (body as Readonly<Record<string, unknown>>)[name]).filter((value) => typeof value === 'string')
+    : [];
+
 function keepCookies(cookies: Map<string, string>, message: IncomingMessage): void {
   for (const line of message.headers['set-cookie'] ?? []) {
     const [pair = ''] = line.split(';', 1);
@@ -62,7 +72,7 @@ function keepCookies(cookies: Map<string, string>, message: IncomingMessage): vo
   }
 }
 
-export function createClient({ port, apiPath, agent }: Place): TestClient {
+export function createClient({ port, apiPath, agent, keepOut }: Place): TestClient {
   const cookies = new Map<string, string>();
   /** A token belongs to a session: with other cookies it is worth nothing. */
   let known: { readonly token: string; readonly cookie: string } | undefined;
@@ -89,7 +99,9 @@ export function createClient({ port, apiPath, agent }: Place): TestClient {
     });
     const body = await read(message);
     keepCookies(cookies, message);
+    for (const value of cookies.values()) keepOut(value);
     const token = message.headers['x-csrf-token'];
+    if (typeof token === 'string') keepOut(token);
     if (typeof token === 'string') known = { token, cookie: cookieHeader() };
     return createResponse({ method, path, status: message.statusCode ?? 0, headers: message.headers, body });
   }
@@ -104,6 +116,7 @@ export function createClient({ port, apiPath, agent }: Place): TestClient {
     cookies,
     token,
     async request(method, path, body, options = {}) {
+      for (const secret of secretsOf(body)) keepOut(secret);
       const isRead = method === 'GET' || method === 'HEAD';
       const needsToken = !isRead && !Object.keys(options.headers ?? {}).some((name) => name.toLowerCase() === 'x-csrf-token');
       const guards = isRead

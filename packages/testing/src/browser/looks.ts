@@ -17,12 +17,14 @@ const look = (scheme: 'light' | 'dark' | 'forced colours', width: number): Look 
   media: { colorScheme: scheme === 'dark' ? 'dark' : 'light', forcedColors: scheme === 'forced colours' ? 'active' : 'none' },
 });
 
-/** Light, dark and forced colours, on a screen and at 320 pixels. */
-export const adminLooks: readonly Look[] = widths.flatMap((width) =>
+const allLooks: readonly Look[] = widths.flatMap((width) =>
   (['light', 'dark', 'forced colours'] as const).map((scheme) => look(scheme, width)),
 );
-/** The looks of a site without a dark theme. */
-export const siteLooks: readonly Look[] = adminLooks.filter(({ media }) => media.colorScheme === 'light');
+
+/** Light, dark and forced colours, on a screen and at 320 pixels. */
+export const adminLooks = [...allLooks];
+/** Those of a site, which may have a dark theme too. */
+export const siteLooks = [...allLooks];
 
 /** Shows a page in a look, once its colours have arrived there. */
 export async function show(page: Page, { width, media }: Look): Promise<void> {

@@ -7,7 +7,7 @@ import cardsFixture from '../blocks/cards/cards.v1.json' with { type: 'json' };
 import imageFixture from '../blocks/image/image.v1.json' with { type: 'json' };
 import textImageFixture from '../blocks/text-image/text-image.v1.json' with { type: 'json' };
 import textFixture from '../blocks/text/text.v1.json' with { type: 'json' };
-import { upgradeProps } from '@lectern/core';
+import { initialOf, upgradeProps } from '@lectern/core';
 import CardsView from '../blocks/cards/cards.view.tsx';
 import ImageView from '../blocks/image/image.view.tsx';
 import TextImageView from '../blocks/text-image/text-image.view.tsx';
@@ -25,6 +25,7 @@ const site: SiteContext = {
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,
+  settings: ({ settings = {} }) => initialOf(settings) as never,
 };
 
 interface RenderInput {

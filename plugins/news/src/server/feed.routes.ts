@@ -4,6 +4,7 @@ import type { PluginApp, PluginRoute, RawAnswer } from '@lectern/core/server';
 import type { NewsOptions } from '../options.ts';
 import { atomFeed } from './atom-feed.ts';
 import { articlesQuery, newsItem } from './list-items.ts';
+import { listPath } from './list-path.ts';
 import { noonOf } from './noon-of.ts';
 
 /** Entries of a feed. */
@@ -18,10 +19,9 @@ interface Question {
 }
 
 /** The public path of the page that lists the news of a locale; its home while there is no such page. */
-async function listPath(app: PluginApp, { locale, options: { feed }, tag }: Question): Promise<string> {
-  const slug = feed.pages[locale] ?? (feed.path.slice(0, feed.path.lastIndexOf('/')) || '/');
-  const path = publicPath(slug, locale, app.settings);
-  return (await app.pages.isPublished(path, tag)) ? path : publicPath('/', locale, app.settings);
+async function pageOfFeed(app: PluginApp, { locale, options, tag }: Question): Promise<string> {
+  const path = listPath({ options, site: app.site }, locale);
+  return (await app.pages.isPublished(path, tag)) ? path : publicPath('/', locale, app.site);
 }
 
 async function feedOf(app: PluginApp, question: Question): Promise<string> {
@@ -32,15 +32,15 @@ async function feedOf(app: PluginApp, question: Question): Promise<string> {
   const pages = await app.pages.list(articlesQuery({ locale, count: feedLength }), tag);
   const title = feed.titles[locale];
   return atomFeed({
-    title: title ? `${app.settings.name}: ${title}` : app.settings.name,
+    title: title ? `${app.site.name}: ${title}` : app.site.name,
     language: locale,
-    url: absolute(publicPath(feed.path, locale, app.settings)),
-    pageUrl: absolute(await listPath(app, question)),
-    author: app.settings.name,
+    url: absolute(publicPath(feed.path, locale, app.site)),
+    pageUrl: absolute(await pageOfFeed(app, question)),
+    author: app.site.name,
     entries: pages.map((page) => {
       const { title: name, summary, date, href } = newsItem(page);
       const updated = page.publishedAt.toISOString();
-      const published = date ? noonOf(date, app.settings.timeZone) : updated;
+      const published = date ? noonOf(date, app.site.timeZone) : updated;
       return { id: `urn:uuid:${page.id}`, title: name, url: absolute(href), summary, published, updated };
     }),
   });
@@ -78,9 +78,9 @@ const feedCalls = ({ feed }: NewsOptions) =>
 export function feedRoutes(options: NewsOptions): PluginRoute<never>[] {
   const calls = feedCalls(options);
   return [
-    route(calls.feed, ({ app, tag }) => answer(app, { locale: app.settings.defaultLocale, options, tag })),
+    route(calls.feed, ({ app, tag }) => answer(app, { locale: app.site.defaultLocale, options, tag })),
     route(calls.feedOfLocale, async ({ app, params, tag }) => {
-      const { availableLocales, defaultLocale } = app.settings;
+      const { availableLocales, defaultLocale } = app.site;
       const locale = availableLocales.find((one) => one !== defaultLocale && localePrefix(one) === params.prefix);
       return locale === undefined ? fail('G_04') : answer(app, { locale, options, tag });
     }),

@@ -2,7 +2,10 @@ import { defineServer } from '@lectern/core/server';
 import type { news } from '../manifest.ts';
 import { feedRoutes } from './feed.routes.ts';
 import { articlesQuery, articleType, newsItem } from './list-items.ts';
+import { listPath } from './list-path.ts';
 
+/** Other items beside an item. */
+const otherCount = 4;
 const defaultCount = 3;
 const defaultPageSize = 9;
 /** More than this in one page is too much to read, and to send. */
@@ -23,11 +26,21 @@ export default defineServer<typeof news>({
     },
   ],
   loaders: {
+    async article({ date }, { app, locale, pageID, pages }) {
+      const latest = await pages.list(articlesQuery({ locale, count: otherCount + 1 }));
+      const others = latest.filter(({ id }) => id !== pageID).slice(0, otherCount);
+      const path = listPath(app, locale);
+      const all = (await pages.isPublished(path)) ? path : undefined;
+      const question = { type: articleType, locale, sortBy: 'date', of: { id: pageID, value: date ?? '' } };
+      const { higher, lower } = await pages.neighbours(question);
+      const [newer, older] = [higher && newsItem(higher), lower && newsItem(lower)];
+      return { origin: app.origin, others: others.map(newsItem), all, newer, older };
+    },
     async list(props, { locale, pages }) {
       const articles = await pages.list(articlesQuery({ locale, count: props.count ?? defaultCount }));
       return { items: articles.map(newsItem) };
     },
-    async archive(props, { locale, pages: live, query, missing }) {
+    async archive(props, { locale, pages: live, query, missing, title }) {
       const count = props.count ?? defaultPageSize;
       const { year = '', page: wanted = '1' } = query;
       const years = await live.listYears({ type: articleType, locale, field: 'date' });
@@ -38,6 +51,7 @@ export default defineServer<typeof news>({
       const size = isAll ? mostAtOnce : count;
       const pages = Math.max(1, Math.ceil(total / size));
       if (page > pages) missing();
+      if (year !== '') title('titleOfYear', { year });
       const items = await live.list(articlesQuery({ locale, count: size, offset: (page - 1) * size, year }));
       return { items: items.map(newsItem), page, pages, isAll, canShowAll: fits && page < pages, year, years };
     },

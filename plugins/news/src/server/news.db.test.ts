@@ -2,6 +2,7 @@ import { buildPublishedPage, createTestApp } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { use } from '@lectern/core';
 import { pageTypes } from '@lectern/page-types';
+import richText from '@lectern/rich-text';
 import { expect } from 'chai';
 import { news } from '../manifest.ts';
 
@@ -14,14 +15,19 @@ describe('the news of a site', () => {
     const titles = { 'nl-NL': 'Nieuws' };
     app = await createTestApp({
       plugins: [
+        richText,
         use(pageTypes, { siteTitle: 'Sluitsteen' }),
-        use(news, { feed: { path: '/nieuws/feed.xml', titles, pages: { 'fr-FR': '/actualites' } } }),
+        use(news, {
+          prefix: { 'nl-NL': '/nieuws' },
+          feed: { path: '/nieuws/feed.xml', titles, pages: { 'fr-FR': '/actualites' } },
+        }),
       ],
       config: { name: 'Sluitsteen', timeZone: 'Pacific/Auckland' },
     });
     const archive = { props: { title: 'Nieuws', count: 3, hasYears: true }, type: 'news/archive' };
     await buildPublishedPage(app, { title: 'Nieuws', slug: '/nieuws', blocks: { alles: archive } });
     await buildPublishedPage(app, { title: 'Actualités', slug: '/actualites', locale: 'fr-FR', blocks: { alles: archive } });
+    await buildPublishedPage(app, { title: 'Nachrichten', slug: '/nachrichten', locale: 'de-DE', blocks: { alles: archive } });
     for (const date of days) await article(date);
   });
   after(() => app?.close());
@@ -61,10 +67,22 @@ describe('the news of a site', () => {
   it('narrows to a year, and says where that has nothing', async () => {
     const year = await htmlOf('/nieuws?year=2025');
     expect(shown(year)).to.deep.equal(['2025-12-24', '2025-05-02']);
-    expect(year).to.contain('Berichten uit 2025</h2>');
+    expect(year).to.contain('Nieuws uit 2025</h2>');
     expect(await htmlOf('/nieuws?year=2019')).to.contain('Geen artikelen gevonden');
     expect((await get('/nieuws?page=9')).status, 'beyond the last page').to.equal(404);
     expect(await htmlOf('/fr-fr/actualites')).to.contain('Aucun article trouvé');
+  });
+
+  it('is titled after the year, in the language of the page', async () => {
+    const titleOf = async (path: string): Promise<(string | undefined)[]> => {
+      const html = await htmlOf(path);
+      return [/<title>([^<]+)</, /property="og:title" content="([^"]+)"/].map((part) => part.exec(html)?.[1]);
+    };
+    expect(await titleOf('/nieuws')).to.deep.equal(['Nieuws | Sluitsteen', 'Nieuws']);
+    expect(await titleOf('/nieuws?year=2025')).to.deep.equal(['Nieuws uit 2025 | Sluitsteen', 'Nieuws uit 2025']);
+    expect((await titleOf('/fr-fr/actualites?year=2024'))[1]).to.equal('Actualités de 2024');
+    expect((await titleOf('/de-de/nachrichten?year=2024'))[1]).to.equal('Nachrichten aus 2024');
+    expect((await titleOf('/nieuws'))[1], 'of all years still').to.equal('Nieuws');
   });
 
   it('shows all at once, where there is more to show', async () => {
@@ -91,6 +109,16 @@ describe('the news of a site', () => {
     expect(await htmlOf('/nieuws')).to.contain('Pagina 1 van 3');
   });
 
+  it('shows the latest others beside an item, and others still when one is published', async () => {
+    const others = async (path: string): Promise<string[]> =>
+      [...(await htmlOf(path)).matchAll(/class="news-other-link" href="\/nieuws\/([\d-]+)"/g)].map(([, day]) => day ?? '');
+    expect(await others('/nieuws/2026-11-12')).to.deep.equal(['2026-11-20', '2026-09-01', '2026-03-24', '2025-12-24']);
+    expect(await others('/nieuws/2023-01-01')).to.deep.equal(['2026-11-20', '2026-11-12', '2026-09-01', '2026-03-24']);
+    await article('2026-11-21');
+    expect((await others('/nieuws/2023-01-01'))[0]).to.equal('2026-11-21');
+    expect(await htmlOf('/nieuws/2023-01-01')).to.contain(encodeURIComponent(`${app.app.environment.origin}/nieuws/2023-01-01`));
+  });
+
   it('is read by feed readers, who find it from every page and ask again cheaply', async () => {
     expect(await htmlOf('/nieuws')).to.contain(
       '<link rel="alternate" type="application/atom+xml" href="/nieuws/feed.xml" title="Nieuws">',
@@ -113,6 +141,19 @@ describe('the news of a site', () => {
     expect([again.status, again.text]).to.deep.equal([304, '']);
     const head = await app.client().request('HEAD', '/nieuws/feed.xml');
     expect([head.status, head.text]).to.deep.equal([200, '']);
+  });
+
+  it('keeps a feed until something that it shows changes', async () => {
+    const { text } = await get('/nieuws/feed.xml');
+    const rename = (title: string) =>
+      app.app.pool.query('update lectern_published_page set title = $1 where path = $2', [title, '/nieuws/2026-11-12']);
+    await rename('Ongehoord');
+    // Nobody was told, so that what is kept must be what answers.
+    expect((await get('/nieuws/feed.xml')).text).to.equal(text);
+    app.app.invalidations.apply(['everything']);
+    expect((await get('/nieuws/feed.xml')).text).to.contain('Ongehoord');
+    await rename('Bericht & van 2026-11-12');
+    app.app.invalidations.apply(['everything']);
   });
 
   it('leads from a feed to the page with the same news, or home where there is none', async () => {

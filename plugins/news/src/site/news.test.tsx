@@ -1,12 +1,16 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { initialOf } from '@lectern/core';
+import type { DataOf } from '@lectern/core';
 import type { LayoutContext } from '@lectern/core/site';
 import articleFixture from '../page-types/article/article.v1.json' with { type: 'json' };
 import listFixture from '../blocks/list/list.v1.json' with { type: 'json' };
 import NewsListView from '../blocks/list/list.view.tsx';
 import { news } from '../manifest.ts';
 import type { NewsListData } from '../manifest.ts';
+import { ArticleAside } from '../page-types/article/article-aside.view.tsx';
 import { ArticleIntro } from '../page-types/article/article-intro.view.tsx';
+import { ArticleOutro } from '../page-types/article/article-outro.view.tsx';
 import entry from './index.ts';
 
 const site: LayoutContext = {
@@ -21,14 +25,12 @@ const site: LayoutContext = {
   formatDate: (day) => `dag ${day}`,
   menu: () => [],
   siblings: [],
-  settings: {
-    name: 'Sluitsteen',
-    availableLocales: ['nl-NL', 'de-DE'],
-    defaultLocale: 'nl-NL',
-    customSlugLocales: [],
-    titleSeparator: ' | ',
-    timeZone: 'UTC',
-  },
+  settings: ({ settings = {} }) => initialOf(settings) as never,
+  availableLocales: ['nl-NL', 'de-DE'],
+  defaultLocale: 'nl-NL',
+  customSlugLocales: [],
+  titleSeparator: ' | ',
+  timeZone: 'UTC',
 };
 
 const { list } = news.blocks;
@@ -101,6 +103,38 @@ describe('news/article', () => {
     expect(html).to.contain('twee keer zoveel meldingen');
     expect(html).to.match(/<img [^>]*alt="Een koperen goot" width="1600" height="900"/);
     expect(html).not.to.match(/\sstyle=/);
+  });
+
+  it('has other items and ways to share beside it', () => {
+    const data = article.schema.parse(articleFixture.props);
+    const others = [{ title: 'Een klooster', summary: '', date: '2026-10-28', href: '/nieuws/klooster' }];
+    const aside = (some: { origin: string; others: typeof others } | undefined) => {
+      const loaded = some && { ...some, all: undefined, newer: undefined, older: undefined };
+      return renderToStaticMarkup(<ArticleAside options={undefined} data={data} images={{}} site={site} loaded={loaded} />);
+    };
+    const html = aside({ origin: 'https://site.example', others });
+    expect(html).to.match(/^<aside [^>]*aria-label="Bij dit bericht">/);
+    expect(html).to.contain('<a class="news-other-link" href="/nieuws/klooster">Een klooster</a>');
+    expect(html).to.contain(
+      'href="mailto:?subject=Koperdiefstal%20neemt%20toe&amp;body=https%3A%2F%2Fsite.example%2Fnieuws%2Fkoperdiefstal-neemt-toe"',
+    );
+    expect(html).to.contain('<li hidden="" data-behaviour="news/share" data-shared="Gekopieerd">');
+    expect(aside({ origin: 'https://site.example', others: [] })).not.to.contain('news-others');
+    expect(aside(undefined)).to.equal('');
+  });
+
+  it('leads on to all items and to those beside it, as far as there are any', () => {
+    const data = article.schema.parse(articleFixture.props);
+    const older = { title: 'Een klooster', summary: '', date: '2026-10-28', href: '/nieuws/klooster' };
+    const nothing = { origin: 'https://site.example', others: [], all: undefined, newer: undefined, older: undefined };
+    const outro = (loaded: DataOf<typeof article> | undefined) =>
+      renderToStaticMarkup(<ArticleOutro options={undefined} data={data} images={{}} site={site} loaded={loaded} />);
+    const html = outro({ ...nothing, all: '/nieuws', older });
+    expect(html).to.match(/^<nav [^>]*aria-label="Verder in het nieuws">/);
+    expect(html).to.contain('<a class="news-all" href="/nieuws">Alle nieuwsberichten</a>');
+    expect(html).to.match(/<a [^>]*href="\/nieuws\/klooster"><span [^>]*>Ouder bericht<\/span> <span [^>]*>Een klooster</);
+    expect(html).not.to.contain('Nieuwer bericht');
+    expect([outro(nothing), outro(undefined)]).to.deep.equal(['', '']);
   });
 
   it('leaves out what an unfinished draft does not have', () => {

@@ -13,6 +13,7 @@ export function layoutOf({ locales, mark: _mark, ornament: _ornament, ...site }:
     navigation: own.navigation ?? site.navigation,
     // A locale without a button says null.
     action: own.action === undefined ? site.action : own.action,
+    languages: own.languages ?? site.languages,
     footer: own.footer ?? site.footer,
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { initialOf } from '@lectern/core';
 import type { LayoutContext } from '@lectern/core/site';
 import fixture from '../../fixtures/options.json' with { type: 'json' };
 import { pageTypesOptions } from '../options.ts';
@@ -22,14 +23,12 @@ const siteAt = (path: string, locale = 'nl-NL'): LayoutContext => ({
   formatDate: (day) => day,
   menu: () => [],
   siblings: [],
-  settings: {
-    name: 'Naam van de site',
-    availableLocales: ['nl-NL', 'de-DE'],
-    defaultLocale: 'nl-NL',
-    customSlugLocales: [],
-    titleSeparator: ' | ',
-    timeZone: 'UTC',
-  },
+  settings: ({ settings = {} }) => initialOf(settings) as never,
+  availableLocales: ['nl-NL', 'de-DE'],
+  defaultLocale: 'nl-NL',
+  customSlugLocales: [],
+  titleSeparator: ' | ',
+  timeZone: 'UTC',
 });
 const propsAt = (path: string, options = pageTypesOptions.parse(fixture)) => ({
   options,
@@ -79,7 +78,23 @@ describe('page-types: footer', () => {
       expect(html).to.contain(`<a href="${path}">`);
     }
     expect(html).to.contain('© Sluitsteen');
-    expect(html).to.match(/<address [^>]*>.*<a href="tel:08000123">0800 - 0123<\/a>.*<\/address>/);
+  });
+
+  it('says how the owner of the site is reached, as the settings have it', () => {
+    const contact = {
+      organisation: 'Sluitsteen',
+      street: '',
+      town: 'Utrecht',
+      phone: '+31 (0)30 123 45 67',
+      email: 'a@b.example',
+    };
+    const props = propsAt('/');
+    const html = renderToStaticMarkup(<SiteFooter {...props} site={{ ...props.site, settings: () => contact as never }} />);
+    const [, address] = /<address [^>]*>(.*)<\/address>/.exec(html) ?? [];
+    expect(address).to.contain('<a href="tel:+31301234567">+31 (0)30 123 45 67</a>');
+    expect(address).to.contain('<a href="mailto:a@b.example">a@b.example</a>');
+    expect(address?.match(/contact-line">([^<]*)/g)).to.have.length(2);
+    expect(renderToStaticMarkup(<SiteFooter {...props} />)).not.to.contain('<address');
   });
 
   it('leaves out what was left empty', () => {
@@ -107,6 +122,20 @@ describe('page-types: locales', () => {
     const german = renderToStaticMarkup(<SiteFooter {...germanAt('/de-de')} />);
     expect(german).to.contain('<a href="/" lang="nl" hrefLang="nl">Nederlands</a>');
     expect(german).not.to.contain('aria-current');
+  });
+
+  it('leads from the menu to the translation of the page, or to where the other language begins', () => {
+    expect(headerAt('/schade')).to.match(
+      /<ul class="page-types-languages"><li><a [^>]*href="\/de-de" lang="de" hrefLang="de">Deutsch/,
+    );
+    const props = propsAt('/contact');
+    const siblings = [{ pageID: 'other', locale: 'de-DE', path: '/de-de/kontakt', title: 'Kontakt' }];
+    const html = renderToStaticMarkup(<SiteHeader {...props} site={{ ...props.site, siblings }} />);
+    expect(html).to.contain('href="/de-de/kontakt" lang="de" hrefLang="de">Deutsch</a>');
+    expect(headerAt('/')).not.to.contain('Nederlands');
+    expect(renderToStaticMarkup(<SiteHeader {...germanAt('/de-de')} />)).to.contain(
+      'href="/" lang="nl" hrefLang="nl">Nederlands',
+    );
   });
 });
 

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
 import type { NavigationLink, PageTypesOptions } from '../options.ts';
+import { ContactDetails } from './contact-details.tsx';
 import { Drawing } from './drawing.tsx';
 import { LayoutLink } from './layout-link.tsx';
+import { languagesOf } from './languages-of.ts';
 import { layoutOf } from './layout-of.ts';
 
 /** The owner of the site, its other links, and the texts that the law asks for. */
 export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { siteTitle, tagline, footer } = layoutOf(options, site.locale);
-  const { about, contact, columns, legal, smallPrint } = footer;
+  const { siteTitle, tagline, footer, languages } = layoutOf(options, site.locale);
+  const { about, columns, smallPrint } = footer;
+  const legal = [...footer.legal, ...languagesOf(languages, site)];
   return (
     <footer className="page-types-footer">
       <div className="page-types-footer-main">
@@ -18,11 +21,7 @@ export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions
           </p>
           {tagline && <p className="page-types-tagline">{tagline}</p>}
           {about && <p>{about}</p>}
-          {contact.length > 0 && (
-            <address className="page-types-contact">
-              <FooterLinks links={contact} site={site} />
-            </address>
-          )}
+          <ContactDetails site={site} />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} className="page-types-column" aria-label={title}>

@@ -3,6 +3,7 @@ import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
 import type { NavigationEntry, NavigationLink, PageTypesOptions } from '../options.ts';
 import { currentOf } from './current-entry.ts';
 import { LayoutLink } from './layout-link.tsx';
+import { languagesOf } from './languages-of.ts';
 import { layoutOf } from './layout-of.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -10,7 +11,7 @@ const navigationID = 'page-types-navigation';
 
 /** Skip link, name, navigation. Below the header, where the page lies in a section, the pages of that section. */
 export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { siteTitle, navigation, action } = layoutOf(options, site.locale);
+  const { siteTitle, navigation, action, languages } = layoutOf(options, site.locale);
   const section = navigation.find((entry) => isSectionOf(entry, site));
   return (
     <header className="page-types-header">
@@ -19,7 +20,7 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
       </a>
       <div className="page-types-bar">
         <Wordmark mark={options.mark} name={siteTitle || site.siteName} site={site} />
-        {(navigation.length > 0 || action) && (
+        {(navigation.length > 0 || action || languages.length > 0) && (
           <>
             {/*
              * The menu of small screens. The browser opens and closes it, also with Escape or beside it, and gives the
@@ -34,6 +35,11 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
                   <Entry key={entry.href} entry={entry} site={site} />
                 ))}
               </ul>
+              {languages.length > 0 && (
+                <ul className="page-types-languages">
+                  <Links links={languagesOf(languages, site)} site={site} />
+                </ul>
+              )}
               {action && <LayoutLink className="page-types-action" link={action} site={site} />}
             </nav>
           </>

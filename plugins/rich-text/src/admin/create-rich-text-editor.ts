@@ -1,6 +1,7 @@
 import { createEditor } from 'slate';
 import type { Editor } from 'slate';
 import { withReact } from 'slate-react';
+import { withLinks } from './link/with-links.ts';
 import { withBreaks } from './with-breaks.ts';
 import { withPaste } from './with-paste.ts';
 import { withSchema } from './with-schema.ts';
@@ -13,4 +14,6 @@ export const clipboardFormat = 'x-lectern-rich-text';
 
 /** An editor for rich text. It keeps no history: that is the page's. */
 export const createRichTextEditor = (): Editor =>
-  withPaste(withTables(withMarkSigns(withShortcuts(withBreaks(withSchema(withReact(createEditor(), clipboardFormat)))))));
+  withLinks(
+    withPaste(withTables(withMarkSigns(withShortcuts(withBreaks(withSchema(withReact(createEditor(), clipboardFormat))))))),
+  );

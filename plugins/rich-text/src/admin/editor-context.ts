@@ -1,3 +1,4 @@
+import type { ControlProps } from '@lectern/core/admin';
 import { createContext, useContext } from 'react';
 import type { Path } from 'slate';
 import type { NodeSettings } from '../document/node-settings.ts';
@@ -19,7 +20,7 @@ export interface EditorFacts {
   readonly isReadOnly: boolean;
   /** The nodes of plugins that may stand in this text. */
   readonly nodes: readonly NodeSettings[];
-  readonly history: { readonly undo: () => void; readonly redo: () => void };
+  readonly history: ControlProps['history'];
   readonly panel: Panel | undefined;
   readonly openPanel: (panel: Panel) => void;
   /** Closes the panel and goes back to the text. */

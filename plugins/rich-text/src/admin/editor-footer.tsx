@@ -1,3 +1,4 @@
+import { adminLocale } from '@lectern/core/admin';
 import { useMemo } from 'react';
 import { exceededLimit, richTextLimits } from '../document/limits.ts';
 import type { RichText } from '../document/rich-text.types.ts';
@@ -13,7 +14,7 @@ import { t } from './editor-texts.ts';
 /** The limits of a text, as values for the message about each. */
 const limits = {
   depth: richTextLimits.depth,
-  nodes: richTextLimits.nodes.toLocaleString('en'),
+  nodes: richTextLimits.nodes.toLocaleString(adminLocale()),
   bytes: richTextLimits.bytes / 1000,
   characters: '',
 } as const satisfies Record<NonNullable<ReturnType<typeof exceededLimit>>, string | number>;
@@ -46,7 +47,9 @@ export function EditorFooter({ doc }: { readonly doc: RichText }) {
           {t(`limit.${limit}`, { limit: limits[limit] })}
         </p>
       ) : null}
-      <span className="rich-text-editor__count">{t('footer.words', { count: words, shown: words.toLocaleString('en') })}</span>
+      <span className="rich-text-editor__count">
+        {t('footer.words', { count: words, shown: words.toLocaleString(adminLocale()) })}
+      </span>
       {toggle('find', t(isReadOnly ? 'find.open' : 'find.openReplace'), 'find')}
       {toggle('keys', t('keys.title'), 'keys')}
     </div>

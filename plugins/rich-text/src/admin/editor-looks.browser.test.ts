@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { arbitraryRichText } from '../document/arbitrary-rich-text.test.ts';
+import { seedCount } from '../document/seed-count.test-kit.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
 import type { EditorPage, EditorBrowser } from './testing/editor-page.test-kit.ts';
 import { withEditorBrowser } from './testing/with-editor-browser.test-kit.ts';
@@ -128,10 +129,10 @@ describe('how the editor looks', function () {
     }
   });
 
-  it('shows the words that visitors read, of 200 generated documents, and changes none of them', async () => {
+  it('shows the words that visitors read, of generated documents, and changes none of them', async () => {
     // Without plugins' nodes, whose views only they know.
     const editor = await open(undefined, { field: { settings: {} } });
-    const documents = fc.sample(arbitraryRichText, { numRuns: 200, seed: 42 });
+    const documents = fc.sample(arbitraryRichText, { numRuns: seedCount(200), seed: 42 });
     for (const [index, doc] of documents.entries()) {
       await editor.page.evaluate((value) => window.fixture.load?.(value), doc);
       const shown = () => editor.page.evaluate(() => document.querySelector('#body')?.innerHTML ?? '').then(linesIn);

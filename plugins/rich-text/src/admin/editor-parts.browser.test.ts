@@ -16,21 +16,17 @@ describe('parts of a text in a browser', () => {
     const editor = await open(documentOf(paragraph('Lees meer')));
     await editor.caretIn('Lees');
     await editor.press('Shift+Home', 'Control+k');
-    await editor.page.getByRole('textbox', { name: 'Address' }).waitFor();
-    // To the choice of a kind, which stands before it.
-    await editor.press('Shift+Tab', 'Enter');
-    await editor.page.getByRole('option', { name: 'A page' }).waitFor();
-    await editor.press('Home', 'ArrowDown', 'ArrowUp');
-    await editor.page.getByRole('option', { name: 'A page' }).press('Enter');
-    await editor.page.getByRole('button', { name: 'Choose a page' }).press('Enter');
-    await editor.page.getByText('Kerken verzekeren').first().waitFor();
+    await editor.page.getByRole('combobox', { name: 'Page, address, mail or number' }).waitFor();
     await editor.type('Kerken');
-    await editor.press('ArrowDown', 'Enter');
+    await editor.page.getByRole('option', { name: /Kerken verzekeren/ }).waitFor();
+    await editor.press('Enter');
+    await editor.isBack();
+    await editor.press('End', 'ArrowLeft', 'Control+k');
     const place = editor.page.getByRole('button', { name: /Place on the page/ });
     await place.waitFor();
     await place.press('Enter');
     await editor.page.getByRole('option', { name: '#dekking' }).press('Enter');
-    await panel(editor, 'Link').getByRole('button', { name: 'Set link' }).press('Enter');
+    await panel(editor, 'Change link').getByRole('button', { name: 'Change link' }).press('Enter');
     await editor.isBack();
     await until(() => block(editor, 0), {
       type: 'paragraph',
@@ -42,6 +38,34 @@ describe('parts of a text in a browser', () => {
     await panel(editor, 'Change link').getByRole('button', { name: 'Remove link' }).press('Enter');
     await editor.stores('Lees meer');
     await editor.isBack();
+    await editor.watched.close();
+  });
+
+  it('links chosen words to the first page that they suggest with two keys, however soon the second follows', async () => {
+    const editor = await open(documentOf(paragraph('Kerken')));
+    await editor.caretIn('Kerken');
+    await editor.press('Shift+Home');
+    await editor.page.getByRole('toolbar', { name: 'Selected text' }).waitFor();
+    await editor.press('Control+k', 'Enter');
+    await editor.isBack();
+    const children = [{ type: 'link', to: { page: livePage }, children: [{ text: 'Kerken' }] }];
+    await until(() => block(editor, 0), { type: 'paragraph', children });
+    await editor.watched.close();
+  });
+
+  it('takes a number in the same box, and says nothing is wrong while it is typed', async () => {
+    const editor = await open(documentOf(paragraph('Bel')));
+    await editor.caretIn('Bel');
+    await editor.press('Shift+Home', 'Control+k');
+    await editor.page.getByRole('combobox', { name: 'Page, address, mail or number' }).waitFor();
+    for (const sign of '+31 30 123 45 67') {
+      await editor.type(sign);
+      expect(await editor.page.locator('[aria-invalid=true], [role=alert]').count()).to.equal(0);
+    }
+    await editor.press('Enter');
+    await editor.isBack();
+    const children = [{ type: 'link', to: { href: 'tel:+31301234567' }, children: [{ text: 'Bel' }] }];
+    await until(() => block(editor, 0), { type: 'paragraph', children });
     await editor.watched.close();
   });
 
@@ -62,7 +86,7 @@ describe('parts of a text in a browser', () => {
     const editor = await open(documentOf(paragraph('Mail ons')));
     await editor.caretIn('Mail');
     await editor.press('Shift+Home', 'Control+k');
-    await editor.page.getByRole('textbox', { name: 'Address' }).waitFor();
+    await editor.page.getByRole('combobox', { name: 'Page, address, mail or number' }).waitFor();
     await editor.type('info@example.nl');
     await panel(editor, 'Link').getByRole('checkbox', { name: 'Opens in a new tab' }).press('Space');
     await panel(editor, 'Link').getByRole('button', { name: 'Set link' }).press('Enter');
@@ -146,9 +170,7 @@ describe('parts of a text in a browser', () => {
     await editor.type('/button');
     await editor.press('Enter');
     const button = panel(editor, 'Button').first();
-    await button.getByRole('button', { name: /Leads to/ }).press('Enter');
-    await editor.page.getByRole('option', { name: 'An address' }).press('Enter');
-    await button.getByRole('textbox', { name: 'Address' }).fill('/offerte');
+    await button.getByRole('combobox', { name: 'Page, address, mail or number' }).fill('/offerte');
     await button.getByRole('textbox', { name: /Text/ }).fill('Vraag aan');
     await button.getByRole('button', { name: 'Insert' }).press('Enter');
     await until(() => block(editor, 2), { type: 'button', label: 'Vraag aan', to: { href: '/offerte' } });

@@ -7,6 +7,7 @@ export const t = defineMessages(manifest, {
   'editor.reopen': 'Open the editor again',
   'editor.hint':
     'Alt+F10 goes to the toolbar, a slash in an empty line inserts, Ctrl+/ tells the keys. Escape, then Tab leaves the text.',
+  'editor.placeholder': 'Write, or type / to insert',
   'editor.newer': 'This text was written by a newer version of the rich text plugin. It can be read here, not changed.',
   'editor.repaired': 'This text was put in order when it was opened. No words were lost.',
 
@@ -24,11 +25,13 @@ export const t = defineMessages(manifest, {
   'repair.video': 'A video without a file was left out; its texts were kept.',
   'repair.depth': 'Text that was nested too deep was put on lines of its own.',
 
+  'list.stays': 'No deeper here. Escape, then Tab leaves the text.',
+
   'footer.words_one': '{{shown}} word',
   'footer.words_other': '{{shown}} words',
   'limit.depth': 'This text is nested deeper than {{limit}} levels and cannot be saved.',
-  'limit.nodes': 'This text has more than {{limit}} parts and cannot be saved. Split it into several blocks.',
-  'limit.bytes': 'This text is larger than {{limit}} kB and cannot be saved. Split it into several blocks.',
+  'limit.nodes': 'This text has more than {{limit}} parts and cannot be published. Split it into several blocks.',
+  'limit.bytes': 'This text is larger than {{limit}} kB and cannot be published. Split it into several blocks.',
   'limit.characters': 'This text has characters that cannot be saved.',
 
   'toolbar.label': 'Formatting',
@@ -133,6 +136,7 @@ export const t = defineMessages(manifest, {
   'link.set': 'Set link',
   'link.change': 'Change link',
   'link.remove': 'Remove link',
+  'link.toAFile': 'To a file',
   'link.newTab': 'Opens in a new tab',
   'link.wrong': 'Visitors could not follow this. Choose a page or a file, or type an address that begins with https:// or /.',
   'link.toFile': 'A file of the library',
@@ -193,7 +197,7 @@ export const t = defineMessages(manifest, {
   'keys.slashSign': '/ in an empty line',
   'keys.slash': 'Insert anything',
   'keys.listKeys': 'Numbered list, list, quote',
-  'keys.tab': 'Level of a list item, next cell of a table',
+  'keys.tab': 'Level of a list item, next cell of a table, a row after its last',
   'keys.newLine': 'New line in the same paragraph',
   'keys.toolbar': 'Toolbar; Escape goes back',
   'keys.space': 'Space',
@@ -229,6 +233,8 @@ export const t = defineMessages(manifest, {
   'paste.asBlocks': 'Paste it as {{count}} blocks',
   'paste.split': 'Split it into {{count}} blocks',
   'paste.isSplit': 'The text is {{count}} blocks now.',
+  'paste.flattened_one': 'A cell holds no table: its cells became lines.',
+  'paste.flattened_other': 'A cell holds no tables: their cells became lines.',
   'paste.dismiss': 'Dismiss',
 });
 

@@ -24,6 +24,7 @@ import type {
   TableElement,
   TableRowElement,
 } from './slate-nodes.types.ts';
+import { isEmptyLine } from './node-queries.ts';
 import { isStored, storedForm } from './slate-sources.ts';
 
 function fromInline(node: SlateInline): InlineNode {
@@ -101,13 +102,6 @@ function fromBlock(element: Descendant): readonly BlockNode[] {
 /** The stored form of what is in the editor. One empty paragraph that nobody stored is an empty document. */
 export function fromSlate(children: readonly Descendant[]): RichText {
   const [only] = children;
-  const isBlank =
-    children.length === 1 &&
-    only &&
-    'type' in only &&
-    only.type === 'paragraph' &&
-    !isStored(only) &&
-    only.children.every((child) => 'text' in child && child.text === '');
-  if (isBlank) return emptyRichText;
+  if (only && isEmptyLine(children) && !isStored(only)) return emptyRichText;
   return { kind: 'richtext', version: richTextVersion, children: children.flatMap(fromBlock) };
 }

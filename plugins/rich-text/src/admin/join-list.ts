@@ -1,4 +1,5 @@
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+import { adminLocale } from '@lectern/core/admin';
 
 /** The parts of a list as a sentence has them: `1 list, 2 tables and 3 images`. */
-export const joinList = (parts: readonly string[]): string => list.format(parts);
+export const joinList = (parts: readonly string[]): string =>
+  new Intl.ListFormat(adminLocale(), { type: 'conjunction' }).format(parts);

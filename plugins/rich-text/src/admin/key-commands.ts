@@ -1,3 +1,4 @@
+import { announce } from '@lectern/core/admin';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Range, Transforms } from 'slate';
 import type { Editor } from 'slate';
@@ -5,6 +6,7 @@ import { ReactEditor } from 'slate-react';
 import { toggleQuote } from './block-commands.ts';
 import { leaveBlock, selectedEmbed } from './embeds/embed-commands.ts';
 import { indent, outdent, toggleList } from './list-commands.ts';
+import { t } from './editor-texts.ts';
 import { clearMarks, toggleMark } from './mark-commands.ts';
 import type { Mark } from '../document/marks.ts';
 import { above } from './node-queries.ts';
@@ -70,7 +72,9 @@ function handleTab(event: KeyboardEvent, { editor, mayLeave, isReadOnly }: KeyCo
   if (!above(editor, 'list')) return false;
   // At the outermost level Shift+Tab leaves, as it does everywhere: a list is left with Enter or Backspace.
   if (event.shiftKey) return isNested(editor) && outdent(editor);
-  return indent(editor);
+  // An item that goes no deeper stays: the next words are for the text, and Escape before Tab leaves it.
+  if (!indent(editor)) announce(t('list.stays'));
+  return true;
 }
 
 const isNested = (editor: Editor): boolean => {

@@ -1,5 +1,5 @@
 import { Editor, Element, Node } from 'slate';
-import type { NodeEntry, Path } from 'slate';
+import type { Descendant, NodeEntry, Path } from 'slate';
 import type { ListElement, ListItemElement, RichTextElement } from './slate-nodes.types.ts';
 
 type ElementType = RichTextElement['type'];
@@ -15,6 +15,14 @@ export const isTextBlock = (node: unknown): node is ElementOf<'paragraph' | 'hea
 /** Whatever holds a line: those blocks, and the cells of tables. */
 export const isLine = (node: unknown): node is ElementOf<'paragraph' | 'heading' | 'list-item-text' | 'table-cell'> =>
   isTextBlock(node) || isType(node, 'table-cell');
+
+/** Whether a text is one empty paragraph, as a new one is. */
+export const isEmptyLine = (children: readonly Descendant[]): boolean => {
+  const [only] = children;
+  return (
+    children.length === 1 && isType(only, 'paragraph') && only.children.every((child) => 'text' in child && child.text === '')
+  );
+};
 
 /** The nearest element of a type around a place. */
 export function above<Type extends ElementType>(

@@ -113,4 +113,21 @@ describe('rich text in the page editor', () => {
     await until(() => text.innerText().then((shown) => shown.includes('!')), false);
     await watched.close();
   });
+
+  it('makes a link of a typed address in a step of its own, which an undo takes back', async () => {
+    const { watched, page, text } = await open(documentOf(paragraph('Zie')));
+    await text.getByText('Zie').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' https://example.nl ');
+    // A letter that is typed before the link is there belongs to the typing before it.
+    await until(() => text.locator('.rich-text-editor__link').allInnerTexts(), ['https://example.nl']);
+    await page.keyboard.type('x');
+    await until(() => text.innerText().then((shown) => shown.endsWith('.nl x')), true);
+    await page.keyboard.press('Control+z');
+    await until(() => text.innerText().then((shown) => shown.endsWith('.nl ')), true);
+    await page.keyboard.press('Control+z');
+    await until(() => text.locator('.rich-text-editor__link').count(), 0);
+    expect(await text.innerText()).to.contain('Zie https://example.nl');
+    await watched.close();
+  });
 });

@@ -79,13 +79,35 @@ describe('writing in a browser', () => {
     await editor.press('Shift+Tab');
     await editor.focuses('before');
     await editor.page.click('#body');
-    await editor.type('- een\ntwee');
+    await editor.type('- ee');
+    await editor.press('Tab');
+    await editor.type('n\ntwee');
+    await until(
+      () => editor.page.locator('[data-live-announcer]').innerText(),
+      'No deeper here. Escape, then Tab leaves the text.',
+    );
     await editor.press('Tab');
     await editor.stores('- een\n  - twee');
     await editor.press('Shift+Tab');
     await editor.stores('- een\n- twee');
     await editor.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab');
     await editor.focuses('after');
+    await editor.watched.close();
+  });
+
+  it('is of 16 pixels, as tall as its words, and says in an empty one what a slash does', async () => {
+    const editor = await open(undefined);
+    const text = editor.page.locator('#body');
+    const hint = () => text.evaluate((own) => getComputedStyle(own, '::before').content.replaceAll('"', ''));
+    expect(await hint()).to.equal('Write, or type / to insert');
+    expect(await text.getAttribute('aria-placeholder')).to.equal('Write, or type / to insert');
+    expect(await text.evaluate((own) => getComputedStyle(own).fontSize)).to.equal('16px');
+    await text.click();
+    await editor.type('a\n'.repeat(60));
+    await until(hint, 'none');
+    await until(() => text.evaluate((own) => own.scrollHeight <= own.clientHeight && own.clientHeight > 1500), true);
+    await editor.press('Control+a', 'Delete');
+    await until(hint, 'Write, or type / to insert');
     await editor.watched.close();
   });
 
@@ -98,7 +120,7 @@ describe('writing in a browser', () => {
     await editor.press('Control+b');
     await editor.type(' niet\n1. een\ntwee\n\n> citaat\n\nlink');
     await editor.press('Shift+Home', 'Control+k');
-    const address = editor.page.getByRole('textbox', { name: 'Address' });
+    const address = editor.page.getByRole('combobox', { name: 'Page, address, mail or number' });
     await until(() => address.evaluate((field) => field === document.activeElement), true);
     await editor.type('javascript:alert(1)\n');
     await editor.page.getByRole('alert').waitFor();
@@ -222,7 +244,7 @@ describe('writing in a browser', () => {
     const editor = await open(documentOf(paragraph('Een toren, en nog één.')));
     await editor.page.getByText('5 words').waitFor();
     await editor.page.evaluate((value) => window.fixture.load?.(value), documentOf(paragraph('é'.repeat(100_001))));
-    await editor.page.getByText('This text is larger than 200 kB and cannot be saved.').waitFor();
+    await editor.page.getByText('This text is larger than 200 kB and cannot be published.').waitFor();
     await editor.watched.close();
   });
 });

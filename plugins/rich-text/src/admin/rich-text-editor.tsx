@@ -1,5 +1,5 @@
 import type { ControlProps } from '@lectern/core/admin';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Editable, Slate } from 'slate-react';
 import { declaredNodes } from '../document/node-settings.ts';
 import { repairRichText } from '../document/repair-rich-text.ts';
@@ -25,12 +25,17 @@ import { SlashMenu } from './insert/slash-menu.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { useSlash, optionId } from './insert/use-slash.ts';
 import { useKeys } from './use-keys.ts';
+import { isEmptyLine } from './node-queries.ts';
+import { setEndStep } from './own-step.ts';
 import { useSlateValue } from './use-slate-value.ts';
 import { t } from './editor-texts.ts';
 
 /** A text that may not be changed is a document to be read. */
 const textProps = (isReadOnly: boolean) =>
   isReadOnly ? { readOnly: true, role: 'document', tabIndex: 0, spellCheck: false } : { readOnly: false, spellCheck: true };
+
+/** The hint in a text with nothing in it. */
+const placeholderProps = () => ({ 'data-placeholder': t('editor.placeholder'), 'aria-placeholder': t('editor.placeholder') });
 
 /** The attributes of the text while its slash menu is open: a field with a list of suggestions. */
 const comboboxProps = (listId: string, index: number) => ({
@@ -62,6 +67,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
     (): EditorFacts => ({ id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText }),
     [id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText],
   );
+  useEffect(() => setEndStep(editor, history.endStep), [editor, history]);
   const slash = useSlash({ editor, items, openPanel });
   const decorate = useCallback<NonNullable<Parameters<typeof Editable>[0]['decorate']>>(
     (entry) => drawnRanges(entry, find, kept),
@@ -94,6 +100,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
               {...textProps(isReadOnly)}
               {...(slash.shown.length > 0 ? comboboxProps(slash.listId, slash.index) : {})}
               aria-label={field.label}
+              {...(isReadOnly || !isEmptyLine(children) ? {} : placeholderProps())}
               aria-describedby={descriptionId}
               aria-required={isReadOnly ? undefined : field.required}
               aria-invalid={errors.length > 0 || undefined}

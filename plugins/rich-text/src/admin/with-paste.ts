@@ -43,6 +43,8 @@ function insertBlocks(editor: Editor, blocks: SlateBlock[]): void {
       Transforms.removeNodes(editor, { at: [root] });
       at = root;
     } else if (Editor.isStart(editor, focus, [root])) at = root;
+    // A picture stands beside a heading: half of one says nothing.
+    else if (isType(line[0], 'heading') && blocks.every(({ type }) => type === 'embed')) at = root + 1;
     else if (!Editor.isEnd(editor, focus, [root])) Transforms.splitNodes(editor, { at: focus });
   }
   Transforms.insertNodes(editor, blocks, { at: [at] });

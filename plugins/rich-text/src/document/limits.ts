@@ -3,6 +3,11 @@ import { isCleanText } from './clean-text.ts';
 /** The limits of a document. Depth counts nested elements, nodes count elements and runs of text; bytes are those of its JSON. */
 export const richTextLimits = { depth: 10, nodes: 5000, bytes: 200_000 } as const;
 
+/** Those of a draft, which may be longer than what can be published. What is nested deeper could not be edited. */
+export const richTextDraftLimits = { depth: 10, nodes: 50_000, bytes: 4_000_000 } as const;
+
+type Limits = Readonly<Record<keyof typeof richTextLimits, number>>;
+
 /** The greatest depth of the JSON of a plugin's node, besides its children. */
 const maxPropertyDepth = 40;
 
@@ -45,11 +50,14 @@ export function measureNode(root: unknown, depth: number): Measured {
 }
 
 /** Which limit a document exceeds, or that it has characters which cannot be stored; undefined where all is well. */
-export function exceededLimit(value: unknown): keyof typeof richTextLimits | 'characters' | undefined {
+export function exceededLimit(
+  value: unknown,
+  limits: Limits = richTextLimits,
+): keyof typeof richTextLimits | 'characters' | undefined {
   // The document itself is neither a level nor a node.
   const { nodes, isTooDeep, isStorable } = measureNode(value, -1);
   if (isTooDeep) return 'depth';
-  if (nodes - 1 > richTextLimits.nodes) return 'nodes';
+  if (nodes - 1 > limits.nodes) return 'nodes';
   if (!isStorable) return 'characters';
-  return new TextEncoder().encode(JSON.stringify(value) ?? '').length > richTextLimits.bytes ? 'bytes' : undefined;
+  return new TextEncoder().encode(JSON.stringify(value) ?? '').length > limits.bytes ? 'bytes' : undefined;
 }

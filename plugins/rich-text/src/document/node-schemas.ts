@@ -1,4 +1,4 @@
-import { linkTargetSchema, z } from '@lectern/core';
+import { linkTargetDraftSchema, linkTargetSchema, z } from '@lectern/core';
 import { isCleanText } from './clean-text.ts';
 import { languagePattern } from './marks.ts';
 import type { RichTextNodes } from './node-definition.ts';
@@ -7,7 +7,7 @@ import { maxSpan } from './repair-table.ts';
 import { isCrop } from './repair-voids.ts';
 import { isUuid } from './uuid.ts';
 
-/** `draft` takes what is not finished yet: an image without a description, a button without a label, unknown nodes. */
+/** `draft` takes what is not finished yet: an image without a description, a button without a label, an address that is none, unknown nodes. */
 export type Level = 'publish' | 'draft';
 
 const on = z.literal(true).optional();
@@ -25,8 +25,6 @@ const leaf = z.strictObject({
   sup: on,
   lang: z.string().regex(languagePattern).optional(),
 });
-
-const link = z.strictObject({ type: z.literal('link'), to: linkTargetSchema, newTab: on, children: z.array(leaf).min(1) });
 
 /** A schema that asks the one of the value's type, found in a map so that no name of JavaScript itself is a type. */
 function byType(schemaOf: (type: unknown) => z.ZodType | undefined): z.ZodType {
@@ -74,6 +72,8 @@ function videoSchema(level: Level): z.ZodType {
 
 /** The schema of a document's blocks. */
 export function blocksSchema(level: Level, nodes: RichTextNodes): z.ZodType {
+  const to = level === 'draft' ? linkTargetDraftSchema : linkTargetSchema;
+  const link = z.strictObject({ type: z.literal('link'), to, newTab: on, children: z.array(leaf).min(1) });
   const inlines = new Map<unknown, z.ZodType>([
     [undefined, leaf],
     ['link', link],
@@ -108,7 +108,7 @@ export function blocksSchema(level: Level, nodes: RichTextNodes): z.ZodType {
     ['image', imageSchema(level)],
     ['video', videoSchema(level)],
     ['table', z.strictObject({ type: z.literal('table'), caption: text.optional(), children: z.array(row).min(1) })],
-    ['button', z.strictObject({ type: z.literal('button'), label, to: linkTargetSchema, newTab: on })],
+    ['button', z.strictObject({ type: z.literal('button'), label, to, newTab: on })],
   ]);
   const opaqueBlock = opaqueSchema(level, nodes, 'block');
   return z.array(byType((type) => blocks.get(type) ?? opaqueBlock(type)));

@@ -41,6 +41,16 @@ function blocksOf(value: unknown): readonly unknown[] {
  */
 export function repairRichText(value: unknown): RepairedRichText {
   if (value === undefined || value === null) return { doc: emptyRichText, repairs: [], isNewer: false };
+  if (typeof value !== 'object') return repaired(value);
+  const known = repairedValues.get(value) ?? repaired(value);
+  repairedValues.set(value, known);
+  return known;
+}
+
+/** What is drawn is asked for its references, its pictures and its HTML one after the other; no value is ever changed. */
+const repairedValues = new WeakMap<object, RepairedRichText>();
+
+function repaired(value: unknown): RepairedRichText {
   const { value: current, isNewer } = upgradeRichText(value);
   const log = createRepairLog();
   const source = isDocument(current) ? (current as { children: readonly unknown[] }).children : blocksOf(current);

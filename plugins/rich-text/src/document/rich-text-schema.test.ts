@@ -74,7 +74,6 @@ describe('the schema of rich text', () => {
       { type: 'planner/map', place: { zoom: 3 } },
       paragraph({ type: 'people/mention', id: 1 }),
     ),
-    'a newer version': { kind: 'richtext', version: 2, children: [{ type: 'paragraph', runs: [] }], layout: 'x' },
   };
   for (const [name, value] of Object.entries(accepted)) {
     it(`takes ${name}, for a draft and for publishing`, () => {
@@ -119,8 +118,8 @@ describe('the schema of rich text', () => {
       type: 'planner/map',
       children: Array.from({ length: 100_000 }).reduce<unknown[]>((inner) => [{ children: inner }], []),
     }),
-    '5,001 nodes': document(...Array.from({ length: 2501 }, () => said)),
-    'more than 200 kB': document(paragraph({ text: 'é'.repeat(100_001) })),
+    '50,001 nodes': document(...Array.from({ length: 25_001 }, () => said)),
+    'more than 4 MB': document(paragraph({ text: 'é'.repeat(2_000_001) })),
   };
   for (const [name, value] of Object.entries(refused)) {
     it(`refuses ${name} with V_15`, () => {
@@ -128,6 +127,23 @@ describe('the schema of rich text', () => {
       expect(codes(publish, value)).to.eql(['body V_15']);
     });
   }
+
+  const beyond: Record<string, unknown> = {
+    '5,001 nodes': document(...Array.from({ length: 2501 }, () => said)),
+    'more than 200 kB': document(paragraph({ text: 'é'.repeat(100_001) })),
+  };
+  for (const [name, value] of Object.entries(beyond)) {
+    it(`leaves ${name} to a draft, and refuses it with V_15 when it is published`, () => {
+      expect(codes(draft, value)).to.eql([]);
+      expect(codes(publish, value)).to.eql(['body V_15']);
+    });
+  }
+
+  it('refuses a newer version with G_21, whatever is in it', () => {
+    for (const children of [[{ type: 'paragraph', runs: [] }], [], undefined])
+      for (const schema of [draft, publish])
+        expect(codes(schema, { kind: 'richtext', version: 2, children, layout: 'x' })).to.eql(['body G_21']);
+  });
 
   it('takes 5,000 nodes', () => {
     expect(codes(publish, document(...Array.from({ length: 2500 }, () => said)))).to.eql([]);
@@ -138,8 +154,9 @@ describe('the schema of rich text', () => {
       said,
       paragraph({ text: 'x' }, { type: 'link', to: { href: 'java\nscript:alert(1)' }, children: [{ text: 'x' }] }),
     );
-    expect(codes(draft, value)).to.include('body V_13');
-    const issue = draft.safeParse(value).error?.issues.find((found) => found.message === 'V_13');
+    expect(codes(draft, value)).to.eql([]);
+    expect(codes(publish, value)).to.include('body V_13');
+    const issue = publish.safeParse(value).error?.issues.find((found) => found.message === 'V_13');
     expect(issue)
       .to.have.nested.property('params.at')
       .that.matches(/^children\.1\.children\.1\.to/);

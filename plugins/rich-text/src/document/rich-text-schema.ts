@@ -1,7 +1,7 @@
 import { z } from '@lectern/core';
 import { emptyRichText } from './empty-rich-text.ts';
 import { hasContent } from './text-lines.ts';
-import { exceededLimit } from './limits.ts';
+import { exceededLimit, richTextDraftLimits, richTextLimits } from './limits.ts';
 import { nodesByType } from './node-definition.ts';
 import type { AnyRichTextNode } from './node-definition.ts';
 import { blocksSchema } from './node-schemas.ts';
@@ -19,7 +19,7 @@ interface SchemaOptions {
 /**
  * The schema of a stored document. Failures are V_15 on the document itself (V_13 for an address that is not
  * allowed, V_01 for a required one without content); `params.at` names the place inside it.
- * A document of a newer version than this code passes as it is, so that a page with one can still be saved.
+ * A document of a newer version than this code is G_21: a page keeps one that it holds, and takes no other.
  */
 export function richTextSchema(options: SchemaOptions): z.ZodType<RichText> {
   const document = z.strictObject({
@@ -30,9 +30,9 @@ export function richTextSchema(options: SchemaOptions): z.ZodType<RichText> {
   const schema = z.unknown().superRefine((value, context) => {
     const refuse = (code: string, params?: Record<string, string>) =>
       context.addIssue({ code: 'custom', message: code, ...(params ? { params } : {}) });
-    const limit = exceededLimit(value);
+    const limit = exceededLimit(value, options.level === 'draft' ? richTextDraftLimits : richTextLimits);
     if (limit) return refuse('V_15', { limit });
-    if (upgradeRichText(value).isNewer) return undefined;
+    if (upgradeRichText(value).isNewer) return refuse('G_21');
     const result = document.safeParse(value);
     if (result.success) {
       if (options.required && !hasContent(value as RichText)) refuse('V_01');

@@ -11,7 +11,9 @@ export type DroppedKind =
   | 'deletion'
   | 'contents'
   | 'hidden'
-  | 'text';
+  | 'text'
+  /** Not left out, but moved: a table of a cell stands below the one around it. */
+  | 'nested';
 
 /** The content that was left out, an entry for each: its address, its text, or an empty string where it has neither. */
 export type Dropped = Readonly<Partial<Record<DroppedKind, readonly string[]>>>;
@@ -49,6 +51,7 @@ export const droppedKinds: readonly DroppedKind[] = [
   'contents',
   'hidden',
   'text',
+  'nested',
 ];
 
 /** Two reports as one. */

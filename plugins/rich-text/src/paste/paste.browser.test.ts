@@ -252,6 +252,19 @@ describe('pasting in a browser', () => {
     await watched.context.close();
   });
 
+  it('puts a text that is too long for one where the caret is, as blocks', async () => {
+    const { page, watched, text } = await openPage(documentOf(paragraph('EINDE')));
+    await page.keyboard.press('Home');
+    await page.keyboard.type('START');
+    await until(() => text.innerText(), 'STARTEINDE');
+    const line = `<p>${'Een zin over daken en goten. '.repeat(200)}</p>`;
+    await paste(page, ['een', 'twee'].map((name) => `<h2>${name}</h2>${line.repeat(20)}`).join(''));
+    await page.getByRole('button', { name: 'Paste it as 4 blocks' }).click();
+    await until(() => text.innerText(), 'START');
+    await page.getByText('1 of 4').first().waitFor();
+    await watched.context.close();
+  });
+
   it('says so where the text is being read, however far down that is', async () => {
     const { page, watched, text } = await openPage(documentOf(paragraph('')));
     const part = `<p>${'Een zin over daken en goten. '.repeat(40)}</p>`.repeat(4);

@@ -44,22 +44,34 @@ export function sourceTable(table: MarkupElement): SourceTable {
   return { caption, rows, strays };
 }
 
-const hasTable = (element: MarkupElement): boolean => {
+/** Whether any node inside an element is such a one. Without recursion: what strangers copy may be deep. */
+function contains(element: MarkupElement, isSuch: (node: MarkupNode) => boolean): boolean {
   const stack: MarkupNode[] = [...element.children];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (!isElement(node)) continue;
-    if (node.name === 'table') return true;
-    stack.push(...node.children);
+    if (isSuch(node)) return true;
+    if (isElement(node)) stack.push(...node.children);
   }
   return false;
-};
+}
 
-/** Whether a table only places things: one cell, tables inside it, or a role that says so. */
+const hasTable = (element: MarkupElement): boolean => contains(element, (node) => isElement(node) && node.name === 'table');
+const hasText = (element: MarkupElement): boolean => contains(element, (node) => typeof node === 'string' && node.trim() !== '');
+
+/** Whether tables inside one are the exception among cells with words, so that it holds data itself. */
+function holdsData(rows: SourceTable['rows']): boolean {
+  const cells = rows.flatMap((row) => row.cells);
+  const nesting = cells.filter(hasTable).length;
+  const telling = cells.filter((cell) => !hasTable(cell) && hasText(cell)).length;
+  return rows.length > 1 && rows.some((row) => row.cells.length > 1) && telling > 2 * nesting;
+}
+
+/** Whether a table only places things: one cell, mostly tables inside it, or a role that says so. */
 export const isLayout = (table: MarkupElement, { rows }: SourceTable): boolean =>
   ['presentation', 'none'].includes(table.attributes['role'] ?? '') &&
   !/TableWordWrap|TableStyleMedium|MsoTableGrid/.test(table.attributes['class'] ?? '')
     ? true
-    : rows.reduce((count, row) => count + row.cells.length, 0) === 1 || rows.some((row) => row.cells.some(hasTable));
+    : rows.reduce((count, row) => count + row.cells.length, 0) === 1 ||
+      (rows.some((row) => row.cells.some(hasTable)) && !holdsData(rows));
 
 const spanOf = (value: string | undefined, most: number): number => {
   const span = /^\d{1,5}$/.test(value ?? '') ? Number(value) : 1;

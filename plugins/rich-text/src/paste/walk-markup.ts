@@ -22,6 +22,8 @@ interface Place {
   readonly lang: string | undefined;
   /** Line ends are line ends, as in `pre`. */
   readonly isPre: boolean;
+  /** In a cell of a table that is kept. */
+  readonly isInCell: boolean;
   /** Levels of lists around it. */
   readonly lists: number;
   readonly list: { readonly id: string; readonly ordered: boolean } | undefined;
@@ -42,6 +44,7 @@ const start: Place = {
   href: undefined,
   lang: undefined,
   isPre: false,
+  isInCell: false,
   lists: 0,
   list: undefined,
 };
@@ -115,7 +118,8 @@ function walkTable(element: MarkupElement, place: Place, builder: FlatBuilder, w
     if (table.caption) walkBlock(table.caption, place, builder, walk);
     for (const cell of cells) walkBlock(cell, place, builder, walk);
   } else {
-    const inside: Place = { ...start, lang: place.lang, href: place.href };
+    if (place.isInCell) walk.report.drop('nested');
+    const inside: Place = { ...start, isInCell: true, lang: place.lang, href: place.href };
     const readCell = (cell: MarkupElement): readonly FlatPart[] => {
       const own = createFlatBuilder();
       walkNodes(cell.children, { ...inside, marks: readMarks(cell, start.marks) }, own, walk);

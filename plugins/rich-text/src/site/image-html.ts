@@ -1,3 +1,4 @@
+import { tintOf } from '@lectern/core/site';
 import type { SiteMedia } from '@lectern/core/site';
 import { escapeHtml } from './html.ts';
 
@@ -16,8 +17,9 @@ export function pictureHtml(media: SiteMedia, { alt, sizes, className }: Picture
     ({ type, srcSet }) => `<source type="${escapeHtml(type)}" srcset="${escapeHtml(srcSet)}" sizes="${escapeHtml(sizes)}">`,
   );
   const size = media.width && media.height ? ` width="${Number(media.width)}" height="${Number(media.height)}"` : '';
+  const tint = tintOf(media.colour);
   return (
     `<picture class="site-picture">${sources.join('')}` +
-    `<img class="site-image${className ? ` ${className}` : ''}" src="${escapeHtml(media.url)}" alt="${escapeHtml(alt)}"${size} decoding="async" loading="lazy"></picture>`
+    `<img class="site-image${className ? ` ${className}` : ''}" src="${escapeHtml(media.url)}" alt="${escapeHtml(alt)}"${size}${tint ? ` data-tint="${tint}"` : ''} decoding="async" loading="lazy"></picture>`
   );
 }

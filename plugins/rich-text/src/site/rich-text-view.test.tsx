@@ -23,12 +23,13 @@ describe('the view of rich text', () => {
       url: '/a?w=1&f=avif',
       width: 800,
       height: 600,
+      colour: '#6597c9',
       sources: [
         { type: 'image/avif', srcSet: '/a?w=320&f=avif 320w, /a?w=640&f=avif 640w' },
         { type: 'image/webp', srcSet: '/a?w=320&f=webp 320w' },
       ],
     };
-    const { sources: _, width: _width, height: _height, ...bare } = image;
+    const { sources: _, width: _width, height: _height, colour: _colour, ...bare } = image;
     for (const each of [image, bare])
       expect(parsed(pictureHtml(each, { alt: each.altText, sizes: '100vw' }))).to.eql(
         parsed(renderToStaticMarkup(<SiteImage image={each} sizes="100vw" />)),

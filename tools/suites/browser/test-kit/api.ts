@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { administrator } from './start-site.ts';
+import { administrator } from './administrator.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -5,6 +5,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+// Waits: for the first start of the example site.
+import { setTimeout as pause } from 'node:timers/promises';
+import { administrator } from './administrator.ts';
+import { openApi } from './api.ts';
 import { copyFirstStart } from './first-start.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -13,7 +17,7 @@ const program = join(root, 'packages/core/bin/lectern.mjs');
 /** The example site, as `npm start` runs it. */
 export const exampleSite = join(root, 'examples/insurance-site');
 
-export const administrator = { email: 'admin@example.com', password: 'Secret-Pass1!' };
+export { administrator };
 
 /** A site that runs in a process of its own, with a data folder of its own. */
 export interface RunningSite {
@@ -91,9 +95,18 @@ async function launch(
   };
 }
 
-/** Starts the example site for the first time, which loads its content, and stops it. */
+interface Listener {
+  readonly behind: number;
+}
+
+/** Starts the example site for the first time, which loads its content, and stops it once its pictures are prepared: others need not make them again. */
 async function loadExample(dataDir: string): Promise<void> {
   const site = await launch(exampleSite, dataDir, {});
+  const api = await openApi(site.origin);
+  const isBehind = async (): Promise<boolean> =>
+    (await api.get<{ data: readonly Listener[] }>('/events/listeners')).data.some(({ behind }) => behind > 0);
+  // Waits: between two looks, for longer than `until` would.
+  while (await isBehind()) await pause(200);
   await site.stop();
 }
 

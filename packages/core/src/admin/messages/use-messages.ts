@@ -35,7 +35,13 @@ export function joinMessages(added: Catalogue): void {
   if (texts.isInitialized) add(added);
 }
 
-/** A text of a plugin, in React and outside it. The admin has one language, so that no text ever changes. */
+/** Says everything in a language, with these texts in it; what they leave out stays English. */
+export function speakTexts(language: string, translated: Catalogue): void {
+  texts.addResourceBundle(language, 'translation', { ...translated, ...siteTexts }, false, true);
+  void texts.changeLanguage(language);
+}
+
+/** A text of a plugin, in React and outside it. A page speaks one language, so that no text ever changes. */
 export function readText(key: string, values?: TextValues): string {
   // Where no admin was started, as in a plugin's unit tests, its own texts are all there is.
   if (!texts.isInitialized) startMessages();

@@ -4,6 +4,7 @@ export const paletteMessages = {
   'palette.search': 'Pages, screens, actions',
   'palette.results': 'What was found',
   'palette.screens': 'Screens',
+  'palette.recent': 'Opened last',
   'palette.actions': 'Actions',
   'palette.light': 'Use the light theme',
   'palette.dark': 'Use the dark theme',

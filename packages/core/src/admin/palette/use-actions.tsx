@@ -1,11 +1,10 @@
 import { Keyboard, Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { hasPermission } from '../../contract/permissions.ts';
 import type { AdminCommand } from '../contributions.ts';
 import { useLoadedMessages } from '../messages/use-loaded-messages.ts';
 import { useText } from '../messages/use-messages.ts';
-import { useApp, useCurrentUser } from '../shell/app-context.ts';
+import { useApp } from '../shell/app-context.ts';
+import { useActionContext } from '../shell/use-action-context.ts';
 import { usePluginEntries } from '../shell/use-plugin-entries.ts';
 import type { PaletteEntry } from './entries.ts';
 import { paletteIcon } from './palette-icon.tsx';
@@ -15,12 +14,10 @@ function useCommandEntries(): (
   place: { readonly id: string; readonly group: string },
   command: AdminCommand<string>,
 ) => PaletteEntry[] {
-  const user = useCurrentUser();
-  const navigate = useNavigate();
+  const context = useActionContext();
   return ({ id, group }, { key, title, keywords, icon, permission, run }) => {
-    if (permission && !hasPermission(user, permission)) return [];
-    const go = (to: string, state?: Readonly<Record<string, unknown>>) => void navigate(to, { state });
-    return [{ key: `${id} ${key}`, group, title, keywords, icon: paletteIcon(icon), run: () => run({ navigate: go }) }];
+    if (permission && !context.can(permission)) return [];
+    return [{ key: `${id} ${key}`, group, title, keywords, icon: paletteIcon(icon), run: () => run(context) }];
   };
 }
 

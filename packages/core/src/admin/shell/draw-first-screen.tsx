@@ -4,9 +4,14 @@ import { createClient } from '../../client/create-client.ts';
 import { createCurrentUser } from '../state/current-user.ts';
 import { createPreferences } from '../state/preferences.ts';
 import { createRequestTracker } from '../state/requests.ts';
+import { translatedBoot } from '../messages/translated-boot.ts';
+import { speak } from '../messages/translations.ts';
+import type { Translations } from '../messages/translations.ts';
+import { nameLocales } from '../messages/format.ts';
 import { startMessages } from '../messages/use-messages.ts';
 import { AdminApp, createQueries } from './admin-app.tsx';
 import type { App } from './app-context.ts';
+import type { AdminLanguage } from '../../contract/admin-language.ts';
 import type { Boot } from '../../contract/boot.ts';
 import { basename } from './leave.ts';
 import type { AdminModule } from '../define-admin.ts';
@@ -34,12 +39,20 @@ function stillApp(modules: readonly AdminModule[], boot: Boot): App {
 
 let hasMessages = false;
 
+/** The words of the languages other than English, all of them: the server draws for everybody. */
+export type AllTranslations = Partial<Readonly<Record<AdminLanguage, Translations>>>;
+
+interface Drawing {
+  readonly modules: readonly AdminModule[];
+  readonly translations: AllTranslations;
+}
+
 /**
  * Draws the first screen on the server, as the browser will take it over: the HTML of `#lectern-admin` for the boot data
- * and the address of a request. Undefined for an address whose screen is imported when it is opened.
+ * and the address of a request, in the language of its user. Undefined for an address whose screen is imported when it is opened.
  */
 export async function drawFirstScreen(
-  modules: readonly AdminModule[],
+  { modules, translations }: Drawing,
   bootJson: string,
   url: string,
 ): Promise<string | undefined> {
@@ -48,8 +61,13 @@ export async function drawFirstScreen(
   const handler = createStaticHandler(createRoutes(modules), { basename });
   const context = await handler.query(new Request(url));
   if (context instanceof Response || context.statusCode !== 200) return undefined;
+  const boot = JSON.parse(bootJson) as Boot;
+  const { language } = boot.user;
+  // From here on nothing waits, so that no other request changes the language meanwhile.
+  speak(language, translations[language]);
+  nameLocales(boot.localeNames);
   return renderToString(
-    <AdminApp app={stillApp(modules, JSON.parse(bootJson) as Boot)} queries={createQueries()}>
+    <AdminApp app={stillApp(modules, translatedBoot(boot))} queries={createQueries()}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </AdminApp>,
   );

@@ -1,13 +1,12 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { hasPermission } from '../../contract/permissions.ts';
 import type { TextKey } from '../messages/message-key.ts';
 import { useText } from '../messages/use-messages.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { useApp, useCurrentUser } from './app-context.ts';
+import { useApp } from './app-context.ts';
+import { useActionContext } from './use-action-context.ts';
 import type { App } from './app-context.ts';
-import type { NavigationGroup } from '../contributions.ts';
+import type { ActionContext, NavigationGroup } from '../contributions.ts';
 import type { AdminModule } from '../define-admin.ts';
 import type { PluginMenuItem } from '../../contract/boot.ts';
 import { pageTypePath } from './navigation.ts';
@@ -64,13 +63,13 @@ function moduleItem({ item, path, permission }: ModuleScreen, t: ReturnType<type
 }
 
 /** A plugin's item runs its action where its admin entry has one under this slug, else it opens its screen. */
-function pluginItem(item: PluginMenuItem, app: App, go: (to: string) => void): ExtraItem {
+function pluginItem(item: PluginMenuItem, app: App, context: ActionContext): ExtraItem {
   const path = (slug: string) => `/${item.plugin}/${slug}`.replaceAll(/\/+/g, '/');
   const open = async () => {
     const entry = await loadEntry(app.plugins, item.plugin);
     const action = entry.actions?.[item.slug];
-    if (action) action();
-    else go(path(item.slug));
+    if (action) action(context);
+    else context.navigate(path(item.slug));
   };
   return {
     key: `${item.plugin}/${item.slug}`,
@@ -89,10 +88,9 @@ function pluginItem(item: PluginMenuItem, app: App, go: (to: string) => void): E
 export function useNavigationSections(): readonly NavigationSection[] {
   const t = useText();
   const app = useApp();
-  const user = useCurrentUser();
-  const navigate = useNavigate();
+  const context = useActionContext();
   const { pageTypes, menu } = app.boot;
-  const may = (permission: string | undefined) => permission === undefined || hasPermission(user, permission);
+  const may = (permission: string | undefined) => permission === undefined || context.can(permission);
 
   const types = pageTypes
     .filter((type) => type.listed && type.type !== blankType)
@@ -107,7 +105,7 @@ export function useNavigationSections(): readonly NavigationSection[] {
   const items = [
     ...app.modules.flatMap(({ screens = [] }) => screens).flatMap((screen) => moduleItem(screen, t)),
     ...types,
-    ...menu.map((item) => pluginItem(item, app, (to) => void navigate(to))),
+    ...menu.map((item) => pluginItem(item, app, context)),
   ].flatMap((item) => placed(item, may));
   return groups
     .map((group) => ({

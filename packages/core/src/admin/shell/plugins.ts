@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PluginManifest } from '../../contract/plugin.ts';
+import type { ActionContext } from '../contributions.ts';
 import type { ControlProps } from '../control.ts';
 import type { SharedParts } from '../define-admin.ts';
 import type { AdminImporter } from '../importer.ts';
@@ -26,7 +27,7 @@ export interface AnyBlockEditProps {
 export interface AnyAdminEntry extends SharedParts<string, string> {
   readonly blocks?: Readonly<Record<string, Lazy<AnyBlockEditProps>>>;
   readonly controls?: Readonly<Record<string, Lazy<ControlProps>>>;
-  readonly actions?: Readonly<Record<string, () => void>>;
+  readonly actions?: Readonly<Record<string, (context: ActionContext) => void>>;
   readonly importers?: Readonly<Record<string, () => Promise<{ readonly default: AdminImporter }>>>;
 }
 

@@ -1,8 +1,14 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { adminLocales } from '../../contract/admin-language.ts';
+import type { AdminLanguage } from '../../contract/admin-language.ts';
 import { createClient } from '../../client/create-client.ts';
 import type { Boot } from '../../contract/boot.ts';
 import { nameLocales } from '../messages/format.ts';
+import { ownLanguage } from '../messages/own-language.ts';
+import { translatedBoot } from '../messages/translated-boot.ts';
+import { speak } from '../messages/translations.ts';
+import type { TranslationLoaders, Translations } from '../messages/translations.ts';
 import { startMessages } from '../messages/use-messages.ts';
 import { afterFirstScreen } from '../ui/after-first-screen.ts';
 import { dispatch } from '../state/admin.store.ts';
@@ -26,6 +32,8 @@ export interface StartOptions {
   readonly plugins: AdminPlugins;
   /** Texts that replace the admin's own, by key. */
   readonly catalogue?: Readonly<Record<string, string>>;
+  /** The words of the languages other than English. */
+  readonly translations?: TranslationLoaders;
 }
 
 /** React Aria adds a style element with one rule unless it finds this id; the rule is in our stylesheet. */
@@ -36,11 +44,24 @@ function spareStyleElement(): void {
 }
 
 /**
- * Names the locale of React Aria's dates and numbers, as its own package for servers does. Its provider would do too, but
+ * Names the locale and the texts of React Aria's parts, as its own package for servers does. Its provider would do too, but
  * opens the browser's language data while the first rows wait.
  */
-function settleLocale(): void {
-  Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: 'en-GB' });
+function settleLocale(language: AdminLanguage, controlTexts: object | undefined): void {
+  Object.assign(window, {
+    [Symbol.for('react-aria.i18n.locale')]: adminLocales[language],
+    ...(controlTexts ? { [Symbol.for('react-aria.i18n.strings')]: controlTexts } : {}),
+  });
+}
+
+/** The words of a language; undefined for English, and where they cannot be had. */
+async function loadTranslations(loaders: TranslationLoaders, language: AdminLanguage): Promise<Translations | undefined> {
+  try {
+    return (await loaders[language]?.())?.default;
+  } catch (error) {
+    console.error(`The words of "${language}" could not be loaded; the admin speaks English.`, error);
+    return undefined;
+  }
 }
 
 /** The admin's policy forbids `eval`; without this, zod tries it once and the browser reports that as a violation. */
@@ -54,17 +75,38 @@ function here(): string {
   return encodeURIComponent(`${path}${window.location.search}`);
 }
 
-/** Starts the admin in the element `#lectern-admin`, with the data of `#lectern-boot`. */
-export function start({ modules, plugins, catalogue }: StartOptions): void {
+/**
+ * Starts the admin in the element `#lectern-admin`, with the data of `#lectern-boot`: in English at once, in another
+ * language as soon as its words are there, so that nothing is drawn in two languages.
+ */
+export function start(options: StartOptions): void {
+  const boot = JSON.parse(document.querySelector('#lectern-boot')?.textContent ?? '') as Boot;
+  const language = ownLanguage(boot.user);
+  if (language === 'en') begin(options, boot);
+  else
+    void loadTranslations(options.translations ?? {}, language).then((words) =>
+      begin(options, boot, words && { language, words }),
+    );
+}
+
+/** The language of the person with its words; left out for English. */
+interface Spoken {
+  readonly language: AdminLanguage;
+  readonly words: Translations;
+}
+
+function begin({ modules, plugins, catalogue }: StartOptions, englishBoot: Boot, spoken?: Spoken): void {
   const root = document.querySelector('#lectern-admin');
   if (!root) throw new Error('The admin needs an element with the id "lectern-admin".');
   spareStyleElement();
-  settleLocale();
+  settleLocale(spoken?.language ?? 'en', spoken?.words.controlTexts);
   spareEval();
   startMessages(catalogue, firstMessagesOf(modules));
+  if (spoken) speak(spoken.language, spoken.words);
+  document.documentElement.lang = spoken?.language ?? 'en';
   guardUnload();
 
-  const boot = JSON.parse(document.querySelector('#lectern-boot')?.textContent ?? '') as Boot;
+  const boot = translatedBoot(englishBoot);
   let token = boot.csrfToken;
   const isSignedIn = boot.user.ID !== 0;
   if (isSignedIn) afterFirstScreen(() => tellTimeZone(boot.timeZone));
@@ -100,7 +142,7 @@ export function start({ modules, plugins, catalogue }: StartOptions): void {
       <RouterProvider router={router} />
     </AdminApp>
   );
-  // Where the server drew the first screen, it stays as it is and comes to life.
-  if (root.hasChildNodes()) hydrateRoot(root, admin);
+  // Where the server drew the first screen, it stays as it is and comes to life; in a language whose words did not come it is drawn anew.
+  if (root.hasChildNodes() && boot.user.language === (spoken?.language ?? 'en')) hydrateRoot(root, admin);
   else createRoot(root).render(admin);
 }

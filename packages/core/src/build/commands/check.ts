@@ -22,11 +22,13 @@ function findMissingFiles({ config, dir }: Site): string[] {
 /** Reads the config, the manifests and the entries and says what is wrong, without starting anything. */
 export async function check({ configFile, say }: CommandContext): Promise<void> {
   const site = await loadSite(configFile, await readCoreVersion());
-  createRegistries(coreModules, site.plugins);
+  createRegistries(coreModules, site.plugins, { config: site.config.settings });
   await openEntries(site.plugins);
   for (const { manifest, resolve } of site.plugins) {
     for (const entry of Object.keys(manifest.entries)) resolve(entry);
-    for (const side of Object.keys(manifest.css ?? {})) resolve(`${side}.css`);
+    const { blocks = [], ...sides } = manifest.css ?? {};
+    for (const side of Object.keys(sides)) resolve(`${side}.css`);
+    for (const block of blocks) resolve(`blocks/${block}.css`);
   }
   const problems = [...findMissingFiles(site), ...(await findEntryProblems(site))];
   if (problems.length > 0) throw new StartupError(problems.join('\n'), '\nCorrect them, and build the plugins that you change.');

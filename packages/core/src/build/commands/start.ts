@@ -42,8 +42,7 @@ function credentials({ email, password, isGenerated }: NonNullable<RunningServer
   return `\n  E-mail    ${email}\n  Password  ${shown}`;
 }
 
-function greeting({ address, administrator, app }: RunningServer): string {
+function greeting({ address, app }: RunningServer): string {
   const lines = ['', `  ${app.settings.name} is running.`, '', `  Site   ${address}/`, `  Admin  ${address}/cmsadmin`];
-  if (administrator) lines.push(credentials(administrator));
   return `${lines.join('\n')}\n`;
 }

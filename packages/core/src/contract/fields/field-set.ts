@@ -15,7 +15,7 @@ export function editorsOf(set: Fields): Record<string, FieldEditor> {
   return Object.fromEntries(Object.entries(set).map(([name, { editor, initial }]) => [name, { ...editor, initial }]));
 }
 
-/** The values that a new block or item begins with. */
+/** The values of fields that nobody filled in. */
 export function initialOf<F extends Fields>(set: F): ValuesOf<F> {
   return Object.fromEntries(Object.entries(set).map(([name, field]) => [name, field.initial])) as ValuesOf<F>;
 }

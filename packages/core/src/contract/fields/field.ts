@@ -11,8 +11,10 @@ export interface FieldEditor {
   /** Fields of one group stand together under this title. */
   readonly group?: string;
   readonly required: boolean;
-  /** The value that a new block or item begins with. */
+  /** The value that a new block, item or page begins with, and one whose field came later. */
   readonly initial?: unknown;
+  /** What is new begins with the day that it is made on, in the site's time zone, instead of with `initial`. */
+  readonly begins?: 'today';
   /** Characters. */
   readonly maxLength?: number;
   readonly rows?: number;
@@ -38,9 +40,15 @@ export interface MediaUse {
 
 /** A field: one declaration from which form, validation, types, references, search text and OpenAPI come. */
 export interface Field<Value = unknown> {
-  /** The schema that publishing demands. */
+  /**
+   * The schema that publishing demands. A value of a newer version than the code is refused with G_21 by both schemas;
+   * pages keep it where the same field holds the very same already.
+   */
   readonly schema: z.ZodType<Value>;
-  /** The schema that saving a draft demands: the right type, or nothing at all. */
+  /**
+   * The schema that saving a draft demands: the right type, or nothing at all. Too long, out of range, not one of the choices
+   * and no address are no reason to refuse: publishing says those. `draftText` bounds a text, `draftLimits` a list.
+   */
   readonly draft: z.ZodType<Value>;
   readonly initial: Value;
   readonly editor: FieldEditor;
@@ -81,12 +89,12 @@ export const editorOf = (control: string, options: FieldOptions, rest: Partial<F
 });
 
 /** The two schemas of a value that may be absent from a draft, and from what is published unless it is required. */
-export const nullable = <Value>(schema: z.ZodType<Value>, required: boolean | undefined) => ({
-  draft: schema.nullable().default(null as never) as z.ZodType<Value | null>,
-  schema: (required
-    ? schema
-        .nullable()
-        .default(null as never)
-        .refine((value) => value !== null, 'V_01')
-    : schema.nullable().default(null as never)) as z.ZodType<Value | null>,
-});
+export function nullable<Value>(
+  { schema, draft }: { readonly schema: z.ZodType<Value>; readonly draft: z.ZodType<Value> },
+  required: boolean | undefined,
+  initial: Value | null = null,
+) {
+  const orNothing = (of: z.ZodType<Value>) => of.nullable().default(initial as never) as z.ZodType<Value | null>;
+  const published = orNothing(schema);
+  return { draft: orNothing(draft), schema: required ? published.refine((value) => value !== null, 'V_01') : published };
+}

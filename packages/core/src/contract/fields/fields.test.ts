@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { beginningOf } from './beginning-of.ts';
+import { draftLimits } from './draft-limits.ts';
 import { editorsOf, initialOf } from './field-set.ts';
 import { fields } from './fields.ts';
 import { linkTargetSchema } from './values.ts';
@@ -17,6 +19,8 @@ interface Case {
   readonly published: readonly unknown[];
   /** Values that a draft may hold and publishing refuses, with the code. */
   readonly incomplete: readonly (readonly [unknown, string])[];
+  /** Values of the right type that a draft may hold all the same and publishing refuses, with the code. */
+  readonly beyond: readonly (readonly [unknown, string])[];
   /** Values that nobody may store, with the code. */
   readonly wrong: readonly (readonly [unknown, string])[];
 }
@@ -30,8 +34,9 @@ const cases: Readonly<Record<string, Case>> = {
       ['', 'V_01'],
       ['   ', 'V_01'],
     ],
+    beyond: [['abcdef', 'V_14']],
     wrong: [
-      ['abcdef', 'V_14'],
+      ['a'.repeat(draftLimits.text + 1), 'V_14'],
       [1, 'V_12'],
       [null, 'V_12'],
       [['a'], 'V_12'],
@@ -42,25 +47,46 @@ const cases: Readonly<Record<string, Case>> = {
     draft: [''],
     published: ['', 'a\nb'],
     incomplete: [],
-    wrong: [['a'.repeat(2001), 'V_14']],
+    beyond: [['a'.repeat(2001), 'V_14']],
+    wrong: [[{}, 'V_12']],
   },
   number: {
     field: fields.number({ label, required: true, min: 1, max: 24, integer: true }),
     draft: [null, 3],
     published: [1, 24],
     incomplete: [[null, 'V_01']],
-    wrong: [
+    beyond: [
       [0, 'V_12'],
       [25, 'V_12'],
       [1.5, 'V_12'],
-      ['3', 'V_12'],
     ],
+    wrong: [
+      ['3', 'V_12'],
+      [Infinity, 'V_12'],
+    ],
+  },
+  'text that begins with something': {
+    field: fields.text({ label, initial: 'abc' }),
+    draft: ['', 'abc'],
+    published: ['', 'abc'],
+    incomplete: [],
+    beyond: [['a'.repeat(256), 'V_14']],
+    wrong: [[null, 'V_12']],
+  },
+  'number that begins with something': {
+    field: fields.number({ label, initial: 3 }),
+    draft: [null, 3],
+    published: [null, 3],
+    incomplete: [],
+    beyond: [],
+    wrong: [['3', 'V_12']],
   },
   boolean: {
     field: fields.boolean({ label, initial: true }),
     draft: [true, false],
     published: [false],
     incomplete: [],
+    beyond: [],
     wrong: [['true', 'V_12']],
   },
   select: {
@@ -75,10 +101,13 @@ const cases: Readonly<Record<string, Case>> = {
     draft: ['left'],
     published: ['right'],
     incomplete: [],
-    wrong: [
+    beyond: [
       ['top', 'V_12'],
       ['__proto__', 'V_12'],
+    ],
+    wrong: [
       [null, 'V_12'],
+      [['left'], 'V_12'],
     ],
   },
   date: {
@@ -86,23 +115,24 @@ const cases: Readonly<Record<string, Case>> = {
     draft: ['', '2026-11-20'],
     published: ['2024-02-29'],
     incomplete: [['', 'V_01']],
-    wrong: [
+    beyond: [
       ['2026-02-30', 'V_12'],
       ['20-11-2026', 'V_12'],
       ['2026-11-20T10:00:00Z', 'V_12'],
     ],
+    wrong: [[20261120, 'V_12']],
   },
   image: {
     field: fields.image({ label, required: true }),
     draft: [null, { fileID: id }],
     published: [{ fileID: id, altText: 'x', cropParams: crop }],
     incomplete: [[null, 'V_01']],
+    beyond: [[{ fileID: id, altText: 'a'.repeat(501) }, 'V_14']],
     wrong: [
       [{ fileID: 'x' }, 'V_12'],
       [id, 'V_12'],
       [{ fileID: id, url: 'https://evil.example' }, 'V_12'],
       [{ fileID: id, cropParams: { ...crop, width: 0 } }, 'V_12'],
-      [{ fileID: id, altText: 'a'.repeat(501) }, 'V_14'],
     ],
   },
   file: {
@@ -110,7 +140,16 @@ const cases: Readonly<Record<string, Case>> = {
     draft: [null],
     published: [null, { fileID: id, label: 'x' }],
     incomplete: [],
+    beyond: [[{ fileID: id, label: 'a'.repeat(256) }, 'V_14']],
     wrong: [[{}, 'V_12']],
+  },
+  video: {
+    field: fields.video({ label }),
+    draft: [null, { fileID: id }],
+    published: [null, { fileID: id, title: 'x' }],
+    incomplete: [[{ fileID: id }, 'V_01']],
+    beyond: [[{ fileID: id, title: 'a'.repeat(256) }, 'V_14']],
+    wrong: [[{ title: 'x' }, 'V_12']],
   },
   link: {
     field: fields.link({ label, required: true, hasLabel: true }),
@@ -120,6 +159,12 @@ const cases: Readonly<Record<string, Case>> = {
       [null, 'V_01'],
       [{ to: { href: '/x' } }, 'V_01'],
       [{ to: { href: '/x' }, label: '  ' }, 'V_01'],
+    ],
+    beyond: [
+      [{ to: { href: 'no address' }, label: 'x' }, 'V_13'],
+      [{ to: { href: `/${'a'.repeat(2000)}` }, label: 'x' }, 'V_14'],
+      [{ to: { page: id, anchor: 'no anchor' }, label: 'x' }, 'V_12'],
+      [{ to: { href: '/x' }, label: 'a'.repeat(256) }, 'V_14'],
     ],
     wrong: [
       [{ to: {} }, 'V_12'],
@@ -136,15 +181,18 @@ const cases: Readonly<Record<string, Case>> = {
       [[], 'V_01'],
       [[{ title: '' }], 'V_01'],
     ],
-    wrong: [
+    beyond: [
       [[{ title: 'a' }, { title: 'b' }, { title: 'c' }], 'V_14'],
+      [[{ title: 'a'.repeat(256) }], 'V_14'],
+    ],
+    wrong: [
       [{ 0: { title: 'a' } }, 'V_12'],
       [[{ title: 'a', extra: 1 }], 'V_12'],
     ],
   },
 };
 
-for (const [name, { field, draft, published, incomplete, wrong }] of Object.entries(cases)) {
+for (const [name, { field, draft, published, incomplete, beyond, wrong }] of Object.entries(cases)) {
   describe(`the field ${name}`, () => {
     it('begins with what a draft may hold, and may be left out of a draft', () => {
       expect(validate(field.draft, field.initial).errors).to.equal(undefined);
@@ -161,6 +209,12 @@ for (const [name, { field, draft, published, incomplete, wrong }] of Object.entr
         expect(validate(field.schema, value).errors?.[0]?.code, JSON.stringify(value)).to.equal(code);
       }
     });
+    it('lets a draft hold more than publishing allows, unchanged', () => {
+      for (const [value, code] of beyond) {
+        expect(validate(field.draft, value), JSON.stringify(value)).to.deep.equal({ value });
+        expect(validate(field.schema, value).errors?.[0]?.code, JSON.stringify(value)).to.equal(code);
+      }
+    });
     it('never takes what is wrong', () => {
       for (const [value, code] of wrong) {
         expect(validate(field.draft, value).errors?.[0]?.code, JSON.stringify(value)).to.equal(code);
@@ -174,7 +228,23 @@ for (const [name, { field, draft, published, incomplete, wrong }] of Object.entr
   });
 }
 
+it('every field of the contract has its cases', () => {
+  const kinds = Object.keys(fields).filter((name) => name !== 'custom');
+  expect(Object.keys(cases)).to.include.members(kinds);
+});
+
 describe('a set of fields', () => {
+  it('begins with the day where it says so, and never with another one for what was stored without it', () => {
+    const set = {
+      day: fields.date({ label, initial: 'today' }),
+      since: fields.date({ label, initial: '2026-01-01' }),
+      count: fields.number({ label, initial: 3 }),
+    };
+    expect(beginningOf(editorsOf(set), '2026-11-23')).to.deep.equal({ day: '2026-11-23', since: '2026-01-01', count: 3 });
+    expect(initialOf(set)).to.deep.equal({ day: '', since: '2026-01-01', count: 3 });
+    expect(validate(set.day.draft, undefined)).to.deep.equal({ value: '' });
+  });
+
   it('gives a new block its values and the admin its form', () => {
     const set = { title: fields.text({ label: 'Title' }), count: fields.number({ label: 'Count' }) };
     expect(initialOf(set)).to.deep.equal({ title: '', count: null });

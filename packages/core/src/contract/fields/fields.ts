@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { TextPart } from '../content.ts';
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
+import { draftLimits, draftText } from './draft-limits.ts';
 import { editorsOf, fieldsSchema, mediaOf, referencesOf, rewriteFields, textOf } from './field-set.ts';
 import { mediaFields } from './media-fields.ts';
 import { rewriteEach, rewriteText, within } from './rewriting.ts';
@@ -14,6 +15,8 @@ interface TextOptions extends FieldOptions {
   readonly rows?: number;
   /** The weight in search; left out of it when `false`. */
   readonly search?: TextWeight | false;
+  /** The text that a new block or item begins with, and a setting that nobody set. */
+  readonly initial?: string;
   /** False for what is the same in every language, such as a number plate. Default: true. */
   readonly translate?: boolean;
 }
@@ -21,12 +24,15 @@ interface TextOptions extends FieldOptions {
 function plainText(control: 'text' | 'textarea', options: TextOptions): Field<string> {
   const maxLength = options.maxLength ?? (control === 'text' ? 255 : 2000);
   const weight = options.search ?? 'C';
-  const draft = z.string().max(maxLength, 'V_14').default('');
-  const schema = options.required ? z.string().trim().min(1, 'V_01').max(maxLength, 'V_14') : draft;
+  const initial = options.initial ?? '';
+  const draft = draftText.default(initial as never);
+  const schema = options.required
+    ? z.string().trim().min(1, 'V_01').max(maxLength, 'V_14')
+    : z.string().max(maxLength, 'V_14').default(initial);
   return {
     schema,
     draft,
-    initial: '',
+    initial,
     editor: editorOf(control, options, { maxLength, ...(options.rows ? { rows: options.rows } : {}) }),
     ...(options.translate === false ? {} : { rewrite: rewriteText }),
     ...(weight === false ? {} : { text: (value: string) => (value ? [{ text: value, weight }] : []) }),
@@ -62,13 +68,14 @@ export const fields = {
   /** Several lines of plain text. */
   textarea: (options: TextOptions) => plainText('textarea', options),
 
-  number(options: FieldOptions & { min?: number; max?: number; integer?: boolean }): Field<number | null> {
+  number(options: FieldOptions & { min?: number; max?: number; integer?: boolean; initial?: number }): Field<number | null> {
+    const initial = options.initial ?? null;
     let base = options.integer ? z.int('V_12') : z.number('V_12');
     if (options.min !== undefined) base = base.min(options.min, 'V_12');
     if (options.max !== undefined) base = base.max(options.max, 'V_12');
     return {
-      ...nullable<number>(base, options.required),
-      initial: null,
+      ...nullable<number>({ schema: base, draft: z.number('V_12') }, options.required, initial),
+      initial,
       editor: editorOf('number', options, {
         ...(options.min === undefined ? {} : { min: options.min }),
         ...(options.max === undefined ? {} : { max: options.max }),
@@ -87,14 +94,18 @@ export const fields = {
     const values = options.options.map((option) => option.value) as [Value, ...Value[]];
     const initial = options.initial ?? values[0];
     const schema = z.enum(values, 'V_12').default(initial as never) as unknown as z.ZodType<Value>;
-    return { schema, draft: schema, initial, editor: editorOf('select', options, { options: options.options }) };
+    const draft = draftText.default(initial as never) as unknown as z.ZodType<Value>;
+    return { schema, draft, initial, editor: editorOf('select', options, { options: options.options }) };
   },
 
-  /** A day, `YYYY-MM-DD`; empty while nothing was chosen. */
-  date(options: FieldOptions): Field<string> {
-    const draft = z.union([z.literal(''), z.iso.date('V_12')], 'V_12').default('');
-    const schema = options.required ? draft.refine((value) => value !== '', 'V_01') : draft;
-    return { schema, draft, initial: '', editor: editorOf('date', options) };
+  /** A day, `YYYY-MM-DD`; empty while nothing was chosen. What is new may begin with the day that it is made on. */
+  date(options: FieldOptions & { initial?: 'today' | `${number}-${number}-${number}` }): Field<string> {
+    const isToday = options.initial === 'today';
+    const initial = isToday ? '' : (options.initial ?? '');
+    const day = z.union([z.literal(''), z.iso.date('V_12')], 'V_12').default(initial);
+    const schema = options.required ? day.refine((value) => value !== '', 'V_01') : day;
+    const draft = draftText.default(initial as never);
+    return { schema, draft, initial, editor: editorOf('date', options, isToday ? { begins: 'today' } : {}) };
   },
 
   ...mediaFields,
@@ -109,7 +120,7 @@ export const fields = {
     const draftItem = fieldsSchema(options.of, 'draft');
     return {
       schema: z.array(item).min(min, 'V_01').max(max, 'V_14').default([]) as unknown as z.ZodType<readonly ValuesOf<F>[]>,
-      draft: z.array(draftItem).max(max, 'V_14').default([]) as unknown as z.ZodType<readonly ValuesOf<F>[]>,
+      draft: z.array(draftItem).max(draftLimits.items, 'V_14').default([]) as unknown as z.ZodType<readonly ValuesOf<F>[]>,
       initial: [],
       editor: editorOf(
         'list',

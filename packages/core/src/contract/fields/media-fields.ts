@@ -2,13 +2,14 @@ import type { FileValue, ImageValue, LinkValue, VideoValue } from '../content.ts
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions } from './field.ts';
 import { rewriteFile, rewriteImage, rewriteLink, rewriteVideo } from './rewrite-values.ts';
+import { fileDraftSchema, imageDraftSchema, linkDraftSchema, videoDraftSchema } from './values.ts';
 import { fileValueSchema, imageValueSchema, linkReferences, linkValueSchema, videoValueSchema } from './values.ts';
 
 /** The fields that hold something of the media library, or lead somewhere. */
 export const mediaFields = {
   /** An image of the media library, cropped if wished, with the alternative text of this use. */
   image(options: FieldOptions): Field<ImageValue | null> {
-    const { draft, schema } = nullable(imageValueSchema, options.required);
+    const { draft, schema } = nullable({ schema: imageValueSchema, draft: imageDraftSchema }, options.required);
     return {
       draft,
       // What a picture says belongs to it: a text, or the word that it says nothing.
@@ -38,7 +39,7 @@ export const mediaFields = {
   /** A document of the media library. Where the block names it with a field of its own, it needs no label (`hasLabel: false`). */
   file(options: FieldOptions & { hasLabel?: boolean }): Field<FileValue | null> {
     return {
-      ...nullable(fileValueSchema, options.required),
+      ...nullable({ schema: fileValueSchema, draft: fileDraftSchema }, options.required),
       initial: null,
       editor: editorOf('file', options, { settings: { hasLabel: options.hasLabel ?? true } }),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
@@ -52,7 +53,7 @@ export const mediaFields = {
    * files, with where it plays in `video`; its poster, where it has one, among the images. Publishing demands a title.
    */
   video(options: FieldOptions): Field<VideoValue | null> {
-    const { draft, schema } = nullable(videoValueSchema, options.required);
+    const { draft, schema } = nullable({ schema: videoValueSchema, draft: videoDraftSchema }, options.required);
     return {
       draft,
       schema: schema.refine((value) => value === null || Boolean(value.title?.trim()), {
@@ -70,7 +71,7 @@ export const mediaFields = {
 
   /** A link to a page, a file or an address, with its text where the block shows one. */
   link(options: FieldOptions & { hasLabel?: boolean }): Field<LinkValue | null> {
-    const { draft, schema } = nullable(linkValueSchema, options.required);
+    const { draft, schema } = nullable({ schema: linkValueSchema, draft: linkDraftSchema }, options.required);
     return {
       draft,
       schema:

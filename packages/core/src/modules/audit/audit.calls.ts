@@ -15,7 +15,7 @@ const time = (edge: (day: Date) => Date) =>
     { error: 'V_12' },
   );
 
-const origins = ['admin', 'api', 'job', 'plugin'] as const;
+const origins = ['admin', 'api', 'site', 'job', 'plugin'] as const;
 const outcomes = ['done', 'refused', 'failed'] as const;
 
 /** Filters of the audit log, as list and export take them. */

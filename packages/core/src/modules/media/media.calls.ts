@@ -66,6 +66,21 @@ const libraryCalls = defineCalls({
     query: listQuery({ columns: ['deletedAt'], sortBy: 'deletedAt', filters: {} }),
     answer: dataOf(listOf(schema.trashItem)),
   },
+  listCrops: {
+    ...writing,
+    path: '/medialib/list-crops',
+    summary: 'The crops of an image on pages, live ones and latest versions: what its replacement will be cut to.',
+    body: schema.byID,
+    answer: dataOf(z.array(schema.fileCrop)),
+  },
+  putBack: {
+    ...writing,
+    path: '/medialib/put-back',
+    summary:
+      'Puts what was replaced, by its id in the trash, back into its place; what stands there goes to the trash. G_15 where either is gone.',
+    body: schema.byID,
+    answer: dataOf(schema.mediaFile),
+  },
   addVideo: {
     ...writing,
     path: '/medialib/add-video',
@@ -167,9 +182,9 @@ const uploadCalls = defineCalls({
   replaceFile: {
     ...adding,
     path: '/medialib/replace-file',
-    summary: 'Puts other bytes in the place of a file’s, on live pages as well.',
+    summary: 'Puts other bytes in the place of a file’s, on live pages as well. What stood there goes to the trash.',
     body: schema.incomingReplacement,
-    answer: dataOf(schema.addedFile),
+    answer: dataOf(schema.replacedFile),
   },
   beginUpload: {
     ...uploading,

@@ -10,6 +10,8 @@ export const mediaCalls = clientCalls<typeof declared>({
   usage: 'POST /medialib/usage',
   quota: 'GET /medialib/quota',
   listTrash: 'GET /medialib/trash',
+  listCrops: 'POST /medialib/list-crops',
+  putBack: 'POST /medialib/put-back',
   addVideo: 'POST /medialib/add-video',
   createDir: 'POST /medialib/create-dir',
   moveFile: 'POST /medialib/move-file',

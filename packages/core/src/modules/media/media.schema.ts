@@ -25,6 +25,9 @@ export const mediaFile = z.strictObject({
     .strictObject({ x: z.number(), y: z.number() })
     .nullable()
     .describe('Stays visible where an image is cut: parts of its width and height, 0 to 1. Null: the middle.'),
+  earlierSizes: z
+    .array(z.strictObject({ width: z.int(), height: z.int() }))
+    .describe('Pixels of the images that stood in its place. A crop that was made for one of them is fitted to the present one.'),
   video: z
     .strictObject({
       videoType: z.enum(['vimeo', 'youtube', 'gif']),
@@ -49,6 +52,10 @@ export const addedFile = mediaFile.extend({
 /** An added or replaced file, with the others in the library whose bytes are the same. */
 export type AddedFile = Described<typeof addedFile>;
 
+export const replacedFile = addedFile.extend({
+  replacedID: z.uuid().nullable().describe('What stood there, in the trash; null where it had the same bytes.'),
+});
+
 export const mediaFolder = z.strictObject({
   id: z.uuid(),
   folderName: z.string(),
@@ -61,6 +68,7 @@ export type MediaFolder = Described<typeof mediaFolder>;
 
 export const directory = z.strictObject({
   path: z.string(),
+  folderID: z.uuid().optional().describe('Of the folder itself; absent for the root.'),
   folders: z.array(mediaFolder),
   files: z.array(mediaFile),
   policies: policies.describe('Whether files and folders may be added here.'),
@@ -84,6 +92,10 @@ export const trashItem = z.strictObject({
   fileCount: z.int().describe('Files in it; 1 for a file.'),
   filesize: z.int().describe('Bytes.'),
   file: mediaFile.nullable().describe('Files only.'),
+  replaced: z
+    .strictObject({ id: z.uuid(), fileName: z.string() })
+    .nullable()
+    .describe('The file of the library whose bytes these were until others took their place.'),
   deletedAt: z.iso.datetime(),
   deletedBy: z.string().nullable().describe('Name of the person; null where nobody, or nobody any more.'),
   purgedAt: z.iso.datetime().describe('When it is deleted for good.'),
@@ -92,6 +104,24 @@ export const trashItem = z.strictObject({
 
 /** A whole in the trash: a file, or a folder with everything in it. */
 export type TrashItem = Described<typeof trashItem>;
+
+const crop = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  rotate: z.number(),
+  scaleX: z.number(),
+  scaleY: z.number(),
+});
+
+export const fileCrop = z.strictObject({
+  cropParams: crop.describe('As the pages have it.'),
+  pages: z.array(z.strictObject({ id: z.uuid(), title: z.string(), isLive: z.boolean() })).describe('At most 50.'),
+});
+
+/** A crop of an image, with the pages that cut it so. */
+export type FileCrop = Described<typeof fileCrop>;
 
 const usageScope = z.enum(['live', 'draft', 'old']);
 
@@ -117,6 +147,9 @@ export const usage = z.strictObject({
   live: z.array(pageUsage),
   draft: z.array(pageUsage),
   old: z.array(pageUsage),
+  settings: z
+    .array(z.strictObject({ owner: z.string(), label: z.string() }))
+    .describe('The modules and plugins whose settings name something of it.'),
   videos: z.array(mediaFile).describe('Videos outside the selection that show something of it.'),
   totals: z.strictObject({ live: z.int(), draft: z.int(), old: z.int() }),
 });
@@ -156,7 +189,11 @@ const upload = z
 export const byID = z.strictObject({ id });
 export const byPath = z.strictObject({ path });
 export const byFolder = z.strictObject({ path: path.default('/') });
-export const incomingFile = z.strictObject({ path: path.default('/'), upload });
+export const incomingFile = z.strictObject({
+  path: path.default('/').describe('Folder; it is made where it is not there.'),
+  folderID: id.optional().describe('Instead of a path: the folder wherever it lies by now.'),
+  upload,
+});
 export const incomingReplacement = z.strictObject({ id, upload });
 export const incomingFolder = z.strictObject({ path: path.default('/'), folderName: name });
 export const fileMove = z.strictObject({ id, newPath: path, newFileName: name });
@@ -171,10 +208,10 @@ export const mediaSearch = z.strictObject({
   searchTerm: z.string('V_12').max(200, 'V_14').default(''),
   directory: path.default('/').describe('Searched with all folders below it.'),
   filter: z
-    .enum(['live-without-alt', 'unused', 'too-large'], 'V_12')
+    .enum(['live-without-alt', 'unused', 'too-large', 'recent'], 'V_12')
     .optional()
     .describe(
-      '`live-without-alt`: images on live pages that no text describes. `unused`: no page and no video uses it. `too-large`: images wider or higher than 2560 pixels.',
+      '`live-without-alt`: images on live pages that no text describes. `unused`: no page and no video uses it. `too-large`: images wider or higher than 2560 pixels. `recent`: all of them, the newest first.',
     ),
   fileType: fileType.optional(),
   pageIndex,

@@ -1,29 +1,47 @@
 import * as z from 'zod';
-import { imageValueSchema } from '../../contract/fields/values.ts';
-import { anchorPattern, blockKeyPattern } from '../../contract/slug.ts';
+import type { Described } from '../../contract/call.ts';
+import { draftLimits, draftText } from '../../contract/fields/draft-limits.ts';
+import { imageDraftSchema } from '../../contract/fields/values.ts';
+import { blockKeyPattern } from '../../contract/slug.ts';
 
 /** Blocks of one page, nested ones counted. */
-const maxBlocks = 1000;
+export const maxBlocks = 1000;
 
-const blockKey = z.string().regex(blockKeyPattern, 'V_12');
+export const blockKey = z.string().regex(blockKeyPattern, 'V_12');
+
+const blockType = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'V_12')
+  .max(100, 'V_14');
+const blockVersion = z.int().min(1).max(100_000);
+
+/** What people give a block beside its fields. */
+export const besideFields = { name: z.string().trim().max(draftLimits.text, 'V_14').optional(), anchorPoint: draftText };
 
 /** A block as it comes in. What the server derives (`__images`, `__files`) is accepted and made anew. */
 const incomingBlock = z.strictObject({
-  type: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/, 'V_12')
-    .max(100, 'V_14'),
+  type: blockType,
   key: blockKey.optional(),
-  name: z.string().trim().max(120, 'V_14').optional(),
-  version: z.int().min(1).max(100_000).optional(),
+  name: besideFields.name,
+  version: blockVersion.optional(),
   props: z.record(z.string(), z.unknown()).default({}),
-  anchorPoint: z.union([z.literal(''), z.string().regex(anchorPattern, 'V_12')], 'V_12').default(''),
+  anchorPoint: besideFields.anchorPoint.default(''),
   __images: z.unknown().optional(),
   __files: z.unknown().optional(),
   slots: z.record(z.string().max(40), z.array(blockKey).max(maxBlocks)).optional(),
 });
 
-export type IncomingBlock = z.output<typeof incomingBlock>;
+export type IncomingBlock = Described<typeof incomingBlock>;
+
+/** A block as it is inserted: what is nested in it comes in operations of its own. */
+export const insertedBlock = z.strictObject({
+  type: blockType,
+  key: blockKey,
+  name: z.string().exactOptional(),
+  version: blockVersion,
+  props: z.record(z.string(), z.unknown()),
+  anchorPoint: z.string(),
+});
 
 export const incomingBlocks = z
   .record(blockKey, incomingBlock)
@@ -31,15 +49,16 @@ export const incomingBlocks = z
 
 export const incomingBlockOrder = z.array(blockKey).max(maxBlocks, 'V_14');
 
-export const seoSettings = z.strictObject({
-  seoTitle: z.string().max(255, 'V_14').default(''),
-  seoDescription: z.string().max(500, 'V_14').default(''),
-  seoKeywords: z.array(z.string().min(1, 'V_16').max(60, 'V_14')).max(30, 'V_14').default([]),
-  seoImage: z.array(imageValueSchema).max(1, 'V_12').nullable().default(null),
+/** As a draft may hold it. */
+export const draftSeo = z.strictObject({
+  seoTitle: draftText.default(''),
+  seoDescription: draftText.default(''),
+  seoKeywords: z.array(draftText).max(draftLimits.items, 'V_14').default([]),
+  seoImage: z.array(imageDraftSchema).max(draftLimits.items, 'V_14').nullable().default(null),
   noIndex: z.boolean('V_12').default(false),
 });
 
-export const emptySeo: z.output<typeof seoSettings> = {
+export const emptySeo: z.output<typeof draftSeo> = {
   seoTitle: '',
   seoDescription: '',
   seoKeywords: [],
@@ -47,9 +66,8 @@ export const emptySeo: z.output<typeof seoSettings> = {
   noIndex: false,
 };
 
-export const pageTitle = z.string().trim().min(1, 'V_01').max(255, 'V_14');
-
-/** A draft may still be without a title. */
-export const draftTitle = z.string().trim().max(255, 'V_14');
+/** A draft may be without a title, but no page is made without one. */
+export const draftTitle = z.string().trim().max(draftLimits.text, 'V_14');
+export const newTitle = draftTitle.min(1, 'V_01');
 
 export const typeData = z.record(z.string(), z.unknown());

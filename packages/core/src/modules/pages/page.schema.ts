@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { operations } from './operations.schema.ts';
 import type { Described, Immutable } from '../../contract/call.ts';
-import { imageValueSchema } from '../../contract/fields/values.ts';
+import { imageDraftSchema } from '../../contract/fields/values.ts';
 
 const typeData = z.record(z.string(), z.unknown());
 
@@ -13,6 +14,7 @@ const mediaRecord = z.strictObject({
   size: z.number().exactOptional().describe('Bytes.'),
   focalX: z.number().exactOptional().describe('What matters in the image as used there, from 0 to 1.'),
   focalY: z.number().exactOptional(),
+  colour: z.string().exactOptional().describe('What most of it has, `#rrggbb`; none where something of it is transparent.'),
   isScalable: z.boolean().exactOptional().describe('Narrower copies in better formats are made of it.'),
   video: z
     .strictObject({ videoType: z.enum(['vimeo', 'youtube', 'gif']), videoID: z.string() })
@@ -40,7 +42,7 @@ const storedSeo = z.strictObject({
   seoTitle: z.string(),
   seoDescription: z.string(),
   seoKeywords: z.array(z.string()),
-  seoImage: z.array(imageValueSchema).nullable(),
+  seoImage: z.array(imageDraftSchema).nullable(),
   noIndex: z.boolean(),
 });
 
@@ -57,7 +59,12 @@ export const pageListItem = z.strictObject({
   locale: z.string(),
   path: z.string().describe('Public path of the wanted address, locale prefix included.'),
   livePath: z.string().nullable().describe('Where visitors find the page; null where it is not live.'),
+  typeData: typeData.describe('Of a list of one type: the own data that its page type lists. Else empty.'),
   status: z.enum(['draft', 'live', 'changed']).describe('`changed`: live, with a newer version or a wanted address that is not.'),
+  changedBy: z
+    .strictObject({ id: z.int(), name: z.string() })
+    .nullable()
+    .describe('Who wrote the latest revision; null where that account is gone.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   policies,
@@ -91,6 +98,60 @@ export const page = z.strictObject({
 
 /** A page with what its latest version says of it. */
 export type Page = Described<typeof page>;
+
+export const trashedPage = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  path: z.string().describe('Public path of the address that it was wanted at.'),
+  type: z.string(),
+  locale: z.string(),
+  pageCount: z.int().describe('Itself and the pages that went along.'),
+  parent: z
+    .strictObject({ id: z.uuid(), title: z.string() })
+    .nullable()
+    .describe('Below what it stood, where that is still there.'),
+  deletedAt: z.iso.datetime(),
+  deletedBy: z.string().nullable().describe('Name of the person; null where nobody, or nobody any more.'),
+  purgedAt: z.iso.datetime().describe('When it is deleted for good.'),
+});
+
+/** A whole in the trash: a page with those below it that went along. */
+export type TrashedPage = Described<typeof trashedPage>;
+
+export const pageUsage = z.strictObject({
+  pages: z
+    .array(z.strictObject({ id: z.uuid(), title: z.string(), isLive: z.boolean().describe('Visitors are led there now.') }))
+    .describe('Pages that lead to any of them; at most 50, and only those whose drafts the caller may view.'),
+  totalPages: z.int(),
+  others: z.int().describe('Menus, settings and the like that lead there.'),
+  below: z.int().describe('Pages below any of them, at any depth.'),
+});
+
+/** What leads to some pages. */
+export type PageUsage = Described<typeof pageUsage>;
+
+export const translation = z.strictObject({
+  locale: z.string(),
+  page: z
+    .strictObject({ id: z.uuid(), title: z.string(), slug: z.string(), status: z.enum(['draft', 'live', 'changed']) })
+    .nullable()
+    .describe('Null where there is none, or none whose drafts the caller may view.'),
+  isMissing: z.boolean(),
+  sharedSlug: z.string().nullable().describe('The slug that a translation there has; null where it has one of its own.'),
+  canCreate: z.boolean(),
+});
+
+/** A page among its translations: what there is in a locale. */
+export type Translation = Described<typeof translation>;
+
+export const livePage = z.strictObject({
+  pageID: z.uuid(),
+  title: z.string(),
+  slug: z.string().describe('The public path, locale prefix included.'),
+  type: z.string(),
+  locale: z.string(),
+});
 
 export const pageVersion = z.strictObject({
   id: z.uuid(),
@@ -131,6 +192,13 @@ export const storedVersion = z.strictObject({
 
 /** The version to go on with after a store. */
 export type StoredVersion = Immutable<z.output<typeof storedVersion>>;
+
+export const editedVersion = z.strictObject({
+  pageID: z.uuid(),
+  pageVersionID: z.uuid().describe('Of the version that the edit went into: another one where a sitting has ended.'),
+  revision: z.int(),
+  operations: operations.describe('What others did since the revision that was sent, in order.'),
+});
 
 export const publicPage = z.strictObject({
   slug: z.string().describe('The public path, locale prefix included.'),

@@ -2,22 +2,19 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Immutable } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
-import { canonicalSlug } from '../../contract/slug.ts';
 import * as content from './content.schema.ts';
+import { lookupCalls } from './lookup.calls.ts';
+import { sentOperations } from './operations.schema.ts';
 import * as schema from './page.schema.ts';
+import { locale, pageID as id, slug, type } from './page-inputs.ts';
+import { wholePageCalls } from './whole-page.calls.ts';
 
-const id = z.uuid('V_12');
-const slug = z
-  .string()
-  .min(1, 'V_01')
-  .max(512, 'V_14')
-  .refine((value) => value === '' || value.length > 512 || canonicalSlug(value) !== undefined, 'V_12');
 const publicSlug = z.strictObject({ slug: z.string().min(1, 'V_01').max(1000, 'V_14') });
-const locale = z.string().max(5, 'V_14');
-const type = z.string().max(100, 'V_14');
 const byID = z.strictObject({ id });
 /** A page of many blocks with long texts: the only calls with large bodies. */
 const documentSize = 8_000_000;
+/** A paste of many pictures and texts at once. */
+const editSize = 4_000_000;
 const anything = z.unknown().optional();
 
 /** The fields that a fetched version carries and a store ignores, so that it may be stored as it came. */
@@ -32,12 +29,13 @@ const readOnlyOfVersion = {
 };
 
 const newPage = z.strictObject({
-  title: content.pageTitle,
+  title: content.newTitle,
   slug,
   type,
   locale,
-  content: content.incomingBlocks.optional(),
-  typeData: content.typeData.optional(),
+  content: content.incomingBlocks.optional().describe('Blocks by key; those that the page type starts with, where left out.'),
+  blockOrder: content.incomingBlockOrder.optional(),
+  typeData: content.typeData.optional().describe('Own data; what it leaves out begins as the page type says.'),
   parentID: id.nullable().optional(),
 });
 
@@ -47,10 +45,15 @@ export type NewPage = Immutable<z.input<typeof newPage>>;
 const listedPages = z.strictObject({
   type: type.optional(),
   locale: locale.optional(),
+  status: z.enum(['draft', 'live', 'changed'], 'V_12').optional(),
+  changedBy: z.literal('me', 'V_12').optional().describe('Only pages that the caller wrote a revision of.'),
   pageIndex: z.int().min(0).max(1_000_000).default(0),
   pageSize: z.int().min(1).max(100).default(25),
   searchTerm: z.string().max(200, 'V_14').default(''),
-  columnToSort: z.enum(['title', 'slug', 'createdAt', 'updatedAt'], 'V_12').default('title'),
+  columnToSort: z
+    .union([z.enum(['title', 'slug', 'createdAt', 'updatedAt']), z.templateLiteral(['typeData.', z.string().max(100)])], 'V_12')
+    .default('title')
+    .describe('`typeData.` and the name of a field: only with `type`, and only a column of its list.'),
   sortOrder: z.enum(['asc', 'desc'], 'V_12').default('asc'),
 });
 
@@ -59,6 +62,8 @@ export type PageListQuery = Readonly<z.output<typeof listedPages>>;
 export type PageSortColumn = PageListQuery['columnToSort'];
 
 export const pageCalls = defineCalls({
+  ...wholePageCalls,
+  ...lookupCalls,
   create: {
     method: 'POST',
     path: '/page/create',
@@ -98,9 +103,25 @@ export const pageCalls = defineCalls({
       typeData: content.typeData.optional(),
       blocks: content.incomingBlocks.optional(),
       blockOrder: content.incomingBlockOrder.optional(),
-      seoSettings: content.seoSettings.optional(),
+      seoSettings: content.draftSeo.optional(),
     }),
     answer: schema.storedVersion,
+  },
+  edit: {
+    method: 'POST',
+    path: '/page/version/{id}/edit',
+    access: 'edit-page',
+    summary:
+      'Writes down what an editor changed since a revision, and answers with what others did since. G_03 with both values of what both changed.',
+    maxBody: editSize,
+    params: byID,
+    body: z.strictObject({
+      revision: z.int().min(0),
+      client: z.uuid('V_12').describe('The editor that sends: a tab.'),
+      sequence: z.int().min(1).describe('Counts the calls of this editor. A call that is sent again gets the first answer.'),
+      operations: sentOperations,
+    }),
+    answer: schema.editedVersion,
   },
   save: {
     method: 'PUT',

@@ -1,15 +1,6 @@
 import * as z from 'zod';
-import { defineCalls } from '../../contract/call.ts';
-import type { Described } from '../../contract/call.ts';
-
-const locales = z.strictObject({
-  availableLocales: z.array(z.string()),
-  defaultLocale: z.string(),
-  customSlugLocales: z.array(z.string()).describe('Locales whose translations have a slug of their own.'),
-});
-
-/** The site's locales. */
-export type Locales = Described<typeof locales>;
+import { dataOf, defineCalls } from '../../contract/call.ts';
+import { listedSettings, locales, ownedSettings, ownerPath, savedSettings } from './settings.schema.ts';
 
 export const settingsCalls = defineCalls({
   get: {
@@ -18,5 +9,29 @@ export const settingsCalls = defineCalls({
     access: 'public',
     summary: 'Locales of the site.',
     answer: locales,
+  },
+  list: {
+    method: 'GET',
+    path: '/settings',
+    access: 'manage-settings',
+    summary: 'The modules and plugins that have settings.',
+    answer: dataOf(z.array(listedSettings)),
+  },
+  owned: {
+    method: 'GET',
+    path: '/settings/{owner}',
+    access: 'manage-settings',
+    summary: 'The settings of a module or plugin: their fields, their values, and which of them are locked.',
+    params: ownerPath,
+    answer: dataOf(ownedSettings),
+  },
+  save: {
+    method: 'PUT',
+    path: '/settings/{owner}',
+    access: 'manage-settings',
+    summary: 'Saves settings. G_03 where they were saved since the revision that is sent; G_22 for a value that is locked.',
+    params: ownerPath,
+    body: savedSettings,
+    answer: dataOf(ownedSettings),
   },
 });

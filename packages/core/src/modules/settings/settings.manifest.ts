@@ -1,11 +1,14 @@
 import { defineModule } from '../../contract/module.ts';
 
-/** Settings of the site that the client may know. */
+/** Settings of the site: its locales, and what modules and plugins declare. */
 export const settings = defineModule({
   id: 'settings',
   permissions: {
     'manage-settings': { label: 'Manage site settings' },
     'manage-tags': { label: 'Manage tags' },
     'manage-search': { label: 'Manage the search index' },
+  },
+  errors: {
+    G_22: { status: 400, text: 'is set outside the admin, by whoever runs the site, and cannot be changed here.' },
   },
 });

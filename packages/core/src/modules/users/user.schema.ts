@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { adminLanguages } from '../../contract/admin-language.ts';
 import type { Described } from '../../contract/call.ts';
 import { grantedPermission } from '../roles/role.schema.ts';
 
@@ -19,11 +20,15 @@ export const roleID = z.string().min(1, 'V_01').pipe(z.uuid('V_12'));
 /** The password as proof that it is its owner who changes how one logs in. */
 export const currentPassword = z.string().max(1000, 'V_14');
 
+/** The language in which somebody reads the admin and gets mails. */
+const language = z.enum(adminLanguages, 'V_12');
+
 /** A user as it comes in. `image` has calls of its own and is ignored here. */
 export const incomingUser = z.strictObject({
   email: emailAddress,
   role: roleID,
   profile: z.strictObject({ name: personName, jobTitle, image: z.unknown().optional() }),
+  language: language.optional().describe('Left out: as it is.'),
 });
 
 export type IncomingUser = z.output<typeof incomingUser>;
@@ -48,6 +53,7 @@ export const user = z.strictObject({
   role: z.strictObject({ ID: z.string(), name: z.string(), permissions: z.array(grantedPermission) }),
   profile: z.strictObject(profile),
   ...profile,
+  language: language.describe('The language of the admin.'),
 });
 
 /** A user; `ID` 0 means that nobody is signed in. */

@@ -48,10 +48,10 @@ export const userCalls = defineCalls({
   update: {
     method: 'PUT',
     path: '/user/{id}',
-    // One's own name and job title need no permission; the command checks the rest.
+    // One's own name, job title and language need no permission; the command checks the rest.
     access: 'signed-in',
     summary:
-      'Changes a user. Without manage-users only one’s own name and job title. Another e-mail address of an active account asks for the caller’s own password (AUTH_02).',
+      'Changes a user. Without manage-users only one’s own name, job title and language. Another e-mail address of an active account asks for the caller’s own password (AUTH_02).',
     params: byID,
     body: incomingUser.extend({ currentPassword: currentPassword.optional() }),
     answer: dataOf(account),

@@ -1,5 +1,7 @@
-const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' });
+import type { AdminLanguage } from '../../contract/admin-language.ts';
 
-/** The English names of locales, by their codes: `Dutch (Netherlands)`. */
-export const localeNames = (locales: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(locales.map((locale) => [locale, names.of(locale) ?? locale]));
+/** The names of locales in a language, by their codes: `Dutch (Netherlands)`. */
+export function localeNames(locales: readonly string[], language: AdminLanguage): Readonly<Record<string, string>> {
+  const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' });
+  return Object.fromEntries(locales.map((locale) => [locale, names.of(locale) ?? locale]));
+}

@@ -10,6 +10,7 @@ import { displayAttributes, displayCookie } from './display-attributes.ts';
 import { firstScreen } from './first-screen.ts';
 import type { BootRequest } from '../server-entry.ts';
 import { localeNames } from './locale-names.ts';
+import { pageTypeSummary } from './page-type-summary.ts';
 import { moduleData } from './module-data.ts';
 import { knownTimeZone, timeZoneCookie } from './time-zone.ts';
 import type { Contributions } from '../entries/contributions.ts';
@@ -48,23 +49,23 @@ const requestOf = (app: Lectern, ctx: Context): BootRequest => ({
 async function bootData(options: ShellOptions, ctx: Context): Promise<Boot> {
   const { app } = options;
   const { availableLocales, defaultLocale, customSlugLocales } = app.settings;
+  const data = await moduleData(options.contributions, requestOf(app, ctx));
   return {
     apiPath: app.apiPath,
     csrfToken: csrfToken(app.signer, ctx.state.sessionKey as string | undefined),
     siteName: app.settings.name,
     locales: { availableLocales, defaultLocale, customSlugLocales },
-    pageTypes: [...app.pageTypes.entries()]
-      .sort(listedFirst)
-      .map(([type, { label, icon, listed }]) => ({ type, label, icon, listed })),
+    pageTypes: [...app.pageTypes.entries()].sort(listedFirst).map(([type, definition]) => pageTypeSummary(type, definition)),
     errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, { text }])),
     menu: app.site.plugins.flatMap(({ manifest }) => (manifest.menu ?? []).map((item) => ({ ...item, plugin: manifest.id }))),
     importers: app.site.plugins.flatMap(({ manifest }) =>
       Object.entries(manifest.importers ?? {}).map(([name, entry]) => ({ ...entry, name, plugin: manifest.id })),
     ),
-    ...(await moduleData(options.contributions, requestOf(app, ctx))),
+    ...data,
     inactivityMinutes: app.site.config.inactivityMinutes ?? 30,
-    localeNames: localeNames(availableLocales),
+    localeNames: localeNames(availableLocales, data.user?.language ?? 'en'),
     now: app.now().toISOString(),
+    siteTimeZone: app.settings.timeZone,
     timeZone: knownTimeZone(ctx.cookies.get(timeZoneCookie, { signed: false })),
     isApple: /Mac|iPhone|iPad/.test(ctx.get('user-agent')),
   };
@@ -86,14 +87,16 @@ export function adminShell(options: ShellOptions): Middleware {
       return;
     }
     const { admin } = build;
+    const data = await bootData(options, ctx);
     const head = admin
       ? [
           ...admin.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
           ...admin.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-          ...admin.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+          ...[...admin.preloads, ...(admin.translations[data.user.language] ?? [])].map(
+            (href) => `<link rel="modulepreload" href="${href}">`,
+          ),
         ].join('')
       : '';
-    const data = await bootData(options, ctx);
     const boot = JSON.stringify(data);
     const drawn = admin && 'list' in data && data.list ? await draw(boot, ctx.path) : '';
     // Escaped so that no text of a page can end the script element.
@@ -104,6 +107,6 @@ export function adminShell(options: ShellOptions): Middleware {
     ctx.set('cache-control', 'private, no-store');
     ctx.set('x-robots-tag', 'noindex');
     ctx.type = 'html';
-    ctx.body = `<!doctype html><html lang="en"${displayAttributes(ctx.cookies.get(displayCookie, { signed: false }))}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>CMS Dashboard | ${escapeHtml(app.settings.name)}</title>${head}</head><body>${body}</body></html>`;
+    ctx.body = `<!doctype html><html lang="${data.user.language}"${displayAttributes(ctx.cookies.get(displayCookie, { signed: false }))}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>CMS Dashboard | ${escapeHtml(app.settings.name)}</title>${head}</head><body>${body}</body></html>`;
   };
 }

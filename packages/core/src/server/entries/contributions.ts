@@ -2,8 +2,9 @@ import type { LoaderContext, ModuleEntry, PageHead } from '../server-entry.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { MailTemplate } from '../kernel/mailer.ts';
+import type { PostRoute } from '../site/visits/post.ts';
 
-/** Loads the data of a block. */
+/** Loads the data of a block, or of a page for its type's intro and aside. */
 export type Loader = (props: never, context: LoaderContext<Lectern>) => Promise<unknown>;
 
 /** Everything that one module or plugin brings to the server, in the one form that the kernel reads. */
@@ -16,8 +17,10 @@ export interface Contributions extends Omit<ModuleEntry, 'head' | 'mails' | 'rou
   /** Named as they stand in the outbox. */
   readonly mails: readonly MailTemplate[];
   readonly heads: readonly PageHead<Lectern>[];
-  /** By the full type of the block. */
+  /** By the full type of the block or page. */
   readonly loaders: ReadonlyMap<string, Loader>;
+  /** By the full type of the block. */
+  readonly posts: ReadonlyMap<string, PostRoute['run']>;
 }
 
 /** A contribution under its recorded name: `{id}:{name}`. */

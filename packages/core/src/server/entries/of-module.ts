@@ -18,4 +18,5 @@ export const contributionsOfModule = ({ manifest, entry }: CoreModule): Contribu
   mails: entry.mails ?? [],
   heads: entry.head ? [entry.head] : [],
   loaders: new Map(),
+  posts: new Map(),
 });

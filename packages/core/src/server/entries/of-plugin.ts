@@ -1,7 +1,9 @@
 import { isBytes } from '../../contract/call.ts';
 import type { Context } from 'koa';
+import { clientAddress } from '../http/client-address.ts';
 import type { RouteDefinition } from '../http/route.ts';
 import type { Lectern } from '../kernel/lectern.ts';
+import { limiter } from '../kernel/limiter.ts';
 import type { ComposeContext, MailTemplate } from '../kernel/mailer.ts';
 import type { PersonalData } from '../kernel/personal-data.ts';
 import type { ProvidedService } from '../kernel/service.ts';
@@ -12,6 +14,8 @@ import type { PluginCall, PluginRoute, RawAnswer } from '../plugin/plugin-route.
 import { recordedName } from './contributions.ts';
 import type { Contributions, Loader } from './contributions.ts';
 import type { OpenedPlugin } from './open-entries.ts';
+import type { BlockPost } from '../plugin/plugin-post.ts';
+import type { PostOutcome, PostRoute } from '../site/visits/post.ts';
 import { answerCache } from '../site/answer-cache.ts';
 import type { KeptAnswer } from '../site/answer-cache.ts';
 import type { EntityDefinition } from '../database/orm.ts';
@@ -36,9 +40,15 @@ const keptAnswer = ({ type, headers = {}, body }: RawAnswer, tags: ReadonlySet<s
   tags,
 });
 
+/** Counts calls for the network that they come from. */
+const limitOf =
+  (app: Lectern, id: string, ctx: Context): PluginCall<never, never, never>['limit'] =>
+  (name, rule) =>
+    app.service(limiter).take(`${id}:${name}`, clientAddress(ctx), rule);
+
 /** A route whose handler is given the plugin's own application, and neither request nor response. */
 const bindRoute =
-  (bind: Bind) =>
+  (bind: Bind, id: string) =>
   (route: PluginRoute): RouteDefinition => ({
     ...route,
     async run(call) {
@@ -51,6 +61,7 @@ const bindRoute =
         tag: (...names: string[]) => {
           for (const name of names) tags.add(name);
         },
+        limit: limitOf(app, id, ctx),
         run: ((command, input) => execute(command, input, call.actor, call.origin)) satisfies PluginCall<
           never,
           never,
@@ -84,6 +95,19 @@ const bindPersonalData = (bind: Bind, own: PersonalData<never, never>): Personal
   export: (person, app) => own.export(person, bind(app).app as never),
   erase: (person, context) => own.erase(person, bind(context.app).contextOf(context) as never),
 });
+
+/** A handler of posts that is given the plugin's own application. */
+const bindPost =
+  (bind: Bind, id: string, run: (post: never) => Promise<PostOutcome>): PostRoute['run'] =>
+  (post) => {
+    const { app, execute } = bind(post.app);
+    const own: Pick<BlockPost<unknown>, 'app' | 'limit' | 'run'> = {
+      app,
+      limit: (name, rule) => post.limit(`${id}:${name}`, rule),
+      run: (command, input) => execute(command, input, post.actor, post.origin),
+    };
+    return run({ ...post, ...own } as never);
+  };
 
 const bindService =
   (bind: Bind) =>
@@ -126,7 +150,7 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
     owner: manifest.name,
     isPlugin: true,
     entities,
-    routes: routes.map(bindRoute(bind)),
+    routes: routes.map(bindRoute(bind, id)),
     mails: (entry.mails ?? []).map(bindMail(bind, id, entities)),
     services: (entry.services ?? []).map(bindService(bind)),
     heads: entry.head ? [(page, app) => entry.head?.(page, bind(app).app as never) ?? []] : [],
@@ -137,6 +161,11 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
         `${id}/${name}`,
         (props, context) => load(props, { ...context, app: bind(context.app).app } as never),
       ]),
+    ),
+    posts: new Map(
+      Object.entries((entry.posts ?? {}) as Readonly<Record<string, (post: never) => Promise<PostOutcome>>>).map(
+        ([name, run]) => [`${id}/${name}`, bindPost(bind, id, run)],
+      ),
     ),
     ...(entry.needs ? { needs: entry.needs } : {}),
     ...(entry.migrations ? { migrations: entry.migrations } : {}),

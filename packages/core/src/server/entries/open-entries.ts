@@ -17,6 +17,7 @@ const known: Readonly<Record<keyof ServerEntry, true>> = {
   leftOutOfBackups: true,
   listeners: true,
   loaders: true,
+  posts: true,
   mails: true,
   migrations: true,
   needs: true,

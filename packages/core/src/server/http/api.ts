@@ -7,14 +7,14 @@ import { isBytes } from '../../contract/call.ts';
 import { validate } from '../../contract/validation.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import { recorder } from '../kernel/recorder.ts';
+import { actorReader } from '../kernel/actor-reader.ts';
 import { visitor } from '../kernel/actor.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { answerFailure } from './answer.ts';
-import { assertAccess } from './assert-access.ts';
+import { assertAccess, assertActor } from './assert-access.ts';
 import { assertAnswer } from './assert-answer.ts';
 import { assertCsrf, csrfToken } from './csrf.ts';
-import { dropRest } from './early-refusal.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readForm } from './form-body.ts';
 import { requestOrigin } from './request-origin.ts';
@@ -63,6 +63,13 @@ async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
   return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), files: {}, dispose: undefined };
 }
 
+/** The caller as they are once the body is here, which may have taken long: let in again, or refused. */
+async function readAgain(app: Lectern, route: RouteDefinition, caller: Actor): Promise<Actor> {
+  const actor = await app.service(actorReader).read(app.em(), caller);
+  assertActor(route, actor);
+  return actor;
+}
+
 /** Answers a call; a refusal by the policy is recorded, wherever on the way it was said. */
 function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
   const answer = answerOf(app, route);
@@ -80,7 +87,7 @@ function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
 }
 
 function answerOf(app: Lectern, route: RouteDefinition) {
-  return async (ctx: Context, actor: Actor, origin: Origin): Promise<void> => {
+  return async (ctx: Context, caller: Actor, origin: Origin): Promise<void> => {
     if (route.method !== 'GET') {
       assertCsrf(ctx, {
         signer: app.signer,
@@ -88,9 +95,10 @@ function answerOf(app: Lectern, route: RouteDefinition) {
         isOwnOrigin: app.isOwnOrigin,
       });
     }
-    const link = await assertAccess(app, route, actor, ctx.params);
+    const link = await assertAccess(app, route, caller, ctx.params);
     const input = await readInput(ctx, route, app);
     try {
+      const actor = route.method === 'GET' ? caller : await readAgain(app, route, caller);
       const query = { ...ctx.query };
       assertPlainJson(query);
       assertPlainJson(ctx.params);
@@ -130,7 +138,8 @@ const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$
 
 /** The API: every route, from its declaration. Failures of all kinds leave in the API's shape. */
 export function createApi(app: Lectern, routes: readonly RouteDefinition[]): Middleware {
-  const router = new Router();
+  // An address has one spelling: another would be the API’s and not have its headers.
+  const router = new Router({ sensitive: true });
   for (const route of routes.toSorted(bySpecificity)) {
     router.register(toRouterPath(routePath(route, app.apiPath)), [route.method], handlerOf(app, route));
   }
@@ -143,12 +152,13 @@ export function createApi(app: Lectern, routes: readonly RouteDefinition[]): Mid
     if (!isApi && !(hasSiteRoutes && router.match(ctx.path, ctx.method).route)) return next();
     try {
       await dispatch(ctx as never, async () => {
-        const { path: paths } = router.match(ctx.path, ctx.method);
-        throw new LecternError({ code: paths.length > 0 ? 'G_10' : 'G_04' });
+        const methods = router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods);
+        if (methods.length === 0) throw new LecternError({ code: 'G_04' });
+        ctx.set('allow', [...new Set(methods)].toSorted().join(', '));
+        throw new LecternError({ code: 'G_10' });
       });
     } catch (error) {
       answerFailure(ctx, error, options);
-      await dropRest(ctx);
     }
     // Every GET hands out the token that the next call needs; what shared caches keep would hand it to others.
     const isShared = String(ctx.response.get('cache-control')).startsWith('public');

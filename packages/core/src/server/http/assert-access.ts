@@ -19,19 +19,24 @@ async function linkOf(app: Lectern, purpose: string, token: unknown): Promise<Si
   return link;
 }
 
-/** Lets a call in or refuses it, and answers with the link that let it in, if one did. */
-export async function assertAccess(
-  app: Lectern,
-  { access }: RouteDefinition,
-  actor: Actor,
-  { token }: Context['params'],
-): Promise<SignedLink | undefined> {
-  if (access === 'public') return undefined;
-  const purpose = linkPurposeOf(access);
-  if (purpose !== undefined) return linkOf(app, purpose, token);
+/** Lets somebody through to a route by their session and rights: G_07 without a session, UM_01 without the permission. */
+export function assertActor({ access }: Pick<RouteDefinition, 'access'>, actor: Actor): void {
+  if (access === 'public' || linkPurposeOf(access) !== undefined) return;
   if (actor.kind === 'visitor') throw new LecternError({ code: 'G_07' });
   const permissions = permissionsOf(access);
   if (permissions.length > 0 && !permissions.some((permission) => can(actor, permission)))
     throw new LecternError({ code: 'UM_01' });
+}
+
+/** Lets a call in or refuses it, and answers with the link that let it in, if one did. */
+export async function assertAccess(
+  app: Lectern,
+  route: RouteDefinition,
+  actor: Actor,
+  { token }: Context['params'],
+): Promise<SignedLink | undefined> {
+  const purpose = linkPurposeOf(route.access);
+  if (purpose !== undefined) return linkOf(app, purpose, token);
+  assertActor(route, actor);
   return undefined;
 }

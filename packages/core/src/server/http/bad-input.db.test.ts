@@ -139,11 +139,26 @@ describe('bad input', function () {
     'POST /auth/passkeys/{id}/remove': proof,
     'POST /page/create': { title: 'Nieuw', slug: '/nieuw', type: 'lectern/blank', locale: 'nl-NL' },
     'POST /page/version/{id}/store': { revision: 1 },
+    'POST /page/version/{id}/edit': {
+      revision: 1,
+      client: unknownID,
+      sequence: 1,
+      operations: [{ op: 'set', of: 'title', value: 'Anders' }],
+    },
     'PUT /page/{id}/save': { slug: page.slug },
     'POST /page/slug-available': { slug: '/x', locale: 'nl-NL' },
     'POST /page/get-by-slug': { slug: page.slug },
+    'POST /page/get-multiple': { pageIDs: [] },
+    'POST /page/search': { searchTerm: 'x' },
+    'POST /page/anchor-available': { anchorName: 'hier', blockKey: 'text-1', pageVersionBlocks: {} },
+    'POST /page/get-pages': { type: 'lectern/blank', locale: 'nl-NL' },
+    'POST /page/duplicate': { pageID: unknownID, title: 'Kopie', slug: '/kopie', locale: 'nl-NL' },
+    'POST /page/create-translation': { pageID: unknownID, title: 'Kopie', slug: '/kopie', newLocale: 'de-DE' },
+    'POST /page/{id}/move': { parentID: null },
+    'POST /page/usage': { pageIDs: [unknownID] },
     'POST /medialib/find-duplicates': { hashes: [] },
     'POST /medialib/list-pages-by-file': { fileID: unknownID },
+    'POST /medialib/list-crops': { id: unknownID },
     'POST /medialib/add-video': { fileName: 'Film', link: 'https://vimeo.com/76979871' },
     'POST /medialib/create-dir': { folderName: 'Nieuw' },
     'POST /medialib/move-file': { id: unknownID, newPath: '/', newFileName: 'a' },
@@ -155,11 +170,13 @@ describe('bad input', function () {
     'POST /medialib/bulk-move': { newPath: '/' },
     'POST /medialib/restore': { ids: [unknownID] },
     'POST /medialib/purge': { ids: [unknownID] },
+    'POST /medialib/put-back': { id: unknownID },
     'POST /user': { email: 'new@example.com', role: unknownID, profile: { name: 'Nieuw' } },
     'PUT /user/{id}': { email: 'new@example.com', role: unknownID, profile: { name: 'Nieuw' } },
     'POST /user/{id}/explain': { permission: 'edit-page' },
     'POST /role': { name: 'Nieuw', permissions: [] },
     'PUT /role/{id}': { name: 'Nieuw', permissions: [] },
+    'PUT /settings/{owner}': { revision: 0, values: {} },
   });
 
   const hasRightBody = (route: RouteDefinition): boolean =>
@@ -188,6 +205,7 @@ describe('bad input', function () {
     id: route.path.includes('/version/') ? page.versionID : route.path.startsWith('/user/') ? String(colleague.id) : page.id,
     versionId: page.versionID,
     pageID: page.id,
+    owner: 'probe',
   });
   const send = (route: RouteDefinition, body: unknown, options?: RequestOptions): Promise<TestResponse> =>
     client.request(route.method, routeAddress(route, '/api', idsOf(route)), body, options);

@@ -25,12 +25,11 @@ export function isCsrfToken(signer: Signer, token: string, sessionKey: string | 
   return age >= 0 && age < visitorLifetime;
 }
 
-/** Refuses a call whose `Origin` or `Sec-Fetch-Site` names another site. */
-function assertOwnOrigin(ctx: Context, isOwnOrigin: (origin: string) => boolean): void {
+/** False for a request whose `Origin` or `Sec-Fetch-Site` names another site. */
+export function isOwnRequest(ctx: Context, isOwnOrigin: (origin: string) => boolean): boolean {
   const origin = ctx.get('origin');
-  if (origin && !isOwnOrigin(origin)) throw new LecternError({ code: 'G_02' });
   const site = ctx.get('sec-fetch-site');
-  if (site && site !== 'same-origin' && site !== 'none') throw new LecternError({ code: 'G_02' });
+  return (!origin || isOwnOrigin(origin)) && (!site || site === 'same-origin' || site === 'none');
 }
 
 /** Refuses a call that did not come from a page of this site: another origin, no `X-Requested-With`, no valid token. */
@@ -38,7 +37,7 @@ export function assertCsrf(
   ctx: Context,
   options: { signer: Signer; sessionKey: string | undefined; isOwnOrigin: (origin: string) => boolean },
 ): void {
-  assertOwnOrigin(ctx, options.isOwnOrigin);
+  if (!isOwnRequest(ctx, options.isOwnOrigin)) throw new LecternError({ code: 'G_02' });
   if (ctx.get('x-requested-with') !== 'XMLHttpRequest') throw new LecternError({ code: 'G_02' });
   if (!isCsrfToken(options.signer, ctx.get('x-csrf-token'), options.sessionKey)) throw new LecternError({ code: 'G_02' });
 }

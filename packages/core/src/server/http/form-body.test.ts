@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { until } from '@lectern/testing';
 import { expect } from 'chai';
 import type { FormRule } from '../../contract/call.ts';
 import { isLecternError } from '../../contract/errors.ts';
@@ -82,12 +83,57 @@ describe('a form', () => {
     expect(await refusalOf(multipart(part('g', 'x', 'a.txt')))).to.equal('V_12 g');
   });
 
+  it('refuses a text in the place of a file, beside it too, and names that nobody sees', async () => {
+    expect(await refusalOf(multipart(part('f', 'x')), anyFile)).to.equal('V_12 f');
+    expect(await refusalOf(multipart(part('f', 'x', 'a.txt'), part('f', 'x')), anyFile)).to.equal('V_12 f');
+    for (const unseen of ['\u200B', '\u00AD', '\u202E', '\uFEFF', '\u0007'])
+      expect(await refusalOf(urlencoded(`a${encodeURIComponent(unseen)}=1`))).to.equal(`V_12 a${unseen}`);
+  });
+
   it('refuses what is no form, and what ends too early', async () => {
     expect(await refusalOf(request([Buffer.from('x')], 'multipart/form-data'))).to.equal('G_08');
     expect(await refusalOf(request([Buffer.from(part('f', 'x', 'a.txt'))]), anyFile)).to.equal('G_08');
     expect(await refusalOf(urlencoded('__proto__=1'))).to.equal('V_12 __proto__');
     expect(await refusalOf(urlencoded('a=%00'))).to.equal('V_12 a');
   });
+
+  /** Open handles of this process on what lies, or lay, in the folder. */
+  const handles = (): string[] =>
+    readdirSync('/proc/self/fd').flatMap((handle) => {
+      try {
+        const place = readlinkSync(`/proc/self/fd/${handle}`);
+        return place.startsWith(directory) ? [place] : [];
+      } catch {
+        return [];
+      }
+    });
+  /** A call of which so much has come in, with both of its files begun. */
+  async function begun(): Promise<{ incoming: IncomingMessage; refusal: Promise<string | undefined> }> {
+    const stream = new PassThrough();
+    const incoming = Object.assign(stream, {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }) as unknown as IncomingMessage;
+    const refusal = refusalOf(incoming, anyFile);
+    stream.write(part('f', 'een', 'a.txt') + part('f', 'twee', 'b.txt').slice(0, -4));
+    await until(() => readdirSync(directory).length, 2);
+    await until(() => handles().length > 0, true);
+    return { incoming, refusal };
+  }
+
+  const endings: Readonly<Record<string, (incoming: IncomingMessage) => unknown>> = {
+    'went away': (incoming) => incoming.destroy(),
+    'went away with an error': (incoming) => incoming.destroy(new Error('ECONNRESET')),
+    'sent too much': (incoming) => (incoming as unknown as PassThrough).write('x'.repeat(2000)),
+  };
+  for (const [what, end] of Object.entries(endings)) {
+    const test = process.platform === 'linux' ? it : it.skip;
+    test(`keeps no file open of a client that ${what}`, async () => {
+      const { incoming, refusal } = await begun();
+      end(incoming);
+      expect(await refusal).to.be.oneOf(['G_08', 'ML_01 f']);
+      expect(handles()).to.deep.equal([]);
+    });
+  }
 
   it('refuses a large file as soon as it is too large', async () => {
     let pieces = 0;

@@ -113,7 +113,7 @@ export async function readForm(request: IncomingMessage, rule: FormRule, tempora
     fields += 1;
     if (fields > maxFields || isNameCut) return refuse(new LecternError({ code: 'G_06' }));
     if (isValueCut) return refuse(new LecternError({ code: 'G_06', property: name }));
-    if (name === '__proto__' || /[\0\uFFFD]/.test(name) || value.includes('\0'))
+    if (Object.hasOwn(fileRules, name) || name === '__proto__' || /[\p{Cc}\p{Cf}\uFFFD]/u.test(name) || value.includes('\0'))
       return refuse(new LecternError({ code: 'V_12', property: name }));
     addValue(body, name, value);
   });

@@ -4,7 +4,7 @@ import { LecternError } from '../../contract/errors.ts';
 const maxDepth = 64;
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
-const unreadable = (): LecternError => new LecternError({ code: 'G_08' });
+const unreadable = (property?: string): LecternError => new LecternError({ code: 'G_08', ...(property ? { property } : {}) });
 
 /** The bytes of a request, up to a limit. */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -30,7 +30,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
 
 /**
  * Refuses what no schema of ours could mean and a database would choke on: `__proto__`, deep nesting, NUL,
- * half surrogates. Iterative, because the nesting is the attack.
+ * half surrogates. Says where, so that the rest can be sent again without it. Iterative, because the nesting is the attack.
  */
 export function assertPlainJson(root: unknown): void {
   const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
@@ -40,9 +40,9 @@ export function assertPlainJson(root: unknown): void {
       if (value.includes('\0') || !value.isWellFormed())
         throw new LecternError({ code: 'V_12', ...(path ? { property: path } : {}) });
     } else if (typeof value === 'object' && value !== null) {
-      if (depth >= maxDepth) throw unreadable();
+      if (depth >= maxDepth) throw unreadable(path);
       for (const [key, child] of Object.entries(value)) {
-        if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) throw unreadable();
+        if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) throw unreadable(path);
         open.push({ value: child, path: path ? `${path}.${key}` : key, depth: depth + 1 });
       }
     }

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { isBytes, linkPurposeOf } from '../../contract/call.ts';
+import type { FormRule } from '../../contract/call.ts';
+import type { PostRoute } from '../site/visits/post.ts';
 import { routePath } from './route.ts';
 import type { RouteDefinition } from './route.ts';
 
@@ -34,17 +36,22 @@ const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'):
     schema: toSchema(value as z.ZodType),
   }));
 
+function formSchema(form: FormRule, body: z.ZodObject | undefined): object {
+  const fields = body ? (toSchema(body) as { properties?: object; required?: readonly string[] }) : {};
+  const file = { type: 'string', format: 'binary' };
+  const files = Object.entries(form.files ?? {}).map(([name, { maxCount = 1 }]) => [
+    name,
+    maxCount === 1 ? file : { type: 'array', items: file, maxItems: maxCount },
+  ]);
+  return {
+    type: 'object',
+    properties: { ...fields.properties, ...Object.fromEntries(files) },
+    ...(fields.required ? { required: fields.required } : {}),
+  };
+}
+
 function requestBody(route: RouteDefinition): object | undefined {
-  if (route.form) {
-    const fields = route.body ? (toSchema(route.body) as { properties?: object }) : {};
-    const file = { type: 'string', format: 'binary' };
-    const files = Object.entries(route.form.files ?? {}).map(([name, { maxCount = 1 }]) => [
-      name,
-      maxCount === 1 ? file : { type: 'array', items: file, maxItems: maxCount },
-    ]);
-    const schema = { type: 'object', properties: { ...fields.properties, ...Object.fromEntries(files) } };
-    return { content: { 'multipart/form-data': { schema } } };
-  }
+  if (route.form) return { content: { 'multipart/form-data': { schema: formSchema(route.form, route.body) } } };
   return route.body ? { content: { 'application/json': { schema: toSchema(route.body) } } } : undefined;
 }
 
@@ -66,14 +73,39 @@ function success({ answer }: RouteDefinition): object {
   return { 200: { description: 'Success', content: { 'application/json': { schema } } } };
 }
 
+/** The description of what is posted to the blocks of a type, at the address of any page that one stands on. */
+function describePost({ type, summary, access = 'public', body, form = {} }: PostRoute): readonly [path: string, item: object] {
+  const own = z.object({ _csrf: z.string(), _block: z.string(), _key: z.string().optional(), ...body.shape });
+  const schema = formSchema(form, own);
+  const page = { 'text/html': {} };
+  const post = {
+    summary,
+    'x-access': access,
+    ...(access === 'public' ? { security: [] } : {}),
+    requestBody: { content: { 'application/x-www-form-urlencoded': { schema }, 'multipart/form-data': { schema } } },
+    responses: {
+      200: { description: 'The page again', content: page },
+      303: { description: 'Success' },
+      default: { description: 'The page again, with what was typed and why it was refused', content: page },
+    },
+  };
+  return [`/{page}#${type}`, { post }];
+}
+
+/** What the description is made of. */
+export interface ApiFacts {
+  readonly apiPath: string;
+  readonly title: string;
+  readonly version: string;
+  readonly posts: ReadonlyMap<string, PostRoute>;
+}
+
 /**
  * The OpenAPI description of every route, core's and plugins', from the declarations that validate and authorise. Calls stand
- * in `paths`, addresses of the public site that a plugin answers (a feed) in the same form in `x-site-paths`.
+ * in `paths`; addresses of the public site that a plugin answers (a feed), and what is posted to its blocks, in the same form
+ * in `x-site-paths`.
  */
-export function describeApi(
-  routes: readonly RouteDefinition[],
-  info: { apiPath: string; title: string; version: string },
-): object {
+export function describeApi(routes: readonly RouteDefinition[], info: ApiFacts): object {
   const paths: Record<string, Record<string, object>> = {};
   const sitePaths: typeof paths = {};
   for (const route of routes) {
@@ -108,7 +140,7 @@ export function describeApi(
     openapi: '3.1.0',
     info: { title: info.title, version: info.version },
     paths,
-    'x-site-paths': sitePaths,
+    'x-site-paths': { ...sitePaths, ...Object.fromEntries([...info.posts.values()].map(describePost)) },
     security: [{ session: [] }],
     components: {
       schemas: { Failure: failure },

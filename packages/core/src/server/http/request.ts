@@ -23,7 +23,10 @@ export function requestMiddleware(app: Lectern, createID: () => string): Middlew
     ctx.state.requestID = createID();
     ctx.set(headersFor(ctx.path));
     try {
-      if (!allowedMethods.has(ctx.method)) throw new LecternError({ code: 'G_10' });
+      if (!allowedMethods.has(ctx.method)) {
+        ctx.set('allow', [...allowedMethods].join(', '));
+        throw new LecternError({ code: 'G_10' });
+      }
       await next();
     } catch (error) {
       answerFailure(ctx, error, { catalogue: app.errorCatalogue, log: app.log });

@@ -23,7 +23,8 @@ const base = {
 
 const videoPlayers = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-const hsts = 'max-age=31536000; includeSubDomains';
+/** Of this host alone: what its subdomains serve is not for a site to say. */
+const hsts = 'max-age=31536000';
 
 /** Headers for a kind of answer. Nothing inline is allowed, so that one policy fits every copy of a cached page. */
 export function securityHeaders(kind: 'site' | 'admin' | 'api', isSecure: boolean): Readonly<Record<string, string>> {

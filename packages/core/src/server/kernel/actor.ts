@@ -4,6 +4,8 @@ import type { GrantedPermission } from '../../contract/permissions.ts';
 export interface UserActor {
   readonly kind: 'user';
   readonly id: number;
+  /** The session that they act in; not the value of its cookie. Absent for who is proven otherwise, as at a sign-in. */
+  readonly sessionID?: string;
   /** Their role; absent where it says nothing of what follows. */
   readonly roleID?: string;
   readonly permissions: readonly GrantedPermission[];

@@ -132,19 +132,35 @@ describe('a command', () => {
         return `${input} ${word}`;
       },
       {
-        prepare: async ({ actor }, input) => {
-          seen.push('prepare');
-          return { word: `${input} of ${actor.kind}` };
+        prepare: async ({ actor, authorize }, input) => {
+          seen.push('ask');
+          authorize('manage-roles');
+          return async () => {
+            seen.push('prepare');
+            return { word: `${input} of ${actor.kind}` };
+          };
         },
       },
     );
     expect(await app.app.execute(prepared, 'work', system)).to.equal('work work of system');
-    expect(seen).to.deep.equal(['prepare', 'run']);
+    expect(seen).to.deep.equal(['ask', 'prepare', 'run']);
+  });
+
+  it('that never asked the policy prepares nothing', async () => {
+    const forgetful = defineCommand<void, void, unknown>('test.run', () => Promise.reject(new Error('It ran.')), {
+      prepare: () => Promise.resolve(() => Promise.reject(new Error('It worked.'))),
+    });
+    expect((await failureOf(app.app.execute(forgetful, undefined, system))).message).to.equal(
+      'The command test.run was about to begin its work without a check of the policy.',
+    );
   });
 
   it('that is refused while it is prepared never begins, and its refusal is recorded', async () => {
     const refused = defineCommand<void, void, string>('test.run', () => Promise.reject(new Error('It ran.')), {
-      prepare: () => fail('UM_01'),
+      prepare({ authorize }) {
+        authorize('manage-roles');
+        return Promise.resolve(() => Promise.reject(new Error('It worked.')));
+      },
     });
     expect(((await failureOf(app.app.execute(refused, undefined, user()))) as LecternError).errors).to.deep.equal([
       { code: 'UM_01' },

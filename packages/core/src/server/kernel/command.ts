@@ -2,11 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { LecternError } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import type { Actor } from './actor.ts';
+import { actorReader } from './actor-reader.ts';
+import { askPolicy } from './ask-policy.ts';
+import type { PolicyQuestions } from './ask-policy.ts';
 import type { EventMap, EventName } from '../../contract/events.ts';
 import type { PendingEvent } from './events/event-log.ts';
 import type { EnqueueOptions } from './jobs.ts';
-import { can } from './policy.ts';
-import type { ContentSubject } from './policy.ts';
 import { defaultOrigin } from './origin.ts';
 import type { Origin } from './origin.ts';
 import type { Lectern } from './lectern.ts';
@@ -22,17 +23,13 @@ export interface AuditRecord {
 }
 
 /** The context of a command. Everything it writes belongs to one transaction. */
-export interface CommandContext {
+export interface CommandContext extends PolicyQuestions {
   readonly app: Lectern;
   readonly em: SqlEntityManager;
   readonly actor: Actor;
   readonly now: Date;
   /** Where the change was asked for. */
   readonly origin: Origin;
-  /** Refuses with UM_01 unless the actor holds the permission for this very subject. Every command calls it. */
-  authorize(permission: string, subject?: ContentSubject): void;
-  /** States that this command is open to whoever calls it, and why. */
-  allowEveryone(reason: string): void;
   audit(record: AuditRecord): void;
   /** Writes an event into the log with the commit; its listeners hear of it then. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): void;
@@ -48,7 +45,7 @@ export interface CommandContext {
 }
 
 /** The context of a command before its transaction. */
-export type PrepareContext = Pick<CommandContext, 'app' | 'actor' | 'now'>;
+export type PrepareContext = Pick<CommandContext, 'app' | 'actor' | 'now' | keyof PolicyQuestions>;
 
 /** Runs one command in its transaction. */
 type Run<Output> = (context: CommandContext) => Promise<Output>;
@@ -57,7 +54,7 @@ type Run<Output> = (context: CommandContext) => Promise<Output>;
 export interface Command<Input, Output> {
   readonly name: string;
   /** Does the slow work before the transaction, so that nothing is locked meanwhile, and answers with what the transaction runs. */
-  readonly prepare: (context: PrepareContext, input: Input) => Promise<Run<Output>>;
+  readonly prepare: (context: Omit<PrepareContext, keyof PolicyQuestions>, input: Input) => Promise<Run<Output>>;
   /** Codes for unique and exclusion constraints that this command may meet, by the constraint's name. */
   readonly conflicts: Readonly<Record<string, FieldError>>;
 }
@@ -65,10 +62,11 @@ export interface Command<Input, Output> {
 interface CommandOptions<Input, Prepared> {
   readonly conflicts?: Readonly<Record<string, FieldError>>;
   /**
-   * Runs before the transaction and hands its result to `run`. A check made here only spares the work: `run` asks again
-   * what can have changed meanwhile, the policy in any case.
+   * Runs before the transaction: asks the policy, refuses what is to be refused, and answers with the slow work, whose
+   * result `run` gets. Until then nothing is written or made, so that a refused command leaves nothing behind. `run` asks
+   * again what can have changed meanwhile, the policy in any case.
    */
-  readonly prepare?: (context: PrepareContext, input: Input) => Promise<Prepared>;
+  readonly prepare?: (context: PrepareContext, input: Input) => Promise<() => Promise<Prepared>>;
 }
 
 /** A command whose `run` takes something prepared has to say how it is prepared. */
@@ -87,7 +85,12 @@ export function defineCommand<Input, Output, Prepared = void>(
     name,
     conflicts,
     async prepare(context, input) {
-      const prepared = (await prepare?.(context, input)) as Prepared;
+      // Without preparation, `Prepared` is undefined.
+      if (!prepare) return (transaction) => run(transaction, input, undefined as Prepared);
+      const { assertAsked, ...questions } = askPolicy(context.actor);
+      const work = await prepare({ ...context, ...questions }, input);
+      assertAsked(`The command ${name} was about to begin its work`);
+      const prepared = await work();
       return (transaction) => run(transaction, input, prepared);
     },
   };
@@ -95,12 +98,14 @@ export function defineCommand<Input, Output, Prepared = void>(
 
 /** States of PostgreSQL in which rows contradict each other: unique and exclusion violations. */
 const contradictions: ReadonlySet<unknown> = new Set(['23505', '23P01']);
+/** The state in which a row refers to one that is gone. */
+const missing: ReadonlySet<unknown> = new Set(['23503']);
 
-/** The constraint by which a row contradicts another; undefined for every other failure. */
-function violatedConstraint(error: unknown): string | undefined {
+/** The constraint that was violated in one of these states; undefined for every other failure. */
+function violatedConstraint(error: unknown, states: ReadonlySet<unknown>): string | undefined {
   for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: unknown };
-    if (contradictions.has(code) && typeof constraint === 'string') return constraint;
+    if (states.has(code) && typeof constraint === 'string') return constraint;
   }
   return undefined;
 }
@@ -123,25 +128,21 @@ export async function executeCommand<Input, Output>(
   const jobs: { readonly job: string; readonly payload: object; readonly options: EnqueueOptions | undefined }[] = [];
   const tags = new Set<string>();
   const followUps: (() => void)[] = [];
-  let isAuthorized = false;
 
   // Before the transaction: inside it, the embedded database would wait for its own end to start the job runner.
   await app.jobs.prepare();
   const transact = (run: Run<Output>): Promise<Output> =>
     app.orm.em.fork().transactional(async (em) => {
+      // A call may have taken long to come in: what counts is who they are now.
+      const current = await app.service(actorReader).read(em, actor);
+      const { assertAsked, ...questions } = askPolicy(current);
       const context: CommandContext = {
+        ...questions,
         app,
         em,
-        actor,
+        actor: current,
         origin,
         now: app.now(),
-        authorize(permission, subject) {
-          if (!can(actor, permission, subject)) throw new LecternError({ code: 'UM_01' });
-          isAuthorized = true;
-        },
-        allowEveryone() {
-          isAuthorized = true;
-        },
         audit: (record) => void audits.push(record),
         emit: (name, payload) => void events.push(app.events.check(name, payload)),
         enqueue: (job, payload, options) => void jobs.push({ job, payload, options }),
@@ -151,8 +152,7 @@ export async function executeCommand<Input, Output>(
         afterCommit: (work) => void followUps.push(work),
       };
       const output = await run(context);
-      // A forgotten check must never reach the database, so it fails here and not in a review.
-      if (!isAuthorized) throw new Error(`The command ${command.name} ended without a check of the policy.`);
+      assertAsked(`The command ${command.name} ended`);
       await em.flush();
       await app.service(recorder).record(
         em,
@@ -169,8 +169,10 @@ export async function executeCommand<Input, Output>(
   try {
     output = await transact(await command.prepare({ app, actor, now: app.now() }, input));
   } catch (error) {
-    const conflict = command.conflicts[violatedConstraint(error) ?? ''];
+    const conflict = command.conflicts[violatedConstraint(error, contradictions) ?? ''];
     if (conflict) throw new LecternError(conflict, { cause: error });
+    // What they were about to write may refer to somebody who was deleted meanwhile: then it is G_07.
+    if (violatedConstraint(error, missing)) await app.service(actorReader).read(app.em(), actor);
     await app
       .service(recorder)
       .recordRefusal(error, { actor, origin, action: command.name, entity: 'command', entityID: targetOf(input) });

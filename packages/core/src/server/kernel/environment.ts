@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
+import { isIP } from 'node:net';
 import * as z from 'zod';
+import { generalErrors } from '../../contract/errors.ts';
+import { passwordProblems } from '../../contract/password-rules.ts';
 import { dataKeysVariable, missingDataKeysFix, ownDataKeys } from './data-keys.ts';
 import { defaultSender, senderVariable, smtpVariable } from './mail-environment.ts';
 import type { MailSender, SmtpSettings } from './mail-environment.ts';
@@ -8,6 +11,8 @@ import type { MediaPlace } from './media-environment.ts';
 import { oidcVariables } from './oidc-environment.ts';
 import type { OidcProvider } from './oidc-environment.ts';
 import { ownSecret } from './own-secret.ts';
+import { settingsVariable } from './settings/settings-environment.ts';
+import type { StatedSettings } from '../../contract/plugin.ts';
 import { StartupError } from './startup-error.ts';
 import { portVariable, readVariables, refusal } from './variable.ts';
 import type { Variables } from './variable.ts';
@@ -35,6 +40,8 @@ export interface Environment {
   /** Undefined: no single sign-on. */
   readonly oidc: OidcProvider | undefined;
   readonly metricsPort: number | undefined;
+  /** Values of settings that hold on this machine; nobody can change them in the admin. */
+  readonly settings: StatedSettings;
   readonly logLevel: string;
   readonly isProduction: boolean;
   /** The API holds every answer against its schema: in tests. */
@@ -43,6 +50,18 @@ export interface Environment {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const secretFix = 'Set it to at least 16 random characters, such as the output of: openssl rand -base64 32';
+
+const modes = ['production', 'development', 'test'];
+
+/** Numbers and dots that are no IPv4 address, and what no name of a machine looks like. */
+const isHost = (text: string): boolean =>
+  isIP(text) !== 0 || (/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text));
+
+/** What is wrong with a password, without the password. */
+const weakPassword = (password: string): string =>
+  `LECTERN_ADMIN_PASSWORD is too weak: it ${passwordProblems(password)
+    .map((code) => generalErrors[code].text.replace(/\.$/, ''))
+    .join(', and ')}.`;
 
 const secretsIn = (text: string): string[] =>
   text
@@ -76,8 +95,23 @@ const originVariable = z
 /** Every variable that core reads. */
 const coreVariables = z
   .object({
-    NODE_ENV: z.string().optional(),
-    HOST: z.string().default('127.0.0.1'),
+    NODE_ENV: z
+      .string()
+      .refine(
+        (name) => modes.includes(name),
+        refusal((value) => `NODE_ENV is "${value}".`, `Set it to one of ${modes.join(', ')}, or leave it out to develop.`),
+      )
+      .optional(),
+    HOST: z
+      .string()
+      .refine(
+        isHost,
+        refusal(
+          (value) => `HOST is "${value}", which is not an address.`,
+          'Set it to an address of this machine, or to 0.0.0.0 for all.',
+        ),
+      )
+      .default('127.0.0.1'),
     PORT: portVariable('PORT').default(3000),
     METRICS_PORT: portVariable('METRICS_PORT').optional(),
     LOG_LEVEL: z
@@ -106,12 +140,29 @@ const coreVariables = z
       .transform(secretsIn)
       .default([]),
     LECTERN_DATA_KEYS: dataKeysVariable.optional(),
-    LECTERN_ADMIN_EMAIL: z.string().default('admin@example.com'),
-    LECTERN_ADMIN_PASSWORD: z.string().optional(),
+    LECTERN_ADMIN_EMAIL: z
+      .string()
+      .trim()
+      .refine(
+        (text) => z.email().max(254).safeParse(text).success,
+        refusal(
+          (value) => `LECTERN_ADMIN_EMAIL is "${value}", which is not an e-mail address.`,
+          'Set it to one at which mails are read.',
+        ),
+      )
+      .default('admin@example.com'),
+    LECTERN_ADMIN_PASSWORD: z
+      .string()
+      .refine(
+        (password) => passwordProblems(password).length === 0,
+        refusal(weakPassword, 'Choose one that passes all of these, or leave it out: one is made and shown once.'),
+      )
+      .optional(),
     DATABASE_URL: z.string().optional(),
     MEDIA_URL: mediaVariable.optional(),
     SMTP_URL: smtpVariable.optional(),
     MAIL_FROM: senderVariable.optional(),
+    LECTERN_SETTINGS: settingsVariable.default({}),
   })
   .and(oidcVariables);
 
@@ -142,6 +193,7 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     trustedProxies: given.TRUST_PROXY,
     oidc: given.oidc,
     metricsPort: given.METRICS_PORT,
+    settings: given.LECTERN_SETTINGS,
     logLevel: given.LOG_LEVEL,
     isProduction,
     checksAnswers: variables.NODE_ENV === 'test',

@@ -60,6 +60,8 @@ export const cacheTags = {
   listed: (pageID: string) => `listed:${pageID}`,
   menu: (name: string, locale: string) => `menu:${name}:${locale}`,
   media: (fileID: string) => `media:${fileID}`,
+  /** The settings of a module or plugin, by its id. */
+  settings: (owner: string) => `settings:${owner}`,
   everything: 'everything',
 } as const;
 

@@ -22,7 +22,8 @@ import type { Metrics } from './metrics.ts';
 import type { Origin } from './origin.ts';
 import type { OwnedPersonalData } from './personal-data.ts';
 import type { Registry } from './registry.ts';
-import type { ServiceKey } from './service.ts';
+import type { AdapterKey, ServiceKey } from './service.ts';
+import type { OwnedSettings } from './settings/owned-settings.ts';
 import type { Signer } from './signer.ts';
 import type { OwnedSealedColumns } from './vault.ts';
 
@@ -30,6 +31,8 @@ import type { OwnedSealedColumns } from './vault.ts';
 export interface Lectern {
   readonly site: Site;
   readonly settings: SiteSettings;
+  /** The settings that modules and plugins declare, by their ids. */
+  readonly ownedSettings: Registry<OwnedSettings>;
   readonly environment: Environment;
   readonly apiPath: string;
   readonly version: string;
@@ -65,6 +68,8 @@ export interface Lectern {
   readonly em: () => SqlEntityManager;
   /** The service of a key; throws where nobody provides it. */
   readonly service: <Service>(key: ServiceKey<Service>) => Service;
+  /** The service of an adapter's key; undefined where nobody supplies one. */
+  readonly adapter: <Service>(key: AdapterKey<Service>) => Service | undefined;
   /** Runs a command on behalf of an actor: the one way in which anything changes. */
   readonly execute: <Input, Output>(
     command: Command<Input, Output>,

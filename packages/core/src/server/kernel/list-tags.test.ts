@@ -14,6 +14,17 @@ describe('the window of a list', () => {
       expect(covers(shown, outside), outside).to.equal(false);
   });
 
+  it('covers only what stands from its first row to its last, where it does not begin with the list', () => {
+    const top = { value: '2026-09-01', id: 'm' };
+    const shown = windowTag({ ...list, startsWith: '', top, edge: { value: '2026-06-01', id: 'm' } });
+    for (const inside of [point('2026-09-01', 'm'), point('2026-09-01', 'z'), point('2026-08-31'), point('2026-06-01', 'a')])
+      expect(covers(shown, inside), inside).to.equal(true);
+    for (const outside of [point('2026-09-02'), point('2026-09-01', 'a'), point('2026-06-01', 'z'), point('2026-05-31')])
+      expect(covers(shown, outside), outside).to.equal(false);
+    const toTheEnd = windowTag({ ...list, startsWith: '', top, edge: undefined });
+    expect([covers(toTheEnd, point('')), covers(toTheEnd, point('2026-09-02'))]).to.deep.equal([true, false]);
+  });
+
   it('covers everything where the list ends in it', () => {
     expect(covers(window(), point(''))).to.equal(true);
     expect(covers(window(undefined, '2026'), point('2026-01-01'))).to.equal(true);

@@ -17,7 +17,7 @@ import { StartupError } from './startup-error.ts';
 export interface PluginSource {
   /** Folder of the package. */
   readonly dir: string;
-  /** Path of an entry: `server`, `site`, `admin`, `site.css`. */
+  /** Path of an entry: `server`, `site`, `admin`, `site.css`, `blocks/callout.css`. */
   readonly resolve: (entry: string) => string;
   /** Imports an entry: its default export is what `defineServer` or `defineSite` made. */
   readonly load: (entry: 'server' | 'site') => Promise<unknown>;

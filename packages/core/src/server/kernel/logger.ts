@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions } from 'pino';
+import { loggedError } from './logged-error.ts';
 import type { DestinationStream, Logger } from 'pino';
 
 /**
@@ -10,6 +11,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     timestamp: stdTimeFunctions.isoTime,
     base: null,
+    serializers: { err: loggedError },
     redact: { paths: ['*.password', '*.confirm', '*.token', '*.email', 'headers', '*.headers'], censor: '[removed]' },
   };
   return destination ? pino(options, destination) : pino(options);

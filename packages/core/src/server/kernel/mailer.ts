@@ -14,7 +14,7 @@ export interface ComposeContext<App = Lectern> {
   readonly references: MailReferences;
   /** The user that the mail goes to; undefined where it goes to an address alone. */
   readonly recipient: { readonly userID: number | undefined; readonly email: string };
-  /** The language to write in, as the mail was queued with it; else that of the site's default locale: `nl`. */
+  /** The language to write in, as the mail was queued with it, else the one that its user chose; else that of the site's default locale: `nl`. */
   readonly language: string;
   /** The same at every attempt to send this mail. */
   readonly mailID: string;
@@ -45,6 +45,8 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** In which it is written, where it is another than the one that was asked for. */
+  readonly language?: string;
   readonly attachments?: readonly MailAttachment[];
   readonly calendar?: MailCalendar;
 }

@@ -27,6 +27,21 @@ export interface ListedPagesQuery {
   readonly offset?: number;
 }
 
+/** A question for the pages beside one in a list, whether it is live itself or not. */
+export interface NeighboursQuery extends Pick<ListedPagesQuery, 'type' | 'locale' | 'sortBy'> {
+  readonly of: {
+    readonly id: string;
+    /** Of the field to sort by. */
+    readonly value: string;
+  };
+}
+
+/** The pages beside one in a list: the one with the next higher value, and the one with the next lower. */
+export interface Neighbours {
+  readonly higher: ListedPage | undefined;
+  readonly lower: ListedPage | undefined;
+}
+
 /** A question for the years of live pages of a type. */
 export interface ListedYearsQuery {
   readonly type: string;
@@ -38,6 +53,7 @@ export interface ListedYearsQuery {
 /** The reader of a loader, of what is live or of a draft: what it reads is tagged by itself. */
 export interface ReadPages {
   list(query: ListedPagesQuery): Promise<ListedPage[]>;
+  neighbours(query: NeighboursQuery): Promise<Neighbours>;
   listYears(query: ListedYearsQuery): Promise<readonly ListedYear[]>;
   isPublished(path: string): Promise<boolean>;
 }
@@ -54,6 +70,8 @@ export type Tag = (...tags: string[]) => void;
 /** The port through which loaders and routes of plugins read live pages. Lists tag what they are made of. */
 export interface PageReader {
   list(query: ListedPagesQuery, tag: Tag): Promise<ListedPage[]>;
+  /** The live pages just before and just after one. What changes beyond them drops nothing that was made of them. */
+  neighbours(query: NeighboursQuery, tag: Tag): Promise<Neighbours>;
   /** The years in which live pages of a type have a day, latest first, each with their number. */
   listYears(query: ListedYearsQuery, tag: Tag): Promise<readonly ListedYear[]>;
   /** Whether visitors find a page at a public path. */
@@ -63,6 +81,7 @@ export interface PageReader {
 /** A reader whose answers tag what is made of them. */
 export const readPages = (pages: PageReader, tag: Tag): ReadPages => ({
   list: (query) => pages.list(query, tag),
+  neighbours: (query) => pages.neighbours(query, tag),
   listYears: (query) => pages.listYears(query, tag),
   isPublished: (path) => pages.isPublished(path, tag),
 });

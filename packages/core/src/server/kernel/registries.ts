@@ -9,7 +9,10 @@ import type { InstalledPlugin } from './load-site.ts';
 import { StartupError } from './startup-error.ts';
 import { createRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
+import { assertPageTypes, withSitePrefix } from './page-type-start.ts';
 import { registerEvents } from './events/register-events.ts';
+import { registerSettings } from './settings/owned-settings.ts';
+import type { OwnedSettings, StatedBySite } from './settings/owned-settings.ts';
 
 export interface Registries {
   readonly blocks: Registry<BlockDefinition>;
@@ -18,6 +21,8 @@ export interface Registries {
   readonly errors: Registry<ErrorEntry>;
   /** Schemas of payloads, by the names of events. */
   readonly events: Registry<z.ZodType>;
+  /** By the id of the module or plugin. */
+  readonly settings: Registry<OwnedSettings>;
 }
 
 /** The owner of core's own parts, in messages. */
@@ -33,13 +38,18 @@ function assertDefined(
 }
 
 /** Fills the registries from the manifests. A name that is taken stops the start and names both owners. */
-export function createRegistries(modules: readonly ModuleManifest[], plugins: readonly InstalledPlugin[]): Registries {
+export function createRegistries(
+  modules: readonly ModuleManifest[],
+  plugins: readonly InstalledPlugin[],
+  stated: StatedBySite = {},
+): Registries {
   const registries: Registries = {
     blocks: createRegistry('block type'),
     pageTypes: createRegistry('page type'),
     permissions: createRegistry('permission'),
     errors: createRegistry('error code'),
     events: createRegistry('event'),
+    settings: createRegistry('owner of settings'),
   };
   for (const [code, entry] of Object.entries(generalErrors)) registries.errors.add(code, entry, '@lectern/core');
   // From the last: what editors may do comes before what administrators may.
@@ -50,7 +60,7 @@ export function createRegistries(modules: readonly ModuleManifest[], plugins: re
     for (const [name, type] of Object.entries(manifest.pageTypes ?? {}))
       registries.pageTypes.add(name, type as PageTypeDefinition, owner);
   }
-  for (const { manifest } of plugins) {
+  for (const { manifest, options } of plugins) {
     const owner = manifest.name;
     for (const [name, block] of Object.entries(manifest.blocks ?? {})) {
       assertDefined(block, { name, owner, by: 'defineBlock' });
@@ -58,12 +68,14 @@ export function createRegistries(modules: readonly ModuleManifest[], plugins: re
     }
     for (const [name, type] of Object.entries(manifest.pageTypes ?? {})) {
       assertDefined(type, { name, owner, by: 'definePageType' });
-      registries.pageTypes.add(`${manifest.id}/${name}`, type as PageTypeDefinition, owner);
+      const owned = { type: `${manifest.id}/${name}`, owner };
+      registries.pageTypes.add(owned.type, withSitePrefix(type as PageTypeDefinition, owned, options), owner);
     }
     for (const [name, entry] of Object.entries(manifest.permissions ?? {}))
       registries.permissions.add(`${manifest.id}:${name}`, entry, owner);
     for (const [code, entry] of Object.entries(manifest.errors ?? {})) registries.errors.add(code, entry, owner);
   }
+  assertPageTypes(registries.pageTypes, registries.blocks);
   for (const [name, { implies = [] }] of registries.permissions.entries()) {
     const unknown = implies.find((implied) => !registries.permissions.get(implied));
     if (unknown === undefined) continue;
@@ -76,5 +88,10 @@ export function createRegistries(modules: readonly ModuleManifest[], plugins: re
     ...modules.map(({ events, ...manifest }) => ({ events, owner: ownerOf(manifest) })),
     ...plugins.map(({ manifest }) => ({ events: manifest.events, owner: manifest.name, prefix: manifest.id })),
   ]);
+  const declaring = [
+    ...modules.map((manifest) => ({ manifest, owner: ownerOf(manifest) })),
+    ...plugins.map(({ manifest }) => ({ manifest, owner: manifest.name })),
+  ];
+  registerSettings(registries.settings, declaring, stated);
   return registries;
 }

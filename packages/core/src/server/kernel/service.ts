@@ -11,6 +11,22 @@ export interface ServiceKey<Service> {
 /** Names a service by its owner and what it is: `defineServiceKey<MediaStore>('media/store')`. */
 export const defineServiceKey = <Service>(name: string): ServiceKey<Service> => ({ name });
 
+/** Names a service that an application can do without, such as a search engine: asked for by `app.adapter(key)`. */
+export interface AdapterKey<Service> extends ServiceKey<Service> {
+  /** Said at the start where somebody asks for one and nobody supplies it. */
+  readonly without: string;
+}
+
+/**
+ * Names an adapter by its owner and what it is: `defineAdapterKey<SearchEngine>('search/engine', 'Nothing can be searched:
+ * install a plugin with a search engine.')`. Whoever asks names it in `needs`, one supplies it by `provide`; two are named at
+ * the start, and so is its absence.
+ */
+export const defineAdapterKey = <Service>(name: string, without: string): AdapterKey<Service> => ({ name, without });
+
+/** What is missing without a service; undefined for one that has to be there. */
+const withoutOf = (key: ServiceKey<unknown>): string | undefined => ('without' in key ? String(key.without) : undefined);
+
 /** A service as a module or plugin provides it. */
 export interface ProvidedService<App> {
   readonly key: ServiceKey<unknown>;
@@ -53,13 +69,22 @@ function byName<App>(provided: readonly OwnedService<App>[]): ReadonlyMap<string
   return found;
 }
 
+/** What is missing where nobody supplies the adapters that are asked for, each once. */
+export function missingAdapters<App>(provided: readonly OwnedService<App>[], demands: readonly Demand[]): string[] {
+  const known = byName(provided);
+  const keys = [...demands.map(({ key }) => key), ...provided.flatMap(({ service }) => service.needs)];
+  return [...new Set(keys.flatMap((key) => (known.has(key.name) ? [] : (withoutOf(key) ?? []))))];
+}
+
 /** The services in the order in which they can be created. A service that nobody provides and a circle stop the start. */
 export function inOrderOfNeed<App>(provided: readonly OwnedService<App>[], demands: readonly Demand[] = []): OwnedService<App>[] {
   const known = byName(provided);
   const sorted: OwnedService<App>[] = [];
   const open: string[] = [];
-  const visit = (name: string, asker: string): void => {
+  const visit = (key: ServiceKey<unknown>, asker: string): void => {
+    const { name } = key;
     const entry = known.get(name);
+    if (!entry && withoutOf(key) !== undefined) return;
     if (!entry)
       throw new StartupError(
         `${asker} needs the service "${name}", and nobody provides it.`,
@@ -74,18 +99,20 @@ export function inOrderOfNeed<App>(provided: readonly OwnedService<App>[], deman
       );
     }
     open.push(name);
-    for (const need of entry.service.needs) visit(need.name, entry.owner);
+    for (const need of entry.service.needs) visit(need, entry.owner);
     open.pop();
     sorted.push(entry);
   };
-  for (const { owner, key } of demands) visit(key.name, owner);
-  for (const { service, owner } of provided) visit(service.key.name, owner);
+  for (const { owner, key } of demands) visit(key, owner);
+  for (const { service, owner } of provided) visit(service.key, owner);
   return sorted;
 }
 
 /** The services of an application, filled in their order. */
 export interface Services {
   get<Service>(key: ServiceKey<Service>): Service;
+  /** Undefined where nobody provides it. */
+  find<Service>(key: ServiceKey<Service>): Service | undefined;
   set(name: string, service: unknown): void;
 }
 
@@ -96,6 +123,7 @@ export function createServices(): Services {
       if (!created.has(name)) throw new Error(`There is no service "${name}"; whoever asks for it names it in its needs.`);
       return created.get(name) as Service;
     },
+    find: <Service>({ name }: ServiceKey<Service>) => created.get(name) as Service | undefined,
     set: (name, service) => void created.set(name, service),
   };
 }

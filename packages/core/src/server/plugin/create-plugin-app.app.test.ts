@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import { definePlugin } from '../../contract/plugin.ts';
 import { defineServer } from '../define-server.ts';
+import { defineAdapterKey } from '../kernel/service.ts';
 import { defineCommand } from './plugin-command.ts';
 import { route } from './plugin-route.ts';
 
@@ -42,6 +43,7 @@ const shop = {
   }),
   entries: {
     server: defineServer({
+      needs: [defineAdapterKey('shop/scales', 'Nothing can be weighed.')],
       routes: [
         route(calls.sell, async ({ run }) => ({ data: await run(sell, undefined).then(() => ({})) })),
         route(calls.pretend, async ({ run }) => ({ data: await run(pretend, undefined).then(() => ({})) })),
@@ -61,6 +63,10 @@ describe('the application that a plugin works with', () => {
     (await app.app.pool.query<{ payload: unknown }>('select payload from lectern_event order by id')).rows.map(
       ({ payload }) => payload,
     );
+
+  it('is told of an adapter that nobody supplies, and starts without it', () => {
+    expect(app.logs.filter(({ msg }) => msg === 'Nothing can be weighed.').map(({ level }) => level)).to.eql([40]);
+  });
 
   it('emits events of that plugin alone; of a command that emits another’s nothing stays', async () => {
     expect((await app.client().request('GET', '/api/shop/sell')).status).to.equal(200);

@@ -4,12 +4,14 @@ import type { Command, CommandContext } from '../kernel/command.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { InstalledPlugin } from '../kernel/load-site.ts';
+import { limiter } from '../kernel/limiter.ts';
 import { mailer } from '../kernel/mailer.ts';
 import type { Origin } from '../kernel/origin.ts';
 import { pageReader } from '../kernel/page-reader.ts';
 import { can } from '../kernel/policy.ts';
 import { privateFiles } from '../kernel/private-files.ts';
 import type { ServiceKey } from '../kernel/service.ts';
+import { settingsReader } from '../kernel/settings/settings-reader.ts';
 import { signedLinks } from '../kernel/signed-links.ts';
 import { vault } from '../kernel/vault.ts';
 import type { PluginApp } from './plugin-app.ts';
@@ -75,7 +77,8 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
 
   const pluginApp: PluginApp = Object.freeze({
     options: plugin.options,
-    settings: app.settings,
+    site: app.settings,
+    settings: (manifest, tag) => app.service(settingsReader).read(manifest, tag),
     origin: app.environment.origin,
     log: app.log.child({ plugin: id }),
     now: app.now,
@@ -100,6 +103,11 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
     },
     get vault() {
       return app.service(vault).of(id);
+    },
+    limit: (name, subject, rule) => app.service(limiter).take(`${id}:${name}`, subject, rule),
+    adapter: (key) => {
+      assertOfPlugin(app, id, key);
+      return app.adapter(key);
     },
     service: (key) => {
       assertOfPlugin(app, id, key);

@@ -2,12 +2,14 @@ import type { Actor } from '../kernel/actor.ts';
 import type { EnqueueOptions } from '../kernel/jobs.ts';
 import type { cacheTags } from '../kernel/invalidations.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
+import type { LimitRule } from '../kernel/limiter.ts';
 import type { Logger } from '../kernel/logger.ts';
 import type { Mailer } from '../kernel/mailer.ts';
 import type { PageReader } from '../kernel/page-reader.ts';
 import type { ContentSubject } from '../kernel/policy.ts';
 import type { PrivateFiles } from '../kernel/private-files.ts';
-import type { ServiceKey } from '../kernel/service.ts';
+import type { AdapterKey, ServiceKey } from '../kernel/service.ts';
+import type { ReadSettings } from '../kernel/settings/settings-reader.ts';
 import type { Vault } from '../kernel/vault.ts';
 import type { PluginCommand } from './plugin-command.ts';
 import type { PluginEntityManager } from './plugin-em.ts';
@@ -19,7 +21,13 @@ import type { PluginEntityManager } from './plugin-em.ts';
 export interface PluginApp<Options = unknown> {
   /** As `lectern.config.ts` gives them, parsed by the manifest. */
   readonly options: Options;
-  readonly settings: SiteSettings;
+  /** Name, locales and time zone of the site. */
+  readonly site: SiteSettings;
+  /**
+   * The settings of the plugin, or of another whose manifest it can import, from memory: `await app.settings(guestbook)`.
+   * What is kept longer than a moment gives a `tag`, or drops with `cacheTags.settings(id)`.
+   */
+  readonly settings: ReadSettings;
   /** Scheme, host and port of the public site, without a slash at the end. */
   readonly origin: string;
   readonly log: Logger;
@@ -43,6 +51,13 @@ export interface PluginApp<Options = unknown> {
   readonly vault: Vault;
   /** Files of the plugin that are no media, such as attachments of visitors. */
   readonly privateFiles: PrivateFiles;
+  /**
+   * Counts something for a subject of the plugin's own choice, in the database, for every process: `limit('remind', address, {
+   * attempts: 3, minutes: 60 })`. Rejects with G_18 where that is one too many.
+   */
+  readonly limit: (name: string, subject: string, rule: LimitRule) => Promise<void>;
+  /** The service of an adapter's key that a plugin exports; undefined where nobody supplies one. */
+  readonly adapter: <Service>(key: AdapterKey<Service>) => Service | undefined;
   /** The service of a key that a plugin exports, this one or another; throws where nobody provides it. */
   readonly service: <Service>(key: ServiceKey<Service>) => Service;
 }

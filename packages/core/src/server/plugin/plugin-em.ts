@@ -1,27 +1,19 @@
 import { EntitySchema } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { LivePage } from './live-page.entity.ts';
 import type { EntityDefinition } from '../database/orm.ts';
 
+/** Methods that read, and name their entity first. */
+const reading = ['find', 'findOne', 'findOneOrFail', 'findAndCount', 'count'] as const;
 /** Methods that name their entity first. */
-const byEntity = [
-  'find',
-  'findOne',
-  'findOneOrFail',
-  'findAndCount',
-  'count',
-  'create',
-  'upsert',
-  'nativeUpdate',
-  'nativeDelete',
-  'getReference',
-] as const;
+const byEntity = [...reading, 'create', 'upsert', 'nativeUpdate', 'nativeDelete', 'getReference'] as const;
 /** Methods that are handed entities. */
 const byInstance = ['assign', 'persist', 'remove', 'lock', 'refresh', 'populate'] as const;
 
 /** Methods that answer with their manager, so that calls can be chained. */
 type Chained = 'persist' | 'remove';
 
-/** The entity manager of a plugin: rows of its own entities, and no SQL of its own. */
+/** The entity manager of a plugin: rows of its own entities, live pages to read, and no SQL of its own. */
 export interface PluginEntityManager extends Pick<
   SqlEntityManager,
   (typeof byEntity)[number] | Exclude<(typeof byInstance)[number], Chained> | 'flush'
@@ -54,9 +46,10 @@ export function pluginManager(em: SqlEntityManager, plugin: string, entities: re
       throw new Error(`The plugin ${plugin} has no entity "${nameOf(meant)}"; it reaches those of its own server entry.`);
   };
   const narrow: Record<string, unknown> = { flush: () => em.flush() };
+  const isRead = (method: string): boolean => reading.some((each) => each === method);
   for (const method of byEntity)
     narrow[method] = (entity: unknown, ...rest: unknown[]) => {
-      assertOwn(entity);
+      if (meantBy(entity) !== LivePage || !isRead(method)) assertOwn(entity);
       return (em[method] as (...args: unknown[]) => unknown).call(em, entity, ...rest);
     };
   for (const method of byInstance)

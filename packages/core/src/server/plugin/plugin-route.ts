@@ -1,5 +1,6 @@
 import type { CallDeclaration } from '../../contract/call.ts';
 import type { AnswerOf, Call, PartOf, PermissionOf, RouteDefinition } from '../http/route.ts';
+import type { LimitRule } from '../kernel/limiter.ts';
 import type { Tag } from '../kernel/page-reader.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand } from './plugin-command.ts';
@@ -18,6 +19,11 @@ export interface PluginCall<Params, Query, Body> extends Omit<Call<Params, Query
   readonly app: PluginApp;
   /** Names what the answer of a route with `cache` depends on, beside what it declares; without a meaning for all others. */
   readonly tag: Tag;
+  /**
+   * Counts this call for the network that it came from, under a name of the plugin's own. Rejects with G_18 (429) where that
+   * is one too many.
+   */
+  readonly limit: (name: string, rule: LimitRule) => Promise<void>;
   /** Runs a command of the plugin on behalf of the caller. */
   readonly run: <Input, Output>(command: PluginCommand<Input, Output>, input: Input) => Promise<Output>;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminLanguages } from '../../contract/admin-language.ts';
 
 /** Where the build of a site puts its files, relative to the site's folder. */
 export const buildDir = 'dist';
@@ -13,8 +14,31 @@ export const assetBase = '/assets/build/';
 /** Address below which a site's own files are served as they are. */
 export const siteFileBase = '/assets/site/';
 
+/** Before the full type of a block, the entry of its stylesheet. */
+export const blockStyleEntry = 'block-style/';
+
+/** The stylesheets of the site, in the order in which a page links them. */
+export interface SiteStylesheets {
+  /** Of every page. */
+  readonly base: readonly string[];
+  /** By the full type of a block: those of the pages on which one stands. */
+  readonly blocks: Readonly<Record<string, readonly string[]>>;
+  /** After all others. */
+  readonly theme: readonly string[];
+}
+
+/** The stylesheets of a page on which blocks of these types stand. */
+export const stylesheetsOf = ({ base, blocks, theme }: SiteStylesheets, types: readonly string[] = []): string[] => [
+  ...base,
+  ...Object.entries(blocks).flatMap(([type, files]) => (types.includes(type) ? files : [])),
+  ...theme,
+];
+
+/** Before a language, the module with its words. */
+export const translationEntry = 'translations/';
+
 export interface BuildManifest {
-  readonly siteStylesheets: readonly string[];
+  readonly stylesheets: SiteStylesheets;
   /** Loader of the islands; undefined where nothing was built. */
   readonly islandsScript: string | undefined;
   readonly admin:
@@ -22,6 +46,8 @@ export interface BuildManifest {
         readonly script: string;
         readonly stylesheets: readonly string[];
         readonly preloads: readonly string[];
+        /** Scripts with the words of each language other than English. */
+        readonly translations: Readonly<Record<string, readonly string[]>>;
         readonly fonts: readonly string[];
         /** File that draws the first screen. */
         readonly drawing: string;
@@ -36,9 +62,11 @@ interface ViteEntry {
   readonly assets?: readonly string[];
   readonly isEntry?: boolean;
   readonly name?: string;
+  readonly src?: string;
 }
 
-const nothing: BuildManifest = { siteStylesheets: [], islandsScript: undefined, admin: undefined };
+const noStylesheets: SiteStylesheets = { base: [], blocks: {}, theme: [] };
+const nothing: BuildManifest = { stylesheets: noStylesheets, islandsScript: undefined, admin: undefined };
 
 /** Reads what the build wrote down. A site that was not built yet has no styles, no islands and no admin. */
 export function readBuildManifest(siteDir: string): BuildManifest {
@@ -57,11 +85,22 @@ export function readBuildManifest(siteDir: string): BuildManifest {
     return [...seen];
   };
   const admin = entry('admin');
-  const site = entry('site');
   const islands = entry('islands');
+  const stylesIn = ({ css, file }: ViteEntry): string[] => (css ?? (file.endsWith('.css') ? [file] : [])).map(url);
+  const styles = (name: string): string[] => {
+    const found = entry(name);
+    return found ? stylesIn(found[1]) : [];
+  };
+  const blocks = Object.fromEntries(
+    Object.values(manifest).flatMap((value) =>
+      value.isEntry && value.name?.startsWith(blockStyleEntry)
+        ? [[value.name.slice(blockStyleEntry.length), stylesIn(value)] as const]
+        : [],
+    ),
+  );
   const adminImports = admin ? importsOf(admin[0]) : [];
   return {
-    siteStylesheets: (site?.[1].css ?? (site?.[1].file.endsWith('.css') ? [site[1].file] : [])).map(url),
+    stylesheets: { base: styles('site'), blocks, theme: styles('theme') },
     islandsScript: islands ? url(islands[1].file) : undefined,
     admin: admin && {
       script: url(admin[1].file),
@@ -71,6 +110,12 @@ export function readBuildManifest(siteDir: string): BuildManifest {
         .filter((path) => path.endsWith('.woff2'))
         .map(url),
       drawing: join(siteDir, serverDir, 'admin-server.js'),
+      translations: Object.fromEntries(
+        adminLanguages.flatMap((language) => {
+          const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/${translationEntry}${language}`));
+          return found ? [[language, [url(found.file)]] as const] : [];
+        }),
+      ),
       preloads: adminImports.flatMap((key) => (manifest[key] ? [url(manifest[key].file)] : [])),
     },
   };

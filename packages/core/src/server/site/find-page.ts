@@ -13,8 +13,18 @@ import type { PageRenderer } from './render-page.ts';
 export interface PageFinder {
   /** `path`: as it was asked, encoded. `search`: with its question mark, or empty. */
   find(path: string, search: string): Promise<Found>;
+  /** Draws the page with a slug in the locale of a path, or else in the default one, with all that this depends on. */
+  standIn(slug: string, path: string): Promise<StandIn>;
+  /** What stands where there is nothing, in the locale of a path. */
+  missing(path: string): Promise<Found>;
   /** The page that is kept for an address; nothing is read and nothing is made. */
   kept(path: string, search: string): FoundPage | undefined;
+}
+
+/** A page that stands in for others; undefined where there is none. */
+export interface StandIn {
+  readonly page: RenderedPage | undefined;
+  readonly tags: ReadonlySet<string>;
 }
 
 interface Options {
@@ -53,15 +63,20 @@ export function createPageFinder({ settings, source, renderer, store }: Options)
     return view && renderer.page(view, { since, isNotFound });
   }
 
+  async function standIn(slug: string, path: string): Promise<StandIn> {
+    const { locale } = splitPublicPath(path, settings);
+    const [own, general] = [publicPath(slug, locale, settings), publicPath(slug, settings.defaultLocale, settings)];
+    const page = (await drawn(own, '', true)) ?? (await drawn(general, '', true));
+    // Also where neither page is there yet, or the general one stands in for that of the locale.
+    return { page, tags: new Set([...(page?.tags ?? []), cacheTags.path(own), cacheTags.path(general)]) };
+  }
+
   /** The page whose slug is `/404`, in the locale of the path or the default one. One copy serves every missing path. */
   async function notFound(path: string): Promise<Found> {
     const { locale } = splitPublicPath(path, settings);
     const key = `404 ${locale}`;
     const make = async (since: number): Promise<Found> => {
-      const [own, general] = [publicPath('/404', locale, settings), publicPath('/404', settings.defaultLocale, settings)];
-      const page = (await drawn(own, '', true)) ?? (await drawn(general, '', true)) ?? missingPage(settings.name);
-      // Also where neither page is there yet, or the general one stands in for that of the locale.
-      const tags = new Set([...page.tags, cacheTags.path(own), cacheTags.path(general)]);
+      const { page = missingPage(settings.name), tags } = await standIn('/404', path);
       return store.keep(key, { ...answerOf(404, page), tags }, since);
     };
     return store.kept(key) ?? store.once(key, make);
@@ -89,6 +104,8 @@ export function createPageFinder({ settings, source, renderer, store }: Options)
     search === '' ? path : path + writeQuery(readQuery(plain.readable, search));
 
   return {
+    standIn,
+    missing: (path) => notFound(decoded(path) ?? '/'),
     kept(path, search) {
       const plain = store.kept(path);
       return plain && search !== '' ? store.kept(keyOf(plain, path, search)) : plain;

@@ -186,7 +186,7 @@ describe('the cache of pages', () => {
       expect(answer.status).to.equal(200);
       expect(answer.text).to.contain('no data').and.contain('Na');
       expect(answer.headers['cache-control']).to.equal('public, max-age=0, s-maxage=5, must-revalidate');
-      expect(errors()).to.deep.equal(['the data of a block could not be loaded']);
+      expect(errors()).to.deep.equal(['the data of a block or page could not be loaded']);
     });
 
     it('waits two seconds for a loader that hangs, and goes on', async () => {

@@ -1,9 +1,11 @@
 import { documentHead } from '../../site/render/document-head.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
+import { stylesheetsOf } from './build-manifest.ts';
 import { hasBehaviour } from './page-parts.ts';
 import type { LayoutPieces, Part } from './page-parts.ts';
 import type { RenderContext } from './render-context.ts';
 import { csrfPlaceholder } from './sendable-page.ts';
+import { documentTitle } from './document-title.ts';
 
 interface DocumentParts {
   readonly layout: LayoutPieces;
@@ -12,22 +14,28 @@ interface DocumentParts {
 }
 
 /** Puts the pieces of a page together: its head, its layout, its blocks, and the script where something of it asks for one. */
-export function pageDocument({ build, view }: RenderContext, { layout, parts, isNotFound }: DocumentParts): string {
-  const { name, titleSeparator } = view.settings;
+export function pageDocument(context: RenderContext, { layout, parts, isNotFound }: DocumentParts): string {
+  const { build, view } = context;
+  const { name, titleSeparator } = view.site;
   const head = documentHead({
     ...view.seo,
-    title: view.title,
+    ...documentTitle(context),
     image: view.shareImage,
     url: view.url,
     siteName: name,
     separator: titleSeparator,
-    stylesheets: build.siteStylesheets,
+    stylesheets: stylesheetsOf(
+      build.stylesheets,
+      Object.values(view.blocks).map(({ type }) => type),
+    ),
     elements: view.head.value,
     csrfPlaceholder,
     isIndexable: !isNotFound && !Object.values(view.loaded).some(({ isNoIndex }) => isNoIndex),
   });
   const needsScript = parts.some((part) => part.hasIsland) || Object.values(layout).some(hasBehaviour);
   const script = build.islandsScript && needsScript ? `<script type="module" src="${build.islandsScript}"></script>` : '';
-  const blocks = parts.map((part) => part.html).join('');
-  return `<!doctype html><html lang="${escapeHtml(view.locale)}"><head>${head}</head><body>${layout.header}<main id="main" tabindex="-1">${layout.intro}${blocks}</main>${layout.footer}${script}</body></html>`;
+  const drawn = parts.map((part) => part.html).join('');
+  // Without an aside nothing stands between the blocks and the main part.
+  const blocks = layout.aside ? `<div class="site-beside"><div class="slot">${drawn}</div>${layout.aside}</div>` : drawn;
+  return `<!doctype html><html lang="${escapeHtml(view.locale)}"><head>${head}</head><body>${layout.header}<main id="main" tabindex="-1">${layout.intro}${blocks}${layout.outro}</main>${layout.footer}${script}</body></html>`;
 }

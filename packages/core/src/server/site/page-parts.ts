@@ -1,4 +1,5 @@
 import type { ReadableQuery } from './page-query.ts';
+import type { PageView } from './page-view.ts';
 
 /** A rendered piece of a page with what it depends on. */
 export interface Fragment {
@@ -12,10 +13,12 @@ export interface Part extends Fragment {
   readonly isComplete: boolean;
 }
 
-/** Header, intro and footer: what stands around the blocks. */
+/** Header, intro, aside, outro and footer: what stands around the blocks. */
 export interface LayoutPieces {
   readonly header: string;
   readonly intro: string;
+  readonly aside: string;
+  readonly outro: string;
   readonly footer: string;
 }
 
@@ -36,6 +39,10 @@ export interface RenderedPage {
   readonly isComplete: boolean;
   /** Whether it may be kept, by anybody: false for answers to a query that are kept nowhere. */
   readonly isKept: boolean;
+  /** The value that it was drawn of, where something of it is drawn again for a visitor or a post. */
+  readonly view: PageView | undefined;
+  /** Whether it has gaps for blocks that are made for each visitor. */
+  readonly isForVisitor: boolean;
 }
 
 /** The HTML in place of a block that cannot be shown. */

@@ -11,9 +11,15 @@ interface BlockTypes {
 /** Characters of a value: longer ones are nobody's. */
 const maxLength = 200;
 
-/** The parts of a query string that blocks of these types read. */
+/** The parts of a query string that blocks of these types read, but for those that are made for each visitor anew. */
 export const readableQuery = (blocks: BlockTypes, types: readonly string[]): ReadableQuery =>
-  Object.assign({}, ...types.map((type) => blocks.get(type)?.query)) as ReadableQuery;
+  Object.assign(
+    {},
+    ...types.map((type) => {
+      const definition = blocks.get(type);
+      return definition?.isForVisitor ? undefined : definition?.query;
+    }),
+  ) as ReadableQuery;
 
 /** The values of a query string that the blocks of a page read, in the order in which they declare them. */
 export function readQuery(readable: ReadableQuery, search: string): Record<string, string> {

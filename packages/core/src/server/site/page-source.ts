@@ -1,6 +1,7 @@
 import type { MediaRecord, SeoSettings, StoredBlock } from '../../contract/content.ts';
 import { defineServiceKey } from '../kernel/service.ts';
-import type { PageView } from './page-view.ts';
+import type { LoadedBlock, PageView } from './page-view.ts';
+import type { VisitFacts } from './visits/visit.ts';
 
 /** The content of a page as it is stored for reading, in one row. */
 export interface PublishedDocument {
@@ -23,6 +24,11 @@ export interface PageSource {
    * Undefined where there is no such page, or one of its blocks says that there is none for this query.
    */
   view(key: string, search: string): Promise<PageView | undefined>;
+  /**
+   * The data of a block of a page for one visitor, kept nowhere. Rejects with `MissingAnswer` where there is no such page for
+   * them.
+   */
+  loadFor(view: PageView, key: string, visit: VisitFacts): Promise<LoadedBlock>;
   /** Where a former address leads now; undefined where it never was one, or its page is not public. */
   redirectOf(path: string): Promise<string | undefined>;
   /** Forgets what is kept. */

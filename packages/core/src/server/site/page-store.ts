@@ -1,5 +1,6 @@
 import { bytesOfText } from './cache-shares.ts';
 import type { ReadableQuery } from './page-query.ts';
+import type { PageView } from './page-view.ts';
 import type { SendableAnswer } from './sendable-page.ts';
 import { surrogateKeys } from './surrogate-keys.ts';
 import { createTagCache } from './tag-cache.ts';
@@ -20,6 +21,10 @@ export interface FoundPage {
   readonly retryAt: number | undefined;
   /** Sent with every public copy. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The value of which the page, or what is missing of it, can be drawn for a visitor or a post. */
+  readonly view: PageView | undefined;
+  /** Whether it has gaps for blocks that are made for each visitor, so that there is no copy for all. */
+  readonly isForVisitor: boolean;
 }
 
 /** A page or a redirect: what stands at an address. */
@@ -35,6 +40,8 @@ export interface MadeAnswer {
   readonly readable: ReadableQuery;
   readonly isComplete: boolean;
   readonly isKept: boolean;
+  readonly view?: PageView | undefined;
+  readonly isForVisitor?: boolean;
 }
 
 /** The answers of a site, by address and query: rendered pages, and what routes let it keep. */
@@ -93,7 +100,8 @@ export function createPageStore({ capacity, headers, briefHeaders, passingHeader
       flights.set(key, { since, work });
       return work;
     },
-    keep(key, { status, body, type, tags, isComplete, isKept, readable, headers: own }, since) {
+    keep(key, { isForVisitor = false, view, ...answer }, since) {
+      const { status, body, type, tags, isComplete, isKept, readable, headers: own } = answer;
       const retryAt = isComplete ? undefined : Date.now() + retryAfter;
       // A CDN purges by these keys, when a publication says so.
       const surrogateKey = surrogateKeys(tags);
@@ -108,8 +116,11 @@ export function createPageStore({ capacity, headers, briefHeaders, passingHeader
         headers: isKept ? { ...shared, ...own, 'surrogate-key': surrogateKey } : passingHeaders,
         sendable: undefined,
         retryAt,
+        view,
+        isForVisitor,
       };
-      if (isKept) pages.set(key, found, { tags, size: bytesOf(body) + surrogateKey.length + overhead, since });
+      const viewSize = view ? bytesOfText(JSON.stringify(view)) : 0;
+      if (isKept) pages.set(key, found, { tags, size: bytesOf(body) + viewSize + surrogateKey.length + overhead, since });
       return found;
     },
     get size() {

@@ -17,6 +17,12 @@ export interface ShareImage {
   readonly height?: number | undefined;
 }
 
+/** The settings of a module or plugin, as its views read them. */
+export interface SettingsView extends Tagged<Readonly<Record<string, unknown>>> {
+  /** Ids of the pages that they link to. */
+  readonly pages: readonly string[];
+}
+
 /** A block at the version of the code, with the addresses of its images and files. */
 export interface BlockView {
   readonly type: string;
@@ -35,12 +41,20 @@ export interface BlockView {
   readonly failure?: string | undefined;
 }
 
+/** A text of a plugin's site texts, for the language of the page. */
+export interface LoadedTitle {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** The data of a block. */
 export interface LoadedBlock extends Tagged<unknown> {
   /** True where its loader failed: what is drawn without data is not kept. */
   readonly isFailed: boolean;
   /** True where its loader says that search engines leave this page out. */
   readonly isNoIndex: boolean;
+  /** The title of the document in place of the page's own, where its loader says one. */
+  readonly title?: LoadedTitle | undefined;
 }
 
 /** The part of a page that changes only when the page itself is written. */
@@ -63,6 +77,9 @@ export interface PageContent {
   readonly blockOrder: readonly string[];
 }
 
+/** The key of the data of the page type itself among those of its blocks, which begin with a letter. */
+export const ownDataKey = '_page';
+
 /** Everything that a page is drawn of, as plain data: the renderer reads nothing else. */
 export interface PageView extends PageContent {
   /** Names the content in caches; undefined where nothing of it may be kept, as of a draft. */
@@ -77,8 +94,11 @@ export interface PageView extends PageContent {
   readonly siblings: Tagged<readonly SiblingPage[]>;
   /** The menus that its layout names. */
   readonly menus: Readonly<Record<string, Tagged<readonly SiteMenuItem[]>>>;
-  readonly settings: SiteSettings;
-  /** The data of blocks that have a loader, by their keys. */
+  /** Name, locales and time zone of the site. */
+  readonly site: SiteSettings;
+  /** What is set for the site, by the id of the module or plugin that declares it. */
+  readonly settings: Readonly<Record<string, SettingsView>>;
+  /** The data of blocks that have a loader, by their keys, and of the page type, by `ownDataKey`. */
   readonly loaded: Readonly<Record<string, LoadedBlock>>;
   /** The elements that the site and its plugins add to the head. */
   readonly head: Tagged<readonly HeadElement[]>;

@@ -1,3 +1,5 @@
+import type { BlockDefinition } from '../../contract/block.ts';
+import type { BlockForm } from '../../contract/post.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
 import { renderView } from '../../site/render/render-view.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
@@ -9,17 +11,24 @@ import type { BlockView } from './page-view.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderSlots } from './render-slots.ts';
 import { islandSite, siteContext } from './site-context.ts';
+import { MissingAnswer } from './source/missing-answer.ts';
+import { csrfPlaceholder } from './sendable-page.ts';
 import type { BlockComponent } from './site-entries.ts';
+import { gapOf } from './visits/gaps.ts';
 
 /** A block with what draws it. `position` among the outermost blocks; another for nested ones. */
 interface DrawnBlock {
   readonly block: BlockView;
+  readonly definition: BlockDefinition;
   readonly component: BlockComponent;
   readonly position: number;
 }
 
 /** The place of a block in the cache of fragments; undefined where it has none. */
-function cacheKeyOf({ cacheKey, view, blocks, readable }: RenderContext, block: BlockView, position: number): string | undefined {
+function cacheKeyOf(context: RenderContext, block: BlockView, position: number): string | undefined {
+  const { cacheKey, view, blocks, readable, visit } = context;
+  const isOfVisit = visit && (block.slots !== undefined || visit.posted(block.key) !== undefined);
+  if (isOfVisit || blocks.get(block.type)?.isForVisitor) return undefined;
   // A block with others inside is as many blocks as they are.
   const query = block.slots ? view.query : pickQuery(view.query, blocks.get(block.type)?.query);
   return cacheKey !== undefined && isKept(query, readable)
@@ -44,8 +53,10 @@ export async function renderBlock(context: RenderContext, key: string, position:
       return nothing;
     }
     if (block.failure !== undefined) throw new Error(block.failure);
-    part = await drawBlock(context, { block, component, position });
+    if (definition.isForVisitor && !context.visit) return gapIn(block, position);
+    part = await drawBlock(context, { block, definition, component, position });
   } catch (error) {
+    if (error instanceof MissingAnswer) throw error;
     // One broken block must not take the page with it.
     const plugin = block.type.split('/', 1)[0];
     log.error({ err: error, plugin, type: block.type, key, pageID: view.pageID }, 'a block could not be rendered');
@@ -56,14 +67,32 @@ export async function renderBlock(context: RenderContext, key: string, position:
   return part;
 }
 
-async function drawBlock(context: RenderContext, { block, component, position }: DrawnBlock): Promise<Part> {
-  const { view, hasMarks } = context;
+/** What stands where a block is drawn for each visitor: the page around it depends on where its links lead, and brings a script. */
+const gapIn = ({ key, pages }: BlockView, position: number): Part => ({
+  html: gapOf(key, position),
+  tags: pages.map(cacheTags.link),
+  hasIsland: true,
+  isComplete: true,
+});
+
+/** The form of a block that answers posts, as it is drawn for everybody. */
+const publicForm = ({ view }: RenderContext, { key }: BlockView): BlockForm => ({
+  action: encodeURI(view.path),
+  block: key,
+  token: csrfPlaceholder,
+  key: undefined,
+});
+
+async function drawBlock(context: RenderContext, { block, definition, component, position }: DrawnBlock): Promise<Part> {
+  const { view, visit, hasMarks } = context;
   const { type, key, anchorPoint, images, files, fileLinks } = block;
   const pluginID = type.split('/', 1)[0] ?? '';
-  const hydrate = context.blocks.get(type)?.hydrate ?? 'none';
+  const { hydrate } = definition;
   const children = await renderSlots(block, (child) => renderBlock(context, child, 1));
-  const loaded = view.loaded[key];
+  const loaded = definition.isForVisitor ? await visit?.load(block) : view.loaded[key];
+  const form = definition.post === undefined ? undefined : (visit?.form(block) ?? publicForm(context, block));
   const tags = new Set([cacheTags.page(view.pageID), ...children.tags, ...(loaded?.tags ?? [])]);
+  const owners = new Set<string>();
   const props = {
     props: block.props,
     data: loaded?.value,
@@ -71,13 +100,25 @@ async function drawBlock(context: RenderContext, { block, component, position }:
     images,
     files,
     slots: children.slots,
-    site: siteContext(context, { pluginID, tags, files: fileLinks }),
+    form,
+    posted: visit?.posted(key),
+    site: siteContext(context, { pluginID, tags, files: fileLinks, owners }),
     position,
   };
   const island =
     hydrate === 'none'
       ? undefined
-      : { type, hydrate, state: { ...props, slots: undefined, site: { ...islandSite(context, pluginID, block), fileLinks } } };
+      : // The token stands in the page's head; here it would be escaped.
+        {
+          type,
+          hydrate,
+          state: {
+            ...props,
+            slots: undefined,
+            form: form && { ...form, token: undefined },
+            site: islandSite(context, { pluginID, block, owners }),
+          },
+        };
   // The browser gets what it is given here, whether a view asks or not.
   if (island) for (const id of block.pages) tags.add(cacheTags.link(id));
   const drawn = renderView(component, props as never, { key, island });

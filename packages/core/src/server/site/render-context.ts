@@ -8,6 +8,7 @@ import type { ReadableQuery } from './page-query.ts';
 import type { PageView } from './page-view.ts';
 import type { SiteEntries } from './site-entries.ts';
 import type { TagCache } from './tag-cache.ts';
+import type { Visit } from './visits/visit.ts';
 
 /** Finds a definition by its full type. */
 interface Definitions<Definition> {
@@ -23,7 +24,7 @@ export interface RendererParts {
   readonly log: Pick<Logger, 'error' | 'warn'>;
   readonly entries: SiteEntries;
   readonly texts: SiteTexts;
-  readonly build: Pick<BuildManifest, 'siteStylesheets' | 'islandsScript'>;
+  readonly build: Pick<BuildManifest, 'stylesheets' | 'islandsScript'>;
   readonly fragments: TagCache<Fragment>;
 }
 
@@ -38,6 +39,8 @@ export interface RenderContext extends RendererParts {
   readonly since: number;
   /** Whether comments say where each block begins and ends. */
   readonly hasMarks: boolean;
+  /** For whom it is drawn; where for nobody, blocks that are made for each visitor are left as gaps. */
+  readonly visit: Visit | undefined;
   /** Warns of a block type, once in the life of the renderer. */
   readonly warnOnce: (type: string, message: string) => void;
 }

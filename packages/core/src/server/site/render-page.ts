@@ -5,6 +5,8 @@ import { isKept, readableQuery } from './page-query.ts';
 import type { PageView } from './page-view.ts';
 import { renderBlock } from './render-block.ts';
 import type { RenderContext, RendererParts } from './render-context.ts';
+import { fillGaps, hasGaps } from './visits/gaps.ts';
+import type { Visit } from './visits/visit.ts';
 import { renderLayout } from './render-layout.ts';
 
 export interface RenderOptions {
@@ -12,6 +14,8 @@ export interface RenderOptions {
   readonly since?: number | undefined;
   /** Whether comments say where each block begins and ends (`<!--b:key-->`), for the editor. No cache is asked then. */
   readonly hasMarks?: boolean;
+  /** For whom it is drawn. Without, blocks that are made for each visitor are left as gaps, which `visited` fills. */
+  readonly visit?: Visit;
 }
 
 /** Draws pages of what their views hold. */
@@ -21,6 +25,8 @@ export interface PageRenderer {
   page(view: PageView, options?: RenderOptions & { readonly isNotFound?: boolean }): Promise<RenderedPage>;
   /** One block of a page, as it stands there; empty where there is none under this key. */
   block(view: PageView, key: string, options?: RenderOptions): Promise<Part>;
+  /** A page that was drawn for nobody, with its gaps filled for a visitor. */
+  visited(view: PageView, html: string, visit: Visit): Promise<string>;
 }
 
 /** The renderer of the site, once it is wired. */
@@ -34,7 +40,7 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
     warned.add(type);
     renderer.log.warn({ type }, message);
   };
-  const contextOf = (view: PageView, { since = -1, hasMarks = false }: RenderOptions): RenderContext => ({
+  const contextOf = (view: PageView, { since = -1, hasMarks = false, visit }: RenderOptions): RenderContext => ({
     ...renderer,
     view,
     readable: readableQuery(
@@ -44,11 +50,16 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
     cacheKey: hasMarks ? undefined : view.cacheKey,
     since,
     hasMarks,
+    visit,
     warnOnce,
   });
   return {
     mark: renderer.fragments.mark,
     block: (view, key, options = {}) => renderBlock(contextOf(view, options), key, view.blockOrder.indexOf(key)),
+    visited(view, html, visit) {
+      const context = contextOf(view, { visit });
+      return fillGaps(html, async (key, position) => (await renderBlock(context, key, position)).html);
+    },
     async page(view, options = {}) {
       const context = contextOf(view, options);
       const [layout, ...parts] = await Promise.all([
@@ -56,12 +67,21 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
         ...view.blockOrder.map((key, index) => renderBlock(context, key, index)),
       ]);
       const { readable } = context;
+      const html = pageDocument(context, { layout: layout.pieces, parts, isNotFound: options.isNotFound ?? false });
+      const isForVisitor = hasGaps(html);
+      const answersPosts = Object.values(view.blocks).some(({ type }) => renderer.blocks.get(type)?.post !== undefined);
+      // What is drawn later, for one visitor, is drawn of the view as it is kept, and may read any settings.
+      const kept = isForVisitor || answersPosts ? view : undefined;
+      const ofSettings = kept ? Object.values(view.settings).flatMap(({ tags }) => tags) : [];
+      const ofParts = parts.flatMap(({ tags }) => tags);
       return {
-        html: pageDocument(context, { layout: layout.pieces, parts, isNotFound: options.isNotFound ?? false }),
-        tags: new Set([...view.tags, ...view.head.tags, ...layout.tags, ...parts.flatMap((part) => part.tags)]),
+        html,
+        tags: new Set([...view.tags, ...view.head.tags, ...layout.tags, ...ofParts, ...ofSettings]),
         readable,
         isComplete: layout.isComplete && parts.every((part) => part.isComplete),
         isKept: view.cacheKey !== undefined && isKept(view.query, readable),
+        view: kept,
+        isForVisitor,
       };
     },
   };

@@ -52,6 +52,12 @@ export function createPublicSender(signer: Signer, store: PageStore): (ctx: Cont
   };
 }
 
+interface VisitCopy {
+  readonly token: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 interface PrivateCopy {
   readonly signer: Signer;
   readonly headers: Readonly<Record<string, string>>;
@@ -63,6 +69,18 @@ export function sendPrivate(ctx: Context, found: FoundPage, { signer, headers: o
   const { body, headers } = sendablePage(String(found.body), token, { headers: own }).answer('identity');
   const { etag: _, ...rest } = headers;
   ctx.status = found.status;
+  ctx.set(rest);
+  ctx.body = Buffer.from(body);
+}
+
+/** Sends a page that was made for one visitor, in the encoding that is asked for. */
+export function sendVisit(ctx: Context, html: string, { token, status, headers }: VisitCopy): void {
+  const accepted = ctx.get('accept-encoding');
+  // The token of a session is a secret beside which nothing is compressed.
+  const encoding = ctx.state.sessionKey === undefined ? chooseEncoding(accepted) : 'identity';
+  const { body, headers: own } = sendablePage(html, token, { headers }).answer(encoding);
+  const { etag: _, ...rest } = own;
+  ctx.status = status;
   ctx.set(rest);
   ctx.body = Buffer.from(body);
 }

@@ -9,17 +9,19 @@ import type { BuildManifest } from './build-manifest.ts';
 import { createPageFinder } from './find-page.ts';
 import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { cacheShares } from './cache-shares.ts';
-import { failurePage } from './failure-page.ts';
-import { isDatabaseAway } from '../database/is-away.ts';
 import type { Fragment } from './page-parts.ts';
+import { createFailureCopies } from './failure-copies.ts';
 import { createPageStore } from './page-store.ts';
-import type { FoundPage } from './page-store.ts';
+import type { Found, FoundPage } from './page-store.ts';
 import { createPageRenderer } from './render-page.ts';
 import type { PageRenderer } from './render-page.ts';
 import { createPublicSender, refuseMethod, sendPrivate, sendRedirect } from './send-page.ts';
+import { createFailureSender } from './send-failure.ts';
 import type { SiteApp } from './site-app.ts';
 import { openSiteEntries } from './site-entries.ts';
 import { createTagCache } from './tag-cache.ts';
+import { createVisitSender } from './visits/visit-sender.ts';
+import type { VisitSender } from './visits/visit-sender.ts';
 
 /** The public site: what visitors get at every address that is nothing else. */
 export interface SiteServer {
@@ -33,6 +35,12 @@ export interface SiteServer {
   readonly answers: AnswerCache;
   /** Answers everybody else, rendered for their session. */
   readonly page: Middleware;
+  /** What stands at the address of a request. */
+  find(ctx: Context): Promise<Found>;
+  /** Answers a post with the page that it was sent to, as one of its blocks shows what became of it. */
+  readonly showAgain: VisitSender['again'];
+  /** Answers a post that no block can be shown for. */
+  refusePost(ctx: Context, status: number): void;
   /** Empties the caches in this process: whole pages only, or everything that is kept of their parts too. */
   drop(what: 'pages' | 'everything'): void;
 }
@@ -79,6 +87,10 @@ export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
   const privateCopy = { signer, headers: { ...secured, 'cache-control': privateCaching } };
   const finder = createPageFinder({ settings, source, renderer, store });
   const sendPublic = createPublicSender(signer, store);
+  const { log, invalidations } = app;
+  const copies = createFailureCopies({ settings, log, invalidations, draw: (path) => finder.standIn('/500', path) });
+  const failures = createFailureSender({ copies, log, headers: secured, retryAfter, settings, build });
+  const visits = createVisitSender({ blocks: app.blocks, source, signer, now: app.now, isSecure, renderer, headers: secured });
   const hasSessionCookie = (ctx: Context): boolean => ctx.req.headers.cookie?.includes(`${cookieName}=`) ?? false;
   app.invalidations.subscribe((tags) => {
     fragments.drop(tags);
@@ -86,19 +98,14 @@ export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
   });
 
   const isPageOf = ({ method, path }: Context): boolean =>
-    (method === 'GET' || method === 'HEAD') &&
+    ['GET', 'HEAD', 'POST'].includes(method) &&
     ![app.apiPath, '/cmsadmin', '/assets'].some((place) => path === place || path.startsWith(`${place}/`));
 
-  /** Answers where no page can be made: that it is not there for a moment, or that something is wrong. */
-  function sendFailure(ctx: Context, error: unknown): void {
-    const isAway = isDatabaseAway(error);
-    const requestID = String(ctx.state.requestID);
-    app.log.error({ err: error, requestID }, 'a page could not be made');
-    ctx.state.kind = 'page';
-    ctx.status = isAway ? 503 : 500;
-    ctx.set({ ...secured, 'cache-control': 'no-store', ...(isAway ? { 'retry-after': String(retryAfter / 1000) } : {}) });
-    ctx.type = 'text/html; charset=utf-8';
-    ctx.body = failurePage({ settings, build, path: ctx.path, requestID });
+  /** A page that has gaps, or what stands for it where its loaders say that there is none. */
+  async function sendFilled(ctx: Context, found: FoundPage, cacheControl: string): Promise<void> {
+    if (await visits.filled(ctx, found, cacheControl)) return;
+    const missing = await finder.missing(ctx.path);
+    if (missing.kind === 'page') sendPrivate(ctx, missing, privateCopy);
   }
 
   const keepAnswer = (path: string, answer: KeptAnswer, since: number): FoundPage =>
@@ -113,7 +120,7 @@ export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
       if ((method !== 'GET' && method !== 'HEAD') || hasSessionCookie(ctx)) return next();
       const [path = url, search = ''] = url.split('?', 2);
       const found = finder.kept(path, search);
-      if (!found) return next();
+      if (!found || found.isForVisitor) return next();
       const started = performance.now();
       sendPublic(ctx, found);
       app.metrics?.observe('cached', found.status, (performance.now() - started) / 1000);
@@ -124,9 +131,9 @@ export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
       } catch (error) {
         if (!isPageOf(ctx)) throw error;
         // Also for who has a session that cannot be read: what is kept is the same for everybody.
-        const found = finder.kept(ctx.path, ctx.search);
-        if (found) sendPublic(ctx, found);
-        else sendFailure(ctx, error);
+        const found = ctx.method === 'POST' ? undefined : finder.kept(ctx.path, ctx.search);
+        if (found && !found.isForVisitor) sendPublic(ctx, found);
+        else failures.failure(ctx, error);
       }
     },
     answers: {
@@ -141,10 +148,15 @@ export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
       ctx.state.kind = 'page';
       const isPublic = !hasSessionCookie(ctx);
       const found = await finder.find(ctx.path, ctx.search);
+      copies.refresh(ctx.path);
       if (found.kind === 'redirect') return sendRedirect(ctx, found.location, isPublic ? briefCaching : privateCaching);
+      if (found.isForVisitor) return sendFilled(ctx, found, isPublic ? passingCaching : privateCaching);
       if (isPublic) return sendPublic(ctx, found);
       sendPrivate(ctx, found, privateCopy);
     },
+    find: (ctx) => finder.find(ctx.path, ctx.search),
+    showAgain: visits.again,
+    refusePost: (ctx, status) => failures.refusal(ctx, status, status === 413 ? 'tooLarge' : 'unreadable'),
     drop(what) {
       store.drop([cacheTags.everything]);
       if (what === 'pages') return;

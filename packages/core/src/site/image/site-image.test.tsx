@@ -39,6 +39,12 @@ describe('SiteImage', () => {
     expect(draw({ image: { ...image, focalX: 0.52, focalY: 0.48 } })).not.to.contain('data-focus');
   });
 
+  it('names its colour in steps that the stylesheet knows, where it has one', () => {
+    expect(draw({ image: { ...image, colour: '#6597c9' } })).to.contain(' data-tint="r3 g4 b6" ');
+    expect(draw({ image: { ...image, colour: '#201008' } })).to.contain(' data-tint="r1 g0 b0 dark" ');
+    for (const colour of ['', '#fff', 'red']) expect(draw({ image: { ...image, colour } })).not.to.contain('data-tint');
+  });
+
   it('keeps an empty alternative text, which says that the image is decoration', () => {
     expect(draw({ image: { ...image, altText: '' } })).to.contain(' alt="" ');
   });

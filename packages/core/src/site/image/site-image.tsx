@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteMedia } from '../define-site.ts';
 import { focusOf } from './focus-of.ts';
+import { tintOf } from './tint-of.ts';
 
 export interface SiteImageProps {
   /** Nothing is drawn where it is missing. */
@@ -14,7 +15,7 @@ export interface SiteImageProps {
 }
 
 /**
- * An image of a page: AVIF and WebP in the widths that there are, its size, so that it keeps its room while it loads,
+ * An image of a page: AVIF and WebP in the widths that there are, its size and its colour, which keep its room while it loads,
  * and the alternative text of this use. Where a stylesheet cuts it (`object-fit: cover`), what matters stays in view.
  */
 export function SiteImage({ image, sizes, loading = 'lazy', className }: SiteImageProps): ReactNode {
@@ -31,6 +32,7 @@ export function SiteImage({ image, sizes, loading = 'lazy', className }: SiteIma
         alt={image.altText}
         width={image.width}
         height={image.height}
+        data-tint={tintOf(image.colour)}
         data-focus-x={focus?.x}
         data-focus-y={focus?.y}
         decoding="async"

@@ -23,6 +23,10 @@ export function copyWidths(width: number): readonly number[] {
 
 type Image = Pick<MediaRecord, 'width' | 'height' | 'isScalable' | 'focalX' | 'focalY'>;
 
+/** The copies of an image in a format, narrowest first; none of one that has no copies. */
+export const copiesOf = ({ isScalable, width }: Image, format: CopyFormat): readonly Variant[] =>
+  isScalable && width ? copyWidths(width).map((step) => ({ kind: 'copy', format, width: step })) : [];
+
 /** The variant that an address asks for; undefined where there is none such of this image. */
 export function variantOf(image: Image, query: { w: number; h?: number | undefined; f: string }): Variant | undefined {
   if (!image.isScalable || !image.width) return undefined;

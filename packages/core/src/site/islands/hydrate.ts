@@ -3,11 +3,14 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '../../contract/locale.ts';
+import { safeHref } from '../../contract/url.ts';
 import type { SiteContext } from '../define-site.ts';
 import { formatDate } from '../format-date.ts';
 
 interface IslandData {
-  readonly site: Omit<SiteContext, 'link' | 't' | 'formatDate'> & {
+  readonly site: Omit<SiteContext, 'link' | 't' | 'formatDate' | 'settings'> & {
+    /** By the id of their owner. */
+    readonly settings: Readonly<Record<string, unknown>>;
     readonly links: Readonly<Record<string, string>>;
     readonly fileLinks: Readonly<Record<string, string>>;
     readonly texts: Readonly<Record<string, string>>;
@@ -16,7 +19,7 @@ interface IslandData {
 }
 
 /** The context of a view, again in the browser, from the plain data that came with the HTML. */
-function siteContext({ links, fileLinks, texts, timeZone, ...facts }: IslandData['site']): SiteContext {
+function siteContext({ links, fileLinks, texts, timeZone, settings, ...facts }: IslandData['site']): SiteContext {
   const language = languageOf(facts.locale);
   const instance = i18next.createInstance();
   void instance.init({
@@ -28,8 +31,13 @@ function siteContext({ links, fileLinks, texts, timeZone, ...facts }: IslandData
   });
   return {
     ...facts,
+    settings({ id }) {
+      if (!Object.hasOwn(settings, id))
+        throw new Error(`The settings of "${id}" did not come with the island: read them while it is drawn.`);
+      return settings[id] as never;
+    },
     link(target) {
-      if ('href' in target) return target.href;
+      if ('href' in target) return safeHref(target.href) === undefined ? undefined : target.href;
       if ('file' in target) return fileLinks[target.file];
       const path = links[target.page];
       return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { initialOf } from '@lectern/core';
 import type { PropsOf } from '@lectern/core';
 import type { SiteContext } from '@lectern/core/site';
 import entry from '../../site/index.ts';
@@ -20,6 +21,7 @@ const site: SiteContext = {
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,
+  settings: ({ settings = {} }) => initialOf(settings) as never,
 };
 
 const drawn: HeroData = {

@@ -1,12 +1,23 @@
-import { definePageType, fields } from '@lectern/core';
+import { definePageType, fields, loads } from '@lectern/core';
+import type { ArticleData } from '../../news-data.types.ts';
 
 export const article = definePageType({
   label: 'News item',
   description: 'A message with a date, a summary and an image.',
   icon: 'newspaper',
   layout: 'page-types/page',
+  slug: { option: 'prefix' },
+  start: [{ type: 'rich-text/text' }],
+  main: ['date', 'summary'],
+  list: { columns: ['date'], sort: { column: 'date', order: 'desc' } },
+  load: loads<ArticleData>(),
   fields: {
-    date: fields.date({ label: 'Date', required: true, help: 'Shown above the title; the news list is sorted by it.' }),
+    date: fields.date({
+      label: 'Date',
+      required: true,
+      initial: 'today',
+      help: 'Shown above the title; the news list is sorted by it.',
+    }),
     summary: fields.textarea({
       label: 'Summary',
       required: true,

@@ -24,7 +24,7 @@ async function uploadAll(
     if (placed.has(found.image)) continue;
     if (signal.aborted) break;
     onProgress(index, images.length);
-    const result = await uploadImage(client, found, { altText: found.image.altText, decorative: false }, signal);
+    const result = await uploadImage(client, found, { altText: found.image.altText, decorative: false }, { signal });
     if (result.ok) placed.set(found.image, result.node);
     else {
       const name = found.image.altText || t('word.imageName', { number: index + 1 });

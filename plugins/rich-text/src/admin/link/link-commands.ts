@@ -1,4 +1,4 @@
-import { safeHref } from '@lectern/core';
+import { linkTargetOf } from '@lectern/core';
 import type { LinkTarget } from '@lectern/core';
 import { Editor, Range, Transforms } from 'slate';
 import { repairTarget } from '../../document/repair-target.ts';
@@ -10,10 +10,7 @@ export function parseTarget(input: string): LinkTarget | undefined {
   const [page = '', anchor] = value.split('#');
   const own = repairTarget({ page, ...(anchor ? { anchor } : {}) });
   if (own && (!anchor || 'anchor' in own)) return own;
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(value)) return repairTarget(`mailto:${value}`);
-  if (/^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(value)) return repairTarget(`https://${value}`);
-  const href = safeHref(value);
-  return href === undefined ? undefined : repairTarget(href);
+  return repairTarget(linkTargetOf(value));
 }
 
 /** The same as text, for the field in which it is changed. */

@@ -1,5 +1,7 @@
-import { Button, Checkbox, draftOfTarget, isBadTarget, LinkTargetField, targetOf } from '@lectern/core/admin';
-import { useEffect, useId, useState } from 'react';
+import { linkTextOf } from '@lectern/core';
+import { Button, Checkbox, LinkBox, LinkTargetField, MediaPicker } from '@lectern/core/admin';
+import type { LinkTarget } from '@lectern/core';
+import { useId, useState } from 'react';
 import { Editor, Range } from 'slate';
 import { useSlateStatic } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
@@ -7,65 +9,75 @@ import { linkAtCaret, parseTarget, removeLinks, setLink } from './link-commands.
 import { PanelShell } from '../panels/panel-shell.tsx';
 import { t } from '../editor-texts.ts';
 
-/** The target that a new link begins with: what is selected, where that is an address itself. */
-function suggested(editor: Editor): string {
+/** What a box for a target begins with: the address of the link, else the chosen words, which may name a page. */
+function firstText(editor: Editor, to: LinkTarget | undefined): string {
+  if (to) return linkTextOf(to);
   const { selection } = editor;
   const text = selection && Range.isExpanded(selection) ? Editor.string(editor, selection).trim() : '';
-  return text.length <= 200 && parseTarget(text) ? text : '';
+  return text.length <= 200 ? text : '';
 }
 
-/** Where a link leads. */
+/** Where a link leads. Typed in one box; a place on a page that was chosen, and a file, are chosen from what can be chosen. */
 export function LinkPanel() {
   const editor = useSlateStatic();
   const { locale, closePanel } = useEditorFacts();
   const id = useId();
   const [link] = useState(() => linkAtCaret(editor)?.[0]);
-  const [draft, setDraft] = useState(() =>
-    link ? draftOfTarget(link.to) : { ...draftOfTarget(undefined), kind: 'address' as const, href: suggested(editor) },
-  );
+  const [text, setText] = useState(() => firstText(editor, link?.to));
+  const [chosen, setChosen] = useState<LinkTarget | null>(() => (link && !('href' in link.to) ? link.to : null));
+  const [isPicking, setPicking] = useState(false);
   const [isNewTab, setNewTab] = useState(link?.newTab ?? false);
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    const field =
-      document.getElementById(`${id}.to.href`) ?? document.getElementById(`${id}.to.page`) ?? document.getElementById(id);
-    field?.focus();
-    if (field instanceof HTMLInputElement) field.select();
-    // Only when the panel opens: who chooses another kind is already somewhere.
-  }, [id]);
 
-  const apply = () => {
-    // What was typed as an address may be one for mail, or a web address without its beginning.
-    const target = (draft.kind === 'address' ? parseTarget(draft.href) : undefined) ?? targetOf(draft);
-    if (!target) {
-      setMissing(true);
-      document.getElementById(`${id}.to.href`)?.focus();
-      return;
-    }
+  const set = (target: LinkTarget) => {
     setLink(editor, target, isNewTab);
     closePanel();
   };
-  const isWrong = isMissing && (isBadTarget(draft) || targetOf(draft) === undefined);
+  const apply = () => {
+    const target = chosen ?? parseTarget(text);
+    if (target) set(target);
+    else setMissing(true);
+  };
   return (
     <PanelShell title={t(link ? 'link.changeTitle' : 'link.title')} onEnter={apply} onClose={closePanel}>
-      <LinkTargetField
-        id={id}
-        value={draft}
-        locale={locale}
-        onChange={(next) => {
-          setDraft(next);
-          setMissing(false);
-        }}
-      />
-      {isWrong ? (
+      {chosen ? (
+        <LinkTargetField
+          id={id}
+          value={chosen}
+          locale={locale}
+          onChange={(next) => {
+            setChosen(next);
+            setMissing(false);
+          }}
+        />
+      ) : (
+        <LinkBox
+          id={id}
+          text={text}
+          locale={locale}
+          parse={parseTarget}
+          onText={(next) => {
+            setText(next);
+            setMissing(false);
+          }}
+          onChoose={set}
+          onNothing={() => setMissing(true)}
+          onEscape={closePanel}
+        />
+      )}
+      {isMissing ? (
         <p role="alert" className="rich-text-editor__error">
           {t('link.wrong')}
         </p>
       ) : null}
       <Checkbox label={t('link.newTab')} isSelected={isNewTab} onChange={setNewTab} />
       <div className="rich-text-editor__actions">
-        <Button theme="orange" size="small" onPress={apply}>
-          {t(link ? 'link.change' : 'link.set')}
-        </Button>
+        {/* A page is chosen in the box itself. */}
+        {chosen || parseTarget(text) ? (
+          <Button theme="orange" size="small" onPress={apply}>
+            {t(link ? 'link.change' : 'link.set')}
+          </Button>
+        ) : null}
         {link ? (
           <Button
             size="small"
@@ -77,7 +89,22 @@ export function LinkPanel() {
             {t('link.remove')}
           </Button>
         ) : null}
+        {chosen ? null : (
+          <Button theme="plain" size="small" onPress={() => setPicking(true)}>
+            {t('link.toAFile')}
+          </Button>
+        )}
       </div>
+      {isPicking ? (
+        <MediaPicker
+          kind="document"
+          onChoose={([file]) => {
+            setPicking(false);
+            if (file) set({ file: file.id });
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
     </PanelShell>
   );
 }

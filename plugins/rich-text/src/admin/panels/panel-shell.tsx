@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ReactEditor, useSlateStatic } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
 import { t } from '../editor-texts.ts';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
@@ -34,8 +35,13 @@ export function PanelShell({ title, onEnter, onClose, children }: PanelShellProp
   const body = useRef<HTMLDivElement>(null);
   const { panel } = useEditorFacts();
   usePanelPlace(element);
+  const editor = useSlateStatic();
   // A panel with a better place for it takes the focus there afterwards.
-  useEffect(() => body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Said to Slate itself: it does not hear of it while it draws a selection, and takes the focus back with the next one.
+    ReactEditor.blur(editor);
+    body.current?.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+  }, [editor]);
   return (
     <div
       ref={element}

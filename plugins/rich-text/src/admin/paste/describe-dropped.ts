@@ -3,15 +3,20 @@ import type { Dropped } from '../../paste/paste-report.ts';
 import { joinList } from '../join-list.ts';
 import { t } from './paste-texts.ts';
 
-/** One sentence about what was left out: "2 images and 1 frame were left out."; empty where nothing was. */
+/** What was left out or moved: "2 images and 1 frame were left out."; empty where nothing was. */
 export function describeDropped(dropped: Dropped): string {
   const counts = droppedKinds.flatMap((kind) => {
     const count = dropped[kind]?.length ?? 0;
-    return count === 0 ? [] : [{ count, text: t(`dropped.${kind}`, { count }) }];
+    return kind === 'nested' || count === 0 ? [] : [{ count, text: t(`dropped.${kind}`, { count }) }];
   });
-  if (counts.length === 0) return '';
   const isOne = counts.length === 1 && counts[0]?.count === 1;
-  return t('leftOut', { count: isOne ? 1 : 2, what: joinList(counts.map(({ text }) => text)) });
+  const what = joinList(counts.map(({ text }) => text));
+  return [
+    counts.length > 0 ? t('leftOut', { count: isOne ? 1 : 2, what }) : '',
+    dropped.nested ? t('nested', { count: dropped.nested.length }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export interface DroppedDetail {

@@ -13,8 +13,6 @@ export interface ImageDescription {
 
 export type UploadedImage = { readonly ok: true; readonly node: ImageNode } | Failure;
 
-const folder = '/';
-
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** A name that says what the image shows, or else when it came. */
@@ -26,18 +24,34 @@ function fileName(description: ImageDescription, type: string, attempt: number):
   return `${base}-${suffix}.${endingOf(type) ?? 'png'}`;
 }
 
+interface UploadOptions {
+  /** Of the folder into which it goes. Default: the root, which also takes what a folder that is gone cannot. */
+  readonly folderID?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Puts an image into the library and says what it shows. A name that is taken gets another ending. */
 export async function uploadImage(
   client: Client,
   { image, file }: FoundImage,
   description: ImageDescription,
-  signal?: AbortSignal,
+  { folderID: wanted, signal }: UploadOptions = {},
 ): Promise<UploadedImage> {
+  let folderID = wanted;
   for (let attempt = 0; ; attempt += 1) {
     const named = new File([file], fileName(description, file.type, attempt), { type: file.type });
-    const added = await client.call(mediaCalls.addFile, { form: { path: folder, f: named }, onlyStatus: 200, signal });
+    const added = await client.call(mediaCalls.addFile, {
+      form: { ...(folderID ? { folderID } : {}), f: named },
+      onlyStatus: 200,
+      signal,
+    });
     if (!added.ok) {
       if (attempt < 2 && added.errors.some(({ code }) => code === 'ML_03')) continue;
+      const isFolderGone = folderID !== undefined && added.errors.some(({ code }) => code === 'G_15');
+      if (isFolderGone) {
+        folderID = undefined;
+        continue;
+      }
       return added;
     }
     // The image is there; a default description that could not be kept takes nothing away from that.

@@ -10,7 +10,7 @@ import { joinDropped } from '../../paste/paste-report.ts';
 import type { Dropped } from '../../paste/paste-report.ts';
 import type { ReadClipboard } from '../../paste/read-clipboard.ts';
 import { noteText, PasteNote } from './paste-note.tsx';
-import { currentSplit, placePaste } from './place-paste.ts';
+import { currentSplit, placePaste, splitAround } from './place-paste.ts';
 import type { Placed, Split } from './place-paste.ts';
 import { t } from '../editor-texts.ts';
 
@@ -78,7 +78,8 @@ export function PasteDialogHost({ editor, locale, insertBlocksAfter, focusText }
           placed={outcome.placed}
           dropped={outcome.dropped}
           onSplit={
-            insertBlocksAfter && (() => split(outcome.placed.kind === 'tooLong' ? outcome.placed.split : currentSplit(editor)))
+            insertBlocksAfter &&
+            (() => split(outcome.placed.kind === 'tooLong' ? splitAround(editor, outcome.placed.blocks) : currentSplit(editor)))
           }
           onClose={() => {
             setOutcome(undefined);

@@ -1,4 +1,4 @@
-import { announce, Modal, useClient, useErrorText } from '@lectern/core/admin';
+import { announce, Modal, useClient, useErrorText, useLastFolder } from '@lectern/core/admin';
 import { useEffect, useRef, useState } from 'react';
 import type { ImageNode } from '../../document/rich-text.types.ts';
 import type { FoundImage } from '../../paste/find-images.ts';
@@ -20,6 +20,7 @@ interface PasteDialogProps {
 export default function PasteDialog({ images, locale, onDone, onCancel }: PasteDialogProps) {
   const client = useClient();
   const errorText = useErrorText();
+  const { id: folderID } = useLastFolder('image');
   const [descriptions, setDescriptions] = useState<readonly ImageDescription[]>(() =>
     images.map(({ image }) => ({ altText: image.altText, decorative: false })),
   );
@@ -36,7 +37,7 @@ export default function PasteDialog({ images, locale, onDone, onCancel }: PasteD
     for (const [index, found] of images.entries()) {
       const said = descriptions[index];
       if (placed.current.has(found.image) || !said) continue;
-      const result = await uploadImage(client, found, said, signal);
+      const result = await uploadImage(client, found, said, { folderID, signal });
       if (signal.aborted) return;
       if (result.ok) placed.current.set(found.image, result.node);
       else failed.set(found.image, result.errors.map((error) => errorText(error, t('paste.theImage'))).join(' '));

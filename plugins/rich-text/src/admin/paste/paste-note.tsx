@@ -23,7 +23,8 @@ function offerText({ kind, count, mayInsert }: { kind: Placed['kind']; count: nu
 export function noteText({ placed, dropped, mayInsert }: { placed: Placed; dropped: Dropped; mayInsert: boolean }): string {
   const nothing = placed.kind === 'nothing' ? t('paste.nothing') : '';
   const offer = offerText({ kind: placed.kind, count: partsOf(placed), mayInsert });
-  return [nothing, offer, describeDropped(dropped)].filter(Boolean).join(' ');
+  const flattened = placed.kind === 'placed' && placed.flattened > 0 ? t('paste.flattened', { count: placed.flattened }) : '';
+  return [nothing, offer, flattened, describeDropped(dropped)].filter(Boolean).join(' ');
 }
 
 /** The note about a paste, where there is anything to say. */

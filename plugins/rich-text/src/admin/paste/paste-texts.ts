@@ -31,6 +31,9 @@ export const t = defineMessages(manifest, {
   'dropped.text_one': '{{count}} header or footer',
   'dropped.text_other': '{{count}} headers and footers',
 
+  nested_one: 'A table inside a table stands below it now.',
+  nested_other: '{{count}} tables inside tables stand below them now.',
+
   // Why each was left out and what can be done about it.
   'reason.image':
     'An image that is not on the clipboard cannot be read from it. Upload it, or import the document as a Word file.',
@@ -45,5 +48,6 @@ export const t = defineMessages(manifest, {
   'reason.deletion': 'Text that somebody deleted with changes being tracked.',
   'reason.contents': 'A table of contents names page numbers that a web page does not have.',
   'reason.hidden': 'Text that was hidden in the document.',
+  'reason.nested': 'A cell holds lines of text, and no table.',
   'reason.text': 'Headers and footers stand on every sheet of paper. The site has its own.',
 });

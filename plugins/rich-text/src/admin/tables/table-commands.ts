@@ -114,7 +114,7 @@ export function insertTable(editor: Editor): void {
   Transforms.select(editor, Editor.start(editor, [root + 1]));
 }
 
-/** Takes the caret to the next cell, or the one before; says whether there is one. */
+/** Takes the caret to the next cell, which begins a new row after the last one, or to the one before; says whether there is one. */
 export function moveToCell(editor: Editor, direction: 'next' | 'previous'): boolean {
   const entry = above(editor, 'table-cell', editor.selection?.focus.path);
   const table = above(editor, 'table', editor.selection?.focus.path);
@@ -124,6 +124,15 @@ export function moveToCell(editor: Editor, direction: 'next' | 'previous'): bool
     .map(([, path]) => [...table[1], ...path]);
   const index = cells.findIndex((path) => Path.equals(path, entry[1]));
   const target = cells[index + (direction === 'next' ? 1 : -1)];
+  if (!target && direction === 'next') {
+    const row = [...table[1], table[0].children.length];
+    Transforms.setChildren(
+      editor,
+      editor.children.with(table[1][0] ?? 0, insertRow(table[0], gridOf(table[0]).rows) ?? table[0]),
+    );
+    Transforms.select(editor, Editor.start(editor, row));
+    return true;
+  }
   if (!target) return false;
   Transforms.select(editor, Editor.range(editor, target));
   return true;

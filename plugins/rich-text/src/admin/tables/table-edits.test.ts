@@ -195,9 +195,12 @@ describe('a table in the editor', () => {
       expect(moveToCell(editor, 'next')).to.equal(true);
       type(editor, String(step));
     }
-    expect(moveToCell(editor, 'next')).to.equal(false);
     expect(tableOf(editor)).to.eql(['1 2 3', '4 5 6', '7 8 9']);
-    for (let step = 0; step < 8; step += 1) expect(moveToCell(editor, 'previous')).to.equal(true);
+    // After the last cell a row begins.
+    expect(moveToCell(editor, 'next')).to.equal(true);
+    type(editor, 'a');
+    expect(tableOf(editor)).to.eql(['1 2 3', '4 5 6', '7 8 9', 'a . .']);
+    for (let step = 0; step < 9; step += 1) expect(moveToCell(editor, 'previous')).to.equal(true);
     expect(moveToCell(editor, 'previous')).to.equal(false);
     isStorable(editor);
   });

@@ -42,8 +42,8 @@ describe('tables of a text in a browser', () => {
 
   it('merges the cells that are selected with Shift and the arrows, and empties them with Delete', async () => {
     const editor = await open(table);
-    await editor.page.locator('td', { hasText: 'c' }).click();
-    await editor.press('Home', 'Shift+End', 'Shift+ArrowRight', 'Shift+ArrowRight');
+    await editor.caretIn('c');
+    await editor.press('Shift+Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
     await until(() => editor.page.locator('td[data-marked]').count(), 2);
     const merge = editor.page.getByRole('button', { name: 'Merge cells' });
     await until(() => merge.getAttribute('aria-disabled'), null);
@@ -61,6 +61,17 @@ describe('tables of a text in a browser', () => {
     await editor.isBack();
     await editor.press('Control+z');
     await until(() => editor.page.locator('#body td').count(), 4);
+    await editor.watched.close();
+  });
+
+  it('begins a row after the last cell with Tab, and keeps the words in the text', async () => {
+    const editor = await open(table);
+    await editor.page.locator('td', { hasText: 'd' }).click();
+    await editor.press('Tab');
+    await editor.type('e');
+    await editor.press('Tab');
+    await editor.type('f');
+    await editor.stores('voor\n\n| a | b |\n| --- | --- |\n| c | d |\n| e | f |');
     await editor.watched.close();
   });
 

@@ -42,7 +42,8 @@ function deleteAround(
     }
   });
   const at = from.unref();
-  if (at && Node.has(editor, at.path)) Transforms.select(editor, Editor.point(editor, at.path, { edge: 'start' }));
+  if (at) Transforms.select(editor, at);
+  else Transforms.collapse(editor, { edge: 'start' });
 }
 
 function deleteInTables(editor: Editor): boolean {

@@ -71,7 +71,7 @@ const version = (id: string, blocks: readonly ReturnType<typeof block>[]) => ({
 const boot = {
   ...{ apiPath: '/api', csrfToken: 'token', siteName: 'Example', menu: [], errors: {}, inactivityMinutes: 30 },
   user: {
-    ...{ ID: 1, email: 'a@example.com', name: 'Ada', jobTitle: '', image: null },
+    ...{ ID: 1, email: 'a@example.com', name: 'Ada', jobTitle: '', image: null, language: 'en' },
     role: { ID: 'editor', name: 'Editor', permissions: ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name })) },
   },
   locales: { availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', customSlugLocales: [] },
@@ -91,7 +91,16 @@ interface Served {
 /** Serves the admin and an API to a page, without a network. `body` is the stored text of the live page's only block. */
 export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Promise<Served> {
   const stored: Record<string, unknown>[] = [];
-  const common = { path: '/', hash: 'a', shared: false, focalPoint: null, policies: {}, defaultAltTexts: {}, ...times };
+  const common = {
+    path: '/',
+    hash: 'a',
+    shared: false,
+    focalPoint: null,
+    policies: {},
+    defaultAltTexts: {},
+    earlierSizes: [],
+    ...times,
+  };
   const file = {
     ...{ ...common, id: fileID, fileName: 'toren.jpg', fileType: 'image', mimeType: 'image/jpeg', video: null },
     ...{ defaultAltText: 'Een toren', dimensions: { width: 1600, height: 900 }, filesize: 120_000 },
@@ -102,7 +111,10 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
     video: { videoType: 'youtube', videoID: 'dQw4w9WgXcQ', link: 'https://youtu.be/dQw4w9WgXcQ', posterFileID: null },
   };
   const answers: Readonly<Record<string, (sent: Record<string, unknown>) => object>> = {
-    'POST /page/list': () => ({ data: { items: rows, totalItems: rows.length } }),
+    'POST /page/list': ({ searchTerm = '' }) => {
+      const items = rows.filter(({ title, slug }) => `${title} ${slug}`.toLowerCase().includes(String(searchTerm).toLowerCase()));
+      return { data: { items, totalItems: items.length } };
+    },
     [`GET /page/${livePage}`]: () => ({ data: rows[0] }),
     [`GET /page/${draftPage}`]: () => ({ data: rows[1] }),
     [`GET /page/version/fetch/${livePage}`]: () => ({

@@ -52,7 +52,7 @@ const { editor: declared } = richText({ label: 'Text', required: true, nodes: [m
 export default function FixtureScreen() {
   const { fixture } = window;
   const [state, dispatch] = useReducer(step, { past: [], now: fixture.initial, future: [] });
-  const history = useMemo(() => ({ undo: () => dispatch('undo'), redo: () => dispatch('redo') }), []);
+  const history = useMemo(() => ({ undo: () => dispatch('undo'), redo: () => dispatch('redo'), endStep: () => undefined }), []);
   useLayoutEffect(() => {
     fixture.value = state.now;
     fixture.markdown = toMarkdown(state.now, { link: (to) => ('href' in to ? to.href : 'page' in to ? to.page : to.file) });

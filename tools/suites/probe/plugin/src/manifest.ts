@@ -1,4 +1,5 @@
 import { defineBlock, definePageType, definePlugin, fields, loads, z } from '@lectern/core';
+import { guestbook } from './guestbook.block.ts';
 import { signpost } from './signpost.block.ts';
 import { probeEvents } from './probe.events.ts';
 
@@ -36,7 +37,7 @@ export const probe = definePlugin({
   version: '1.0.0',
   core: '^0.1.0',
   entries: { server: true, admin: true, site: true },
-  css: { site: true, admin: true },
+  css: { site: true, admin: true, blocks: ['guestbook'] },
   options: z.strictObject({ greeting: z.string() }),
   permissions: {
     look: { label: 'Look at what the probe found' },
@@ -44,9 +45,17 @@ export const probe = definePlugin({
   },
   errors: { PROBE_01: { status: 409, text: 'was said before.' } },
   pageTypes: { sheet },
-  blocks: { list, shade, signpost },
+  blocks: { list, shade, signpost, guestbook },
   events: probeEvents,
-  menu: [{ title: 'Probe', icon: 'radar', slug: 'notes', permission: 'probe:look' }],
+  settings: {
+    motto: fields.text({ label: 'Motto', required: true, initial: 'Carpe diem', group: 'Words' }),
+    notes: fields.number({ label: 'Notes', min: 1, max: 9, integer: true, initial: 2 }),
+    leaflet: fields.link({ label: 'Leaflet' }),
+  },
+  menu: [
+    { title: 'Probe', icon: 'radar', slug: 'notes', permission: 'probe:look' },
+    { title: 'Probe jump', icon: 'radar', slug: 'jump' },
+  ],
   controls: ['shade'],
   importers: { plain: { label: 'Text file', extensions: ['probe'] } },
   behaviours: ['blink'],

@@ -56,6 +56,13 @@ export const probeCalls = defineCalls({
     summary: 'The number of notes.',
     answer: dataOf(z.int()),
   },
+  livePages: {
+    method: 'GET',
+    path: '/probe/live-pages',
+    access: 'public',
+    summary: 'The live pages of its type, and what the press says.',
+    answer: dataOf(z.strictObject({ pages: z.array(z.string()), press: z.string(), mill: z.boolean() })),
+  },
   reach: {
     method: 'GET',
     path: '/probe/reach',

@@ -9,5 +9,6 @@ export const probeCalls = clientCalls<typeof declared>({
   showLink: 'GET /probe/links/{token}',
   useLink: 'POST /probe/links/{token}',
   count: 'GET /probe/count',
+  livePages: 'GET /probe/live-pages',
   reach: 'GET /probe/reach',
 });

@@ -23,6 +23,8 @@ export interface ButtonProps {
   readonly id?: string;
   readonly 'aria-label'?: string;
   readonly 'aria-expanded'?: boolean;
+  /** Of a button that switches something on and off. */
+  readonly 'aria-pressed'?: boolean;
   readonly 'aria-controls'?: string;
   readonly shortcut?: string;
   /** `close` inside a dialog. */
@@ -40,6 +42,7 @@ export function Button(props: ButtonProps): ReactElement {
       {...(props.slot && !isDisabled ? { slot: props.slot } : {})}
       {...(props['aria-label'] ? { 'aria-label': props['aria-label'] } : {})}
       {...(props['aria-expanded'] === undefined ? {} : { 'aria-expanded': props['aria-expanded'] })}
+      {...(props['aria-pressed'] === undefined ? {} : { 'aria-pressed': props['aria-pressed'] })}
       {...(props['aria-controls'] ? { 'aria-controls': props['aria-controls'] } : {})}
       {...(isDisabled ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {})}
       {...(onPress && !isDisabled && !isPending ? { onPress } : {})}

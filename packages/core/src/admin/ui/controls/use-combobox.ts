@@ -61,7 +61,8 @@ export function useCombobox<Option>({ options, term, onChoose }: ComboboxOptions
       'aria-activedescendant': current === undefined ? undefined : idOf(active),
       onKeyDown,
     },
-    listProps: { id: `${base}-list`, role: 'listbox' },
+    // A list that scrolls would be a stop of Tab, on the way out of a box that keeps the focus.
+    listProps: { id: `${base}-list`, role: 'listbox', tabIndex: -1 },
     optionProps: (option) => {
       const index = options.indexOf(option);
       return {

@@ -5,7 +5,16 @@ import { useUiText } from '../messages/use-ui-text.ts';
 
 let isFirst = true;
 
-/** Names the browser's tab and moves the focus to the heading when one screen follows another. */
+/** What takes words: who opens a screen to write should not have to look for the place. */
+const takesWords = 'input, textarea, [contenteditable="true"]';
+
+/** Whether a field of a screen has taken the focus by itself. */
+const isInField = (heading: HTMLElement | null): boolean => {
+  const { activeElement } = document;
+  return Boolean(activeElement?.matches(takesWords) && heading?.closest('main')?.contains(activeElement));
+};
+
+/** Names the browser's tab and moves the focus to the heading when one screen follows another, unless a field of it has it. */
 export function useScreenTitle(title: string): { readonly headingRef: RefObject<HTMLHeadingElement | null> } {
   const t = useUiText();
   const { pathname } = useLocation();
@@ -16,7 +25,7 @@ export function useScreenTitle(title: string): { readonly headingRef: RefObject<
   }, [title, t]);
 
   useEffect(() => {
-    if (!isFirst) headingRef.current?.focus({ preventScroll: true });
+    if (!isFirst && !isInField(headingRef.current)) headingRef.current?.focus({ preventScroll: true });
     if (!isFirst) window.scrollTo({ top: 0 });
     isFirst = false;
   }, [pathname]);

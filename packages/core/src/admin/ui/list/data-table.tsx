@@ -16,6 +16,8 @@ export interface Column<Item> {
   /** A share of the width, as CSS has it: `22%`, `9rem`. */
   readonly width?: string;
   readonly isNumeric?: boolean;
+  /** Stands in the header in the place of its text, which is then for the labels of cards alone. */
+  readonly headerControl?: ReactNode;
   /** The header is for screen readers alone. */
   readonly isHeaderHidden?: boolean;
   /** Left out between a full table and cards, where what matters more needs its room. */
@@ -48,14 +50,15 @@ function HeaderCell<Item>({ column }: { readonly column: Column<Item> }): ReactE
       style={column.width ? { width: column.width } : undefined}
       aria-sort={column.sorted ? ariaSort[column.sorted] : undefined}
     >
-      {column.onSort ? (
-        <button type="button" className="lc-table__sort" data-sorted={column.sorted} onClick={column.onSort}>
-          {column.header}
-          <Arrow className="lc-icon" aria-hidden="true" />
-        </button>
-      ) : (
-        <span className={classes(column.isHeaderHidden && 'lc-hidden')}>{column.header}</span>
-      )}
+      {column.headerControl ??
+        (column.onSort ? (
+          <button type="button" className="lc-table__sort" data-sorted={column.sorted} onClick={column.onSort}>
+            {column.header}
+            <Arrow className="lc-icon" aria-hidden="true" />
+          </button>
+        ) : (
+          <span className={classes(column.isHeaderHidden && 'lc-hidden')}>{column.header}</span>
+        ))}
     </th>
   );
 }

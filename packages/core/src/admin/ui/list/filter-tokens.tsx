@@ -7,6 +7,8 @@ import { BareButton } from '../controls/bare-button.tsx';
 export interface FilterToken {
   readonly key: string;
   readonly label: string;
+  /** What it means that there are none, where that is good news. Said where this token alone narrows the list. */
+  readonly goodNews?: string | undefined;
   readonly onRemove: () => void;
 }
 

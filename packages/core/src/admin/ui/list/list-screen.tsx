@@ -1,4 +1,4 @@
-import { ListFilter, RotateCw } from 'lucide-react';
+import { CircleCheck, ListFilter } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { SortOrder } from '../../../contract/list.ts';
@@ -8,12 +8,13 @@ import { DataTable } from './data-table.tsx';
 import type { Column } from './data-table.tsx';
 import { FilterTokens } from './filter-tokens.tsx';
 import type { FilterToken } from './filter-tokens.tsx';
-import { cleared, defaultPageSize, paged, searched, sorted, steppedBack } from './list-state.ts';
+import { cleared, defaultPageSize, paged, searched, sorted, withinPages } from './list-state.ts';
 import type { ListState } from './list-state.ts';
-import { listTokens } from './list-tokens.ts';
+import { ListFailure } from './list-failure.tsx';
+import { failureOf } from './load-failure.ts';
+import { goodNewsOf, listTokens } from './list-tokens.ts';
 import { DeferredSelect } from '../controls/deferred-select.tsx';
 import { PageBar } from './page-bar.tsx';
-import { BareButton } from '../controls/bare-button.tsx';
 import { EmptyState } from '../layout/screen-state.tsx';
 import { SearchBox } from '../controls/search-box.tsx';
 import type { Choice } from '../controls/segmented-control.tsx';
@@ -31,7 +32,7 @@ export interface ListScreenProps<Item, Sort extends string> {
   readonly items: readonly Item[] | undefined;
   readonly totalItems: number;
   readonly isUpdating: boolean;
-  /** Why the last load failed. It is logged; the rows that are there stay, and the list is asked for again. */
+  /** Why the last load failed. It is logged and said; the rows that are there stay, and the list is asked for again. */
   readonly error?: unknown;
   readonly onRetry: () => void;
   readonly sortColumns?: readonly Choice<Sort>[];
@@ -52,18 +53,28 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
   const { caption, state, onState, items, totalItems, isUpdating, error, pageSize = defaultPageSize } = props;
   const t = useUiText();
   const tokens = listTokens(props, t);
-  const { shown, hasFailed } = useListRecovery({ caption, items, totalItems, isUpdating, error, onRetry: props.onRetry });
+  const { pageIndex } = state;
+  const { shown, failure } = useListRecovery({
+    caption,
+    items,
+    totalItems,
+    pageIndex,
+    isUpdating,
+    error,
+    onRetry: props.onRetry,
+  });
   const hasRows = shown !== undefined && shown.items.length > 0;
   const isEmpty = shown?.items.length === 0 && !isUpdating;
   const isNarrowed = tokens.length > 0;
+  const goodNews = goodNewsOf(tokens);
   const section = useRef<HTMLElement>(null);
   const wasAskedAgain = useRef(false);
 
   useEffect(() => {
     if (items === undefined || isUpdating) return;
-    const back = steppedBack(state, items.length);
-    if (back !== state) onState(back, { isReplacing: true });
-  }, [items, isUpdating, state, onState]);
+    const within = withinPages(state, { itemCount: items.length, totalItems, pageSize });
+    if (within !== state) onState(within, { isReplacing: true });
+  }, [items, totalItems, pageSize, isUpdating, state, onState]);
 
   // Heard once for every answer to a search, never for each key.
   useEffect(() => {
@@ -72,10 +83,10 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
 
   // The button that was pressed is gone once there are rows, and with it the place of the keyboard.
   useEffect(() => {
-    if (hasFailed || !wasAskedAgain.current) return;
+    if (failure || !wasAskedAgain.current) return;
     wasAskedAgain.current = false;
     if (document.activeElement === document.body) section.current?.focus();
-  }, [hasFailed]);
+  }, [failure]);
 
   const orders: readonly Choice<SortOrder>[] = [
     { value: 'asc', label: t('table.asc') },
@@ -83,7 +94,7 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
   ];
   return (
     <section ref={section} className="lc-panel lc-list" aria-label={caption} tabIndex={-1}>
-      {isUpdating && (shown !== undefined || hasFailed) && <div className="lc-list__progress" aria-hidden="true" />}
+      {isUpdating && (shown !== undefined || failure) && <div className="lc-list__progress" aria-hidden="true" />}
       {/* Parts of their own, so that rows that the server drew come to life before what is around them. */}
       <Suspense>
         <div className="lc-toolbar">
@@ -121,22 +132,22 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
         </div>
       </Suspense>
       <FilterTokens tokens={tokens} onClear={() => onState(cleared(state))} />
-      {hasFailed && !hasRows ? (
-        <div className="lc-list__again">
-          <BareButton
-            icon={<RotateCw className="lc-icon" aria-hidden="true" />}
-            onPress={() => {
-              wasAskedAgain.current = true;
-              props.onRetry();
-            }}
-          >
-            {t('table.loadAgain')}
-          </BareButton>
-        </div>
-      ) : shown === undefined ? (
+      {failure && (
+        <ListFailure
+          requestID={failureOf(failure.error)?.requestID}
+          hasRows={hasRows}
+          onRetry={() => {
+            wasAskedAgain.current = true;
+            props.onRetry();
+          }}
+        />
+      )}
+      {failure && !hasRows ? null : shown === undefined ? (
         <Skeleton lines={10} />
       ) : isEmpty ? (
-        isNarrowed ? (
+        goodNews !== undefined ? (
+          <EmptyState icon={<CircleCheck />} title={goodNews} />
+        ) : isNarrowed ? (
           <EmptyState icon={<ListFilter />} title={t('table.noResults')} />
         ) : (
           (props.empty ?? <EmptyState icon={<ListFilter />} title={t('table.noResults')} />)
@@ -147,11 +158,12 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
       {hasRows && (
         <Suspense>
           <PageBar
-            pageIndex={state.pageIndex}
+            pageIndex={failure ? shown.pageIndex : pageIndex}
             pageSize={pageSize}
             totalItems={shown.totalItems}
-            onChange={(pageIndex) => {
-              onState(paged(state, pageIndex));
+            onChange={(wanted) => {
+              if (wanted === pageIndex) props.onRetry();
+              else onState(paged(state, wanted));
               window.scrollTo({ top: 0 });
             }}
           />

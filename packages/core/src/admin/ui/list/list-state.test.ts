@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { cleared, filtered, paged, readListState, searched, sorted, steppedBack, writeListState } from './list-state.ts';
+import { cleared, filtered, paged, readListState, searched, sorted, withinPages, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 
 type Column = 'title' | 'updatedAt';
@@ -51,10 +51,24 @@ describe('the state of a list', () => {
     expect(filtered(third, 'type', 'news/article')).to.deep.include({ filters: { type: 'news/article' }, pageIndex: 0 });
   });
 
-  it('steps one back from an empty later page, and not from the first', () => {
-    expect(steppedBack(paged(read(''), 2), 0).pageIndex).to.equal(1);
-    expect(steppedBack(paged(read(''), 2), 3).pageIndex).to.equal(2);
-    expect(steppedBack(read(''), 0).pageIndex).to.equal(0);
+  it('comes within the pages that there are in one jump, whatever page was asked for', () => {
+    const pageSize = 25;
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(5000), (pageIndex, totalItems) => {
+        const itemCount = Math.max(0, Math.min(pageSize, totalItems - pageIndex * pageSize));
+        const state = paged(read(''), pageIndex);
+        const within = withinPages(state, { itemCount, totalItems, pageSize });
+        const last = Math.max(0, Math.ceil(totalItems / pageSize) - 1);
+        expect(within.pageIndex).to.equal(Math.min(pageIndex, last));
+        if (pageIndex <= last) expect(within).to.equal(state);
+      }),
+    );
+  });
+
+  it('goes one back from an empty page that should have rows, and never from the first', () => {
+    const answered = { itemCount: 0, totalItems: 75, pageSize: 25 };
+    expect(withinPages(paged(read(''), 2), answered).pageIndex).to.equal(1);
+    expect(withinPages(read(''), answered).pageIndex).to.equal(0);
   });
 
   it('is cleared of filters and search, not of its order', () => {

@@ -1,4 +1,5 @@
 import type { SortOrder } from '../../../contract/list.ts';
+import { pageCount } from './page-range.ts';
 
 /** Rows in a list unless told otherwise. */
 export const defaultPageSize = 25;
@@ -81,6 +82,15 @@ export const cleared = <Column extends string>(state: ListState<Column>): ListSt
   filters: Object.fromEntries(Object.keys(state.filters).map((name) => [name, ''])),
 });
 
-/** A page after the first that turned out empty steps one back. */
-export const steppedBack = <Column extends string>(state: ListState<Column>, itemCount: number): ListState<Column> =>
-  itemCount === 0 && state.pageIndex > 0 ? paged(state, state.pageIndex - 1) : state;
+interface Answered {
+  readonly itemCount: number;
+  readonly totalItems: number;
+  readonly pageSize: number;
+}
+
+/** From an empty page after the first: the last page, or one back where the total says that there should be rows. */
+export function withinPages<Column extends string>(state: ListState<Column>, answered: Answered): ListState<Column> {
+  if (answered.itemCount > 0 || state.pageIndex === 0) return state;
+  const last = pageCount(answered.totalItems, answered.pageSize) - 1;
+  return paged(state, Math.min(last, state.pageIndex - 1));
+}

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readText } from '../../messages/use-messages.ts';
 import type { UiText } from '../messages/use-ui-text.ts';
 import type { ListState } from './list-state.ts';
-import { listTokens } from './list-tokens.ts';
+import { goodNewsOf, listTokens } from './list-tokens.ts';
 
 describe('the tokens of a list', () => {
   const t: UiText = readText;
@@ -26,5 +26,13 @@ describe('the tokens of a list', () => {
     expect(all.map(({ label }) => label)).to.deep.equal(['Search: jan', 'Role: Editor']);
     all[0]?.onRemove();
     expect(states).to.deep.equal([state]);
+  });
+
+  it('have good news of an empty list, where nothing else narrows it', () => {
+    const failed = { key: 'state', label: 'State: Failed', goodNews: 'No mail has failed.', onRemove: () => undefined };
+    expect(goodNewsOf([failed])).to.equal('No mail has failed.');
+    expect(goodNewsOf([failed, ...tokens])).to.equal(undefined);
+    expect(goodNewsOf(tokens)).to.equal(undefined);
+    expect(goodNewsOf([])).to.equal(undefined);
   });
 });

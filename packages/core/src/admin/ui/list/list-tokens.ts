@@ -19,3 +19,7 @@ export function listTokens<Column extends string>(
   const label = t('table.searched', { term: state.searchTerm });
   return [{ key: 'q', label, onRemove: () => onState(searched(state, '')) }, ...tokens];
 }
+
+/** The good news that a list is empty; undefined where nobody knows whether it is good. */
+export const goodNewsOf = (tokens: readonly FilterToken[]): string | undefined =>
+  tokens.length === 1 ? tokens[0]?.goodNews : undefined;

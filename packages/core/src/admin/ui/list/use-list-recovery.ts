@@ -7,6 +7,8 @@ interface Loading<Item> {
   readonly caption: string;
   readonly items: readonly Item[] | undefined;
   readonly totalItems: number;
+  /** Of the page that is asked for. */
+  readonly pageIndex: number;
   readonly isUpdating: boolean;
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -16,26 +18,29 @@ interface Shown<Item> {
   readonly caption: string;
   readonly items: readonly Item[];
   readonly totalItems: number;
+  /** Of the page that the rows are of. */
+  readonly pageIndex: number;
 }
 
 interface Recovery<Item> {
   /** The rows to show: those that came last. Undefined where none ever came. */
   readonly shown: Shown<Item> | undefined;
   /** From a failure until the rows that were asked for are there. */
-  readonly hasFailed: boolean;
+  readonly failure: { readonly error: unknown } | undefined;
 }
 
 /** The recovery of a list from a failed load: logs it, keeps the rows that it has, and tries again, less and less often. */
-export function useListRecovery<Item>({ caption, items, totalItems, isUpdating, error, onRetry }: Loading<Item>): Recovery<Item> {
-  const [hasFailed, setFailed] = useState(false);
-  const [shown, setShown] = useState<Shown<Item> | undefined>(() => items && { caption, items, totalItems });
+export function useListRecovery<Item>(loading: Loading<Item>): Recovery<Item> {
+  const { caption, items, totalItems, pageIndex, isUpdating, error, onRetry } = loading;
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  const [shown, setShown] = useState<Shown<Item> | undefined>(() => items && { caption, items, totalItems, pageIndex });
   const tries = useRef(0);
   const isWhole = items !== undefined && !error && !isUpdating;
 
-  if (error && !hasFailed) setFailed(true);
-  if (isWhole && hasFailed) setFailed(false);
+  if (error && error !== failure?.error) setFailure({ error });
+  if (isWhole && failure) setFailure(undefined);
   if (items && (items !== shown?.items || totalItems !== shown.totalItems || caption !== shown.caption))
-    setShown({ caption, items, totalItems });
+    setShown({ caption, items, totalItems, pageIndex });
   // Another list in the same place: its rows are not those of the one before.
   else if (!items && shown && shown.caption !== caption) setShown(undefined);
 
@@ -59,5 +64,5 @@ export function useListRecovery<Item>({ caption, items, totalItems, isUpdating, 
     return () => clearTimeout(timer);
   }, [error, isUpdating]);
 
-  return { shown, hasFailed };
+  return { shown, failure };
 }

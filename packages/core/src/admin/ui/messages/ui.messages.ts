@@ -35,7 +35,7 @@ export const uiMessages = {
   'table.filters': 'Active filters',
   'table.noResults': 'No results found.',
   'table.failed': 'The list could not be loaded.',
-  'table.loadAgain': 'Load again',
+  'table.failedOld': 'What you see was loaded before.',
   'table.count_one': '{{count}} result',
   'table.count_other': '{{count}} results',
 
@@ -55,6 +55,8 @@ export const uiMessages = {
   'list.addItem': 'item',
   'list.moveUp': 'Move {{name}} up',
   'list.moveDown': 'Move {{name}} down',
+  'list.duplicate': 'Duplicate {{name}}',
+  'list.duplicated': '{{name}} duplicated to position {{position}} of {{total}}',
   'list.remove': 'Remove {{name}}',
   'list.moved': '{{name}} moved to position {{position}} of {{total}}',
   'list.removed': '{{name}} removed',

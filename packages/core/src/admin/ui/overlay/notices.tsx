@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, ExternalLink, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,11 +8,39 @@ import { Button } from '../controls/button.tsx';
 import { classes } from '../classes.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismiss, noticeStore } from './notify.ts';
-import type { Notice } from './notify.ts';
+import type { Notice, NoticeAction as Action } from './notify.ts';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 /** Milliseconds; a notice that can be undone stays longer. */
 const lifetimes = { plain: 6000, action: 12_000 };
+
+function NoticeAction({ action, onDone }: { readonly action: Action; readonly onDone: () => void }): ReactElement {
+  if ('href' in action)
+    return (
+      <a
+        className="lc-button lc-button--plain lc-button--small"
+        href={action.href}
+        target="_blank"
+        rel="noopener"
+        onClick={onDone}
+      >
+        <span>{action.label}</span>
+        <ExternalLink className="lc-icon" aria-hidden="true" />
+      </a>
+    );
+  return (
+    <Button
+      theme="plain"
+      size="small"
+      onPress={() => {
+        action.onPress();
+        onDone();
+      }}
+    >
+      {action.label}
+    </Button>
+  );
+}
 
 function NoticeItem({ notice, isHeld }: { readonly notice: Notice; readonly isHeld: boolean }): ReactElement {
   const t = useUiText();
@@ -29,18 +57,7 @@ function NoticeItem({ notice, isHeld }: { readonly notice: Notice; readonly isHe
     <li className={classes('lc-notice', `lc-notice--${notice.kind}`)}>
       <Icon className="lc-icon" aria-hidden="true" />
       <span className="lc-notice__text">{notice.text}</span>
-      {notice.action && (
-        <Button
-          theme="plain"
-          size="small"
-          onPress={() => {
-            notice.action?.onPress();
-            dismiss(notice.id);
-          }}
-        >
-          {notice.action.label}
-        </Button>
-      )}
+      {notice.action && <NoticeAction action={notice.action} onDone={() => dismiss(notice.id)} />}
       <IconButton
         label={t('action.dismiss')}
         icon={<X className="lc-icon" aria-hidden="true" />}
@@ -61,7 +78,8 @@ export function Notices(): ReactElement | null {
   // A notice that goes while the focus is in it gives the focus back.
   useEffect(() => {
     if (document.activeElement !== document.body || !cameFrom.current) return;
-    const next = region.current?.querySelector('button') ?? (cameFrom.current.isConnected ? cameFrom.current : null);
+    const next =
+      region.current?.querySelector<HTMLElement>('button, a') ?? (cameFrom.current.isConnected ? cameFrom.current : null);
     const target = next ?? document.querySelector('main');
     if (target instanceof HTMLElement) target.focus();
     if (!next) cameFrom.current = null;

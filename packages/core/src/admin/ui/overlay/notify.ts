@@ -2,17 +2,26 @@ import { createStore } from '../store/create-store.ts';
 import type { Store } from '../store/create-store.ts';
 import { announce } from './announce.ts';
 
+/** What may follow at once: a press here, or a page of the site in a tab of its own. */
+export type NoticeAction = { readonly label: string } & (
+  | { readonly onPress: () => void }
+  | {
+      /** Public path. */
+      readonly href: string;
+    }
+);
+
 export interface Notice {
   readonly id: number;
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: NoticeAction;
 }
 
 interface NoticeOptions {
   /** Default: success. Errors stay until they are dismissed. */
   readonly kind?: Notice['kind'];
-  readonly action?: Notice['action'];
+  readonly action?: NoticeAction | undefined;
 }
 
 const store = createStore<readonly Notice[]>([]);

@@ -13,6 +13,7 @@ export const outcomeTexts: Readonly<Record<AuditEntry['outcome'], TextKey>> = {
 export const originTexts = {
   admin: 'audit.origin.admin',
   api: 'audit.origin.api',
+  site: 'audit.origin.site',
   job: 'audit.origin.job',
   plugin: 'audit.origin.plugin',
 } as const satisfies Readonly<Record<string, TextKey>>;

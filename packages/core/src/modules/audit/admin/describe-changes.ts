@@ -1,4 +1,5 @@
 import type { PermissionParameters } from '../../../contract/permissions.ts';
+import { labelOf } from '../../../admin/messages/translations.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import { auditLabel, knownLabel, shortID } from './audit-labels.ts';
@@ -33,7 +34,9 @@ const grantsIn = (value: unknown): readonly Grant[] | undefined =>
   Array.isArray(value) && value.length > 0 && value.every(isGrant) ? value : undefined;
 
 function grantText({ name, parameters = {} }: Grant, { t, limitsOf }: LabelSources): string {
-  const label = Object.hasOwn(corePermissions, name) ? corePermissions[name as keyof typeof corePermissions].label : name;
+  const label = Object.hasOwn(corePermissions, name)
+    ? labelOf(corePermissions[name as keyof typeof corePermissions].label)
+    : name;
   const limits = limitsOf(parameters);
   return limits.length === 0 ? label : t('audit.grant', { name: label, limits: limits.join(', ') });
 }

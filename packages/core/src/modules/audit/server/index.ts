@@ -5,7 +5,7 @@ import { auditJobs } from './audit.job.ts';
 import { auditRoutes } from './audit.routes.ts';
 import { migrations } from './migrations/index.ts';
 import { auditPersonalData } from './personal-data.ts';
-import { recordRefusal } from './record-audit.ts';
+import { createRefusalRecorder } from './record-audit.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** The server entry of the audit log. */
@@ -14,12 +14,7 @@ export default defineModuleServer({
   routes: auditRoutes,
   migrations,
   jobs: auditJobs,
-  services: [
-    provide(recorder, (app) => ({
-      record: writeEntries,
-      recordRefusal: (error, entry) => recordRefusal(app, error, entry),
-    })),
-  ],
+  services: [provide(recorder, (app) => ({ record: writeEntries, recordRefusal: createRefusalRecorder(app) }))],
   commands: {
     verify: {
       summary: 'Check that nothing in the audit log was changed',

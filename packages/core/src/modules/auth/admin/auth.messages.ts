@@ -71,11 +71,14 @@ export const authMessages = {
 
   'settings.own.title': 'Settings',
   'settings.own.subtitle': 'Personal data',
-  'settings.own.personal': 'Name and job title',
+  'settings.own.personal': 'Name, job title and language',
   'settings.own.personalText':
     'Shown to your colleagues beside what you did. An administrator can change your e-mail address and your role.',
   'settings.own.imageText': 'A picture by which colleagues recognise you.',
   'settings.own.saved': 'Your personal data was saved',
+  'settings.own.languageHelp': 'Of the admin and of mails to you. The page loads again when it changes.',
+  'settings.own.languageLater':
+    'Your language was saved. It changes when you load the page again, once your other work is saved.',
 
   'sessions.title': 'Where you are logged in',
   'sessions.text': 'End what you do not recognise, then change your password.',

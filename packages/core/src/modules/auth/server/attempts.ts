@@ -13,7 +13,8 @@ export type AttemptKind =
   | 'reset-mail'
   | 'reset-network'
   | 'invitation'
-  | 'passkey';
+  | 'passkey'
+  | 'limit';
 
 /** The key of a counter: a digest, so that the table tells nobody's address. */
 export const attemptKey = (signer: Signer, kind: AttemptKind, subject: string): string =>

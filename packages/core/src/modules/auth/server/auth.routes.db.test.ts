@@ -67,6 +67,7 @@ describe('signing in and out', () => {
       role: { ID: rows[0]?.id, name: 'Editor', permissions },
       profile,
       ...profile,
+      language: 'en',
     };
   };
 
@@ -277,7 +278,9 @@ describe('signing in and out', () => {
       const answer = await app.request('POST', '/api/auth/user', {});
       expectSuccess(answer);
       expect(answer.get('User.ID')).to.equal(0);
-      expect(answer.get<object>('User')).to.have.all.keys('ID', 'email', 'role', 'profile', 'name', 'jobTitle', 'image');
+      expect(answer.get<object>('User')).to.have.all.keys(
+        ...['ID', 'email', 'role', 'profile', 'name', 'jobTitle', 'image', 'language'],
+      );
     });
   });
 

@@ -28,6 +28,14 @@ describe('another password', () => {
     const change = (client: TestClient, currentPassword: unknown, password: unknown = fresh, confirm: unknown = password) =>
       client.request('POST', '/api/auth/change-password', { currentPassword, password, confirm });
 
+    it('takes a password however a keyboard writes its letters', async () => {
+      const word = 'Één-zéér-góed-wóord!';
+      const client = await signIn(app, user);
+      expectSuccess(await change(client, user.password, word.normalize('NFD'), word.normalize('NFC')));
+      for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) expectSuccess(await login(word.normalize(form)));
+      expectErrors(await login('Een-zeer-goed-woord!'), 400, [{ code: 'AUTH_01' }]);
+    });
+
     it('changes the password, ends every other session and goes on under a new id', async () => {
       const client = await signIn(app, user);
       const stolen = app.client();

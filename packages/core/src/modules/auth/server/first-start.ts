@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { defineCommand } from '../../../server/kernel/command.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
+import { StartupError } from '../../../server/kernel/startup-error.ts';
+import type { Environment } from '../../../server/kernel/environment.ts';
 import { hashPassword } from './password.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -42,6 +45,15 @@ const makeFirstAdministrator = defineCommand<FirstStartInput, FirstAdministrator
     return { email: user.email, password, isGenerated: input.password === undefined };
   },
 );
+
+/** Refuses a password of the first administrator that is guessed first, before anything begins. */
+export async function checkFirstAdministrator({ adminPassword }: Environment): Promise<void> {
+  if (adminPassword === undefined || !(await isLeakedPassword(adminPassword))) return;
+  throw new StartupError(
+    'LECTERN_ADMIN_PASSWORD is one of those that are guessed first.',
+    'Choose another, or leave it out: one is made and shown once.',
+  );
+}
 
 /** Makes the first administrator where there is no user, and announces them: the password is told at this moment only. */
 export async function prepareFirstAdministrator(app: Lectern, announce: Announce): Promise<void> {

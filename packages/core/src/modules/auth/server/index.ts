@@ -1,11 +1,13 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
+import { limiter } from '../../../server/kernel/limiter.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { signedLinks } from '../../../server/kernel/signed-links.ts';
 import { identityProof } from '../../users/server/public.ts';
 import { authJobs } from './auth.job.ts';
 import { authRoutes } from './auth.routes.ts';
-import { prepareFirstAdministrator } from './first-start.ts';
+import { checkFirstAdministrator, prepareFirstAdministrator } from './first-start.ts';
 import { provenUser } from './identity-proof.ts';
+import { createLimiter } from './limiter.ts';
 import { activationMail } from './mails/activation.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { migrations } from './migrations/index.ts';
@@ -23,9 +25,10 @@ export default defineModuleServer({
   sealed: [{ table: 'lectern_totp', key: 'user_id', columns: ['secret'] }],
   services: [
     provide(signedLinks, createSignedLinks),
+    provide(limiter, createLimiter),
     provide(identityProof, () => ({
       prove: async (caller, currentPassword) => void (await provenUser(caller, currentPassword)),
     })),
   ],
-  startUp: { prepare: prepareFirstAdministrator },
+  startUp: { check: checkFirstAdministrator, prepare: prepareFirstAdministrator },
 });

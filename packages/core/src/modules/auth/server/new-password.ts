@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../contract/errors.ts';
-import { passwordProblems } from '../password-rules.ts';
+import { passwordProblems } from '../../../contract/password-rules.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 
 /** Everything that is wrong with a new password; G_17 for one that is guessed first. `mismatch`: V_03 for activation and reset, V_08 for a change. */
@@ -8,10 +8,10 @@ export async function newPasswordErrors(
   mismatch: 'V_03' | 'V_08',
 ): Promise<FieldError[]> {
   const codes = passwordProblems(password);
-  const isLeaked = codes.length === 0 && (await isLeakedPassword(password));
+  const isLeaked = codes.length === 0 && (await isLeakedPassword(password.normalize('NFKC')));
   return [
     ...codes.map((code) => ({ property: 'password', code })),
     ...(isLeaked ? [{ property: 'password', code: 'G_17' }] : []),
-    ...(password === confirm ? [] : [{ property: 'confirm', code: mismatch }]),
+    ...(password.normalize('NFKC') === confirm.normalize('NFKC') ? [] : [{ property: 'confirm', code: mismatch }]),
   ];
 }

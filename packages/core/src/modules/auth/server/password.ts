@@ -11,10 +11,13 @@ const hashing = new PQueue({ concurrency: 2 });
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
+/** One password, however a keyboard writes its letters: NFKC, as NIST SP 800-63B has it. */
+const normal = (password: string): string => password.normalize('NFKC');
+
 /** Hashes a password with argon2id, in PHC notation; it is checked with the same memory (KiB), which tests take less of. */
 export async function hashPassword(password: string, memory: number = parameters.memory): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await hashing.add(() => derive('argon2id', { message: password, nonce, ...parameters, memory }));
+  const tag = await hashing.add(() => derive('argon2id', { message: normal(password), nonce, ...parameters, memory }));
   return `$argon2id$v=19$m=${memory},t=${parameters.passes},p=${parameters.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
@@ -32,7 +35,7 @@ export async function isPassword(password: string, hash: string | null): Promise
   const expected = Buffer.from(tag, 'base64');
   const actual = await hashing.add(() =>
     derive('argon2id', {
-      message: password,
+      message: normal(password),
       nonce: Buffer.from(salt, 'base64'),
       memory: Number(memory),
       passes: Number(passes),

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { BuiltUser, TestApp } from '@lectern/testing';
+import { invitedUser } from '../../users/server/invited-user.test-kit.ts';
 import { receiveMails, tokenIn } from './mailbox.test-kit.ts';
 
 const fresh = 'Een-nieuw-woord-7!';
@@ -21,6 +22,7 @@ describe('an invitation', () => {
   const login = (password: string, email = user.email) => app.client().request('POST', '/api/auth/login', { email, password });
   const reset = (token: unknown, password: unknown = fresh, confirm: unknown = password) =>
     app.client().request('POST', '/api/auth/reset-account', { password, confirm, token });
+  const invited = (role: string) => invitedUser(app, role);
   const count = async (sql: string): Promise<number> =>
     Number((await app.app.pool.query<{ count: string }>(`select count(*) as count from ${sql}`)).rows[0]?.count);
 
@@ -39,9 +41,42 @@ describe('an invitation', () => {
       for (const password of ['', fresh]) expectErrors(await login(password, 'ina@example.com'), 400, [{ code: 'AUTH_01' }]);
       const [mail] = await receiveMails(app);
       expect([mail?.to, mail?.template]).to.deep.equal(['ina@example.com', 'activation']);
-      expect(mail?.text).to.contain(`${app.app.environment.origin}/cmsadmin/activate#token=`).and.to.contain('7 days');
+      expect(mail?.text).to.contain(`${app.app.environment.origin}/cmsadmin/activate#token=`).and.to.contain('7 dagen');
       expectSuccess(await reset(tokenIn(mail)));
       expectSuccess(await login(fresh, 'ina@example.com'));
+    });
+
+    it('names who invites, in the language of the site unless another was chosen for them', async () => {
+      const manager = await signIn(app, await buildUser(app, { role: 'Administrator', name: 'Mila Manager' }));
+      const invite = async (extra: object) =>
+        expectSuccess(await manager.request('POST', '/api/user', { ...(await invited('Viewer')), ...extra }));
+      const { name } = app.app.settings;
+      await invite({ email: 'one@example.com' });
+      for (const [language, email] of Object.entries({ en: 'en@example.com', de: 'de@example.com', fr: 'fr@example.com' }))
+        await invite({ email, language });
+      const said = (await receiveMails(app)).map(({ to, subject, text }) => [to, subject, text.split('\n\n')[1]]);
+      expect(said).to.have.deep.members([
+        [
+          'one@example.com',
+          `Mila Manager nodigt u uit voor ${name}`,
+          `Mila Manager nodigt u uit om aan ${name} te werken. Kies een wachtwoord om uw account te activeren.`,
+        ],
+        [
+          'en@example.com',
+          `Mila Manager invites you to ${name}`,
+          `Mila Manager invites you to work on ${name}. Choose a password to activate your account.`,
+        ],
+        [
+          'de@example.com',
+          `Mila Manager lädt Sie zu ${name} ein`,
+          `Mila Manager lädt Sie ein, an ${name} mitzuarbeiten. Wählen Sie ein Passwort, um Ihr Konto zu aktivieren.`,
+        ],
+        [
+          'fr@example.com',
+          `Mila Manager vous invite sur ${name}`,
+          `Mila Manager vous invite à travailler sur ${name}. Choisissez un mot de passe pour activer votre compte.`,
+        ],
+      ]);
     });
 
     it('is for those who manage users, and grants nobody more than they hold', async () => {

@@ -6,6 +6,7 @@ import type { NewVideo } from '../../media/media.schema.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { acceptFile, addFile, addVideo, mediaStore } from '../../media/server/public.ts';
 import { createPage, publishPage, storeVersion } from '../../pages/server/public.ts';
+import { saveSettings } from '../../settings/server/public.ts';
 import type { CreatedPage, CreatePageInput, StoredVersion, StoreVersionInput } from '../../pages/server/public.ts';
 
 /** The service for imports and demo content: the same commands that the API's routes call. */
@@ -13,6 +14,8 @@ export interface ContentApi {
   createPage(input: CreatePageInput): Promise<CreatedPage>;
   storeVersion(input: StoreVersionInput): Promise<StoredVersion>;
   publishPage(id: string): Promise<void>;
+  /** Sets settings of a module or plugin by field; those left out stay as they are. */
+  saveSettings(owner: string, values: Readonly<Record<string, unknown>>): Promise<void>;
   /** Copies a file from the disk into the library. */
   addFile(input: { readonly file: string; readonly folder: string; readonly altText?: string }): Promise<{ readonly id: string }>;
   /** Adds a video of Vimeo or YouTube by its link. Nothing is fetched. */
@@ -25,6 +28,7 @@ export function contentApi(app: Lectern, actor: Actor): ContentApi {
     createPage: (input) => app.execute(createPage, input, actor),
     storeVersion: (input) => app.execute(storeVersion, input, actor),
     publishPage: async (id) => void (await app.execute(publishPage, { id }, actor)),
+    saveSettings: (owner, values) => app.execute(saveSettings, { owner, values }, actor),
     addVideo: (input) => app.execute(addVideo, input, actor),
     async addFile({ file, folder, altText }) {
       const bytes = await readFile(file);

@@ -6,10 +6,11 @@ import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../admin/state/call-error.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
+import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
 import { DataTable } from '../../../admin/ui/list/data-table.tsx';
+import { ListFailure } from '../../../admin/ui/list/list-failure.tsx';
 import { eventCalls } from '../events.client.ts';
 import { listenerColumns } from './listener-columns.tsx';
 import { eventsKey } from './events-key.ts';
@@ -38,7 +39,7 @@ export default function EventsScreen(): ReactElement {
       }
     >
       <section className="lc-panel lc-list" aria-label={t('events.listeners')}>
-        {isError && <ErrorState title={t('table.failed')} onRetry={() => void refetch()} />}
+        {isError && <ListFailure hasRows={data !== undefined && data.length > 0} onRetry={() => void refetch()} />}
         {!isError && !data && <Skeleton lines={3} />}
         {data?.length === 0 && <EmptyState title={t('events.noListeners')} text={t('events.noListenersText')} />}
         {data && data.length > 0 && (

@@ -26,6 +26,8 @@ export const mailMessages = {
   'mails.retry': 'Send “{{name}}” to {{recipient}} now',
   'mails.retried': 'The mail is sent again',
   'mails.empty': 'No mails yet',
+  'mails.none.waiting': 'No mail waits: all have gone out.',
+  'mails.none.failed': 'No mail has failed.',
   'mails.emptyText': 'Invitations and links for new passwords appear here. Their texts are kept nowhere.',
   'mails.toFiles': 'No mail server is set up (SMTP_URL). Mails are put as .eml files into the folder “mail” of the data folder.',
   'mails.nowhere': 'No mail server is set up (SMTP_URL). Mails wait until there is one.',

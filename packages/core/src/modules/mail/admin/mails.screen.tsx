@@ -57,14 +57,15 @@ export default function MailsScreen(): ReactElement {
     });
   }, [t, state, setState, client, queries, textsOf]);
 
-  const stateName =
-    mailState && Object.hasOwn(mailStates, mailState) ? t(mailStates[mailState as OutboxMail['state']].text) : mailState;
+  const look = Object.hasOwn(mailStates, mailState) ? mailStates[mailState as OutboxMail['state']] : undefined;
+  const stateName = look ? t(look.text) : mailState;
   const tokens = [
     ...(mailState
       ? [
           {
             key: 'state',
             label: t('mails.filter.state', { name: stateName }),
+            goodNews: look?.goodNews && t(look.goodNews),
             onRemove: () => setState(filtered(state, 'state', '')),
           },
         ]

@@ -56,7 +56,7 @@ async function compose(app: Lectern, mail: ClaimedMail, now: Date): Promise<Writ
     if (to === undefined) return undefined;
     if (!isMailAddress(to)) throw new NoAddressError('The recipient has no usable address.');
     const parts = await template.compose({ ...context, recipient: { userID: mail.user_id ?? undefined, email: to } });
-    return parts && { ...parts, to, language };
+    return parts && { ...parts, to, language: parts.language ?? language };
   });
   return composed && { ...composed, attachments: await openAttachments(app, mail.template, composed) };
 }

@@ -10,6 +10,7 @@ export interface ClaimedMail {
   /** The user's address as it is now; null where the user is gone, or where it goes to none. */
   readonly user_email: string | null;
   readonly sealed_address: Buffer | null;
+  /** As it was queued with, else the one that its user chose. */
   readonly language: string | null;
   readonly reference_ids: MailReferences;
   readonly attempts: number;
@@ -29,8 +30,9 @@ export async function claimMail(pool: Pool, now: Date): Promise<ClaimedMail | un
        select id from lectern_mail
        where state in ('waiting', 'sending') and next_attempt_at <= $1 and (state = 'waiting' or leased_until <= $1)
        order by next_attempt_at, queued_at limit 1 for update skip locked)
-     returning id, template, recipient, user_id, sealed_address, language, reference_ids, attempts, queued_at,
-       first_attempt_at, (select u.email from lectern_user u where u.id = m.user_id) as user_email`,
+     returning id, template, recipient, user_id, sealed_address, reference_ids, attempts, queued_at,
+       first_attempt_at, (select u.email from lectern_user u where u.id = m.user_id) as user_email,
+       coalesce(language, (select u.language from lectern_user u where u.id = m.user_id)) as language`,
     [now, new Date(now.getTime() + lease)],
   );
   return rows[0];

@@ -33,6 +33,10 @@ export async function startSmtp(): Promise<TestSmtp> {
   const replies: SmtpReply[] = [];
   const recipientReplies: SmtpReply[] = [];
   const sockets = new Set<Socket>();
+  /** Cuts the connection of one client: the next may be on its way already. */
+  const hangUp = (port: number): void => {
+    for (const socket of sockets) if (socket.remotePort === port) socket.destroy();
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -57,8 +61,7 @@ export async function startSmtp(): Promise<TestSmtp> {
           });
           smtp.onMail();
           if (reply !== 'drop without answer') callback();
-          if (reply !== 'accept')
-            setTimeout(() => sockets.forEach((socket) => socket.destroy()), reply === 'drop without answer' ? 0 : 20);
+          if (reply !== 'accept') setTimeout(() => hangUp(session.remotePort), reply === 'drop without answer' ? 0 : 20);
         });
       });
     },

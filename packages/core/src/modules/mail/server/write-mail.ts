@@ -20,6 +20,7 @@ export function writeMail({ environment, settings }: Pick<Lectern, 'environment'
   const html = [...paragraphs.map(asHtml), ...links.map(asLink), ...after.map(asHtml)].join('\n');
   return {
     subject,
+    language,
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1f2328;background:#ffffff">

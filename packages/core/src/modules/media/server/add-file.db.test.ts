@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import sharp from 'sharp';
 import { expectErrors, expectSuccess, until } from '@lectern/testing';
-import type { MediaFile } from '../media.schema.ts';
+import type { Directory, MediaFile } from '../media.schema.ts';
 import { hashOf, mediaForm, mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 import { docx, zip } from './zip.test-kit.ts';
+import { media } from '../media.manifest.ts';
 import { mediaStore } from './media.services.ts';
+import { makeRendition } from './images/make-rendition.ts';
 
 describe('adding files', () => {
   const library = mediaFixture();
@@ -44,6 +46,7 @@ describe('adding files', () => {
       hash: hashOf(red),
       defaultAltText: '',
       defaultAltTexts: {},
+      earlierSizes: [],
       shared: false,
       dimensions: { width: 8, height: 4 },
       filesize: red.length,
@@ -104,19 +107,79 @@ describe('adding files', () => {
       ['a.exe', 'MZ\x90\0\x03'],
       ['a.zip', 'PK\x03\x04\x14\0\0\0\0\0'],
       ['a.png', '\x89PNG\r\n\x1a\n broken'],
-      ['a.txt', 'a\0b'],
-      ['a.txt', '\xff\xfe is no UTF-8'],
-      ['a.csv', '\x1b[2J\x07'],
     ] as const)
       await refused(Buffer.from(content, 'latin1'), name);
-    await refused(await sharp(red).tiff().toBuffer(), 'a.tiff');
     await refused(zip({ 'word/document.xml': '' }), 'a.docm', 'G_16');
-    await refused(docx('word/document.xml', { 'word/vbaProject.bin': 'x' }), 'a.docx');
-    await refused(Buffer.from('%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF'), 'a.pdf');
     await refused(Buffer.alloc(0), 'a.png', 'V_17');
     const none = new FormData();
     none.set('path', '/');
     expectErrors(await library.fixture.call('add-file', none), 400, [{ property: 'f', code: 'V_17' }]);
+  });
+
+  const ftyp = (brand: string): Buffer => Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
+  const scripted = '%PDF-1.4\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n%%EOF';
+  const oldOffice = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)]);
+  const explained: Readonly<Record<string, readonly [code: string, name: string, bytes: () => Buffer | Promise<Buffer>]>> = {
+    'a rich text': ['G_32', 'a.rtf', () => Buffer.from('{\\rtf1\\ansi Tekst}')],
+    'a PDF with a script': ['G_33', 'a.pdf', () => Buffer.from(scripted)],
+    'a photo of an iPhone': ['G_34', 'IMG_0001.HEIC', () => ftyp('heic')],
+    'a photo of an iPhone, by another brand': ['G_34', 'IMG_0002.heif', () => ftyp('mif1')],
+    'an Office file with macros': ['G_35', 'a.docx', () => docx('word/document.xml', { 'word/vbaProject.bin': 'x' })],
+    'a file of an older Office': ['G_36', 'a.doc', () => oldOffice],
+    'a picture for print': ['G_37', 'a.tiff', () => sharp(red).tiff().toBuffer()],
+    'a video': ['G_38', 'a.mp4', () => ftyp('isom')],
+    'a text with control characters': ['G_39', 'a.txt', () => Buffer.from('a\0b')],
+    'a text that moves the cursor': ['G_39', 'a.csv', () => Buffer.from('\u001b[2J\u0007')],
+    'half a text in UTF-16': ['G_39', 'a.txt', () => Buffer.from('\u00ff\u00fea\0b', 'latin1')],
+    'a text in no encoding': ['G_39', 'a.txt', () => Buffer.from([0x61, 0x81, 0x8d])],
+  };
+  for (const [what, [code, name, bytes]] of Object.entries(explained))
+    it(`says what ${what} is, and what to do with it`, async () => {
+      await refused(await bytes(), name, code);
+      const text: string = media.errors[code as keyof typeof media.errors].text;
+      expect(text, 'more than one sentence, and not one for all').to.match(/[.,:] /);
+      expect(Object.values(media.errors).filter((entry) => entry.text === text)).to.have.length(1);
+    });
+
+  const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');
+  const price = 'Café – “één” kost € 5\r\n';
+  const windows = Buffer.from('Caf\u00e9 \u0096 \u0093\u00e9\u00e9n\u0094 kost \u0080 5\r\n', 'latin1');
+  const texts: Readonly<Record<string, Buffer>> = {
+    'Windows-1252': windows,
+    'UTF-16, the low byte first': utf16(price),
+    'UTF-16, the high byte first': utf16(price).swap16(),
+  };
+  for (const [encoding, bytes] of Object.entries(texts))
+    it(`turns a text in ${encoding} into UTF-8, and knows it again by its own bytes`, async () => {
+      const { app, call, put } = library.fixture;
+      for (const [name, mimeType] of [
+        ['a.csv', 'text/csv'],
+        ['a.txt', 'text/plain'],
+      ] as const) {
+        const file = await put(bytes, name);
+        const kept = Buffer.from(`\ufeff${price}`);
+        expect(file).to.include({ mimeType, hash: hashOf(kept), filesize: kept.length });
+        const stored = await app.app.service(mediaStore).read(file.hash);
+        expect(String(await stored?.stream.toArray())).to.equal(String(kept));
+      }
+      const found = await call('find-duplicates', { hashes: [hashOf(bytes)] });
+      expect(found.get<MediaFile[]>(`data.${hashOf(bytes)}`)).to.have.length(2);
+    });
+
+  it('keeps a text in UTF-8 as it is', async () => {
+    for (const [name, text] of [
+      ['met.csv', '\ufeffé'],
+      ['zonder.txt', 'é'],
+      ['verklaard.txt', '<?xml version="1.0" encoding="UTF-8"?><a/>'],
+    ] as const)
+      expect((await library.fixture.put(Buffer.from(text), name)).hash).to.equal(hashOf(Buffer.from(text)));
+  });
+
+  it('cuts no letter in two where a text comes in pieces', async () => {
+    // A letter of three bytes at each place around the border of a piece, in UTF-8 and in UTF-16.
+    const long = `${'a'.repeat(65_535)}${'€'.repeat(40_000)}`;
+    const file = await library.fixture.put(utf16(long), 'lang.txt');
+    expect(file.hash).to.equal(hashOf(Buffer.from(`\ufeff${long}`)));
   });
 
   it('refuses two files in one', async () => {
@@ -148,13 +211,40 @@ describe('adding files', () => {
   });
 
   it('refuses pictures of more pixels than a page needs, before it decodes them', async () => {
-    await refused(await png('red', 8000, 6000), 'groot.png');
-    await refused(await png('red', 1, 60_000), 'lang.png');
+    await refused(await png('red', 8000, 6000), 'groot.png', 'G_31');
+    await refused(await png('red', 1, 60_000), 'lang.png', 'G_31');
     // As 30,000 by 30,000 pixels in a few bytes: what the header says is enough.
     const huge = Buffer.from(red);
     huge.writeUInt32BE(30_000, 16);
     huge.writeUInt32BE(30_000, 20);
-    await refused(huge, 'bom.png');
+    await refused(huge, 'bom.png', 'G_31');
+  });
+
+  /** A moving picture of so many frames, none like the one before it. */
+  const moving = (format: 'gif' | 'webp', frames: number, side = 1000): Promise<Buffer> => {
+    const pixels = Buffer.alloc(side * side * frames * 3);
+    for (let frame = 0; frame < frames; frame += 1)
+      pixels.fill((frame * 37) % 256, frame * side * side * 3, (frame + 1) * side * side * 3);
+    const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
+    return sharp(pixels, { raw, limitInputPixels: false }).toFormat(format, { effort: 1 }).toBuffer();
+  };
+
+  for (const format of ['gif', 'webp'] as const)
+    it(`counts the pixels of a moving picture over all its frames, as pages do: ${format}`, async () => {
+      await refused(await moving(format, 41), `te-lang.${format}`, 'G_31');
+      const whole = await moving(format, 40);
+      const file = await library.fixture.put(whole, `precies.${format}`);
+      expect(file.dimensions).to.deep.equal({ width: 1000, height: 1000 });
+      const shown = await makeRendition({ original: whole, mimeType: file.mimeType, crop: undefined });
+      expect(shown).to.include({ width: 1000, height: 1000 });
+    });
+
+  it('refuses a moving picture of which a later frame is broken', async () => {
+    const whole = await moving('webp', 3, 64);
+    const broken = Buffer.from(whole);
+    // The bytes of the last frame's picture, and not those that say what it is.
+    broken.fill(0, broken.lastIndexOf('VP8') + 8);
+    await refused(broken, 'kapot.webp');
   });
 
   it('refuses pictures over 1 MB and files over 100 MB as too large', async () => {
@@ -180,6 +270,27 @@ describe('adding files', () => {
     const [blue, green] = [await png('blue'), await png('green')];
     const answers = await Promise.all([add(blue, 'b.png', '/Neu/Map'), add(green, 'b.png', '/neu/map')]);
     expect(answers.map(({ status }) => status)).to.have.members([200, 409]);
+  });
+
+  it('lays a file into the folder that was meant, wherever that lies by now', async () => {
+    const { add, call, editor, names, put } = library.fixture;
+    await put(red, 'a.png', '/kerken/orgels');
+    const { folderID } = (await call('get-dir', { path: '/Kerken/Orgels' })).get<Directory>('data');
+    expect((await call('get-dir', { path: '/' })).get('data')).not.to.have.property('folderID');
+    const into = (id = folderID ?? '', name = 'b.png') =>
+      editor.request('POST', '/api/medialib/add-file', mediaForm(red, name, { path: '/kerken/orgels', folderID: id }));
+    expectSuccess(await call('move-directory', { oldPath: '/kerken/orgels', newPath: '/orgels' }));
+    expectSuccess(await call('move-directory', { oldPath: '/kerken', newPath: '/gebouwen' }));
+    const added = await into();
+    expectSuccess(added);
+    expect(added.get('data.path')).to.equal('/orgels');
+    expect(await names('/')).to.deep.equal(['gebouwen/', 'orgels/']);
+    expect(await names('/orgels')).to.deep.equal(['a.png', 'b.png']);
+    expectErrors(await into('00000000-0000-4000-8000-00000000dead'), 404, [{ property: 'path', code: 'G_15' }]);
+    expectErrors(await into('x'), 400, [{ property: 'folderID', code: 'V_12' }]);
+    expectSuccess(await call('delete-directory', { path: '/orgels' }));
+    expectErrors(await into(folderID, 'c.png'), 404, [{ property: 'path', code: 'G_15' }]);
+    expectErrors(await add(red, 'c.png', '/orgels', library.fixture.viewer), 403, [{ code: 'UM_01' }]);
   });
 
   it('takes no folder that could be another place', async () => {
@@ -239,7 +350,7 @@ describe('adding files', () => {
   });
 
   it('puts other bytes into the place of a file', async () => {
-    const { app, editor, put } = library.fixture;
+    const { editor, put } = library.fixture;
     const file = await put(red, 'dom.png', '/kerken');
     const blue = await sharp(await png('blue', 20, 10))
       .webp()
@@ -259,7 +370,6 @@ describe('adding files', () => {
       dimensions: { width: 20, height: 10 },
       createdAt: file.createdAt,
     });
-    await until(async () => (await app.app.service(mediaStore).size(hashOf(red))) ?? 'gone', 'gone');
   });
 
   it('says so when the disk takes no more, and keeps nothing of the file', async () => {

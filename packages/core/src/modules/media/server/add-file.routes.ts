@@ -25,10 +25,10 @@ interface Incoming {
 }
 
 /** Takes a file in, from this call or from a finished upload. An upload that is refused stays, to be tried again. */
-async function takeIn(
+async function takeIn<Added extends PresentedFile>(
   { app, actor, file, upload }: Incoming,
-  work: (accepted: AcceptedFile) => Promise<PresentedFile>,
-): Promise<AddedFile> {
+  work: (accepted: AcceptedFile) => Promise<Added>,
+): Promise<Added & Pick<AddedFile, 'duplicates'>> {
   const taken = upload === undefined ? undefined : await app.service(uploads).take(upload, userIDOf(actor) ?? fail('G_07'));
   try {
     const accepted = await acceptFile(taken ?? file ?? fail('V_17', 'f'));
@@ -45,7 +45,7 @@ async function takeIn(
 export const addFileRoutes = [
   route(mediaCalls.addFile, async ({ app, actor, run, body, files }) => ({
     data: await takeIn({ app, actor, file: files['f']?.[0], upload: body.upload }, (accepted) =>
-      run(addFile, { path: body.path, file: accepted }),
+      run(addFile, { path: body.path, folderID: body.folderID, file: accepted }),
     ),
   })),
   route(mediaCalls.replaceFile, async ({ app, actor, run, body, files }) => ({

@@ -53,6 +53,97 @@ describe('a drawing in the media library', () => {
     expect(text).to.include('<path');
   });
 
+  for (const css of [
+    'fill:url(https://evil.example/f)',
+    'fill:URL( "//evil.example/f" )',
+    String.raw`fill:\75rl(https://evil.example/f)`,
+    String.raw`fill:u\72 l(//evil.example/f)`,
+    'background:image-set("https://evil.example/f" 1x)',
+    'background:-webkit-image-set("//evil.example/f" 1x)',
+    'background:cross-fade("//evil.example/f", red)',
+    'background:image("//evil.example/f")',
+    '--a:src("//evil.example/f")',
+  ])
+    it(`asks no other place by its style: ${css}`, async () => {
+      const attribute = css.replaceAll('"', '&quot;');
+      const { text } = await cleaned(
+        svg(`<rect style="${attribute}" fill="${attribute}"/><style>rect{${css}}</style><path d="M0 0"/>`),
+      );
+      expect(text).not.to.include('evil');
+      expect(text).to.include('<path');
+    });
+
+  it('keeps the references within it, in each way to quote them', async () => {
+    const { text } = await cleaned(svg(`<path d="M0 0" fill="url('#g')" stroke="url( #g )"/><style>.a{fill:url("#g")}</style>`));
+    for (const part of [`fill="url('#g')"`, 'stroke="url( #g )"', 'url("#g")']) expect(text).to.include(part);
+  });
+
+  it('keeps the style around a rule that asks another place, and a font that lies in it', async () => {
+    const font = '@font-face{font-family:"A;}";src:url(data:font/woff2;base64,d09GMgABAAA=) format("woff2")}';
+    const { text } = await cleaned(
+      svg(
+        `<style>.a{fill:#123456}@import url(https://evil.example/a.css);/* } */${font}.b{fill:url(https://evil.example/f)}` +
+          '@media print{.c{fill:url(//evil.example/g)}}.d{fill:#abcdef}</style><path class="a d" d="M0 0"/>',
+      ),
+    );
+    expect(text).to.include(font).and.to.include('.a{fill:#123456}').and.to.include('.d{fill:#abcdef}');
+    expect(text).not.to.include('evil');
+  });
+
+  it('keeps no other data in its style, and none that broken rules hide', async () => {
+    const { text } = await cleaned(
+      svg(
+        '<style>.a{fill:url(data:text/html;base64,AAAA)}.b{}}}.c{fill:u\\}rl(//evil.example/f);}"}.d{fill:url(//evil.example/g)}' +
+          '/*.e{fill:url(//evil.example/h)}</style><path d="M0 0"/>',
+      ),
+    );
+    expect(text).not.to.match(/data:|url\(/);
+    expect(text).to.include('.b{}');
+  });
+
+  const written = (encoding: string): string =>
+    svg('<text>Één Œuvre</text>').toString().replace('"1.0"', `"1.0" encoding="${encoding}"`);
+  const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');
+  const encodings: Readonly<Record<string, () => Buffer>> = {
+    'UTF-8 with a mark': () => Buffer.from(`\ufeff${written('UTF-8')}`),
+    'ISO-8859-1': () => Buffer.from(written('ISO-8859-1').replace('Œ', '\u008c'), 'latin1'),
+    'Windows-1252': () => Buffer.from(written('windows-1252').replace('Œ', '\u008c'), 'latin1'),
+    'UTF-16, the low byte first': () => utf16(written('UTF-16')),
+    'UTF-16, the high byte first': () => utf16(written('UTF-16')).swap16(),
+    'UTF-16 without a declaration': () =>
+      utf16(
+        svg('<text>Één Œuvre</text>')
+          .toString()
+          .replace(/^<\?.*?\?>/, ''),
+      ),
+  };
+  for (const [name, bytes] of Object.entries(encodings))
+    it(`keeps its letters in ${name}, and is stored in UTF-8`, async () => {
+      const { text } = await cleaned(bytes());
+      expect(text).to.include('<text>Één Œuvre</text>');
+      expect(text).not.to.include('encoding');
+    });
+
+  it('is refused where it is not written in the encoding that it names', async () => {
+    await refused(Buffer.from(svg('<text>Één</text>').toString(), 'latin1'), 'latin.svg');
+    await refused(Buffer.from(written('x-none')), 'onbekend.svg');
+  });
+
+  it('is cleaned in every encoding', async () => {
+    const script = svg('<script>alert(1)</script><path d="M0 0"/>').toString();
+    for (const bytes of [utf16(script), utf16(script).swap16()]) {
+      const { text } = await cleaned(bytes);
+      expect(text).to.include('<path');
+      expect(text).not.to.include('alert');
+    }
+  });
+
+  it('is refused where it is nested beyond measure, before it is read', async () => {
+    await refused(svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000)), 'diep.svg');
+    const { text } = await cleaned(svg(`${'<g>'.repeat(400)}<path d="M0 0"/>${'</g>'.repeat(400)}`));
+    expect(text).to.include('<path');
+  });
+
   it('is known again by the bytes as they were sent', async () => {
     const { call } = library.fixture;
     const bytes = svg('<path onclick="alert(1)" d="M0 0"/>');

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { CommandContext } from '../../../server/kernel/command.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
 import { LecternError } from '../../../contract/errors.ts';
@@ -23,8 +24,16 @@ const usesLock = advisoryLock('media/uses');
 export const lockUses = (em: SqlEntityManager, mode: 'shared' | 'exclusive'): Promise<unknown> =>
   em.execute(`select pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(${usesLock})`);
 
-/** Refuses (G_12) where a live page needs one of these files. Names the pages. */
-export async function assertNotLive(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
+/**
+ * SQL of the owners whose settings name any of some files. `files`: SQL of their ids. `owners`: a placeholder of those that are
+ * installed; what others left behind holds nothing up.
+ */
+export const settingsThatUse = (files: string, owners: string): string =>
+  `select distinct r.owner_id as owner from lectern_reference r where r.kind = 'media' and r.owner_kind = 'setting'
+    and r.owner_id = any(${owners}::text[]) and r.target in (${files})`;
+
+/** Refuses (G_12) where a live page or the settings of the site need one of these files. Names them. */
+export async function assertNotLive({ app, em }: Pick<CommandContext, 'app' | 'em'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const list = `{${ids.join(',')}}`;
   const pages = await em.execute<{ id: string; title: string }[]>(
@@ -33,9 +42,16 @@ export async function assertNotLive(em: SqlEntityManager, ids: readonly string[]
      order by p.title, p.id`,
     [list, list, list],
   );
-  if (pages.length === 0) return;
+  const owners = [...app.ownedSettings.entries()].map(([owner]) => owner);
+  const settings = await em.execute<{ owner: string }[]>(
+    settingsThatUse(`select id::text from ${withVideos('?')} as u (id)`, '?'),
+    [`{${owners.join(',')}}`, list, list, list],
+  );
+  if (pages.length + settings.length === 0) return;
   const titles = pages.slice(0, namedPages).map(({ title }) => title);
-  throw new LecternError({ code: 'G_12', params: { pages: titles.join(', '), count: pages.length } });
+  const labels = settings.map(({ owner }) => app.ownedSettings.get(owner)?.label ?? owner);
+  const params = { pages: titles.join(', '), count: pages.length, ...(labels.length > 0 ? { settings: labels.join(', ') } : {}) };
+  throw new LecternError({ code: 'G_12', params });
 }
 
 /** A file that is there and not in the trash, held until the end of the transaction; G_15 where it is not. */

@@ -55,6 +55,11 @@ describe('a folder that is kept to some roles', () => {
     expectErrors(await call('list-pages-by-file', { fileID: secret.id }, outsider), 404, [{ property: 'fileID', code: 'G_15' }]);
     const found = await files(outsider);
     expect(found.map(({ fileName }) => fileName)).to.deep.equal(['logo.png', 'open.png']);
+    const recent = await call('search-files', { directory: '/', filter: 'recent' }, outsider);
+    expect(recent.get<MediaFile[]>('data.items').map(({ fileName, path }) => [fileName, path])).to.deep.equal([
+      ['open.png', '/'],
+      ['logo.png', ''],
+    ]);
     const same = await call('find-duplicates', { hashes: [secret.hash, shared.hash] }, outsider);
     expect(Object.keys(same.get('data'))).to.deep.equal([shared.hash]);
     const folders = await call('search-files', { searchTerm: 'diep', directory: '/' }, outsider);

@@ -31,6 +31,12 @@ export async function existingFolder(em: SqlEntityManager, path: string, propert
   return folder === '/' ? folder : ((await findFolder(em, folder))?.path ?? fail('G_15', property));
 }
 
+/** Where the folder with this id lies now; G_15 at `property` where it is gone. */
+export async function pathOfFolder(em: SqlEntityManager, id: string, property: string): Promise<string> {
+  const folder = await em.findOne(MediaFolder, { id, deletedAt: null });
+  return folder?.path ?? fail('G_15', property);
+}
+
 export interface Making {
   readonly userID: number | null;
   readonly now: Date;

@@ -15,14 +15,14 @@ const byName = new Intl.Collator('en', { numeric: true });
 const foldersIn = `select id, path, roles from lectern_media_folder
   where regexp_replace(path, '/[^/]+$', '') = $1 and deleted_at is null`;
 
-/** The path of a folder as its row spells it; undefined where there is none. */
-async function spelling(app: Lectern, folder: string): Promise<string | undefined> {
-  if (folder === '/') return folder;
-  const { rows } = await app.pool.query<{ path: string }>(
-    'select path from lectern_media_folder where lower(path) = lower($1) and deleted_at is null',
+/** The id of a folder and its path as its row spells it; undefined where there is none. The root has no id. */
+async function rowOf(app: Lectern, folder: string): Promise<{ readonly id?: string; readonly path: string } | undefined> {
+  if (folder === '/') return { path: folder };
+  const { rows } = await app.pool.query<{ id: string; path: string }>(
+    'select id, path from lectern_media_folder where lower(path) = lower($1) and deleted_at is null',
     [folder],
   );
-  return rows[0]?.path;
+  return rows[0];
 }
 
 /** The folders and files in a folder. G_15 where it is not there, or kept from the actor. */
@@ -34,11 +34,13 @@ export async function getDirectory(app: Lectern, actor: Actor, path: string): Pr
       app.pool.query<FolderRow>(foldersIn, [folder === '/' ? '' : folder]),
     ]);
   // Asked for at once, because nearly everybody spells a folder as it is spelled.
-  const [access, found, content] = await Promise.all([folderAccess(app.pool, actor), spelling(app, wanted), contentOf(wanted)]);
-  if (found === undefined || !access.canSee(found)) return fail('G_15', 'path');
+  const [access, row, content] = await Promise.all([folderAccess(app.pool, actor), rowOf(app, wanted), contentOf(wanted)]);
+  if (row === undefined || !access.canSee(row.path)) return fail('G_15', 'path');
+  const found = row.path;
   const [files, { rows: folders }] = found === wanted ? content : await contentOf(found);
   return {
     path: found,
+    ...(row.id === undefined ? {} : { folderID: row.id }),
     folders: folders
       .filter((each) => access.canSee(each.path))
       .map((each) => presentFolder(each, access))

@@ -57,8 +57,15 @@ export async function listTrash(app: Lectern, actor: Actor, query: Query): Promi
     ),
     app.pool.query<{ count: number }>(`select count(*)::int as count from ${entries} where ${where}`, values),
   ]);
-  const files = await app.orm.em.fork().find(MediaFile, { id: { $in: rows.map(({ id }) => id) } });
+  const em = app.orm.em.fork();
+  const files = await em.find(MediaFile, { id: { $in: rows.map(({ id }) => id) } });
   const byID = new Map(files.map((file) => [file.id, file]));
+  const replacedIDs = files.map(({ replacedID }) => replacedID).filter((id) => typeof id === 'string');
+  const replaced = new Map(
+    (await em.find(MediaFile, { id: { $in: replacedIDs }, deletedAt: null }))
+      .filter(({ path }) => access.canSee(path))
+      .map(({ id, fileName }) => [id, { id, fileName }]),
+  );
   const items = rows.map((row): TrashItem => {
     const file = byID.get(row.id);
     return {
@@ -69,6 +76,7 @@ export async function listTrash(app: Lectern, actor: Actor, query: Query): Promi
       fileCount: row.file_count,
       filesize: row.filesize,
       file: file ? presentFile(file, access) : null,
+      replaced: replaced.get(file?.replacedID ?? '') ?? null,
       deletedAt: row.deleted_at.toISOString(),
       deletedBy: row.deleted_by,
       purgedAt: new Date(row.deleted_at.getTime() + trashDays * 86_400_000).toISOString(),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Size } from '../../../contract/turned-image.ts';
 import type { VideoType } from '../../../contract/video-link.ts';
 
 const MediaFileSchema = defineEntity({
@@ -24,6 +25,8 @@ const MediaFileSchema = defineEntity({
     width: p.integer().nullable(),
     height: p.integer().nullable(),
     /** In the default locale. */
+    /** What most of an image has, `#rrggbb`; empty where something of it is transparent, null where it was not looked for. */
+    colour: p.string().length(7).nullable(),
     defaultAltText: p.string().length(500).default(''),
     /** In the other locales, by locale. */
     defaultAltTexts: p.json<Record<string, string>>().onCreate(() => ({})),
@@ -36,6 +39,8 @@ const MediaFileSchema = defineEntity({
     /** The focal point, which stays visible where an image is cut: parts of its width and height, 0 to 1. */
     focalX: p.float().nullable(),
     focalY: p.float().nullable(),
+    /** Sizes of the files that stood in its place, for which pages may have cut it. */
+    earlierSizes: p.json<Size[]>().onCreate(() => []),
     createdBy: p.integer().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p.datetime().onCreate(() => new Date()),
@@ -44,6 +49,8 @@ const MediaFileSchema = defineEntity({
     deletedBy: p.integer().nullable(),
     /** In the trash: the file or folder that was deleted, itself or with this in it. */
     trashID: p.uuid().name('trash_id').nullable(),
+    /** In the trash: the file whose bytes these were until others took their place. */
+    replacedID: p.uuid().name('replaced_id').nullable(),
     /** In the trash: ids of the roles that could see it where it lay; null: everybody. */
     keptTo: p.json<string[]>().nullable(),
   },

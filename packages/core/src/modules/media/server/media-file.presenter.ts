@@ -31,6 +31,7 @@ export function presentFile(file: MediaFile, access: FolderAccess): PresentedFil
     dimensions: file.width && file.height ? { width: file.width, height: file.height } : null,
     filesize: file.size,
     focalPoint: isNumber(file.focalX) && isNumber(file.focalY) ? { x: file.focalX, y: file.focalY } : null,
+    earlierSizes: file.earlierSizes,
     video: presentVideo(file),
     createdAt: file.createdAt.toISOString(),
     updatedAt: file.updatedAt.toISOString(),

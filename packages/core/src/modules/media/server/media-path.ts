@@ -2,7 +2,10 @@ import { fail } from '../../../contract/errors.ts';
 import { longestMediaName } from '../../../contract/media-name.ts';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const forbidden = /[\u0000-\u001f\u007f/\\:*?"<>|\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+const forbidden = /[\u0000-\u001f\u007f/\\:*?"<>|\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+/** A joiner (ZWNJ or ZWJ) that does not stand between two letters or emoji, where no script and no emoji has one. */
+const strayJoiner =
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/u;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
 const isName = (name: string): boolean =>
@@ -12,6 +15,7 @@ const isName = (name: string): boolean =>
   name !== '.' &&
   name !== '..' &&
   !forbidden.test(name) &&
+  !strayJoiner.test(name) &&
   !/^[\s.]|[\s.]$/.test(name) &&
   !reservedOnWindows.test(name);
 
@@ -30,7 +34,10 @@ export function canonicalFolderName(input: string): string | undefined {
 }
 
 /** The name before its extension. */
-export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
+const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '');
+
+/** The extension of a name, without its dot. */
+export const extensionOf = (fileName: string): string => fileName.slice(stemOf(fileName).length + 1);
 
 /** A file's name with the extension that its content calls for; V_12 or V_14 at `property` for what no file can be called. */
 export function fileNameAt(input: string, extension: string, property: string): string {
@@ -53,14 +60,20 @@ export const joinPath = (folder: string, name: string): string => (folder === '/
 export const isWithin = (path: string, folder: string): boolean =>
   folder === '/' || `${path}/`.toLowerCase().startsWith(`${folder}/`.toLowerCase());
 
-/** A name with another end. Where that makes it too long, letters before the end go. */
+/** A name with another end. Where that makes it too long, letters before the end go, and a joiner or half a letter with them. */
 const withEnding = (stem: string, ending: string): string =>
-  `${stem.slice(0, longestMediaName - ending.length).trimEnd()}${ending}`;
+  `${stem.slice(0, longestMediaName - ending.length).replace(/[\s\u200c\u200d\p{Cs}]+$/u, '')}${ending}`;
 
 /** `foto (2).jpg` for `foto.jpg`. */
 export function numberedName(fileName: string, number: number): string {
   const stem = stemOf(fileName);
   return withEnding(stem, ` (${number})${fileName.slice(stem.length)}`);
+}
+
+/** `foto (replaced 2026-11-23).jpg` for `foto.jpg`, once other bytes took its place. */
+export function retiredName(fileName: string, now: Date): string {
+  const stem = stemOf(fileName);
+  return withEnding(stem, ` (replaced ${now.toISOString().slice(0, 10)})${fileName.slice(stem.length)}`);
 }
 
 /** `foto.webp` for `foto.jpg`, where other bytes take its place. */

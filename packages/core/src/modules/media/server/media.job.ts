@@ -1,5 +1,6 @@
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
+import { findColours } from './images/find-colours.ts';
 import { sweepRenditions } from './images/sweep-renditions.ts';
 import { sweepOrphans } from './bytes.ts';
 import { emptyTrash } from './commands/purge-trash.command.ts';
@@ -15,13 +16,20 @@ export async function tidyUploads(app: Lectern, now = app.now()): Promise<void> 
   if (removed > 0) app.log.info({ removed }, 'uploads that nobody finished were removed');
 }
 
-/** Housekeeping of the library: the trash after its time, uploads nobody finished, bytes that no row names, cuts that no page shows. */
+/** Housekeeping of the library: the trash after its time, uploads nobody finished, bytes that no row names, cuts that no page shows, colours of older images. */
 export const mediaJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
   'empty-trash': {
     cron: '17 * * * *',
     async run(_, app) {
       let count = atOnce;
       while (count === atOnce) count = await app.execute(emptyTrash, { limit: atOnce }, systemActor('media-trash'));
+    },
+  },
+  'find-colours': {
+    cron: '27 * * * *',
+    async run(_, app) {
+      const found = await findColours(app, atOnce);
+      if (found > 0) app.log.info({ found }, 'the colours of older images were found');
     },
   },
   'tidy-uploads': { cron: '*/30 * * * *', run: (_, app) => tidyUploads(app) },

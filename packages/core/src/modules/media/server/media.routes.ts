@@ -7,9 +7,11 @@ import { editDirectory } from './commands/edit-directory.command.ts';
 import { editFile } from './commands/edit-file.command.ts';
 import { moveDirectory } from './commands/move-directory.command.ts';
 import { moveSelection } from './commands/move-selection.command.ts';
+import { putBack } from './commands/put-back.command.ts';
 import { purgeTrash } from './commands/purge-trash.command.ts';
 import { restoreTrash } from './commands/restore-trash.command.ts';
 import { findDuplicates, getDirectory, getFile } from './library.query.ts';
+import { listCrops } from './list-crops.query.ts';
 import { listTrash } from './list-trash.query.ts';
 import { readQuota } from './quota.ts';
 import { searchFiles } from './search-files.query.ts';
@@ -23,6 +25,7 @@ const readingRoutes = [
   route(mediaCalls.listPagesByFile, async ({ app, actor, body }) => ({ data: await listPagesByFile(app, actor, body) })),
   route(mediaCalls.usage, async ({ app, actor, body }) => ({ data: await readUsage(app, actor, body) })),
   route(mediaCalls.quota, async ({ app, actor }) => ({ data: await readQuota(app, actor) })),
+  route(mediaCalls.listCrops, async ({ app, actor, body }) => ({ data: await listCrops(app, actor, body.id) })),
   route(mediaCalls.listTrash, async ({ app, actor, query }) => ({ data: await listTrash(app, actor, query) })),
 ];
 
@@ -38,6 +41,7 @@ const writingRoutes = [
   route(mediaCalls.bulkMove, ({ run, body }) => run(moveSelection, body)),
   route(mediaCalls.bulkDelete, ({ run, body }) => run(deleteSelection, body)),
   route(mediaCalls.restore, ({ run, body }) => run(restoreTrash, body)),
+  route(mediaCalls.putBack, async ({ run, body }) => ({ data: await run(putBack, body) })),
   route(mediaCalls.purge, ({ run, body }) => run(purgeTrash, body)),
 ];
 

@@ -2,14 +2,16 @@ import type { MediaRecord } from '../../../contract/content.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { FileCrop } from '../media.schema.ts';
+import type { CroppedFile } from './shown-crop.ts';
 
 /** An image in the place of another: the bytes are new, the file stays. */
 export interface Replacement {
   readonly fileID: string;
-  /** SHA-256 of the new bytes. */
-  readonly hash: string;
-  readonly mimeType: string;
-  readonly read: () => Promise<Buffer>;
+  /** The file as it will be; `hash`: SHA-256 of the new bytes. */
+  readonly image: CroppedFile & { readonly hash: string };
+  /** The new bytes; undefined where they are gone. */
+  readonly read: () => Promise<Buffer | undefined>;
 }
 
 /** The pages that use files of the library, as the library needs them. */
@@ -20,6 +22,8 @@ export interface PageUses {
     actor: Actor,
     place: { readonly pageID: string; readonly key: string },
   ): Promise<MediaRecord | undefined>;
+  /** The crops of an image on pages, live ones and latest versions. */
+  cropsOfFile(app: Lectern, fileID: string): Promise<FileCrop[]>;
   /** Makes what pages will show of an image that is about to be replaced, before the transaction that does it. */
   prepareReplacement(app: Lectern, replacement: Replacement): Promise<void>;
   /** Writes what the library says now of these files into the pages that use them. */

@@ -1,11 +1,15 @@
 export { acceptFile } from './ingest/accept-file.ts';
 export { addFile } from './commands/add-file.command.ts';
 export { addVideo } from './commands/add-video.command.ts';
+export { assertAvailable } from './assert-available.ts';
 export { assertUsable } from './assert-usable.ts';
+export type { FileCrop } from '../media.schema.ts';
 export { lockUses, withVideos } from './file-usage.ts';
 export { cropOf, pointInCrop } from './images/crop.ts';
+export { preparePictures } from './images/prepare-pictures.ts';
 export { pageFilesOf } from './images/page-files.ts';
 export type { Rendition, Use } from './images/renditions.ts';
+export { shownCrop } from './shown-crop.ts';
 export { MediaFile } from './media-file.entity.ts';
 export { images, mediaStore, pageUses } from './media.services.ts';
 export type { Replacement } from './page-uses.ts';

@@ -41,19 +41,22 @@ describe('the room of the media library', () => {
     await put(text('d', 10), 'd.txt');
   });
 
-  it('counts what everybody added, and what takes the place of something else once', async () => {
-    const { add, app, editor, put, viewer } = library.fixture;
-    const file = await put(text('a', 600), 'a.txt');
+  it('counts what everybody added, and what was replaced until the trash is emptied', async () => {
+    const { add, app, call, editor, put, viewer } = library.fixture;
+    const file = await put(text('a', 500), 'a.txt');
     const replace = (bytes: Buffer) =>
       editor.request('POST', '/api/medialib/replace-file', mediaForm(bytes, 'a.txt', { id: file.id }));
-    expectErrors(await replace(text('b', 601)), 413, [{ property: 'f', code: 'G_13' }]);
-    expectSuccess(await replace(text('b', 590)));
+    expectErrors(await replace(text('b', 101)), 413, [{ property: 'f', code: 'G_13' }]);
+    const replaced = await replace(text('b', 90));
+    expectSuccess(replaced);
     await app.app.pool.query('update lectern_media_file set created_by = null');
     expect(await quota()).to.deep.equal({
       site: { used: 590, limit: 1000, isNearlyFull: false },
       user: { used: 0, limit: 600, isNearlyFull: false },
     });
-    expectErrors(await add(text('c', 411), 'c.txt'), 413, [{ property: 'f', code: 'G_13' }]);
+    expectSuccess(await call('purge', { ids: [replaced.get<string>('data.replacedID')] }));
+    expect(await quota()).to.deep.include({ site: { used: 90, limit: 1000, isNearlyFull: false } });
+    expectErrors(await add(text('c', 911), 'c.txt'), 413, [{ property: 'f', code: 'G_13' }]);
     expectSuccess(await viewer.request('GET', '/api/medialib/quota'));
   });
 

@@ -21,7 +21,11 @@ const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
     and not exists (select from lectern_media_file v where v.deleted_at is null and v.poster_file_id = f.id)
     and not exists (select from lectern_media_file v where v.deleted_at is null and v.video_type = 'gif' and v.video_id = f.id::text)`,
   'too-large': `f.file_type = 'image' and (greatest(f.width, f.height) > ${recommendedSide} or f.size > ${maxImageSize})`,
+  recent: 'true',
 };
+
+const byName = 'lower(f.file_name), f.path, f.id';
+const newestFirst = 'f.created_at desc, f.id';
 
 interface Search {
   readonly search: Pick<MediaSearch, 'searchTerm' | 'filter' | 'fileType'> & {
@@ -82,12 +86,12 @@ interface Conditions {
 /** Ids of one page of what is found, and how many there are: with one look, unless the page is beyond the end. */
 async function pageOfFiles(
   { pool }: Lectern,
-  { pageIndex, pageSize }: Search['search'],
+  { pageIndex, pageSize, filter }: Search['search'],
   { where, values }: Conditions,
 ): Promise<{ ids: string[]; total: number }> {
   const { rows } = await pool.query<{ id: string; total: number }>(
     `select f.id, (count(*) over ())::int as total from lectern_media_file f where ${where}
-     order by lower(f.file_name), f.path, f.id limit ${pageSize} offset ${pageIndex * pageSize}`,
+     order by ${filter === 'recent' ? newestFirst : byName} limit ${pageSize} offset ${pageIndex * pageSize}`,
     [...values],
   );
   const [first] = rows;

@@ -54,6 +54,17 @@ describe('a search in the media library', () => {
     ]);
   });
 
+  it('has the newest of all folders first, in pages, with a term too', async () => {
+    const { put } = library.fixture;
+    await put(red, 'a oud.png', '/kerken');
+    await put(pdf, 'polis.pdf', '/');
+    await put(red, 'z nieuw.png', '/kerken/diep');
+    expect(await found('', '/', { filter: 'recent' })).to.deep.equal(['z nieuw.png', 'polis.pdf', 'a oud.png']);
+    expect(await found('', '/', { filter: 'recent', fileType: 'image' })).to.deep.equal(['z nieuw.png', 'a oud.png']);
+    expect(await found('', '/', { filter: 'recent', pageSize: 1, pageIndex: 1 })).to.deep.equal(['polis.pdf']);
+    expect(await found('oud', '/', { filter: 'recent' })).to.deep.equal(['a oud.png']);
+  });
+
   it('finds what is too large, and what nothing uses', async () => {
     const { put, call } = library.fixture;
     await put(await png('red', 2561, 1), 'breed.png');

@@ -1,11 +1,22 @@
 import { expect } from 'chai';
-import { statSync, utimesSync } from 'node:fs';
+import { request } from 'node:http';
+import { readdirSync, readlinkSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildUser, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import { buildUser, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestClient, TestResponse } from '@lectern/testing';
 import { tidyUploads } from './media.job.ts';
 import { filesBelow, hashOf, mediaForm, mediaFixture, pdf, png } from './media-fixture.test-kit.ts';
 import { mediaStore } from './media.services.ts';
+
+/** Open handles of this process on a file. */
+const handlesOn = (file: string): number =>
+  readdirSync('/proc/self/fd').filter((handle) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${handle}`) === file;
+    } catch {
+      return false;
+    }
+  }).length;
 
 const protocol = { 'tus-resumable': '1.0.0' };
 
@@ -160,5 +171,51 @@ describe('uploads that resume', () => {
     for (let count = 0; count < 51; count += 1) answers.push((await begin(10)).status);
     expect(answers.filter((status) => status === 201)).to.have.length(50);
     expect(answers.at(-1)).to.equal(413);
+  });
+
+  it('are not begun without end either where all begin at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 69 }, () => begin(10)));
+    expect(answers.filter(({ status }) => status === 201)).to.have.length(50);
+  });
+
+  for (const name of ['upload-concat', 'upload-defer-length'])
+    it(`say that a part of the protocol is not offered: ${name}`, async () => {
+      const { editor } = library.fixture;
+      const headers = { ...protocol, 'upload-length': '10', [name]: name === 'upload-concat' ? 'partial' : '1' };
+      const answer = await editor.request('POST', '/api/medialib/uploads', undefined, { headers });
+      expectErrors(answer, 400, [{ code: 'G_08' }]);
+    });
+
+  it('that are broken off leave what came in, and no failure in the log', async () => {
+    const { app, editor } = library.fixture;
+    const address = placeOf(await begin(1000));
+    const file = join(incoming(), 'uploads', idOf(address));
+    const { hostname, port } = new URL(app.address);
+    const outgoing = request({
+      host: hostname,
+      port,
+      method: 'PATCH',
+      path: address,
+      agent: false,
+      headers: {
+        ...protocol,
+        cookie: [...editor.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        'content-length': '1000',
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+        'x-requested-with': 'XMLHttpRequest',
+        'x-csrf-token': await editor.token(),
+      },
+    });
+    outgoing.on('error', () => undefined);
+    outgoing.write(Buffer.alloc(100, 'x'));
+    await until(() => statSync(file).size, 100);
+    expect(handlesOn(file)).to.equal(1);
+    outgoing.destroy();
+    await until(() => handlesOn(file), 0);
+    await until(async () => (await head(address)).headers['upload-offset'], '100');
+    await until(() => app.logs.filter(({ method }) => method === 'PATCH').length, 1);
+    expect(app.logs.filter(({ level }) => level >= 40)).to.deep.equal([]);
+    expect((await send(address, Buffer.alloc(900, 'x'), 100)).status).to.equal(204);
   });
 });

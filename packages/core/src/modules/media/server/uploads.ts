@@ -36,6 +36,9 @@ const idPattern = /^[0-9a-f]{32}$/;
 /** Headers of the protocol; all others are the API's own. */
 const answered = ['location', 'tus-resumable', 'upload-offset', 'upload-length', 'upload-metadata', 'upload-expires'];
 
+/** Parts of the protocol that are not offered. */
+const notOffered = ['upload-concat', 'upload-defer-length'];
+
 const codes: Readonly<Record<number, string>> = {
   403: 'G_08',
   404: 'G_15',
@@ -43,6 +46,7 @@ const codes: Readonly<Record<number, string>> = {
   410: 'G_15',
   413: 'ML_01',
   415: 'G_05',
+  501: 'G_08',
 };
 
 /** A failure of the protocol in the API's own words. A disk that takes no more is the one thing that stops a write. */
@@ -86,6 +90,7 @@ interface Options {
 export function createUploads({ media, apiPath }: Options): Uploads {
   const directory = join(media.temporaryDir, 'uploads');
   const owners = new WeakMap<object, number>();
+  const beginnings = new Map<number, Promise<void>>();
   let opening: Promise<Server> | undefined;
 
   async function open(): Promise<Server> {
@@ -116,6 +121,36 @@ export function createUploads({ media, apiPath }: Options): Uploads {
     if (owned.filter(Boolean).length >= mostAtOnce) fail('G_13', 'f');
   }
 
+  /** Begins one upload of a user after another, so that many at once are counted too. */
+  async function begin(userID: number, work: () => Promise<void>): Promise<void> {
+    const before = beginnings.get(userID);
+    const own = (async () => {
+      await before?.catch(() => undefined);
+      await assertFew(userID);
+      await work();
+    })();
+    beginnings.set(userID, own);
+    try {
+      await own;
+    } finally {
+      if (beginnings.get(userID) === own) beginnings.delete(userID);
+    }
+  }
+
+  async function pass(tus: Server, ctx: Context, userID: number): Promise<void> {
+    const request = webRequest(ctx);
+    owners.set(request, userID);
+    const response = await tus.handleWeb(request);
+    if (response.status >= 400) throw failureOf(response.status);
+    for (const name of answered) {
+      const value = response.headers.get(name);
+      if (value !== null) ctx.set(name, value);
+    }
+    ctx.set('cache-control', 'no-store');
+    ctx.body = null;
+    ctx.status = response.status;
+  }
+
   const removeFiles = (id: string): Promise<unknown> =>
     Promise.all([id, `${id}.json`].map((name) => rm(join(directory, name), { force: true })));
 
@@ -136,22 +171,12 @@ export function createUploads({ media, apiPath }: Options): Uploads {
   return {
     async handle(ctx, userID) {
       const tus = await server();
-      if (ctx.method === 'POST') await assertFew(userID);
-      else if (!(await own(ctx.path.slice(ctx.path.lastIndexOf('/') + 1), userID))) fail('G_15');
+      if (notOffered.some((name) => ctx.get(name) !== '')) fail('G_08');
+      if (ctx.method === 'POST') return begin(userID, () => pass(tus, ctx, userID));
+      if (!(await own(ctx.path.slice(ctx.path.lastIndexOf('/') + 1), userID))) fail('G_15');
       // The bytes of an upload are told to nobody before they were looked at.
       if (ctx.method === 'GET') fail('G_10');
-      const request = webRequest(ctx);
-      owners.set(request, userID);
-      const response = await tus.handleWeb(request);
-      if (response.status >= 400) throw failureOf(response.status);
-      ctx.status = response.status;
-      for (const name of answered) {
-        const value = response.headers.get(name);
-        if (value !== null) ctx.set(name, value);
-      }
-      ctx.set('cache-control', 'no-store');
-      ctx.body = null;
-      ctx.status = response.status;
+      await pass(tus, ctx, userID);
     },
 
     async take(id, userID) {

@@ -4,7 +4,7 @@ import { publicPath } from '../../../contract/locale.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
-import { withVideos } from './file-usage.ts';
+import { settingsThatUse, withVideos } from './file-usage.ts';
 import { folderAt } from './folders.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
@@ -74,7 +74,7 @@ export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesBy
   const term = query.searchTerm.trim().toLowerCase();
   const filter = term ? `where (lower(p.title) || ' ' || p.slug) like $${values.push(`%${escapeLike(term)}%`)}` : '';
   const source = `with files (id) as ${withVideos('$1')}, ${pagesThatUse}`;
-  const from = `from used u join lectern_page p on p.id = u.page_id ${filter}`;
+  const from = `from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null ${filter}`;
   const [{ rows }, { rows: counts }] = await Promise.all([
     app.pool.query<Row>(
       `${source} select ${columns} ${from} group by p.id
@@ -97,7 +97,19 @@ async function selectedIDs(app: Lectern, { fileIDs, directories }: Selection): P
   return rows.map(({ id }) => id);
 }
 
-/** The users of a selection: pages by what of them does, and videos that are not in the selection themselves. */
+/** The modules and plugins whose settings use any of some files. */
+async function settingsWith({ pool, ownedSettings }: Lectern, ids: readonly string[]): Promise<Usage['settings']> {
+  const owned = new Map(ownedSettings.entries());
+  const { rows } = await pool.query<{ owner: string }>(
+    settingsThatUse(`select id::text from ${withVideos('$1')} as u (id)`, '$2'),
+    [ids, [...owned.keys()]],
+  );
+  return rows
+    .map(({ owner }) => ({ owner, label: owned.get(owner)?.label ?? owner }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+/** The users of a selection: pages by what of them does, settings, and videos that are not in the selection themselves. */
 export async function readUsage(app: Lectern, actor: Actor, selection: Selection): Promise<Usage> {
   const access = await folderAccess(app.pool, actor);
   const em = app.orm.em.fork();
@@ -106,7 +118,7 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
   const known = files.filter((file) => access.canUse(file)).map(({ id }) => id);
   const { rows } = await app.pool.query<Row>(
     `with files (id) as ${withVideos('$1')}, ${pagesThatUse}
-     select ${columns} from used u join lectern_page p on p.id = u.page_id group by p.id order by lower(p.title), p.id`,
+     select ${columns} from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by lower(p.title), p.id`,
     [known],
   );
   const pages = rows.map((row) => presentPage(app, row));
@@ -121,6 +133,7 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
     live: live.slice(0, namedPages),
     draft: draft.slice(0, namedPages),
     old: old.slice(0, namedPages),
+    settings: await settingsWith(app, known),
     videos: videos.filter((video) => access.canUse(video)).map((video): PresentedFile => presentFile(video, access)),
     totals: { live: live.length, draft: draft.length, old: old.length },
   };

@@ -1,4 +1,4 @@
-import { Blocks, FilePlus2, FileText, Files, MessageSquareQuote } from 'lucide-react';
+import { Blocks, FilePlus2, FileText, Files, MessageSquareQuote, Trash2 } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
 import type { pages } from '../pages.manifest.ts';
 import { firstPagesMessages } from './first.messages.ts';
@@ -7,6 +7,7 @@ import { PageOverviewScreen } from './page-overview.screen.tsx';
 import { editorShortcuts, outlineShortcuts } from './shortcuts.ts';
 import { pageCalls } from '../pages.client.ts';
 
+const widgetMessages = [() => import('./start-widget.messages.ts')];
 const shortcutMessages = [() => import('./shortcut.messages.ts')];
 
 /** The admin entry of pages. */
@@ -30,6 +31,13 @@ export default defineAdmin<typeof pages>({
     },
     { path: 'pages/:pageID', messages, screen: () => import('./editor/page-editor.screen.tsx') },
     {
+      path: 'trash',
+      permission: 'delete-page',
+      messages,
+      screen: () => import('./trash/page-trash.screen.tsx'),
+      item: { group: 'site', label: 'nav.trash', icon: Trash2, order: 60 },
+    },
+    {
       path: 'page-types',
       messages,
       screen: () => import('./page-types.screen.tsx'),
@@ -45,10 +53,34 @@ export default defineAdmin<typeof pages>({
   ],
   widgets: [
     {
+      key: 'recent',
+      title: 'dashboard.recent',
+      permission: 'edit-page',
+      order: 1,
+      messages: widgetMessages,
+      widget: () => import('./recent.widget.tsx'),
+    },
+    {
+      key: 'waiting',
+      title: 'dashboard.waiting',
+      permission: 'view-page',
+      order: 2,
+      messages: widgetMessages,
+      widget: () => import('./waiting.widget.tsx'),
+    },
+    {
+      key: 'drafts',
+      title: 'dashboard.drafts',
+      permission: 'view-page',
+      order: 3,
+      messages: widgetMessages,
+      widget: () => import('./drafts.widget.tsx'),
+    },
+    {
       key: 'start',
       title: 'dashboard.start',
       order: 10,
-      messages: [() => import('./start-widget.messages.ts')],
+      messages: widgetMessages,
       widget: () => import('./start.widget.tsx'),
     },
   ],

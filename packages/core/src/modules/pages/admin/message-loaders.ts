@@ -4,4 +4,4 @@ import { mediaFieldLoaders } from '../../media/admin/public.ts';
 export const pageFieldLoaders = [() => import('./fields/fields.messages.ts'), ...mediaFieldLoaders];
 
 /** To be loaded before a screen of pages is drawn. */
-export const pageLoaders = [() => import('./pages.messages.ts'), ...pageFieldLoaders];
+export const pageLoaders = [() => import('./pages.messages.ts'), () => import('./whole-pages.messages.ts'), ...pageFieldLoaders];

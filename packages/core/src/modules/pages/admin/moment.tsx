@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../admin/shell/app-context.ts';
-import { formatMoment, formatRecent } from '../../../admin/messages/format.ts';
+import { formatDay, formatMoment, formatRecent } from '../../../admin/messages/format.ts';
 import { afterFirstScreen } from '../../../admin/ui/after-first-screen.ts';
 
 const never = () => () => undefined;
@@ -9,24 +9,42 @@ const yes = (): boolean => true;
 const no = (): boolean => false;
 const isServer = typeof document === 'undefined';
 
+interface Written {
+  readonly text: string;
+  readonly title?: string;
+}
+
 /**
- * A point in time, as short as it stays clear. Where the server drew it, in the time zone that the browser named on its
- * last visit, its words stay as they are until the first screen stands: a browser needs long to open its calendars.
+ * Where the server drew it, its words stay as they are until the first screen stands: a browser needs long to open its
+ * calendars.
  */
-export function Moment({ iso }: { readonly iso: string }): ReactElement {
-  const { now, timeZone } = useApp().boot;
+function LateTime({ dateTime, write }: { readonly dateTime: string; readonly write: () => Written }): ReactElement {
   const isDrawn = useSyncExternalStore(never, no, yes);
   const [isWaiting, setWaiting] = useState(isDrawn && !isServer);
   useEffect(() => {
     if (isWaiting) afterFirstScreen(() => startTransition(() => setWaiting(false)));
   }, [isWaiting]);
 
-  const text = isServer ? formatRecent(iso, new Date(now), timeZone) : isWaiting ? '' : formatRecent(iso);
-  const title = isServer ? formatMoment(iso, timeZone) : isWaiting ? undefined : formatMoment(iso);
+  const { text, title }: Written = isWaiting ? { text: '' } : write();
   return (
     // What the server wrote counts while React takes it over.
-    <time dateTime={iso} title={title} suppressHydrationWarning>
+    <time dateTime={dateTime} title={title} suppressHydrationWarning>
       {text}
     </time>
   );
 }
+
+/** A point in time, as short as it stays clear; the server writes it in the time zone that the browser named on its last visit. */
+export function Moment({ iso }: { readonly iso: string }): ReactElement {
+  const { now, timeZone } = useApp().boot;
+  const write = (): Written =>
+    isServer
+      ? { text: formatRecent(iso, new Date(now), timeZone), title: formatMoment(iso, timeZone) }
+      : { text: formatRecent(iso), title: formatMoment(iso) };
+  return <LateTime dateTime={iso} write={write} />;
+}
+
+/** A day: `YYYY-MM-DD`. */
+export const Day = ({ day }: { readonly day: string }): ReactElement => (
+  <LateTime dateTime={day} write={() => ({ text: formatDay(day) })} />
+);

@@ -2,20 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { FieldError } from '../../../contract/errors.ts';
-import { canonicalSlug, slugify } from '../../../contract/slug.ts';
+import { canonicalSlug, proposedSlug } from '../../../contract/slug.ts';
 import { useApp, useErrorText } from '../../../admin/shell/app-context.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
+import { useSubmit } from '../../../admin/state/use-submit.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
-import { FieldErrors } from '../../../admin/ui/fields/field-layout.tsx';
-import { Icon } from '../../../admin/ui/icons/icon.tsx';
 import { EmptyState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { Select } from '../../../admin/ui/controls/select.tsx';
 import { TextField } from '../../../admin/ui/fields/text-field.tsx';
+import { CopySourceField } from './copies/copy-source-field.tsx';
+import { errorsByField } from './copies/errors-by-field.ts';
+import type { NewPageArrival } from './new-page-arrival.ts';
+import { newPageText } from './new-page-text.ts';
+import { ParentField } from './parent-field.tsx';
+import type { ParentPage } from './parent-field.tsx';
 import { SlugField } from './slug-field.tsx';
+import { TypeChoice } from './type-choice.tsx';
+import type { PageListItem } from '../page.schema.ts';
 import { pageCalls } from '../pages.client.ts';
 
 const known = ['title', 'slug', 'type', 'locale'] as const;
@@ -30,34 +36,40 @@ export default function NewPageScreen(): ReactElement {
   const [parameters] = useSearchParams();
   const [title, setTitle] = useState('');
   const [ownSlug, setOwnSlug] = useState<string>();
-  const [type, setType] = useState(parameters.get('type') ?? boot.pageTypes[0]?.type ?? '');
+  // Who comes to make a page of one type is not asked for it again.
+  const preset = boot.pageTypes.find((entry) => entry.type === parameters.get('type'));
+  const [type, setType] = useState((preset ?? boot.pageTypes[0])?.type ?? '');
   const [locale, setLocale] = useState(boot.locales.defaultLocale);
-  const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [isPending, setPending] = useState(false);
-  const slug = ownSlug ?? (title === '' ? '' : `/${slugify(title, locale)}`);
+  const [parent, setParent] = useState<ParentPage | null>(null);
+  const [source, setSource] = useState<PageListItem>();
+  const { errors, isPending, submit: send, clear } = useSubmit('create-page');
+  const prefix = boot.pageTypes.find((entry) => entry.type === type)?.slugPrefix;
+  const slug = ownSlug ?? proposedSlug({ title, locale, prefix }) ?? '';
 
-  const labels = { title: t('newPage.name'), slug: t('newPage.slug'), type: t('newPage.type'), locale: t('newPage.locale') };
-  const errorsOf = (property: (typeof known)[number]) =>
-    errors.filter((error) => error.property === property).map((error) => textOf(error, labels[property]));
-  const general = errors.filter((error) => !known.some((property) => property === error.property));
-  const clear = (property: string) => setErrors((all) => all.filter((error) => error.property !== property));
+  const labels = {
+    title: t('newPage.name'),
+    slug: t('newPage.slug'),
+    type: t('newPage.type'),
+    locale: t('newPage.locale'),
+    parentID: t('parent.label'),
+  };
+  const { of: errorsOf, general } = errorsByField(errors, labels, textOf);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    const result = await client.call(pageCalls.create, {
-      body: { title: title.trim(), slug: canonicalSlug(slug) ?? slug, type, locale },
-    });
-    setPending(false);
+    const place = { title: title.trim(), slug: canonicalSlug(slug) ?? slug, locale, parentID: parent?.id ?? null };
+    const result = await send(() =>
+      source
+        ? client.call(pageCalls.duplicate, { body: { ...place, pageID: source.id } })
+        : client.call(pageCalls.create, { body: { ...place, type } }),
+    );
     if (!result.ok) {
-      setErrors(result.errors);
       const first = known.find((property) => result.errors.some((error) => error.property === property));
       if (first) document.getElementById(`new-page-${first}`)?.focus();
       return;
     }
     void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
-    await navigate(`/pages/${result.data.pageID}`);
+    await navigate(`/pages/${result.data.pageID}`, { state: { isNew: true } satisfies NewPageArrival });
   };
 
   if (boot.pageTypes.length === 0) {
@@ -68,9 +80,9 @@ export default function NewPageScreen(): ReactElement {
     );
   }
   return (
-    <Screen title={t('newPage.title')} width="narrow">
+    <Screen title={preset ? newPageText(t, preset) : t('newPage.title')} width="narrow">
       <form className="lc-panel lc-form lc-form--padded" noValidate onSubmit={(event) => void submit(event)}>
-        <ErrorBox errors={general.map((error) => textOf(error, error.property))} />
+        <ErrorBox errors={general} />
         <TextField
           id="new-page-title"
           label={labels.title}
@@ -82,7 +94,7 @@ export default function NewPageScreen(): ReactElement {
           errors={errorsOf('title')}
           onChange={(next) => {
             setTitle(next);
-            clear('title');
+            clear();
           }}
         />
         <SlugField
@@ -94,29 +106,20 @@ export default function NewPageScreen(): ReactElement {
           errors={errorsOf('slug')}
           onChange={(next) => {
             setOwnSlug(next === '' ? undefined : next);
-            clear('slug');
+            clear();
           }}
         />
-        <fieldset className="lc-field">
-          <legend className="lc-label">{labels.type}</legend>
-          <div className="lc-choices">
-            {boot.pageTypes.map((entry, index) => (
-              <label key={entry.type} className="lc-choice">
-                <input
-                  id={index === 0 ? 'new-page-type' : undefined}
-                  type="radio"
-                  name="type"
-                  value={entry.type}
-                  checked={entry.type === type}
-                  onChange={() => setType(entry.type)}
-                />
-                <Icon name={entry.icon} />
-                <span>{entry.label}</span>
-              </label>
-            ))}
-          </div>
-          <FieldErrors id="new-page-type-errors" errors={errorsOf('type')} />
-        </fieldset>
+        {!preset && (
+          <TypeChoice
+            value={type}
+            label={labels.type}
+            errors={errorsOf('type')}
+            onChange={(next) => {
+              setType(next);
+              setSource(undefined);
+            }}
+          />
+        )}
         {boot.locales.availableLocales.length > 1 && (
           <Select
             id="new-page-locale"
@@ -124,9 +127,15 @@ export default function NewPageScreen(): ReactElement {
             value={locale}
             options={boot.locales.availableLocales.map((entry) => ({ value: entry, label: localeName(entry) }))}
             errors={errorsOf('locale')}
-            onChange={setLocale}
+            onChange={(next) => {
+              setLocale(next);
+              // A page stands below one of its own language.
+              setParent(null);
+            }}
           />
         )}
+        <ParentField value={parent} locale={locale} errors={errorsOf('parentID')} onChange={setParent} />
+        <CopySourceField value={source} type={type} onChange={setSource} />
         <div className="lc-form__foot">
           <Button theme="orange" type="submit" isPending={isPending}>
             {isPending ? t('newPage.creating') : t('newPage.create')}

@@ -2,24 +2,36 @@ import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PageListItem } from '../page.schema.ts';
 import type { PageSortColumn } from '../pages.calls.ts';
-import type { Boot } from '../../../contract/boot.ts';
+import type { ReactNode } from 'react';
+import type { Boot, OwnColumn } from '../../../contract/boot.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import type { Text } from '../../../admin/messages/use-messages.ts';
 import type { Column } from '../../../admin/ui/list/data-table.tsx';
 import { Icon } from '../../../admin/ui/icons/icon.tsx';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
-import { Moment } from './moment.tsx';
+import { Day, Moment } from './moment.tsx';
 import { PageStatusBadge } from './page-status.tsx';
 
 interface Input {
   readonly t: Text;
   readonly boot: Boot;
+  /** Of the own data of the one type that is listed. */
+  readonly own: readonly OwnColumn[];
   readonly state: ListState<PageSortColumn>;
   readonly onSort: (column: PageSortColumn) => void;
 }
 
+/** A value of a page's own data as a cell shows it; nothing where there is none. */
+function ownCell({ control, options = [] }: OwnColumn, value: unknown, t: Text): ReactNode {
+  if (control === 'boolean') return t(value === true ? 'value.yes' : 'value.no');
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value === '') return null;
+  if (control === 'date') return <Day day={value} />;
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
 /** The columns of a list of pages. Their widths stand in the stylesheet, so that they hold in the HTML of the server too. */
-export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<PageListItem>[] {
+export function pageColumns({ t, boot, own, state, onSort }: Input): readonly Column<PageListItem>[] {
   const typeOf = (type: string) => boot.pageTypes.find((entry) => entry.type === type);
   const order = (column: PageSortColumn) => ({
     onSort: () => onSort(column),
@@ -37,6 +49,13 @@ export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<
         </Link>
       ),
     },
+    ...own.map((column): Column<PageListItem> => ({
+      key: `own-${column.name}`,
+      header: column.label,
+      isNumeric: column.control === 'number',
+      ...order(`typeData.${column.name}`),
+      render: (page) => ownCell(column, page.typeData[column.name], t),
+    })),
     {
       key: 'slug',
       header: t('column.slug'),
@@ -66,6 +85,12 @@ export function pageColumns({ t, boot, state, onSort }: Input): readonly Column<
       key: 'status',
       header: t('column.status'),
       render: (page) => <PageStatusBadge status={page.status} />,
+    },
+    {
+      key: 'changedBy',
+      header: t('column.changedBy'),
+      isMinor: true,
+      render: (page) => page.changedBy && <span className="lc-quiet">{page.changedBy.name}</span>,
     },
     {
       key: 'updatedAt',

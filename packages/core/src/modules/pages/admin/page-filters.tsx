@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { PageStatus } from '../page.schema.ts';
 import type { PageSortColumn } from '../pages.calls.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -6,6 +7,7 @@ import { useApp } from '../../../admin/shell/app-context.ts';
 import type { PageTypeSummary } from '../../../contract/boot.ts';
 import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
 import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
+import { statusLooks } from './page-status.tsx';
 import { filtered } from '../../../admin/ui/list/list-state.ts';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
 
@@ -16,11 +18,20 @@ interface PageFiltersProps {
   readonly onState: (state: ListState<PageSortColumn>) => void;
 }
 
-/** The filters that narrow the overview now, by type and by language. */
+const statuses = ['draft', 'live', 'changed'] as const;
+/** What is said where no page is in a state in which it waits for somebody. */
+const goodNews = { draft: 'pages.none.draft', changed: 'pages.none.changed' } as const;
+
+/** The status that the overview is narrowed to; undefined for all, and for what an address made up. */
+export const statusOf = ({ filters }: ListState<PageSortColumn>): PageStatus | undefined =>
+  statuses.find((status) => status === filters['status']);
+
+/** The filters that narrow the overview now: by type, language and status. */
 export function usePageTokens({ type, state, onState }: PageFiltersProps): readonly FilterToken[] {
   const t = useText();
   const { boot } = useApp();
   const { type: typeFilter = '', locale = '' } = state.filters;
+  const status = statusOf(state);
   const typeLabel = (id: string) => boot.pageTypes.find((entry) => entry.type === id)?.label ?? id;
   return [
     ...(typeFilter && !type
@@ -41,10 +52,20 @@ export function usePageTokens({ type, state, onState }: PageFiltersProps): reado
           },
         ]
       : []),
+    ...(status
+      ? [
+          {
+            key: 'status',
+            label: t('pages.filter.status', { name: t(statusLooks[status].text) }),
+            goodNews: status === 'live' ? undefined : t(goodNews[status]),
+            onRemove: () => onState(filtered(state, 'status', '')),
+          },
+        ]
+      : []),
   ];
 }
 
-/** Narrows the overview by type and by language. */
+/** Narrows the overview by type, language and status. */
 export function PageFilters({ type, state, onState }: PageFiltersProps): ReactElement {
   const t = useText();
   const { boot } = useApp();
@@ -75,6 +96,16 @@ export function PageFilters({ type, state, onState }: PageFiltersProps): ReactEl
           onChange={(next) => onState(filtered(state, 'locale', next === 'all' ? '' : next))}
         />
       )}
+      <DeferredSelect
+        label={t('column.status')}
+        size="small"
+        value={statusOf(state) ?? 'all'}
+        options={[
+          { value: 'all', label: t('pages.allStatuses') },
+          ...statuses.map((status) => ({ value: status, label: t(statusLooks[status].text) })),
+        ]}
+        onChange={(next) => onState(filtered(state, 'status', next === 'all' ? '' : next))}
+      />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { FilePlus2, Files, Puzzle } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
+import { firstSort } from '../first-sort.ts';
 import type { PageListQuery, PageSortColumn } from '../pages.calls.ts';
 import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
-import type { PageTypeSummary } from '../../../contract/boot.ts';
-import { useText } from '../../../admin/messages/use-messages.ts';
+import type { OwnColumn, PageTypeSummary } from '../../../contract/boot.ts';
+import { useText, withMessages } from '../../../admin/messages/use-messages.ts';
 import { LinkButton } from '../../../admin/ui/controls/link-button.tsx';
 import { ListScreen } from '../../../admin/ui/list/list-screen.tsx';
 import { defaultPageSize, sorted } from '../../../admin/ui/list/list-state.ts';
@@ -14,28 +15,44 @@ import { Screen } from '../../../admin/ui/layout/screen.tsx';
 import { useListState } from '../../../admin/ui/list/use-list-state.ts';
 import { ImportDropZone } from './import/import-drop-zone.tsx';
 import { pageColumns } from './page-columns.tsx';
-import { PageFilters, usePageTokens } from './page-filters.tsx';
+import { newPagePath, newPageText } from './new-page-text.ts';
+import { PageFilters, statusOf, usePageTokens } from './page-filters.tsx';
+import { pageLoaders } from './message-loaders.ts';
+import { choiceColumn } from './selection/choice-column.tsx';
+import { DeferredSavedLists } from './selection/deferred-saved-lists.tsx';
+import { usePageSelection } from './selection/page-selection.ts';
 import { usePageList } from './use-page-list.ts';
 
-const sortColumns = ['title', 'slug', 'createdAt', 'updatedAt'] as const satisfies readonly PageSortColumn[];
-const shape = {
-  columns: sortColumns,
-  initial: { columnToSort: 'title' as PageSortColumn, sortOrder: 'asc' as const },
-  filters: ['type', 'locale'],
-};
+const SelectionBar = lazy(
+  withMessages(pageLoaders, async () => ({ default: (await import('./selection/selection-bar.tsx')).SelectionBar })),
+);
+
+const sortColumns = ['title', 'slug', 'createdAt', 'updatedAt'] as const;
+const none: readonly OwnColumn[] = [];
+
+/** The state of a list of one type, or of all: its columns, and the order in which it opens. */
+const shapeOf = (type: PageTypeSummary | undefined) => ({
+  columns: [...sortColumns, ...(type?.columns ?? none).map(({ name }): PageSortColumn => `typeData.${name}`)],
+  initial: firstSort(type?.sort),
+  filters: ['type', 'locale', 'status'],
+});
 
 /** All pages, or those of one type, as a list. */
 function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }): ReactElement {
   const t = useText();
   const { boot } = useApp();
   const mayCreate = usePermission('create-page');
+  const own = type?.columns ?? none;
+  const [shape] = useState(() => shapeOf(type));
   const [state, setState] = useListState<PageSortColumn>(shape);
   const { type: typeFilter = '', locale = '' } = state.filters;
+  const status = statusOf(state);
   const wantedType = type?.type ?? typeFilter;
 
   const query: PageListQuery = {
     ...(wantedType ? { type: wantedType } : {}),
     ...(locale ? { locale } : {}),
+    ...(status ? { status } : {}),
     pageIndex: state.pageIndex,
     pageSize: defaultPageSize,
     searchTerm: state.searchTerm,
@@ -43,6 +60,8 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
     sortOrder: state.sortOrder,
   };
   const list = usePageList(query);
+  const selection = usePageSelection();
+  const { items } = list;
   const columns = useMemo(() => {
     const onSort = (columnToSort: PageSortColumn) =>
       setState(
@@ -51,18 +70,15 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
           sortOrder: state.columnToSort === columnToSort && state.sortOrder === 'asc' ? 'desc' : 'asc',
         }),
       );
-    const all = pageColumns({ t, boot, state, onSort });
+    const choice = choiceColumn({ t, selection, items: items ?? [] });
+    const all = [choice, ...pageColumns({ t, boot, own, state, onSort })];
     return type ? all.filter((column) => column.key !== 'type') : all;
-  }, [t, boot, state, setState, type]);
+  }, [t, boot, own, state, setState, type, selection, items]);
 
   const tokens = usePageTokens({ type, state, onState: setState });
   const newPage = mayCreate && (
-    <LinkButton
-      to={type ? `/new-page?type=${encodeURIComponent(type.type)}` : '/new-page'}
-      theme="orange"
-      icon={<FilePlus2 className="lc-icon" aria-hidden="true" />}
-    >
-      {t('pages.new')}
+    <LinkButton to={newPagePath(type)} theme="orange" icon={<FilePlus2 className="lc-icon" aria-hidden="true" />}>
+      {type ? newPageText(t, type) : t('pages.new')}
     </LinkButton>
   );
   return (
@@ -91,8 +107,12 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
           error={list.error}
           onRetry={list.retry}
           searchLabel={t('pages.search')}
+          controls={<DeferredSavedLists place={type?.type ?? 'all'} />}
           tokens={tokens}
-          sortColumns={sortColumns.map((column) => ({ value: column, label: t(`column.${column}`) }))}
+          sortColumns={[
+            ...sortColumns.map((column) => ({ value: column, label: t(`column.${column}`) })),
+            ...own.map(({ name, label }) => ({ value: `typeData.${name}` as const, label })),
+          ]}
           filters={<PageFilters type={type} state={state} onState={setState} />}
           empty={
             <EmptyState
@@ -103,6 +123,11 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
             />
           }
         />
+        {selection.chosen.length > 0 && (
+          <Suspense>
+            <SelectionBar selection={selection} />
+          </Suspense>
+        )}
       </div>
     </Screen>
   );

@@ -5,7 +5,7 @@ import { useText } from '../../../admin/messages/use-messages.ts';
 import { StatusBadge } from '../../../admin/ui/layout/status-badge.tsx';
 import type { StatusBadgeProps } from '../../../admin/ui/layout/status-badge.tsx';
 
-const looks: Readonly<Record<PageStatus, { readonly tone: StatusBadgeProps['tone']; readonly text: TextKey }>> = {
+export const statusLooks: Readonly<Record<PageStatus, { readonly tone: StatusBadgeProps['tone']; readonly text: TextKey }>> = {
   draft: { tone: 'neutral', text: 'status.draft' },
   live: { tone: 'live', text: 'status.live' },
   changed: { tone: 'warning', text: 'status.changed' },
@@ -14,6 +14,6 @@ const looks: Readonly<Record<PageStatus, { readonly tone: StatusBadgeProps['tone
 /** The status of a page to visitors: nothing, this, or an older version. */
 export function PageStatusBadge({ status }: { readonly status: PageStatus }): ReactElement {
   const t = useText();
-  const look = looks[status];
+  const look = statusLooks[status];
   return <StatusBadge tone={look.tone}>{t(look.text)}</StatusBadge>;
 }

@@ -3,6 +3,7 @@ export const pageShortcutMessages = {
   'shortcuts.editor': 'Page editor',
   'shortcuts.outline': 'Blocks of a page',
   'shortcuts.save': 'Save',
+  'shortcuts.find': 'Find in this page',
   'shortcuts.previousBlock': 'Go to the block above',
   'shortcuts.nextBlock': 'Go to the block below',
   'shortcuts.fields': 'Go to the fields of the block',

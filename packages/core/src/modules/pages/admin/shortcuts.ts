@@ -3,6 +3,7 @@ import type { Shortcut } from '../../../admin/shell/shortcuts.ts';
 /** Shortcuts of the page editor. */
 export const editorShortcuts = {
   save: { keys: 'mod+S', text: 'shortcuts.save' },
+  find: { keys: 'mod+F', text: 'shortcuts.find' },
   undo: { keys: 'mod+Z', text: 'action.undo' },
   redo: { keys: 'mod+Shift+Z', text: 'action.redo' },
 } as const satisfies Readonly<Record<string, Shortcut>>;

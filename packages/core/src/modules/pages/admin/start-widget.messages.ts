@@ -1,7 +1,13 @@
-/** Messages of the widget with which to begin. */
+/** Messages of the widgets of pages. */
 export const startWidgetMessages = {
+  'dashboard.noRecent': 'Pages that you work on appear here.',
+  'dashboard.noWaiting': 'Everything that is live is up to date.',
+  'dashboard.allWaiting_one': '{{count}} page with unpublished changes',
+  'dashboard.allWaiting_other': 'All {{count}} pages with unpublished changes',
+  'dashboard.noDrafts': 'There are no drafts.',
+  'dashboard.allDrafts_one': '{{count}} draft',
+  'dashboard.allDrafts_other': 'All {{count}} drafts',
   'dashboard.newPage': 'Make a new page',
-  'dashboard.newPageText': 'Give it a title, then build it of blocks.',
   'dashboard.pages': 'Look through all pages',
   'dashboard.pagesText': 'Find one by title, type or language.',
   'dashboard.you': 'Set up your account',

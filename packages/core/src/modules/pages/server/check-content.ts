@@ -7,12 +7,14 @@ import { upgradeProps } from '../../../contract/block.ts';
 import { validate } from '../../../contract/validation.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { PageVersion } from './page-version.entity.ts';
+import { publishablePage } from '../publishable-page.ts';
 import type { IncomingBlock } from '../content.schema.ts';
 import { areUnchanged } from './media-records.ts';
 import type { RowVersions } from './media-records.ts';
 import { resolveBlocks } from './resolve-blocks.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 import { resolveMedia } from './resolve-media.ts';
+import { validateBeside } from './validate-beside.ts';
 
 interface IncomingContent {
   readonly title: string;
@@ -45,14 +47,19 @@ interface CheckOptions {
   readonly em: SqlEntityManager;
   readonly type: string;
   readonly content: IncomingContent;
-  readonly stored: Readonly<Record<string, StoredBlock>>;
+  /** What the page holds now; undefined for a new one. */
+  readonly stored: Pick<PageVersion, 'blocks' | 'typeData' | 'typeVersion'> | undefined;
   readonly level: Level;
 }
 
 /** The page's own data at the version of the code. */
-function checkTypeData(pageType: PageTypeDefinition | undefined, typeData: Readonly<Record<string, unknown>>, level: Level) {
+function checkTypeData(
+  pageType: PageTypeDefinition | undefined,
+  { content: { typeData }, stored, level }: Pick<CheckOptions, 'content' | 'stored' | 'level'>,
+) {
   if (!pageType) return { typeData: { ...typeData }, typeVersion: 1, errors: [] };
-  const checked = validate(pageType[level], typeData, 'typeData');
+  const before = stored && upgradeProps(pageType, { version: stored.typeVersion, props: stored.typeData }).props;
+  const checked = validateBeside(pageType, { level, values: typeData, stored: before, prefix: 'typeData' });
   return {
     typeData: (checked.value ?? typeData) as Record<string, unknown>,
     typeVersion: pageType.version,
@@ -63,17 +70,17 @@ function checkTypeData(pageType: PageTypeDefinition | undefined, typeData: Reado
 /** Checks the content of a page as a whole and throws with every failure at once. */
 export async function checkContent({ app, em, type, content, stored, level }: CheckOptions): Promise<CheckedContent> {
   const pageType = app.pageTypes.get(type);
-  const own = checkTypeData(pageType, content.typeData, level);
+  const own = checkTypeData(pageType, { content, stored, level });
   const resolved = resolveBlocks({
     types: app.blocks,
     blocks: content.blocks,
     blockOrder: content.blockOrder,
-    stored,
+    stored: stored?.blocks ?? {},
     allowed: pageType?.blocks,
     level,
   });
-  const untitled: FieldError[] = level === 'schema' && content.title === '' ? [{ property: 'title', code: 'V_01' }] : [];
-  const wrong: FieldError[] = [...untitled, ...own.errors, ...resolved.errors];
+  const page = level === 'schema' ? validate(publishablePage, { title: content.title, seoSettings: content.seo }) : undefined;
+  const wrong: FieldError[] = [...(page?.errors ?? []), ...own.errors, ...resolved.errors];
   const isReadable = own.errors.length === 0 && resolved.errors.length === 0;
   const media = isReadable
     ? await resolveMedia(app, em, pageType, { blocks: resolved.blocks, typeData: own.typeData, seo: content.seo })

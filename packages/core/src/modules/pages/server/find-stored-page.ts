@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { readEdits } from './edits/page-edits.ts';
+import { withEdits } from './edits/version-content.ts';
 import { fail } from './fail.ts';
 import type { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
@@ -16,7 +18,7 @@ type PageFacts = Omit<StoredPage['page'], 'id'>;
 
 const columns = `p.type, p.locale, p.created_by as "createdBy", p.parent_id as "parentID",
   p.translation_group as "translationGroup",
-  v.id, v.page_id as "pageID", v.number, v.revision, v.title, v.type_data as "typeData", v.type_version as "typeVersion",
+  v.id, v.page_id as "pageID", v.number, v.revision, v.content_revision as "contentRevision", v.title, v.type_data as "typeData", v.type_version as "typeVersion",
   v.blocks, v.block_order as "blockOrder", v.seo, v.updated_at as "updatedAt"`;
 
 const conditions = {
@@ -24,13 +26,18 @@ const conditions = {
   version: 'p.id = (select page_id from lectern_page_version where id = $1)',
 };
 
-/** Reads a page by its own id or by that of any of its versions, with its latest version. PM_01 where there is none. */
-export async function findStoredPage(pool: Pool, by: keyof typeof conditions, id: string): Promise<StoredPage> {
-  const { rows } = await pool.query<StoredPage['version'] & PageFacts>(
-    `select ${columns} from lectern_page p join lectern_page_version v on v.id = p.latest_version_id where ${conditions[by]}`,
+/** Reads a page by its own id or by that of any of its versions, with its latest version as it stands. PM_01 where there is none. */
+export async function findStoredPage(app: Lectern, by: keyof typeof conditions, id: string): Promise<StoredPage> {
+  const { rows } = await app.pool.query<StoredPage['version'] & PageFacts & { readonly contentRevision: number }>(
+    `select ${columns} from lectern_page p join lectern_page_version v on v.id = p.latest_version_id
+     where p.deleted_at is null and ${conditions[by]}`,
     [id],
   );
   if (!rows[0]) return fail('PM_01');
-  const { type, locale, createdBy, parentID, translationGroup, ...version } = rows[0];
-  return { page: { id: version.pageID, type, locale, createdBy, parentID, translationGroup }, version };
+  const { type, locale, createdBy, parentID, translationGroup, contentRevision, ...version } = rows[0];
+  const edits = await readEdits(app.pool, version.pageID, { after: contentRevision, upTo: version.revision });
+  return {
+    page: { id: version.pageID, type, locale, createdBy, parentID, translationGroup },
+    version: withEdits(app, type, version, edits),
+  };
 }

@@ -36,7 +36,21 @@ describe('the list of pages', () => {
       expect(answer.get('data.totalItems')).to.equal(27);
       expect(answer.get<unknown[]>('data.items')).to.have.length(25);
       expect(answer.get('data.items.0')).to.have.all.keys(
-        ...['id', 'title', 'slug', 'path', 'livePath', 'type', 'locale', 'status', 'createdAt', 'updatedAt', 'policies'],
+        ...[
+          'id',
+          'title',
+          'slug',
+          'path',
+          'livePath',
+          'typeData',
+          'type',
+          'locale',
+          'status',
+          'changedBy',
+          'createdAt',
+          'updatedAt',
+          'policies',
+        ],
       );
       expect(await titles({ pageIndex: 1 })).to.deep.equal(['Page 25', 'Page 26']);
       expect(await titles({ pageIndex: 2 })).to.deep.equal([]);
@@ -96,6 +110,43 @@ describe('the list of pages', () => {
         live: 'live',
         changed: 'changed',
       });
+      for (const status of ['draft', 'live', 'changed']) expect(await titles({ status })).to.deep.equal([status]);
+      expect((await list({ status: 'draft' })).get('data.totalItems')).to.equal(1);
+      expectErrors(await list({ status: 'gone' }), 400, [{ property: 'status', code: 'V_12' }]);
+    });
+
+    it('takes a wanted address that is not live for a change, in every locale', async () => {
+      for (const locale of ['nl-NL', 'de-DE'])
+        for (const slug of ['/', '/orgel']) await buildPublishedPage(app, { title: `${locale} ${slug}`, locale, slug });
+      expect(await titles({ status: 'changed' })).to.deep.equal([]);
+      const [moved] = (await list({ locale: 'de-DE', searchTerm: 'orgel' })).get<{ id: string }[]>('data.items');
+      expectSuccess(await editor.request('PUT', `/api/page/${moved?.id}/save`, { slug: '/orgeln' }));
+      expect(await titles({ status: 'changed' })).to.deep.equal(['de-DE /orgel']);
+      expect(await titles({ status: 'live' })).to.have.length(3);
+    });
+
+    it('names who wrote each page last, nobody once that account is gone, and finds one’s own work', async () => {
+      const person = await buildUser(app, { role: 'Publisher', name: 'Ada' });
+      const ada = await signIn(app, person);
+      const mine = await buildPage(app, { title: 'mine' });
+      await buildPage(app, { title: 'other' });
+      const body = { revision: mine.revision, title: 'mine' };
+      expectSuccess(await ada.request('POST', `/api/page/version/${mine.versionID}/store`, body));
+      const names = async () =>
+        Object.fromEntries(
+          (await list({}))
+            .get<{ title: string; changedBy: { name: string } | null }[]>('data.items')
+            .map((item) => [item.title, item.changedBy?.name]),
+        );
+      expect((await names())['mine']).to.equal('Ada');
+      expect((await names())['other']).to.not.equal('Ada');
+      expect(
+        (await list({ changedBy: 'me' }, ada)).get<{ title: string }[]>('data.items').map(({ title }) => title),
+      ).to.deep.equal(['mine']);
+      expect(await titles({ changedBy: 'me' })).to.deep.equal([]);
+      const admin = await signIn(app, app.administrator);
+      expectSuccess(await admin.request('DELETE', `/api/user/${person.id}`));
+      expect((await names())['mine']).to.equal(undefined);
     });
   });
 });

@@ -8,6 +8,8 @@ import type {
   ListedPagesQuery,
   ListedYear,
   ListedYearsQuery,
+  Neighbours,
+  NeighboursQuery,
   PageReader,
   Tag,
 } from '../../../server/kernel/page-reader.ts';
@@ -37,6 +39,8 @@ const listedPage = (app: Lectern, row: Row, tag: Tag): ListedPage => ({
   },
 });
 
+const placeOf = (row: Row | undefined) => row && { value: row.sort_value, id: row.page_id };
+
 /** Live pages of a type. Tags what is made of them: the rows that are shown, and the part of the list that they come from. */
 async function listPublished(app: Lectern, query: ListedPagesQuery, tag: Tag): Promise<ListedPage[]> {
   const { type, locale, sortBy: field, startsWith = '', count, offset = 0 } = query;
@@ -46,9 +50,28 @@ async function listPublished(app: Lectern, query: ListedPagesQuery, tag: Tag): P
     [type, locale, field, startsWith, count, offset],
   );
   const last = rows.length < count ? undefined : rows.at(-1);
-  const edge = last && { value: last.sort_value, id: last.page_id };
-  tag(windowTag({ type, locale, field, startsWith, edge }), ...rows.map((row) => cacheTags.listed(row.page_id)));
+  tag(windowTag({ type, locale, field, startsWith, edge: placeOf(last) }), ...rows.map((row) => cacheTags.listed(row.page_id)));
   return rows.map((row) => listedPage(app, row, tag));
+}
+
+/** The live pages beside one. Tags what is made of them: these rows, and the part of the list from one to the other. */
+async function listNeighbours(app: Lectern, { type, locale, sortBy: field, of }: NeighboursQuery, tag: Tag): Promise<Neighbours> {
+  const beside = async (comparison: string, order: string): Promise<Row | undefined> => {
+    const { rows } = await app.pool.query<Row>(
+      `select page_id, title, path, summary, published_at, ${sortValue} as sort_value from lectern_published_page
+       where type = $1 and locale = $2 and page_id <> $5 and ${comparison} order by ${order} limit 1`,
+      [type, locale, field, of.value, of.id],
+    );
+    return rows[0];
+  };
+  const isAlike = `${sortValue} = $4 and page_id`;
+  const [higher, lower] = await Promise.all([
+    beside(`(${sortValue} > $4 or (${isAlike} < $5))`, 'sort_value, page_id desc'),
+    beside(`(${sortValue} < $4 or (${isAlike} > $5))`, 'sort_value desc, page_id'),
+  ]);
+  tag(windowTag({ type, locale, field, startsWith: '', top: placeOf(higher), edge: placeOf(lower) }));
+  for (const row of [higher, lower]) if (row) tag(cacheTags.listed(row.page_id));
+  return { higher: higher && listedPage(app, higher, tag), lower: lower && listedPage(app, lower, tag) };
 }
 
 /** Whether visitors find a page at a public path. */
@@ -76,6 +99,7 @@ async function listPublishedYears(
 /** Reads live pages for loaders and routes. */
 export const createPageReader = (app: Lectern): PageReader => ({
   list: (query, tag) => listPublished(app, query, tag),
+  neighbours: (query, tag) => listNeighbours(app, query, tag),
   listYears: (query, tag) => listPublishedYears(app, query, tag),
   isPublished: (path, tag) => isPublished(app, path, tag),
 });

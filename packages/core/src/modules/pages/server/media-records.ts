@@ -1,8 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaRecord } from '../../../contract/content.ts';
+import { isFilled } from '../../../contract/fit-crop.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { cropOf, images, pointInCrop } from '../../media/server/public.ts';
+import { cropOf, images, pointInCrop, shownCrop } from '../../media/server/public.ts';
 import type { MediaFile, Rendition, Use } from '../../media/server/public.ts';
 
 /** The records of a list of uses; for those that cannot be shown, the code that says why. */
@@ -22,13 +23,13 @@ type Parts = Pick<Lectern, 'service'>;
 interface FileRow
   extends
     Pick<MediaFile, 'id' | 'hash' | 'fileName' | 'fileType' | 'mimeType' | 'size' | 'width' | 'height' | 'defaultAltText'>,
-    Pick<MediaFile, 'videoType' | 'videoID' | 'posterFileID' | 'focalX' | 'focalY'> {
+    Pick<MediaFile, 'videoType' | 'videoID' | 'posterFileID' | 'focalX' | 'focalY' | 'earlierSizes' | 'colour'> {
   readonly rowVersion: string;
 }
 
 const columns = `id, hash, file_name as "fileName", file_type as "fileType", mime_type as "mimeType", size, width, height,
   default_alt_text as "defaultAltText", video_type as "videoType", video_id as "videoID", poster_file_id as "posterFileID",
-  focal_x as "focalX", focal_y as "focalY", xmin::text as "rowVersion"`;
+  focal_x as "focalX", focal_y as "focalY", earlier_sizes as "earlierSizes", colour, xmin::text as "rowVersion"`;
 
 /** SQL of the files with these ids that do not lie in the trash. */
 const livingFiles = 'lectern_media_file where id = any(?::uuid[]) and deleted_at is null';
@@ -59,7 +60,7 @@ const imagesOfVideo = (file: FileRow): string[] =>
 const asUse = (file: FileRow, use?: MediaUse): Use => ({
   original: file.hash,
   mimeType: file.mimeType,
-  cropParams: use?.cropParams,
+  cropParams: shownCrop(use?.cropParams, file),
 });
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -69,8 +70,17 @@ function focusIn(file: FileRow, use: MediaUse | undefined): Pick<MediaRecord, 'f
   const { width, height, focalX, focalY } = file;
   if (!isNumber(focalX) || !isNumber(focalY) || !width || !height) return {};
   const point = { x: focalX, y: focalY };
-  const { x, y } = use?.cropParams ? pointInCrop(point, { width, height }, cropOf(use.cropParams)) : point;
+  const crop = shownCrop(use?.cropParams, file);
+  const { x, y } = crop ? pointInCrop(point, { width, height }, cropOf(crop)) : point;
   return { focalX: x, focalY: y };
+}
+
+/** The colour of a file in the place of the image, unless the image as it is cut leaves something of that place empty. */
+function colourIn(file: FileRow, use: MediaUse | undefined): Pick<MediaRecord, 'colour'> {
+  const { width, height, colour } = file;
+  const crop = shownCrop(use?.cropParams, file);
+  const isCovered = !crop || (width && height && isFilled(crop, { width, height }));
+  return colour && isCovered ? { colour } : {};
 }
 
 function imageRecord(file: FileRow, rendition: Rendition, altText: string, use?: MediaUse): MediaRecord {
@@ -84,6 +94,7 @@ function imageRecord(file: FileRow, rendition: Rendition, altText: string, use?:
     ...(width && height ? { width, height } : {}),
     size,
     ...focusIn(file, use),
+    ...colourIn(file, use),
     ...(isScalable ? { isScalable } : {}),
   };
 }

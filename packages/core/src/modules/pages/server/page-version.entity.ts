@@ -14,7 +14,9 @@ const PageVersionSchema = defineEntity({
     number: p.integer(),
     /** Raised by every write; a write based on another one is refused. */
     revision: p.integer(),
-    title: p.string().length(255),
+    /** The revision that the content here is of. Later ones stand as edits beside it, until they are folded into it. */
+    contentRevision: p.integer().name('content_revision'),
+    title: p.text(),
     typeData: p.json<Record<string, unknown>>(),
     /** Version of the page type that wrote `typeData`. */
     typeVersion: p.integer(),

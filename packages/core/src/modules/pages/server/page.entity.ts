@@ -1,5 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+/** As much of a title as lists hold, which is as much as publishing allows. */
+export const listedTitle = (title: string): string => title.slice(0, 255).toWellFormed();
+
 const PageSchema = defineEntity({
   name: 'Page',
   tableName: 'lectern_page',
@@ -17,16 +20,28 @@ const PageSchema = defineEntity({
     parentID: p.uuid().name('parent_id').nullable(),
     /** Pages of one group are translations of each other. */
     translationGroup: p.uuid(),
-    /** Title of the latest version, repeated here for lists. */
+    /** Title of the latest version, repeated here for lists: `listedTitle` of it. */
     title: p.string().length(255),
+    /** Own data of the latest version, repeated here for lists. */
+    typeData: p.json<Record<string, unknown>>().onCreate(() => ({})),
     latestVersionID: p.uuid().name('latest_version_id').nullable(),
     publishedVersionID: p.uuid().name('published_version_id').nullable(),
     publicationID: p.uuid().name('publication_id').nullable(),
     createdBy: p.integer().nullable(),
+    /** When it went into the trash; null for a page that is there. */
+    deletedAt: p.datetime().nullable(),
+    deletedBy: p.integer().nullable(),
+    /** The page with which it was deleted: itself, or one above it. */
+    trashID: p.uuid().name('trash_id').nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p.datetime().onCreate(() => new Date()),
   },
+  // What lies in the trash is found by nobody who does not ask for it: `inTrash`.
+  filters: { living: { name: 'living', cond: { deletedAt: null }, default: true } },
 });
+
+/** Option of a query that looks into the trash as well. */
+export const inTrash = { filters: { living: false } } as const;
 
 export class Page extends PageSchema.class {}
 PageSchema.setClass(Page);

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../../server/kernel/actor.ts';
-import { fail } from './fail.ts';
+import type { PrepareContext } from '../../../server/kernel/command.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { ContentSubject } from '../../../server/kernel/policy.ts';
 import type { PagePolicies } from '../page.schema.ts';
@@ -25,11 +25,12 @@ export async function pageSubject(em: Reader, actor: Actor, page: PageFacts): Pr
 }
 
 /** Refuses (UM_01) before a command begins to work; its transaction asks again. */
-export async function assertAllowed(
+export async function authorizePage(
   em: Reader,
-  { actor, permission, page }: { readonly actor: Actor; readonly permission: string; readonly page: PageFacts },
+  { actor, authorize }: Pick<PrepareContext, 'actor' | 'authorize'>,
+  { permission, page }: { readonly permission: string; readonly page: PageFacts },
 ): Promise<void> {
-  if (!can(actor, permission, await pageSubject(em, actor, page))) fail('UM_01');
+  authorize(permission, await pageSubject(em, actor, page));
 }
 
 /** A page, what lies above it, and the translations of all of them. The page itself may still be about to be made. */

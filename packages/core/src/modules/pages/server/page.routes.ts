@@ -8,18 +8,21 @@ import { can } from '../../../server/kernel/policy.ts';
 import type { PagePolicies } from '../page.schema.ts';
 import { pageCalls } from '../pages.calls.ts';
 import { createPage } from './commands/create-page.command.ts';
+import { editVersion } from './commands/edit-version.command.ts';
 import { publishPage } from './commands/publish-page.command.ts';
 import { savePage } from './commands/save-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
 import { unpublishPage } from './commands/unpublish-page.command.ts';
+import { currentContent } from './edits/fold-edits.ts';
 import { listPages } from './list-pages.query.ts';
-import { isLiveElsewhere, livePathOf } from './live-path.ts';
+import { livePathOf } from './live-path.ts';
 import { pagePolicies, pageSubject } from './page.policy.ts';
 import { presentPage, presentVersion } from './page.presenter.ts';
 import { presentPublicPage } from './public-page.presenter.ts';
 import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 import { publishedPages } from './published-pages.ts';
+import { isSlugFree } from './slug-availability.ts';
 import { fail } from './fail.ts';
 
 async function findPage(app: Lectern, pageID: string) {
@@ -48,13 +51,15 @@ export const pageRoutes = [
     const version = (page.latestVersionID && (await em.findOne(PageVersion, { id: page.latestVersionID }))) || fail('PM_01');
     const livePath = await livePathOf(em, page.id);
     const policies = await viewedBy(em, actor, page);
-    return { data: presentPage(page, version, { settings: app.settings, livePath, policies }) };
+    const content = await currentContent({ app, em }, page.type, version);
+    return { data: presentPage(page, { ...version, ...content }, { settings: app.settings, livePath, policies }) };
   }),
   route(pageCalls.fetchVersion, async ({ app, actor, params }) => {
     const em = app.orm.em.fork();
     const version = (await em.findOne(PageVersion, { id: params.versionId })) ?? fail('PM_01');
     const page = (await em.findOne(Page, { id: version.pageID })) ?? fail('PM_01');
-    return { data: presentVersion(version, await viewedBy(em, actor, page)) };
+    const content = await currentContent({ app, em }, page.type, version);
+    return { data: presentVersion({ ...version, ...content }, await viewedBy(em, actor, page)) };
   }),
   route(pageCalls.store, ({ run, params, body }) =>
     run(storeVersion, {
@@ -67,21 +72,20 @@ export const pageRoutes = [
       seoSettings: body.seoSettings,
     }),
   ),
+  route(pageCalls.edit, ({ run, params, body }) => run(editVersion, { id: params.id, ...body })),
   route(pageCalls.save, async ({ run, params, body }) => {
     if (body.id !== undefined && body.id !== params.id) fail('V_12', 'id');
     return { data: await run(savePage, { id: params.id, slug: body.slug, shouldUpdateLinks: body.shouldUpdateLinks }) };
   }),
   route(pageCalls.publish, ({ run, params, body }) => run(publishPage, { id: params.id, revision: body.revision })),
   route(pageCalls.unpublish, ({ run, params }) => run(unpublishPage, { id: params.id })),
-  route(pageCalls.list, async ({ app, actor, body }) => ({ data: await listPages(app.pool, body, app.settings, actor) })),
+  route(pageCalls.list, async ({ app, actor, body }) => ({ data: await listPages(app, body, actor) })),
   route(pageCalls.slugAvailable, async ({ app, body }) => {
     const canonical = canonicalSlug(body.slug) ?? fail('V_12', 'slug');
     if (!app.settings.availableLocales.includes(body.locale)) fail('V_12', 'locale');
     const em = app.orm.em.fork();
-    const path = publicPath(canonical, body.locale, app.settings);
-    const owner = await em.findOne(Page, { slug: canonical, locale: body.locale }, { fields: ['id'] });
-    const isWanted = owner !== null && owner.id !== body.pageID;
-    return { data: { available: !isWanted && !(await isLiveElsewhere(em, path, body.pageID)), slug: canonical, path } };
+    const available = await isSlugFree(app, em, { slug: canonical, locale: body.locale }, body.pageID);
+    return { data: { available, slug: canonical, path: publicPath(canonical, body.locale, app.settings) } };
   }),
   route(pageCalls.getBySlug, async ({ app, body }) => ({ data: presentPublicPage(app, await publicPageAt(app, body.slug)) })),
   route(pageCalls.getBySlugQuery, async ({ app, actor, ctx, query }) => {

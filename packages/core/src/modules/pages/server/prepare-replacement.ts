@@ -1,39 +1,15 @@
-import type { CropParams } from '../../../contract/content.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { PageVersion } from './page-version.entity.ts';
-import { Page } from './page.entity.ts';
-import { pagesWith } from './refresh-media.ts';
-import { usesOfContent } from './resolve-media.ts';
+import { images, shownCrop } from '../../media/server/public.ts';
 import type { Replacement } from '../../media/server/public.ts';
-import { images } from '../../media/server/public.ts';
-
-/**
- * The crops of an image on the pages that use it, in what visitors read and in the latest versions. Undefined stands
- * for no cut.
- */
-async function cutsOf(app: Lectern, fileID: string): Promise<Map<string, CropParams | undefined>> {
-  // Whole in the library itself, as a poster, and as a GIF that is a video.
-  const cuts = new Map<string, CropParams | undefined>([['', undefined]]);
-  for (const { id } of await pagesWith(app.orm.em.fork(), [fileID])) {
-    // One page after the other: a logo may be on all of them.
-    const em = app.orm.em.fork();
-    const page = await em.findOne(Page, { id });
-    const ids = [page?.latestVersionID, page?.publishedVersionID].filter((each) => typeof each === 'string');
-    for (const version of await em.find(PageVersion, { id: { $in: ids } })) {
-      for (const use of usesOfContent(app, app.pageTypes.get(page?.type ?? ''), version)) {
-        if (use.fileID === fileID && use.cropParams) cuts.set(JSON.stringify(use.cropParams), use.cropParams);
-      }
-    }
-  }
-  return cuts;
-}
+import { cropsOfFile } from './crops-of-file.ts';
 
 /**
  * Makes what pages will show of an image that is about to be replaced, before the transaction that does it: a cut takes a
  * moment, and meanwhile nobody should have to wait for those pages.
  */
-export async function prepareReplacement(app: Lectern, { fileID, hash, mimeType, read }: Replacement): Promise<void> {
-  const cuts = await cutsOf(app, fileID);
-  const uses = [...cuts.values()].map((cropParams) => ({ original: hash, mimeType, cropParams }));
-  await app.service(images).renditions.of(app.orm.em.fork(), uses, read);
+export async function prepareReplacement(app: Lectern, { fileID, image, read }: Replacement): Promise<void> {
+  const crops = (await cropsOfFile(app, fileID)).map(({ cropParams }) => shownCrop(cropParams, image));
+  // Whole in the library itself, as a poster, and as a GIF that is a video.
+  const uses = [undefined, ...crops].map((cropParams) => ({ original: image.hash, mimeType: image.mimeType, cropParams }));
+  await app.service(images).renditions.of(app.orm.em.fork(), uses, { source: read });
 }

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
+import type { Logger } from '../../../server/kernel/logger.ts';
 import { defineServiceKey } from '../../../server/kernel/service.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 import type { PageAddress } from '../../../server/site/source/read-menus.ts';
 import type { SiblingPage } from '../../../site/define-site.ts';
+import { readableDocument } from './readable-document.ts';
 
 /** A published page as the public path reads it: one row. */
 export interface PublicPage {
@@ -83,7 +85,16 @@ const pageOf = (row: Row, document: PublishedDocument): PublicPage => ({
  * `prepare` names the statements, so that PostgreSQL plans them once per connection. Where connections share
  * backends a name may be taken already: there they stay unnamed.
  */
-export function createPublishedPages(pool: Pool, { prepare }: { readonly prepare: boolean }): PublishedPages {
+export function createPublishedPages(
+  pool: Pool,
+  { prepare, log }: { readonly prepare: boolean; readonly log: Pick<Logger, 'error'> },
+): PublishedPages {
+  /** A page as it came from the database; what of it cannot be sent is told once for each of its versions. */
+  const fresh = (row: Row, stored: PublishedDocument): PublicPage => {
+    const { document, dropped } = readableDocument(stored);
+    if (dropped.length > 0) log.error({ pageID: row.page_id, dropped }, 'values nested beyond measure were left out of a page');
+    return pageOf(row, document);
+  };
   const ask = async <Found extends object>(name: keyof typeof statements, values: readonly unknown[]): Promise<Found[]> => {
     const text = statements[name];
     const { rows } = await pool.query<Found>({ ...(prepare ? { name: `lectern_${name}` } : {}), text, values: [...values] });
@@ -95,7 +106,7 @@ export function createPublishedPages(pool: Pool, { prepare }: { readonly prepare
     async at(path) {
       const known = kept.get(path);
       const [row] = await ask<Row>('page_at', [path, known?.rowVersion ?? '']);
-      const page = row && (row.document ? pageOf(row, row.document) : known);
+      const page = row && (row.document ? fresh(row, row.document) : known);
       if (!row || !page) {
         kept.delete(path);
         return undefined;

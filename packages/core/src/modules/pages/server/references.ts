@@ -42,6 +42,15 @@ export const versionOwner = ({ id, pageID }: { readonly id: string; readonly pag
 /** The owner of what visitors of a page are led to. */
 export const livePageOwner = (pageID: string): ReferenceOwner => ({ kind: 'live-page', id: pageID, pageID });
 
+const rowsOf = (references: readonly [string, Reference][]) =>
+  references.map(([key, reference]) => ({
+    block_key: key,
+    kind: reference.kind,
+    target: reference.id.slice(0, 520),
+    // A longer one leads nowhere.
+    anchor: reference.anchor?.slice(0, 64) ?? null,
+  }));
+
 /** Replaces the references of an owner in the transaction of its save or publication; none are left of `formerID`. */
 export async function writeReferences(
   em: SqlEntityManager,
@@ -49,22 +58,44 @@ export async function writeReferences(
   references: readonly [string, Reference][],
   formerID: string = id,
 ): Promise<void> {
-  const rows = references.map(([key, reference]) => ({
-    block_key: key,
-    kind: reference.kind,
-    target: reference.id.slice(0, 520),
-    anchor: reference.anchor ?? null,
-  }));
   await em.execute(
     `with replaced as (delete from lectern_reference where owner_kind = ? and owner_id in (?, ?))
      insert into lectern_reference (owner_kind, owner_id, page_id, block_key, kind, target, anchor)
      select ?, ?, ?::uuid, r.block_key, r.kind, r.target, r.anchor
      from jsonb_to_recordset(?::jsonb) as r(block_key text, kind text, target text, anchor text)`,
-    [kind, id, formerID, kind, id, pageID ?? null, JSON.stringify(rows)],
+    [kind, id, formerID, kind, id, pageID ?? null, JSON.stringify(rowsOf(references))],
+  );
+}
+
+/** Adds references of a version that is being edited: the next fold finds out which of its older ones are gone. */
+export async function addReferences(
+  em: SqlEntityManager,
+  version: { readonly id: string; readonly pageID: string },
+  references: readonly [string, Reference][],
+): Promise<void> {
+  if (references.length === 0) return;
+  await em.execute(
+    `insert into lectern_reference (owner_kind, owner_id, page_id, block_key, kind, target, anchor)
+     select ?, ?, ?::uuid, r.block_key, r.kind, r.target, r.anchor
+     from jsonb_to_recordset(?::jsonb) as r(block_key text, kind text, target text, anchor text)
+     where not exists (select from lectern_reference o where o.owner_kind = ? and o.owner_id = ?
+       and o.block_key = r.block_key and o.kind = r.kind and o.target = r.target and o.anchor is not distinct from r.anchor)`,
+    ['page-version', version.id, version.pageID, JSON.stringify(rowsOf(references)), 'page-version', version.id],
+  );
+  await em.execute(
+    `insert into lectern_version_media (version_id, page_id, file_id)
+     select ?::uuid, ?::uuid, file_id from unnest(?::uuid[]) as f (file_id) on conflict do nothing`,
+    [version.id, version.pageID, filesIn(references)],
   );
 }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The files of the library among references, as a list of PostgreSQL. */
+function filesIn(references: readonly [string, Reference][]): string {
+  const files = new Set(references.flatMap(([, { kind, id }]) => (kind === 'media' && isUuid.test(id) ? [id] : [])));
+  return `{${[...files].join(',')}}`;
+}
 
 /** Writes down which files of the library a version uses, so that it is known also when another version follows it. */
 export async function writeVersionMedia(
@@ -72,8 +103,7 @@ export async function writeVersionMedia(
   version: { readonly id: string; readonly pageID: string },
   references: readonly [string, Reference][],
 ): Promise<void> {
-  const files = new Set(references.flatMap(([, { kind, id }]) => (kind === 'media' && isUuid.test(id) ? [id] : [])));
-  const list = `{${[...files].join(',')}}`;
+  const list = filesIn(references);
   // Both parts see the rows as they were, so what stays is neither removed nor inserted again.
   await em.execute(
     `with replaced as (delete from lectern_version_media where version_id = ? and file_id <> all(?::uuid[]))

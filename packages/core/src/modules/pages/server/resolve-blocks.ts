@@ -2,15 +2,17 @@ import type { BlockDefinition, UpgradeResult } from '../../../contract/block.ts'
 import { upgradeProps } from '../../../contract/block.ts';
 import type { StoredBlock } from '../../../contract/content.ts';
 import type { FieldError } from '../../../contract/errors.ts';
-import { validate } from '../../../contract/validation.ts';
 import type { Registry } from '../../../server/kernel/registry.ts';
+import { validate } from '../../../contract/validation.ts';
+import { publishableBlock } from '../publishable-page.ts';
 import type { IncomingBlock } from '../content.schema.ts';
+import { validateBeside } from './validate-beside.ts';
 
 interface ResolveOptions {
   readonly types: Registry<BlockDefinition>;
   readonly blocks: Readonly<Record<string, IncomingBlock>>;
   readonly blockOrder: readonly string[] | undefined;
-  /** The blocks stored under these keys now: those newer than the code keep their bytes. */
+  /** The blocks stored under these keys now: those newer than the code keep their bytes, as do such values in their fields. */
   readonly stored: Readonly<Record<string, StoredBlock>>;
   /** Block types that the page type allows; all when undefined. */
   readonly allowed: readonly string[] | undefined;
@@ -29,11 +31,26 @@ export function resolveBlocks(options: ResolveOptions): ResolvedBlocks {
   const blocks: Record<string, StoredBlock> = {};
   for (const [key, block] of Object.entries(options.blocks)) {
     if (block.key !== undefined && block.key !== key) errors.push({ property: `blocks.${key}.key`, code: 'V_12' });
-    if (options.allowed && !options.allowed.includes(block.type)) errors.push({ property: `blocks.${key}.type`, code: 'V_07' });
     blocks[key] = resolveBlock(key, block, options, errors);
+    if (options.level === 'schema') checkPlace(key, blocks[key], options, errors);
   }
-  checkAnchors(blocks, errors);
+  if (options.level === 'schema') checkAnchors(blocks, errors);
   return { blocks, blockOrder: orderOf(options, errors), errors };
+}
+
+/** Upgrades and checks some of the blocks of a draft, each where it stands among the others. */
+export function resolveSome(
+  options: Pick<ResolveOptions, 'types' | 'blocks' | 'stored'>,
+  keys: Iterable<string>,
+): Pick<ResolvedBlocks, 'blocks' | 'errors'> {
+  const errors: FieldError[] = [];
+  const all = { ...options, blockOrder: undefined, allowed: undefined, level: 'draft' } as const;
+  const blocks: Record<string, StoredBlock> = {};
+  for (const key of keys) {
+    const block = options.blocks[key];
+    if (block) blocks[key] = resolveBlock(key, block, all, errors);
+  }
+  return { blocks, errors };
 }
 
 function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions, errors: FieldError[]): StoredBlock {
@@ -74,13 +91,14 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
     return { ...envelope, version: upgraded.version, props: block.props };
   }
   checkSlots({ key, block, definition }, options, errors);
-  const checked = validate(definition[options.level], upgraded.props, `blocks.${key}`);
+  const stored = known?.type === block.type ? upgradedProps(definition, known)?.props : undefined;
+  const checked = validateBeside(definition, { level: options.level, values: upgraded.props, stored, prefix: `blocks.${key}` });
   if (checked.errors) errors.push(...checked.errors);
   return { ...envelope, version: definition.version, props: (checked.value ?? upgraded.props) as Record<string, unknown> };
 }
 
 /** Undefined where an upgrade cannot be applied: props that no version of the block ever wrote. */
-function upgradedProps(definition: BlockDefinition, block: IncomingBlock): UpgradeResult | undefined {
+function upgradedProps(definition: BlockDefinition, block: Pick<IncomingBlock, 'version' | 'props'>): UpgradeResult | undefined {
   try {
     return upgradeProps(definition, { version: block.version ?? definition.version, props: block.props });
   } catch {
@@ -88,21 +106,30 @@ function upgradedProps(definition: BlockDefinition, block: IncomingBlock): Upgra
   }
 }
 
+/** What only publishing demands of a block beside its fields: a type that the page allows, its name and its anchor. */
+function checkPlace(key: string, block: StoredBlock, { allowed }: ResolveOptions, errors: FieldError[]): void {
+  if (allowed && !allowed.includes(block.type)) errors.push({ property: `blocks.${key}.type`, code: 'V_07' });
+  errors.push(...(validate(publishableBlock, block, `blocks.${key}`).errors ?? []));
+}
+
+/** A draft keeps its slots as they are, as long as each of their blocks is there: what may stand in them may have changed since. */
 function checkSlots(
   { key, block, definition }: { key: string; block: IncomingBlock; definition: BlockDefinition },
   options: ResolveOptions,
   errors: FieldError[],
 ): void {
+  const isDraft = options.level === 'draft';
   for (const [slot, keys] of Object.entries(block.slots ?? {})) {
     const rule = Object.hasOwn(definition.slots, slot) ? definition.slots[slot] : undefined;
-    if (!rule) {
+    if (!rule && !isDraft) {
       errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_12' });
       continue;
     }
-    if (rule.max !== undefined && keys.length > rule.max) errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_14' });
+    if (!isDraft && rule?.max !== undefined && keys.length > rule.max)
+      errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_14' });
     for (const child of keys) {
       const type = options.blocks[child]?.type;
-      if (type === undefined || (rule.allow && !rule.allow.includes(type))) {
+      if (type === undefined || (!isDraft && rule?.allow && !rule.allow.includes(type))) {
         errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_12' });
       }
     }

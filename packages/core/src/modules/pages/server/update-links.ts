@@ -2,6 +2,7 @@ import type { Reference } from '../../../contract/content.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import { checkContent, storedContent } from './check-content.ts';
+import { foldEdits } from './edits/fold-edits.ts';
 import { lockPage } from './find-page.ts';
 import { pageSubject } from './page.policy.ts';
 import { rewriteContent } from './rewrite-content.ts';
@@ -34,13 +35,14 @@ export async function updateLinks(
   for (const { page_id: pageID } of rows) {
     const { page, version } = await lockPage(em, pageID);
     if (!can(actor, 'edit-page', await pageSubject(em, actor, page))) continue;
+    await foldEdits({ app, em }, page.type, version);
     const before = storedContent(app, page.type, version);
     const content = await checkContent({
       app,
       em,
       type: page.type,
       content: rewriteContent(app, page.type, before, { reference }),
-      stored: version.blocks,
+      stored: version,
       level: 'draft',
     });
     const written = await writeLatestVersion({ app, em, page, version, content, actor, now });

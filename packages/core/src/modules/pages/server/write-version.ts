@@ -4,7 +4,12 @@ import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { assertUsable } from '../../media/server/public.ts';
 import type { CheckedContent } from './check-content.ts';
+import { differenceOf } from '../edits/difference.ts';
+import { currentContent } from './edits/fold-edits.ts';
+import { noteAuthor, writeEdit } from './edits/page-edits.ts';
+import { contentOf } from './edits/version-content.ts';
 import { PageVersion } from './page-version.entity.ts';
+import { listedTitle } from './page.entity.ts';
 import type { Page } from './page.entity.ts';
 import { contentReferences, versionOwner, writeReferences, writeVersionMedia } from './references.ts';
 
@@ -25,6 +30,7 @@ interface WriteOptions {
  */
 export async function writeLatestVersion(options: WriteOptions): Promise<PageVersion> {
   const { app, em, page, version, actor, now } = options;
+  const before = version && contentOf(await currentContent({ app, em }, page.type, version));
   const { own: _own, warnings: _warnings, rowVersions: _rowVersions, ...content } = options.content;
   const target =
     version && !version.isFrozen
@@ -34,16 +40,26 @@ export async function writeLatestVersion(options: WriteOptions): Promise<PageVer
           pageID: page.id,
           number: (version?.number ?? 0) + 1,
           revision: 0,
+          contentRevision: 0,
           createdBy: userIDOf(actor),
           createdAt: now,
           ...content,
         });
-  em.assign(target, { ...content, revision: (version?.revision ?? 0) + 1, updatedAt: now });
-  em.assign(page, { title: content.title, latestVersionID: target.id, updatedAt: now });
+  const revision = (version?.revision ?? 0) + 1;
+  em.assign(target, { ...content, revision, contentRevision: revision, updatedAt: now });
+  const { title, typeData } = content;
+  em.assign(page, { title: listedTitle(title), typeData, latestVersionID: target.id, updatedAt: now });
   await em.flush();
   const references = contentReferences(app.blocks, app.pageTypes.get(page.type), content);
   await assertUsable({ em, actor, pageID: page.id, references });
   await writeReferences(em, versionOwner(target), references, version?.id);
   await writeVersionMedia(em, target, references);
+  const write = { pageID: page.id, versionID: target.id, userID: userIDOf(actor), writtenAt: now };
+  if (!before) await noteAuthor(em, write);
+  else {
+    // For those who are editing the page meanwhile.
+    const operations = differenceOf(before, contentOf(target));
+    await writeEdit(em, { ...write, revision, operations, client: crypto.randomUUID(), sequence: 0 });
+  }
   return target;
 }

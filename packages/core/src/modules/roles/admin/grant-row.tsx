@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { GrantedPermission, PermissionParameters } from '../../../contract/permissions.ts';
 import type { Grantable } from '../role.schema.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
+import { permissionLabel } from '../../../admin/permissions/permission-label.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { IconButton } from '../../../admin/ui/controls/icon-button.tsx';
@@ -37,7 +38,7 @@ export function GrantRow(props: GrantRowProps): ReactElement {
   const { pageTypes, locales, underPage, own } = grant?.parameters ?? {};
   const limits = reach.limits ?? {};
   const hasLimits = permission.scope === 'content' && grant !== undefined;
-  const name = permission.label;
+  const name = permissionLabel(permission);
 
   const typeOptions = boot.pageTypes
     .filter(({ type }) => limits.pageTypes?.includes(type) ?? true)

@@ -123,6 +123,7 @@ export function RoleForm({ role, permissions }: RoleFormProps): ReactElement {
           <TextField
             label={t('roles.name')}
             isRequired
+            autoFocus={!role}
             isReadOnly={isReadOnly}
             value={draft.name}
             onChange={(name) => setDraft({ ...draft, name })}

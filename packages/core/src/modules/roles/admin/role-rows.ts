@@ -1,3 +1,4 @@
+import { compareNames } from '../../../admin/messages/format.ts';
 import { defaultPageSize } from '../../../admin/ui/list/list-state.ts';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
 import type { Role } from '../role.schema.ts';
@@ -18,7 +19,7 @@ export function roleRows(
   const term = searchTerm.trim().toLocaleLowerCase();
   const found = roles.filter(({ name }) => name.toLocaleLowerCase().includes(term));
   const sign = sortOrder === 'asc' ? 1 : -1;
-  const byName = (a: Role, b: Role) => a.name.localeCompare(b.name, 'en');
+  const byName = (a: Role, b: Role) => compareNames(a.name, b.name);
   const sorted = found.toSorted((a, b) => sign * (columnToSort === 'users' ? a.users - b.users || byName(a, b) : byName(a, b)));
   return { items: sorted.slice(pageIndex * defaultPageSize, (pageIndex + 1) * defaultPageSize), totalItems: found.length };
 }

@@ -1,14 +1,14 @@
 import session from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
-import type { GrantedPermission } from '../../../contract/permissions.ts';
+import { isLecternError } from '../../../contract/errors.ts';
 import { sessionCookie } from '../../../server/http/session-cookie.ts';
 import { visitor } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
-import { effectivePermissions } from '../../../server/kernel/effective-permissions.ts';
+import { actorReader } from '../../../server/kernel/actor-reader.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { accountSettings } from './account-settings.ts';
-import { createSessionID, createSessionStore } from './session-store.ts';
+import { createSessionID, createSessionStore, liveSession } from './session-store.ts';
 
 /** Sessions by koa-session over a store of ours, then whoever they belong to as `ctx.state.actor`. */
 export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
@@ -49,17 +49,13 @@ export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
 async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
   const { userID, isPending }: { userID?: unknown; isPending?: unknown } = ctx.session ?? {};
   // The password alone opens nothing where a second factor is awaited.
-  if (typeof userID !== 'number' || isPending === true) return visitor;
-  const { rows } = await app.pool.query<{ roleID: string; permissions: GrantedPermission[] }>(
-    'select role.id as "roleID", role.permissions from lectern_user u join lectern_role role on role.id = u.role_id where u.id = $1',
-    [userID],
-  );
-  const found = rows[0];
-  if (!found) return visitor;
-  return {
-    kind: 'user',
-    id: userID,
-    roleID: found.roleID,
-    permissions: effectivePermissions(app, found.permissions),
-  };
+  const sessionID = liveSession(ctx)?.id;
+  if (typeof userID !== 'number' || isPending === true || sessionID === undefined) return visitor;
+  try {
+    return await app.service(actorReader).read(app.em(), { kind: 'user', id: userID, sessionID, permissions: [] });
+  } catch (error) {
+    // It ended a moment ago.
+    if (isLecternError(error)) return visitor;
+    throw error;
+  }
 }

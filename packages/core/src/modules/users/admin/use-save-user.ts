@@ -42,7 +42,7 @@ export function useSaveUser(): SaveUser {
       const user = existing ?? created;
       const operation = user ? 'update' : 'create';
       dispatch({ type: 'operation-requested', operation });
-      const input = inputOf(draft);
+      const input = inputOf(draft, user);
       const proof = needsProof(draft, user) ? { currentPassword: draft.currentPassword } : {};
       const result = await submit(() =>
         user

@@ -33,6 +33,7 @@ export function useUserTokens({ roles, state, onState }: UserFiltersProps): read
           {
             key: 'status',
             label: t('users.filter.status', { name: statusName }),
+            goodNews: status === 'invited' ? t('users.noInvitations') : undefined,
             onRemove: () => onState(filtered(state, 'status', '')),
           },
         ]

@@ -1,5 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import { isAdminLanguage } from '../../../contract/admin-language.ts';
+import { languageChoices } from '../../../admin/messages/language-choices.ts';
 import { ImageChoice } from './image-choice.tsx';
 import { PasswordField } from '../../../admin/ui/fields/password-field.tsx';
 import type { Role } from '../../roles/role.schema.ts';
@@ -24,12 +26,15 @@ interface UserPanelProps {
   readonly onClose: () => void;
 }
 
+/** The choice that leaves the language to the site. */
+const ofSite: string = 'site';
+
 /** Adds a user or changes one. A new one gets an invitation by mail. */
 export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElement {
   const t = useText();
   const imageID = useId();
   const textOf = useErrorText();
-  const ownID = useCurrentUser().ID;
+  const isSelf = useCurrentUser().ID === user?.ID;
   const [draft, setDraft] = useState<UserDraft>(() => draftOf(user, ''));
   const { save, fields, image, isPending } = useSaveUser();
   const labels = {
@@ -37,6 +42,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
     email: t('user.email'),
     'profile.jobTitle': t('user.jobTitle'),
     role: t('user.role'),
+    language: t('user.language'),
     currentPassword: t('users.ownPassword'),
   };
   const problems = useFormErrors(fields.errors, labels);
@@ -93,7 +99,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
               label={labels.currentPassword}
               name="currentPassword"
               autoComplete="current-password"
-              help={t(user?.ID === ownID ? 'users.ownPasswordSelf' : 'users.ownPasswordHelp')}
+              help={t(isSelf ? 'users.ownPasswordSelf' : 'users.ownPasswordHelp')}
               value={draft.currentPassword}
               onChange={(currentPassword) => change({ currentPassword })}
               errors={problems.of('currentPassword')}
@@ -116,6 +122,15 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
             options={choices.map((role) => ({ value: role.ID, label: role.name }))}
             onChange={(role) => change({ role })}
             errors={problems.of('role')}
+          />
+          <Select
+            label={labels.language}
+            help={t(isSelf ? 'users.languageOwn' : user ? 'users.languageHelp' : 'users.languageNew')}
+            isReadOnly={isSelf}
+            value={draft.language ?? ofSite}
+            options={[...(user ? [] : [{ value: ofSite, label: t('users.languageOfSite') }]), ...languageChoices]}
+            onChange={(language) => change({ language: isAdminLanguage(language) ? language : undefined })}
+            errors={problems.of('language')}
           />
           <div className="lc-field" role="group" aria-labelledby={`${imageID}-label`}>
             <span className="lc-label" id={`${imageID}-label`}>

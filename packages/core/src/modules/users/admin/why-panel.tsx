@@ -10,6 +10,7 @@ import { unwrap } from '../../../admin/state/call-error.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import type { PickedPage } from '../../../admin/module-parts.ts';
+import { permissionLabel } from '../../../admin/permissions/permission-label.ts';
 import { PagePicker } from '../../../admin/shell/page-picker.tsx';
 import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Select } from '../../../admin/ui/controls/select.tsx';
@@ -50,8 +51,8 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
       ),
   });
   const options = plugins
-    ? plugins.map((entry) => ({ value: entry.name, label: entry.label }))
-    : Object.entries(corePermissions).map(([value, entry]) => ({ value, label: entry.label }));
+    ? plugins.map((entry) => ({ value: entry.name, label: permissionLabel(entry) }))
+    : Object.entries(corePermissions).map(([value, entry]) => ({ value, label: permissionLabel({ ...entry, name: value }) }));
   return (
     <SidePanel title={t('why.title', { name })} onClose={onClose}>
       <div className="lc-side__body">
@@ -84,7 +85,7 @@ export default function WhyPanel({ user, onClose }: WhyPanelProps): ReactElement
             )}
             <div>
               <p className="lc-verdict__title">
-                {t(answer.data.isAllowed ? 'why.yes' : 'why.no', { name, action: answer.data.permission.label })}
+                {t(answer.data.isAllowed ? 'why.yes' : 'why.no', { name, action: permissionLabel(answer.data.permission) })}
               </p>
               <ul className="lc-verdict__reasons">
                 {reasonsOf(answer.data).map((reason) => (

@@ -41,6 +41,7 @@ describe('users', () => {
         role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [{ name: 'view-page' }] },
         profile,
         ...profile,
+        language: 'en',
         status: 'active',
         policies: { canEdit: true, canEditAccount: true, canDelete: true, canExplain: true },
       });

@@ -8,13 +8,14 @@ export const userPersonalData: PersonalData = {
   async export({ userID }, app) {
     const user = userID === undefined ? null : await app.em().findOne(User, { id: userID }, { populate: ['role'] });
     if (!user) return null;
-    const { id, email, name, jobTitle, image, role, createdAt, updatedAt } = user;
+    const { id, email, name, jobTitle, image, language, role, createdAt, updatedAt } = user;
     return {
       ID: id,
       email,
       name,
       jobTitle,
       hasImage: Boolean(image),
+      language,
       role: role.name,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),

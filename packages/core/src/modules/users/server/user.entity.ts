@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AdminLanguage } from '../../../contract/admin-language.ts';
 import { Role } from '../../roles/server/public.ts';
 
 const UserSchema = defineEntity({
@@ -14,6 +15,8 @@ const UserSchema = defineEntity({
     name: p.string().length(255),
     jobTitle: p.string().length(255).default(''),
     image: p.string().length(255).nullable(),
+    /** Of the admin and of mails; null: none was chosen, and the admin is English. */
+    language: p.string().length(2).nullable().$type<AdminLanguage>(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
       .datetime()

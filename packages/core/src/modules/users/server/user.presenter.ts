@@ -13,6 +13,7 @@ export function presentUser(user: User, app: Pick<Lectern, 'apiPath' | 'permissi
     role: { ID: id, name, permissions: effectivePermissions(app, permissions) },
     profile,
     ...profile,
+    language: user.language ?? 'en',
   };
 }
 
@@ -32,4 +33,5 @@ export const nobody: PresentedUser = {
   name: '',
   jobTitle: '',
   image: null,
+  language: 'en',
 };

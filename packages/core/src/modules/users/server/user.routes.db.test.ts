@@ -36,6 +36,33 @@ describe('users', () => {
     expect(await app.digest()).to.deep.equal(before);
   }
 
+  describe('choose the language of the admin', () => {
+    const languageOf = async (id: number) =>
+      (await app.app.pool.query<{ language: string | null }>('select language from lectern_user where id = $1', [id])).rows[0]
+        ?.language;
+
+    it('for themselves, and whoever manages users for others; left out it stays', async () => {
+      const user = await buildUser(app, { role: 'Editor', name: 'Anna' });
+      const own = await signIn(app, user);
+      const given = { email: user.email, role: await roleID('Editor'), profile: { name: 'Anna', jobTitle: '' } };
+      const put = (client: TestClient, more: object) => client.request('PUT', `/api/user/${user.id}`, { ...given, ...more });
+      expect(await languageOf(user.id)).to.equal(null);
+      const answer = await put(own, { language: 'nl' });
+      expect([answer.get('data.language'), (await own.request('GET', '/api/user')).get('language')]).to.eql(['nl', 'nl']);
+      expectSuccess(await put(own, {}));
+      expect(await languageOf(user.id)).to.equal('nl');
+      expectSuccess(await put(admin, { language: 'fr' }));
+      expect(await languageOf(user.id)).to.equal('fr');
+      const { rows } = await app.app.pool.query(
+        `select changes->'fields' as fields from lectern_audit_entry where action = 'user.update' order by id desc limit 1`,
+      );
+      expect(rows).to.deep.equal([{ fields: ['language'] }]);
+      expectErrors(await put(own, { language: 'xx' }), 400, [{ property: 'language', code: 'V_12' }]);
+      const other = await holder('edit-page');
+      expectErrors(await put(other, { language: 'de' }), 403, [{ code: 'UM_01' }]);
+    });
+  });
+
   describe('are invited', () => {
     it('by whoever manages users, with a mail and without a password', async () => {
       expectErrors(await app.client().request('POST', '/api/user', await body('Editor')), 401, [{ code: 'G_07' }]);
@@ -54,6 +81,7 @@ describe('users', () => {
           role: { ID: await roleID('Viewer'), name: 'Viewer', permissions: [{ name: 'view-page' }] },
           profile,
           ...profile,
+          language: 'en',
           status: 'invited',
           policies: { canEdit: true, canEditAccount: true, canDelete: true, canExplain: true },
         },

@@ -17,11 +17,12 @@ import { sendProfileImage } from './send-profile-image.ts';
 import { identityProof } from './user.services.ts';
 import { fail } from './fail.ts';
 
-const fields = ({ email, role, profile }: IncomingUser) => ({
+const fields = ({ email, role, profile, language }: IncomingUser) => ({
   email,
   roleID: role,
   name: profile.name,
   jobTitle: profile.jobTitle,
+  ...(language ? { language } : {}),
 });
 
 export const userRoutes = [

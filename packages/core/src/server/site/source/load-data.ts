@@ -1,40 +1,47 @@
 import type { Loader } from '../../entries/contributions.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import { readPages } from '../../kernel/page-reader.ts';
+import { settingsReader } from '../../kernel/settings/settings-reader.ts';
 import type { PageReader } from '../../kernel/page-reader.ts';
-import type { BlockView, LoadedBlock, PageContent } from '../page-view.ts';
+import type { BlockView, LoadedBlock, LoadedTitle, PageContent } from '../page-view.ts';
+import type { VisitFacts } from '../visits/visit.ts';
 import { MissingAnswer } from './missing-answer.ts';
 
-/** Milliseconds that a loader may take before its block renders without data. */
+/** Milliseconds that a loader may take before what it loads for is drawn without data. */
 const loaderTimeout = 2000;
 
 interface Options {
   readonly app: Lectern;
   readonly loader: Loader;
-  readonly content: PageContent;
-  readonly block: BlockView;
+  readonly content: Pick<PageContent, 'pageID' | 'locale'>;
+  /** The block, or the page itself: its type and its own data. */
+  readonly block: Pick<BlockView, 'type' | 'props'>;
   readonly query: Readonly<Record<string, string>>;
   readonly pages: PageReader;
   readonly now: Date;
+  /** For whom, where the block is made for each visitor. */
+  readonly visit?: VisitFacts;
 }
 
 /**
- * Runs a block's loader within its time. A failure is logged and leaves the block without data; the page goes on. Rejects
+ * Runs a loader within its time. A failure is logged and leaves the block or page without data; the page goes on. Rejects
  * with `MissingAnswer` where the loader says that there is no such page.
  */
-export async function loadData({ app, loader, content, block, query, pages, now }: Options): Promise<LoadedBlock> {
+export async function loadData({ app, loader, content, block, query, pages, now, visit }: Options): Promise<LoadedBlock> {
   const { pageID, locale } = content;
   const tags = new Set<string>();
   const tag = (...names: string[]): void => {
     for (const name of names) tags.add(name);
   };
   let isNoIndex = false;
+  let title: LoadedTitle | undefined;
   const signal = AbortSignal.timeout(loaderTimeout);
   const timedOut = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`the loader took longer than ${loaderTimeout} ms`)), { once: true });
   });
   try {
     const work = loader(block.props as never, {
+      ...visit,
       pageID,
       locale,
       app,
@@ -42,6 +49,7 @@ export async function loadData({ app, loader, content, block, query, pages, now 
       signal,
       tag,
       pages: readPages(pages, tag),
+      settings: (manifest) => app.service(settingsReader).read(manifest, tag),
       now,
       missing() {
         throw new MissingAnswer();
@@ -49,11 +57,15 @@ export async function loadData({ app, loader, content, block, query, pages, now 
       noIndex() {
         isNoIndex = true;
       },
+      title(key, values = {}) {
+        title = { key, values };
+      },
     });
-    return { value: await Promise.race([work, timedOut]), tags: [...tags], isFailed: false, isNoIndex };
+    const value = await Promise.race([work, timedOut]);
+    return { value, tags: [...tags], isFailed: false, isNoIndex, title };
   } catch (error) {
     if (error instanceof MissingAnswer) throw error;
-    app.log.error({ err: error, type: block.type, pageID }, 'the data of a block could not be loaded');
+    app.log.error({ err: error, type: block.type, pageID }, 'the data of a block or page could not be loaded');
     return { value: undefined, tags: [...tags], isFailed: true, isNoIndex };
   }
 }

@@ -99,7 +99,7 @@ export function readContent(app: Lectern, page: StoredPage): ReadContent {
     ),
     loading: standing(content).flatMap((key) => {
       const found = app.blocks.get(blocks[key]?.type ?? '');
-      return found?.load === undefined ? [] : [[key, found] as const];
+      return found?.load === undefined || found.isForVisitor ? [] : [[key, found] as const];
     }),
   };
 }

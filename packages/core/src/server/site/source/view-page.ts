@@ -7,16 +7,18 @@ import { defineServiceKey } from '../../kernel/service.ts';
 import type { PageHead } from '../../server-entry.ts';
 import type { MenuEntry, MenuReader } from '../menu-reader.ts';
 import { isKept, pickQuery, readQuery, writeQuery } from '../page-query.ts';
-import type { LoadedBlock, PageView, Tagged } from '../page-view.ts';
+import { ownDataKey } from '../page-view.ts';
+import type { LoadedBlock, PageView, SettingsView, Tagged } from '../page-view.ts';
 import { loadData } from './load-data.ts';
 import { pageHead } from './page-heads.ts';
 import type { ReadContent } from './read-content.ts';
 import { drawnMenu, pagesOfMenu } from './read-menus.ts';
 import type { PageAddress } from './read-menus.ts';
+import { readSettings } from './read-settings.ts';
 
 /** The contributions of modules and plugins that pages are made of. */
 export interface PageParts {
-  /** By the full type of the block. */
+  /** By the full type of the block or page. */
   readonly loaders: ReadonlyMap<string, Loader>;
   readonly heads: readonly PageHead<Lectern>[];
 }
@@ -50,6 +52,17 @@ const tagsOfMenu = ({ value, tags }: MenuOf): string[] => [
   ...pagesOfMenu(value).flatMap((id) => [cacheTags.link(id), cacheTags.listed(id)]),
 ];
 
+/** The addresses of what settings link to: the same for every page, so they are kept. */
+async function addressesOfSettings(
+  { addressesOf, keep }: Surroundings,
+  settings: readonly SettingsView[],
+): Promise<readonly (readonly [string, PageAddress])[]> {
+  const pages = [...new Set(settings.flatMap((each) => each.pages))].toSorted();
+  if (pages.length === 0) return [];
+  const make = async () => ({ value: [...(await addressesOf(pages))], tags: pages.map(cacheTags.link) });
+  return (await keep(`settings ${pages.join(' ')}`, make)).value;
+}
+
 /** Gathers all that a page is drawn of. Rejects with `MissingAnswer` where one of its loaders says that there is none. */
 export async function viewPage(app: Lectern, parts: PageParts, { read, siblings, around, search }: Question): Promise<PageView> {
   const { content, cacheKey, readable } = read;
@@ -75,19 +88,32 @@ export async function viewPage(app: Lectern, parts: PageParts, { read, siblings,
     const mayKeep = cacheKey !== undefined && isKept(own, definition.query);
     return [[key, mayKeep ? await around.keep(`${cacheKey}:${key}${writeQuery(own)}`, make) : await make()]];
   };
+  const loadOwn = async (): Promise<readonly [string, LoadedBlock][]> => {
+    const loader = app.pageTypes.get(content.type)?.load && parts.loaders.get(content.type);
+    if (!loader) return [];
+    const block = { type: content.type, props: content.data };
+    const make = (): Promise<LoadedBlock> => loadData({ app, loader, content, block, query: {}, pages: around.pages, now });
+    return [[ownDataKey, cacheKey === undefined ? await make() : await around.keep(`${cacheKey}:${ownDataKey}`, make)]];
+  };
   const linked = [...new Set([...read.links, ...menus.flatMap(([, menu]) => pagesOfMenu(menu.value))])];
-  const [addresses, loaded] = await Promise.all([around.addressesOf(linked), Promise.all(read.loading.map(load))]);
+  const settings = await readSettings(app);
+  const [addresses, ofSettings, loaded] = await Promise.all([
+    around.addressesOf(linked),
+    addressesOfSettings(around, Object.values(settings)),
+    Promise.all([...read.loading.map(load), loadOwn()]),
+  ]);
   return {
     ...content,
     cacheKey,
     url: app.environment.origin + encodeURI(content.path) + writeQuery(query),
     query,
-    paths: Object.fromEntries([...addresses].map(([id, { path }]) => [id, path])),
+    paths: Object.fromEntries([...ofSettings, ...addresses].map(([id, { path }]) => [id, path])),
     siblings,
     menus: Object.fromEntries(
       menus.map(([name, menu]) => [name, { value: drawnMenu(menu.value, addresses), tags: tagsOfMenu(menu) }]),
     ),
-    settings: app.settings,
+    site: app.settings,
+    settings,
     loaded: Object.fromEntries(loaded.flat()),
     head: pageHead({ app, heads: parts.heads, content, siblings }),
     moment: now.toISOString(),

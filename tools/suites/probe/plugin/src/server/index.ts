@@ -1,8 +1,10 @@
 import { defineServer, defineServiceKey, provide } from '@lectern/core/server';
 import type { PluginApp, ServiceKey } from '@lectern/core/server';
-import type { probe } from '../manifest.ts';
+import { probe } from '../manifest.ts';
+import { mill, press } from './adapters.ts';
 import { jobs, listeners } from './events.ts';
 import { Note, NoteSchema } from './note.entity.ts';
+import { loadGuestbook, signGuestbook } from './guestbook.ts';
 import { linkRoutes } from './link.routes.ts';
 import { eventRoutes } from './events.routes.ts';
 import { notesRoutes } from './notes.routes.ts';
@@ -24,13 +26,16 @@ export default defineServer<typeof probe>({
   },
   sealed: [{ table: 'probe_secret', key: 'id', columns: ['secret'] }],
   personalData: secretPersonalData,
+  posts: { guestbook: signGuestbook },
   loaders: {
+    guestbook: loadGuestbook,
     async list(_, context) {
       walk('loader', context);
       context.tag(context.app.cacheTags.type('probe/sheet'));
       const salute = context.app.service(salutation);
       const total = await context.app.service(counter)();
-      return { notes: [salute(context.app.options.greeting), `${total}`] };
+      const { notes } = await context.settings(probe);
+      return { notes: [salute(context.app.options.greeting), `${total}`, `at most ${notes}`] };
     },
   },
   listeners,
@@ -60,7 +65,7 @@ export default defineServer<typeof probe>({
       return () => app.em().count(Note);
     }),
   ],
-  needs: [salutation],
+  needs: [salutation, press, mill],
   auditSubjects: { note: { table: 'probe_note', name: 'text' } },
   commands: {
     greet: {

@@ -1,3 +1,4 @@
+import { LivePage } from '@lectern/core/server';
 import type { PluginApp } from '@lectern/core/server';
 
 /** A class that is called as one of core's. */
@@ -9,6 +10,7 @@ export async function refusals(app: PluginApp): Promise<string[]> {
     'an entity by name': () => app.em().find('User' as never, {}),
     'an entity by class': () => app.em().find(foreign.User, {}),
     'a row of another': () => app.em().persist(new foreign.User()),
+    'a live page to write': () => app.em().nativeUpdate(LivePage, {}, { title: 'x' }),
     'a service of core': () => app.service({ name: 'kernel/recorder' }),
     'the routes': () => app.service({ name: 'http/routes' }),
   };

@@ -5,6 +5,7 @@ export default defineSite<typeof probe>({
   blocks: {
     list: () => import('./list.view.tsx'),
     shade: () => import('./shade.view.tsx'),
+    guestbook: () => import('./guestbook.view.tsx'),
     signpost: () => import('./signpost.view.tsx'),
   },
   pageTypes: { sheet: () => import('./sheet.views.tsx') },

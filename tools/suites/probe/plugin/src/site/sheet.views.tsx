@@ -1,6 +1,6 @@
 import type { PropsOf } from '@lectern/core';
 import type { PageTypeViewProps, PageTypeViews } from '@lectern/core/site';
-import type { probe } from '../manifest.ts';
+import { probe } from '../manifest.ts';
 
 interface Options {
   readonly greeting: string;
@@ -10,6 +10,16 @@ type Data = PropsOf<(typeof probe)['pageTypes']['sheet']>;
 
 const Header = ({ options }: PageTypeViewProps<Options, Data>) => <header>{options.greeting}</header>;
 
-const sheet: PageTypeViews<Options, Data> = { header: Header };
+const Footer = ({ site }: PageTypeViewProps<Options, Data>) => {
+  const { motto, leaflet } = site.settings(probe);
+  return (
+    <footer>
+      {motto}
+      {leaflet && <a href={site.link(leaflet.to)}>leaflet</a>}
+    </footer>
+  );
+};
+
+const sheet: PageTypeViews<Options, Data> = { header: Header, footer: Footer };
 
 export default sheet;

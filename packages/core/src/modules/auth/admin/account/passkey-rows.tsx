@@ -20,7 +20,7 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
   const { client } = useApp();
   const [open, setOpen] = useState<string>();
   const close = () => setOpen(undefined);
-  const { methods } = useLoginMethods();
+  const { methods, isPending } = useLoginMethods();
   // Browsers bind passkeys to the name of a site, and here it has none.
   const obstacle = !hasPasskeys() ? 'passkey.unknown' : methods?.passkey === false ? 'passkey.nameless' : undefined;
 
@@ -92,7 +92,8 @@ export function PasskeyRows({ factors, onChanged }: FactorRowProps): ReactElemen
           <Button
             size="small"
             icon={<Plus className="lc-icon" aria-hidden="true" />}
-            disabledReason={obstacle && t(obstacle)}
+            // Not offered before it is known that it works here.
+            disabledReason={isPending ? t('loading.label') : obstacle && t(obstacle)}
             onPress={() => setOpen('add')}
           >
             {t('passkey.add')}

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { passwordProblems } from '../../password-rules.ts';
+import { passwordProblems } from '../../../../contract/password-rules.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 

@@ -10,5 +10,5 @@ describe('a lifetime in words', () => {
     [1, '1 minute'],
     [0.2, '1 minute'],
   ] as const)
-    it(`of ${minutes} minutes is ${words}`, () => expect(lifetime(minutes)).to.equal(words));
+    it(`of ${minutes} minutes is ${words}`, () => expect(lifetime(minutes, 'en')).to.equal(words));
 });

@@ -1,7 +1,8 @@
 import { createAccountToken } from '../account-token.ts';
 import { lifetime } from './lifetime.ts';
 import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { isOvertaken, writeMail } from '../../../mail/server/public.ts';
+import { resetPasswordTexts } from './reset-password.texts.ts';
+import { isOvertaken, mailLanguage, writeMail } from '../../../mail/server/public.ts';
 import { User } from '../../../users/server/public.ts';
 import { accountSettings } from '../../../sessions/server/public.ts';
 
@@ -16,14 +17,15 @@ export const resetPasswordMail: MailTemplate = {
     if (!user?.passwordHash || (await isOvertaken(em, mailID))) return undefined;
     const token = await createAccountToken({ em, signer: app.signer }, { user, purpose: 'reset', mailID }, now);
     const { resetMinutes } = accountSettings(app);
+    const language = mailLanguage(user.language);
+    const texts = resetPasswordTexts[language];
     return writeMail(app, {
-      subject: `Choose a new password for ${app.settings.name}`,
-      paragraphs: [`Hello ${user.name},`, 'Somebody, probably you, asked for a link to choose a new password.'],
+      language,
+      subject: texts.subject(app.settings.name),
+      paragraphs: texts.paragraphs(user.name),
       // Behind the hash, which browsers send to nobody: it reaches no log and no other site.
-      actions: [{ label: 'Choose a new password', path: `/cmsadmin/reset-password#token=${token}` }],
-      after: [
-        `The link works once, for ${lifetime(resetMinutes)}. If you did not ask for it, do nothing: your password stays as it is.`,
-      ],
+      actions: [{ label: texts.action, path: `/cmsadmin/reset-password#token=${token}` }],
+      after: [texts.after(lifetime(resetMinutes, language))],
     });
   },
 };

@@ -1,29 +1,14 @@
 import type { CropParams } from '../../../../contract/content.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+import { turnedPoint, turnedSize } from '../../../../contract/turned-image.ts';
+import type { Point, Size } from '../../../../contract/turned-image.ts';
 
 /** Numbers without the crumbs that trigonometry leaves. */
 const clean = (value: number): number => Math.round(value * 1000) / 1000;
 
-const turn = ({ x, y }: Point, degrees: number): Point => {
-  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
-};
-
 /** The bounds of an image that was turned. */
-export function rotatedSize({ width, height }: Size, degrees: number): Size {
-  const [cos, sin] = [Math.abs(Math.cos(radians(degrees))), Math.abs(Math.sin(radians(degrees)))];
-  return { width: clean(width * cos + height * sin), height: clean(width * sin + height * cos) };
+export function rotatedSize(image: Size, degrees: number): Size {
+  const { width, height } = turnedSize(image, degrees);
+  return { width: clean(width), height: clean(height) };
 }
 
 /** The whole image. */
@@ -64,7 +49,7 @@ export function rotated(params: CropParams, image: Size, degrees: number): CropP
   const by = rotate - params.rotate;
   const [before, after] = [middleOf(rotatedSize(image, params.rotate)), middleOf(rotatedSize(image, rotate))];
   const centre = centreOf(params);
-  const moved = turn({ x: centre.x - before.x, y: centre.y - before.y }, by);
+  const moved = turnedPoint({ x: centre.x - before.x, y: centre.y - before.y }, by);
   const isQuarter = Math.abs(by % 180) === 90;
   const { width, height } = params;
   return centredAt(
@@ -77,9 +62,9 @@ export function rotated(params: CropParams, image: Size, degrees: number): CropP
 export function mirrored(params: CropParams, image: Size, axis: 'scaleX' | 'scaleY'): CropParams {
   const middle = middleOf(rotatedSize(image, params.rotate));
   const centre = centreOf(params);
-  const inImage = turn({ x: centre.x - middle.x, y: centre.y - middle.y }, -params.rotate);
+  const inImage = turnedPoint({ x: centre.x - middle.x, y: centre.y - middle.y }, -params.rotate);
   const flipped = axis === 'scaleX' ? { x: -inImage.x, y: inImage.y } : { x: inImage.x, y: -inImage.y };
-  const moved = turn(flipped, params.rotate);
+  const moved = turnedPoint(flipped, params.rotate);
   return centredAt({ ...params, [axis]: -params[axis] }, { x: middle.x + moved.x, y: middle.y + moved.y });
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { CropParams } from '../../../../contract/content.ts';
+import type { Size } from '../../../../contract/turned-image.ts';
 import { mirrored, proportioned, resized, rotated, wholeImage } from './crop-geometry.ts';
-import type { Size } from './crop-geometry.ts';
 
 /** Proportions that are offered. `original` is that of the image as it is turned. */
 export const aspects = ['free', 'original', '1:1', '4:3', '3:2', '16:9'] as const;

@@ -2,6 +2,7 @@ import { CircleAlert, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { CropParams, ImageValue } from '../../../../contract/content.ts';
+import { shownCrop } from '../../../../contract/fit-crop.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { cropUrl, previewUrl } from '../../media-urls.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
@@ -32,6 +33,7 @@ function Picture({ fileID, hash, cropParams }: PictureProps): ReactElement {
 export function ChosenImage({ value }: { readonly value: ImageValue }): ReactElement {
   const t = useText();
   const { file, isGone } = useMediaFile(value.fileID);
+  const crop = file ? shownCrop(value.cropParams, file) : value.cropParams;
   return (
     <div className="lc-image__chosen">
       <Picture fileID={value.fileID} hash={file?.hash} cropParams={value.cropParams} />
@@ -40,11 +42,7 @@ export function ChosenImage({ value }: { readonly value: ImageValue }): ReactEle
         <span className="lc-quiet lc-num">
           {[
             file?.dimensions && t('image.size', { width: file.dimensions.width, height: file.dimensions.height }),
-            value.cropParams &&
-              t('image.cropped', {
-                width: Math.round(value.cropParams.width),
-                height: Math.round(value.cropParams.height),
-              }),
+            crop && t('image.cropped', { width: Math.round(crop.width), height: Math.round(crop.height) }),
           ]
             .filter(Boolean)
             .join(' · ')}

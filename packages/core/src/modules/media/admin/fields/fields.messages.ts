@@ -2,6 +2,8 @@
 export const mediaFieldMessages = {
   'image.upload': 'Upload',
   'image.choose': 'Choose from the library',
+  'image.chooseMany': 'Choose several',
+  'image.noRoom': 'The list is full.',
   'image.replace': 'Replace…',
   'image.crop': 'Crop…',
   'image.none': 'No image',

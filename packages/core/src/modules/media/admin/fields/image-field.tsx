@@ -1,9 +1,12 @@
-import { Crop, Images } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Crop, Images, Upload } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { DragEvent, ReactElement } from 'react';
 import type { CropParams, ImageValue } from '../../../../contract/content.ts';
+import { shownCrop } from '../../../../contract/fit-crop.ts';
 import type { MediaFile } from '../../media.schema.ts';
 import { MediaPicker } from '../picker/media-picker.tsx';
+import { FileInput } from '../upload/file-input.tsx';
+import { usePermission } from '../../../../admin/shell/app-context.ts';
 import { useText, withMessages } from '../../../../admin/messages/use-messages.ts';
 import { libraryLoaders } from '../message-loaders.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
@@ -11,6 +14,7 @@ import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-l
 import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
 import { ChosenImage } from './chosen-image.tsx';
 import { ImageDescription } from './image-description.tsx';
+import { imageValueOf } from './image-value.ts';
 import { useKnowFile, useMediaFile } from './use-media-file.ts';
 
 const CropDialog = lazy(withMessages(libraryLoaders, () => import('../crop/crop-dialog.tsx')));
@@ -36,15 +40,15 @@ export function ImageField(props: ImageFieldProps): ReactElement {
   const { file } = useMediaFile(value?.fileID);
   const [open, setOpen] = useState<'picker' | 'crop' | { readonly files: readonly File[] }>();
   const [isOver, setOver] = useState(false);
+  const mayUpload = usePermission('manage-media');
+  const input = useRef<HTMLInputElement>(null);
   const wiring = useFieldWiring(props);
   const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
   const choose = (chosen: MediaFile): void => {
     setOpen(undefined);
     know(chosen);
-    // The text of the file in the language of the page, to be changed for this use.
-    const altText = (locale && chosen.defaultAltTexts[locale]) || chosen.defaultAltText;
-    onChange({ fileID: chosen.id, ...(altText ? { altText } : {}) });
+    onChange(imageValueOf(chosen, locale));
   };
   const drop = {
     onDragOver: (event: DragEvent) => {
@@ -75,6 +79,15 @@ export function ImageField(props: ImageFieldProps): ReactElement {
             >
               {value ? t('image.replace') : t('image.choose')}
             </Button>
+            {!value && mayUpload && (
+              <Button
+                size="small"
+                icon={<Upload className="lc-icon" aria-hidden="true" />}
+                onPress={() => input.current?.click()}
+              >
+                {t('image.upload')}
+              </Button>
+            )}
             {value && file?.dimensions && file.mimeType !== 'image/svg+xml' && (
               <Button
                 id={`${wiring.id}.crop`}
@@ -110,6 +123,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
           onChange={onChange}
         />
       )}
+      <FileInput inputRef={input} isForImages onFiles={(files) => setOpen({ files })} />
       {(open === 'picker' || typeof open === 'object') && (
         <MediaPicker
           kind="image"
@@ -122,7 +136,7 @@ export function ImageField(props: ImageFieldProps): ReactElement {
         {open === 'crop' && value && file && (
           <CropDialog
             file={file}
-            value={value.cropParams}
+            value={shownCrop(value.cropParams, file)}
             onChange={(cropParams) => onChange(withCrop(value, cropParams))}
             onClose={() => setOpen(undefined)}
           />

@@ -44,7 +44,7 @@ export function DeleteDialog({ items, onDelete, onClose }: DeleteDialogProps): R
     notify(t('media.deleted', { name: names }));
     onClose();
   };
-  const isNeeded = (usage.data?.totals.live ?? 0) > 0;
+  const isNeeded = usage.data !== undefined && usage.data.totals.live + usage.data.settings.length > 0;
   return (
     <Modal
       isOpen

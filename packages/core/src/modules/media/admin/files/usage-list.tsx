@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { PageUsage, Usage, UsageScope } from '../../media.schema.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
+import { labelOf } from '../../../../admin/messages/translations.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 
 const titles: Readonly<Record<UsageScope, TextKey>> = {
@@ -40,15 +41,30 @@ function Group({
   );
 }
 
-/** Where something is used: what visitors see, drafts and old versions apart, and videos. */
+/** Where something is used: what visitors see, drafts and old versions apart, settings, and videos. */
 export function UsageList({ usage }: { readonly usage: Usage }): ReactElement {
   const t = useText();
-  const { totals, videos } = usage;
-  if (totals.live + totals.draft + totals.old + videos.length === 0) return <p className="lc-quiet">{t('usage.none')}</p>;
+  const { totals, settings, videos } = usage;
+  if (totals.live + totals.draft + totals.old + settings.length + videos.length === 0)
+    return <p className="lc-quiet">{t('usage.none')}</p>;
   return (
     <div className="lc-usage">
       {(['live', 'draft', 'old'] as const).map(
         (scope) => totals[scope] > 0 && <Group key={scope} scope={scope} pages={usage[scope]} total={totals[scope]} />,
+      )}
+      {settings.length > 0 && (
+        <section className="lc-usage__group" data-scope="settings">
+          <h3 className="lc-usage__title">{t('usage.settings')}</h3>
+          <ul className="lc-usage__pages">
+            {settings.map(({ owner, label }) => (
+              <li key={owner}>
+                <Link to={`/site-settings/${owner}`} className="lc-usage__page">
+                  {labelOf(label, owner)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {videos.length > 0 && (
         <section className="lc-usage__group">

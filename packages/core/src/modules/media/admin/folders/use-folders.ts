@@ -3,7 +3,7 @@ import type { MediaFolder } from '../../media.schema.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
-import { byName } from '../state/by-name.ts';
+import { compareNames } from '../../../../admin/messages/format.ts';
 
 export const foldersKey = ['media', 'folders'] as const;
 
@@ -16,7 +16,7 @@ export function useFolders(paths: readonly string[]): ReadonlyMap<string, readon
       staleTime: 30_000,
       queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
         const { folders } = unwrap(await client.call(mediaCalls.getDir, { body: { path }, signal }));
-        return [...folders].sort((one, other) => byName(one.folderName, other.folderName));
+        return [...folders].sort((one, other) => compareNames(one.folderName, other.folderName));
       },
     })),
     combine: (results) =>

@@ -11,6 +11,8 @@ interface BrowserToolbarProps {
   readonly onSearch: (term: string) => void;
   readonly options: ViewOptions;
   readonly onOptions: (change: Partial<ViewOptions>) => void;
+  /** False where the order is not theirs to choose. Default: true. */
+  readonly hasOrder?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -24,7 +26,14 @@ const orders = [
 ] as const;
 
 /** Search, order and look of a list of the library. */
-export function BrowserToolbar({ term, onSearch, options, onOptions, children }: BrowserToolbarProps): ReactElement {
+export function BrowserToolbar({
+  term,
+  onSearch,
+  options,
+  onOptions,
+  hasOrder = true,
+  children,
+}: BrowserToolbarProps): ReactElement {
   const t = useText();
   const looks = [
     { look: 'grid', label: t('media.asGrid'), icon: LayoutGrid },
@@ -35,17 +44,19 @@ export function BrowserToolbar({ term, onSearch, options, onOptions, children }:
       <SearchBox label={t('media.search')} term={term} onSearch={onSearch} />
       {children}
       <span className="lc-toolbar__gap" />
-      <Select
-        label={t('table.sortBy')}
-        isLabelHidden
-        size="small"
-        value={`${options.column} ${options.order}`}
-        options={orders.map(({ value, label }) => ({ value: value as string, label: t(label) }))}
-        onChange={(value) => {
-          const chosen = orders.find((order) => order.value === value);
-          if (chosen) onOptions({ column: chosen.column, order: chosen.order });
-        }}
-      />
+      {hasOrder && (
+        <Select
+          label={t('table.sortBy')}
+          isLabelHidden
+          size="small"
+          value={`${options.column} ${options.order}`}
+          options={orders.map(({ value, label }) => ({ value: value as string, label: t(label) }))}
+          onChange={(value) => {
+            const chosen = orders.find((order) => order.value === value);
+            if (chosen) onOptions({ column: chosen.column, order: chosen.order });
+          }}
+        />
+      )}
       <span className="lc-media__looks" role="group" aria-label={t('media.look')}>
         {looks.map(({ look, label, icon: LookIcon }) => (
           <IconButton

@@ -79,7 +79,7 @@ const Tile = memo(function Tile(props: TileProps): ReactElement {
 export function ItemGrid(props: ItemListProps): ReactElement {
   const { items, selection } = props;
   const t = useText();
-  const messagesOf = useItemMessages();
+  const messagesOf = useItemMessages(props.hasFolders);
   const scroller = useRef<HTMLDivElement>(null);
   const [{ columns, rem }, setMeasures] = useState({ columns: 4, rem: 16 });
   const folderCount = items.findIndex(({ kind }) => kind === 'file');

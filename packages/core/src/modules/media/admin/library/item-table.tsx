@@ -80,7 +80,8 @@ const Row = memo(function Row(props: RowProps): ReactElement {
 
 interface ItemTableProps extends ItemListProps {
   readonly order: ItemOrder;
-  readonly onOrder: (order: ItemOrder) => void;
+  /** Undefined where the order is not theirs to choose. */
+  readonly onOrder: ((order: { readonly column: SortColumn; readonly order: ItemOrder['order'] }) => void) | undefined;
 }
 
 interface Head {
@@ -102,7 +103,7 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 export function ItemTable(props: ItemTableProps): ReactElement {
   const { items, selection, order, onOrder } = props;
   const t = useText();
-  const messagesOf = useItemMessages();
+  const messagesOf = useItemMessages(props.hasFolders);
   const scroller = useRef<HTMLDivElement>(null);
   const [rem, setRem] = useState(16);
   const rows = useMemo(() => items.map(() => 1), [items]);
@@ -161,7 +162,7 @@ export function ItemTable(props: ItemTableProps): ReactElement {
                 className={`lc-item-line__${name}`}
                 aria-sort={isSorted ? ariaSort[order.order] : undefined}
               >
-                {column ? (
+                {column && onOrder ? (
                   <button
                     type="button"
                     className="lc-table__sort"

@@ -17,12 +17,19 @@ interface LibraryActionsProps {
   readonly view: MediaLibraryView;
 }
 
+/** Files that are about to be uploaded into a folder. */
+interface OpenUpload {
+  readonly files: readonly File[];
+  readonly path: string;
+  readonly folderID: string | undefined;
+}
+
 /** The actions that add to the open folder. */
 export function LibraryActions({ library, view }: LibraryActionsProps): ReactElement | null {
   const t = useText();
   const client = useClient();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState<'folder' | 'video' | { readonly files: readonly File[]; readonly path: string }>();
+  const [open, setOpen] = useState<'folder' | 'video' | OpenUpload>();
   const { currentDirectory } = view;
   const close = (): void => setOpen(undefined);
   const mayManage = usePermission('manage-media');
@@ -39,7 +46,11 @@ export function LibraryActions({ library, view }: LibraryActionsProps): ReactEle
       <Button theme="orange" icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={() => input.current?.click()}>
         {t('image.upload')}
       </Button>
-      <FileInput inputRef={input} isMulti onFiles={(files) => setOpen({ files, path: currentDirectory })} />
+      <FileInput
+        inputRef={input}
+        isMulti
+        onFiles={(files) => setOpen({ files, path: currentDirectory, folderID: view.directoryContent?.folderID })}
+      />
       {open === 'folder' && <NewFolderDialog library={library} onClose={close} />}
       {open === 'video' && (
         <VideoDialog
@@ -55,6 +66,7 @@ export function LibraryActions({ library, view }: LibraryActionsProps): ReactEle
         <UploadDialog
           files={open.files}
           path={open.path}
+          folderID={open.folderID}
           onUpload={(jobs) => uploadsOf(client).queue.add(jobs)}
           onClose={close}
         />

@@ -2,8 +2,9 @@ import { CloudUpload, FolderOpen, SearchX } from 'lucide-react';
 import type { DragEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { EmptyState, ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
+import { EmptyState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { ListFailure } from '../../../../admin/ui/list/list-failure.tsx';
 import type { MediaLibrary, MediaLibraryView } from '../state/create-media-library.ts';
 import { isSearching } from '../state/media-library-state.ts';
 import { useFileTransfer } from '../upload/use-file-transfer.ts';
@@ -37,9 +38,11 @@ export function LibraryContent(props: LibraryContentProps): ReactElement {
   const folderName = useFolderName();
   const textsOf = useFailureTexts();
   const { isOver, ref, dropProps } = useFileTransfer(onFiles);
-  const { items, selection, setSelection, options, setOptions } = browser;
+  const { items, selection, setSelection, order, options, setOptions } = browser;
   const { failure } = view;
   const isSearch = isSearching(view);
+  const isRecent = view.filter === 'recent';
+  const hasItems = items !== undefined && items.length > 0;
 
   const list = {
     items: items ?? [],
@@ -52,6 +55,7 @@ export function LibraryContent(props: LibraryContentProps): ReactElement {
     ...(props.cut ? { cut: props.cut } : {}),
     ...(props.onDragStart ? { onDragStart: props.onDragStart } : {}),
     ...(isSearch ? { onNearEnd: library.loadMore } : {}),
+    hasFolders: isRecent,
   };
   return (
     <div
@@ -62,14 +66,16 @@ export function LibraryContent(props: LibraryContentProps): ReactElement {
       {...dropProps}
     >
       {view.isUpdating && items && <div className="lc-list__progress" aria-hidden="true" />}
-      {failure ? (
-        <ErrorState
+      {failure && (
+        <ListFailure
           title={t('media.failedToLoad')}
           text={textsOf(failure).join(' ')}
           requestID={failure.requestID}
-          onRetry={() => void library.refresh()}
+          hasRows={hasItems}
+          onRetry={() => void library.retry()}
         />
-      ) : !items ? (
+      )}
+      {failure && !hasItems ? null : !items ? (
         <Skeleton lines={8} label={t('media.loading')} />
       ) : items.length === 0 && isSearch ? (
         <EmptyState
@@ -88,7 +94,7 @@ export function LibraryContent(props: LibraryContentProps): ReactElement {
       ) : options.look === 'grid' ? (
         <ItemGrid {...list} />
       ) : (
-        <ItemTable {...list} order={options} onOrder={setOptions} />
+        <ItemTable {...list} order={order} onOrder={isRecent ? undefined : setOptions} />
       )}
       {isOver && (
         <div className="lc-media__drop">

@@ -150,6 +150,7 @@ export function LibraryWorkspace({ library, view, onOpenFolder, onSearch, onFilt
         <UploadDialog
           files={files}
           path={currentDirectory}
+          folderID={view.directoryContent?.folderID}
           onUpload={(jobs) => uploadsOf(client).queue.add(jobs)}
           onClose={() => setFiles(undefined)}
         />

@@ -1,5 +1,5 @@
 import type { MediaFile, MediaFolder, Selection } from '../../media.schema.ts';
-import { byName } from '../state/by-name.ts';
+import { compareNames } from '../../../../admin/messages/format.ts';
 
 /** An item in a list of the library. */
 export type MediaItem =
@@ -9,7 +9,7 @@ export type MediaItem =
 export type SortColumn = 'fileName' | 'updatedAt' | 'filesize';
 
 export interface ItemOrder {
-  readonly column: SortColumn;
+  readonly column: SortColumn | 'createdAt';
   readonly order: 'asc' | 'desc';
 }
 
@@ -20,9 +20,15 @@ interface Content {
   readonly files: readonly MediaFile[];
 }
 
-const comparisons: Readonly<Record<SortColumn, (one: MediaFile, other: MediaFile) => number>> = {
-  fileName: (one, other) => byName(one.fileName, other.fileName),
-  updatedAt: (one, other) => (one.updatedAt < other.updatedAt ? -1 : one.updatedAt > other.updatedAt ? 1 : 0),
+/** The order of what was added last. Nobody chooses it for a folder. */
+export const newestFirst: ItemOrder = { column: 'createdAt', order: 'desc' };
+
+const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const comparisons: Readonly<Record<ItemOrder['column'], (one: MediaFile, other: MediaFile) => number>> = {
+  fileName: (one, other) => compareNames(one.fileName, other.fileName),
+  createdAt: (one, other) => byText(one.createdAt, other.createdAt),
+  updatedAt: (one, other) => byText(one.updatedAt, other.updatedAt),
   filesize: (one, other) => one.filesize - other.filesize,
 };
 
@@ -41,8 +47,8 @@ export function itemsOf(content: Content, { column, order }: ItemOrder, kinds?: 
   const sign = order === 'asc' ? 1 : -1;
   const files = kinds ? content.files.filter(({ fileType }) => kinds.includes(fileType)) : [...content.files];
   return [
-    ...[...content.folders].sort((one, other) => byName(one.folderName, other.folderName)).map(folderItem),
-    ...files.sort((one, other) => sign * compare(one, other) || byName(one.fileName, other.fileName)).map(fileItem),
+    ...[...content.folders].sort((one, other) => compareNames(one.folderName, other.folderName)).map(folderItem),
+    ...files.sort((one, other) => sign * compare(one, other) || compareNames(one.fileName, other.fileName)).map(fileItem),
   ];
 }
 

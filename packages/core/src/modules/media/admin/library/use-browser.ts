@@ -1,21 +1,24 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import type { MediaLibraryView } from '../state/create-media-library.ts';
 import { isSearching } from '../state/media-library-state.ts';
 import { kept, nothingChosen } from '../state/selection.ts';
 import type { Selection } from '../state/selection.ts';
-import { itemsOf } from './media-item.ts';
-import type { FileKind, MediaItem } from './media-item.ts';
+import { itemsOf, newestFirst } from './media-item.ts';
+import type { FileKind, ItemOrder, MediaItem } from './media-item.ts';
 import { useViewOptions } from './use-view-options.ts';
-import type { ViewOptions } from './use-view-options.ts';
+import type { ViewOptions, ViewPlace } from './use-view-options.ts';
 
 /** The items, the order and the selection of a view of the library. */
 export interface Browser {
   /** Undefined while nothing was loaded. */
   readonly items: readonly MediaItem[] | undefined;
   readonly selection: Selection;
-  readonly setSelection: (selection: Selection) => void;
+  readonly setSelection: Dispatch<SetStateAction<Selection>>;
   /** In the order in which they are shown. */
   readonly chosen: readonly MediaItem[];
+  /** The order in which they are shown: the one that was chosen, except where the newest are asked for. */
+  readonly order: ItemOrder;
   readonly options: ViewOptions;
   readonly setOptions: (change: Partial<ViewOptions>) => void;
 }
@@ -23,10 +26,10 @@ export interface Browser {
 const none: readonly MediaItem[] = [];
 
 /** Ties the state of the library to a list on the screen. */
-export function useBrowser(view: MediaLibraryView, kinds?: readonly FileKind[]): Browser {
-  const [options, setOptions] = useViewOptions();
+export function useBrowser(view: MediaLibraryView, kinds?: readonly FileKind[], place: ViewPlace = 'library'): Browser {
+  const [options, setOptions] = useViewOptions(place);
   const [selection, setSelection] = useState<Selection>(nothingChosen);
-  const { column, order } = options;
+  const { column, order } = view.filter === 'recent' ? newestFirst : options;
   const content = isSearching(view) ? view.searchResultsContent : view.directoryContent;
   const items = useMemo(() => content && itemsOf(content, { column, order }, kinds), [content, column, order, kinds]);
 
@@ -52,5 +55,5 @@ export function useBrowser(view: MediaLibraryView, kinds?: readonly FileKind[]):
     () => (items && selection.chosen.size > 0 ? items.filter(({ key }) => selection.chosen.has(key)) : none),
     [items, selection.chosen],
   );
-  return { items, selection, setSelection, chosen, options, setOptions };
+  return { items, selection, setSelection, chosen, order: { column, order }, options, setOptions };
 }

@@ -21,6 +21,8 @@ export interface ItemListProps {
   readonly cut?: ReadonlySet<string>;
   /** Puts the items of a drag on their way; absent where nothing can be moved. */
   readonly onDragStart?: (event: React.DragEvent, item: MediaItem) => void;
+  /** Whether each file names its folder: they come from many. */
+  readonly hasFolders?: boolean;
   /** The end of the list is near. */
   readonly onNearEnd?: () => void;
 }

@@ -5,7 +5,7 @@ import type { MediaItem } from './media-item.ts';
 
 /** The texts of an item. */
 export interface ItemMessages {
-  /** `1200 × 800 px`, or what kind of thing it is. */
+  /** `1200 × 800 px`, or what kind of thing it is; its folder before that. */
   readonly kind: string;
   /** The same with its size. */
   readonly facts: string;
@@ -19,9 +19,10 @@ const extensionOf = (fileName: string): string => (/\.([^.]+)$/.exec(fileName)?.
 /** Names of the kinds of videos. */
 export const videoHosts = { vimeo: 'Vimeo', youtube: 'YouTube', gif: 'GIF' } as const;
 
-/** Says how items are spoken of. Asked for once for a whole list: what each item asks for itself, a list of thousands pays. */
-export function useItemMessages(): (item: MediaItem) => ItemMessages {
+/** Says how items are spoken of, with `hasFolder` by their folders too. Asked for once for a whole list: what each item asks for itself, a list of thousands pays. */
+export function useItemMessages(hasFolder = false): (item: MediaItem) => ItemMessages {
   const t = useText();
+  const root = t('media.root');
   return useCallback(
     (item) => {
       if (item.kind === 'folder') {
@@ -30,16 +31,19 @@ export function useItemMessages(): (item: MediaItem) => ItemMessages {
         return { kind: facts, facts, signs: facts, isMissingAlt: false };
       }
       const { file } = item;
+      // Of a shared file in a folder that is kept from this person, there is no path.
+      const folder = hasFolder && (file.path === '/' ? root : file.path);
       const isMissingAlt = file.fileType === 'image' && file.defaultAltText.trim() === '';
       const kind = [
         file.video && t('media.video', { host: videoHosts[file.video.videoType] }),
         file.fileType === 'document' && extensionOf(file.fileName),
         file.dimensions && t('media.pixels', { width: file.dimensions.width, height: file.dimensions.height }),
       ].find((part) => typeof part === 'string' && part !== '');
-      const facts = [kind, file.filesize > 0 && sizeText(file.filesize)].filter((part) => typeof part === 'string');
+      const join = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
       const signs = [file.shared && t('media.shared'), isMissingAlt && t('media.noAlt')].filter(Boolean).join(', ');
-      return { kind: kind || '', facts: facts.join(' · '), signs, isMissingAlt };
+      const facts = join(folder, kind, file.filesize > 0 && sizeText(file.filesize));
+      return { kind: join(folder, kind), facts, signs, isMissingAlt };
     },
-    [t],
+    [t, root, hasFolder],
   );
 }

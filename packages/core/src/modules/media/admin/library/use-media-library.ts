@@ -28,7 +28,7 @@ export function useMediaLibrary(fileType?: MediaFile['fileType']): {
   useEffect(
     () =>
       uploadsOf(client).onNews((news) => {
-        if (news.kind === 'uploaded') library.uploaded(news.entry.path, news.file);
+        if (news.kind === 'uploaded') library.uploaded(news.file.path, news.file);
         if (news.kind === 'idle') void queries.invalidateQueries({ queryKey: quotaKey });
       }),
     [client, library, queries],

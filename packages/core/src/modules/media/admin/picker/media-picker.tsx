@@ -7,8 +7,10 @@ import type { MediaFile } from '../../media.schema.ts';
 export interface MediaPickerProps {
   /** The types of file that can be chosen. */
   readonly kind: MediaFile['fileType'];
-  /** Several at once; they come in the order in which they are shown. */
+  /** Several at once; they come in the order in which they were chosen. */
   readonly isMulti?: boolean;
+  /** At most so many. Default: any number. */
+  readonly max?: number;
   /** Files to upload at once; the first of them that arrives is chosen. */
   readonly files?: readonly File[];
   readonly onChoose: (files: readonly MediaFile[]) => void;

@@ -17,37 +17,32 @@ import { FileInput } from '../upload/file-input.tsx';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
 import { UploadTray } from '../upload/upload-tray.tsx';
 import { uploadsOf } from '../upload/uploads.ts';
-import { choose } from '../state/selection.ts';
+import { choose, inChosenOrder, toggle } from '../state/selection.ts';
 import type { MediaPickerProps } from './media-picker.tsx';
 import { PickerHead } from './picker-head.tsx';
+import { usePickerFolder } from './use-picker-folder.ts';
 
 const titles = { image: 'picker.image', document: 'picker.document', video: 'picker.video' } as const;
 
 const noneHere = { image: 'picker.noImages', document: 'picker.noDocuments', video: 'picker.noVideos' } as const;
 
-/** Folder that was open last for each kind, for the next time: documents seldom lie where images do. */
-const last = { image: '/', document: '/', video: '/' };
-
 /** The library in a dialog, to choose from. */
 export default function PickerDialog(props: MediaPickerProps): ReactElement {
-  const { kind, isMulti = false, onChoose, onClose } = props;
+  const { kind, isMulti = false, max = Infinity, onChoose, onClose } = props;
   const t = useText();
   const client = useClient();
   const { library, view } = useMediaLibrary(kind);
   const kinds = useMemo(() => [kind], [kind]);
-  const browser = useBrowser(view, kinds);
+  const browser = useBrowser(view, kinds, 'picker');
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>();
   const [isNaming, setNaming] = useState(false);
-  const { chosen, setSelection } = browser;
+  const { setSelection } = browser;
   const { currentDirectory } = view;
-  const mayAdd = kind !== 'video' && (view.directoryContent?.policies.manage ?? false);
+  const { isRecent, toggleRecent } = usePickerFolder({ library, view, kind });
+  const mayAdd = kind !== 'video' && !isRecent && (view.directoryContent?.policies.manage ?? false);
 
-  useEffect(() => void library.open(last[kind]), [library, kind]);
   const open = (path: string): void => void library.open(path);
-  useEffect(() => {
-    last[kind] = currentDirectory;
-  }, [kind, currentDirectory]);
   const given = useRef(props.files);
   // Above this dialog, so after it: of two that open at once, the outer one would shut the inner one off.
   useEffect(() => setFiles(given.current), []);
@@ -59,11 +54,13 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
       uploadsOf(client).onNews((news) => {
         if (news.kind !== 'uploaded' || news.file.fileType !== kind) return;
         if (given.current) take.current([news.file]);
-        else setSelection(choose(news.file.id));
+        else setSelection((known) => (isMulti && known.chosen.size > 0 ? toggle(known, news.file.id) : choose(news.file.id)));
       }),
-    [client, kind, setSelection],
+    [client, kind, isMulti, setSelection],
   );
-  const usable = filesOf(chosen);
+  const usable = filesOf(inChosenOrder(browser.selection, browser.chosen));
+  const reason =
+    usable.length === 0 ? t('picker.nothingChosen') : usable.length > max ? t('picker.tooMany', { count: max }) : undefined;
   const upload = (): void => input.current?.click();
   const searchEverywhere = (): void => {
     void library.open('/', { term: view.searchTerm });
@@ -76,7 +73,7 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
   );
   const onOpen = (item: MediaItem): void => {
     if (item.kind === 'folder') open(item.folder.path);
-    else onChoose(isMulti && usable.length > 1 ? usable : [item.file]);
+    else onChoose(isMulti && usable.length > 1 && reason === undefined ? usable : [item.file]);
   };
   return (
     <Modal
@@ -89,7 +86,7 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
         {
           text: isMulti ? t('picker.chooseMany', { count: usable.length }) : t('picker.choose'),
           theme: 'orange',
-          disabledReason: usable.length === 0 ? t('picker.nothingChosen') : undefined,
+          disabledReason: reason,
           onPress: () => onChoose(usable),
         },
       ]}
@@ -99,13 +96,16 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
           <PickerHead
             path={currentDirectory}
             onOpen={open}
+            isRecent={isRecent}
+            onRecent={toggleRecent}
             {...(mayAdd ? { onNewFolder: () => setNaming(true), onUpload: upload } : {})}
           />
           <BrowserToolbar
             term={view.searchTerm}
-            onSearch={(term) => void library.search({ term })}
+            onSearch={(term) => void library.search({ term, filter: view.filter })}
             options={browser.options}
             onOptions={browser.setOptions}
+            hasOrder={!isRecent}
           />
           <LibraryContent
             library={library}
@@ -138,10 +138,11 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
         <UploadDialog
           files={files}
           path={currentDirectory}
+          folderID={view.directoryContent?.folderID}
           onUpload={(jobs, existing) => {
             uploadsOf(client).queue.add(jobs);
             const fitting = existing.filter(({ fileType }) => fileType === kind);
-            if (jobs.length === 0 && fitting.length > 0) onChoose(isMulti ? fitting : fitting.slice(0, 1));
+            if (jobs.length === 0 && fitting.length > 0) onChoose(fitting.slice(0, isMulti ? max : 1));
           }}
           onClose={() => setFiles(undefined)}
         />

@@ -8,7 +8,8 @@ const file = (id: string, path = '/'): MediaFile => ({ id, path, fileName: `${id
 const refusal: Failure = { ok: false, status: 409, errors: [{ code: 'ML_02' }], message: '' };
 
 /** The server's side of a library, with a log of what it was asked. */
-function start({ refuses = '', total = 1 }: { refuses?: string; total?: number } = {}) {
+function start(plan: { refuses?: string; total?: number } = {}) {
+  const { total = 1 } = plan;
   const log: string[] = [];
   const folder = { id: 'd', path: '/kerken', folderName: 'kerken', roles: null, policies: { manage: true } };
   const answers: Readonly<Record<string, (body: { readonly path: string }) => unknown>> = {
@@ -22,7 +23,7 @@ function start({ refuses = '', total = 1 }: { refuses?: string; total?: number }
   const call = (address: string, { body }: { readonly body: { readonly path: string } }) => {
     const name = address.slice('POST /medialib/'.length);
     log.push(`${name} ${JSON.stringify(body)}`);
-    return Promise.resolve(name === refuses ? refusal : { ok: true, data: answers[name]?.(body) });
+    return Promise.resolve(name === plan.refuses ? refusal : { ok: true, data: answers[name]?.(body) });
   };
   const library = createMediaLibrary({ client: { call: call as Client['call'] } });
   const asked = (): string[] => log.splice(0).map((line) => line.split(' ')[0] ?? '');
@@ -112,6 +113,22 @@ describe('the media library', () => {
     long.asked();
     await long.library.loadMore();
     expect(long.asked()).to.deep.equal(['search-files']);
+  });
+
+  it('says that what follows could not be loaded, keeps what was found, and asks again for that alone', async () => {
+    const outage = { refuses: '', total: 700 };
+    const { library, log } = start(outage);
+    await library.open('/');
+    await library.search({ term: 'b' });
+    outage.refuses = 'search-files';
+    await library.loadMore();
+    expect(library.get().failure).to.equal(refusal);
+    expect(library.get().searchResultsContent?.files).to.have.length(1);
+    outage.refuses = '';
+    log.splice(0);
+    await library.retry();
+    expect(log.map((line) => line.split(' ')[0])).to.deep.equal(['search-files']);
+    expect(library.get().failure).to.equal(undefined);
   });
 
   it('shows what was edited', async () => {

@@ -6,7 +6,7 @@ import type { Failure, Result } from '../../../../client/result.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState } from './media-library-state.ts';
-import { mediaLibraryReducer } from './media-library.reducer.ts';
+import { isCurrent, mediaLibraryReducer } from './media-library.reducer.ts';
 import type { MediaLibraryAction, SearchKey } from './media-library.reducer.ts';
 import { moveSelection, removeSelection } from './change-selection.ts';
 import type { MoveTarget } from './change-selection.ts';
@@ -32,6 +32,8 @@ export interface MediaLibrary extends Store<MediaLibraryView> {
   readonly loadMore: () => Promise<void>;
   /** Fetches the directory anew and runs the search again. */
   readonly refresh: () => Promise<void>;
+  /** Asks again for what could not be loaded. */
+  readonly retry: () => Promise<void>;
   readonly createFolder: (folderName: string) => Promise<Result<MediaFolder>>;
   readonly move: (target: MoveTarget) => Promise<Result<unknown>>;
   readonly remove: (selection: Selection) => Promise<Result<undefined>>;
@@ -57,6 +59,8 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
   const { get: view, set } = store;
   const running = new Map<'directory' | 'search', AbortController>();
   let isLoadingMore = false;
+  /** The failure that shows is of what follows: what was found before it stays as it is. */
+  let hasMoreFailed = false;
 
   const dispatch = (action: MediaLibraryAction): void => set({ ...view(), ...mediaLibraryReducer(view(), action) });
   const keyOf = (): SearchKey => ({ path: view().currentDirectory, term: view().searchTerm, filter: view().filter });
@@ -86,6 +90,7 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
     stop(kind);
     const abort = new AbortController();
     running.set(kind, abort);
+    hasMoreFailed = false;
     set({ ...view(), isUpdating: true, failure: undefined });
     try {
       const result = await fetch(abort.signal);
@@ -118,6 +123,19 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
     if (isSearching(view())) await loadSearch();
   }
 
+  async function loadMore(): Promise<void> {
+    const found = view().searchResultsContent;
+    if (!found || isLoadingMore || view().isUpdating || found.files.length >= found.totalItems) return;
+    isLoadingMore = true;
+    const search = keyOf();
+    const result = await searchFiles(search, Math.floor(found.files.length / pageSize), new AbortController().signal);
+    isLoadingMore = false;
+    if (!isCurrent(view(), search)) return;
+    hasMoreFailed = !result.ok;
+    set({ ...view(), failure: result.ok ? undefined : result });
+    if (result.ok) dispatch({ type: 'search-extended', search, files: result.data.items });
+  }
+
   /** Passes an answer on, after the view has caught up with what it changed. */
   async function refreshedBy<Data>(call: Promise<Result<Data>>, { hasFolders }: { hasFolders: boolean }): Promise<Result<Data>> {
     const result = await call;
@@ -143,16 +161,9 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
       if (isSearching(view())) await loadSearch();
       else set({ ...view(), isUpdating: running.size > 0, failure: undefined });
     },
-    async loadMore() {
-      const found = view().searchResultsContent;
-      if (!found || isLoadingMore || view().isUpdating || found.files.length >= found.totalItems) return;
-      isLoadingMore = true;
-      const search = keyOf();
-      const result = await searchFiles(search, Math.floor(found.files.length / pageSize), new AbortController().signal);
-      isLoadingMore = false;
-      if (result.ok) dispatch({ type: 'search-extended', search, files: result.data.items });
-    },
+    loadMore,
     refresh,
+    retry: () => (hasMoreFailed ? loadMore() : refresh()),
     async createFolder(folderName) {
       const path = view().currentDirectory;
       const result = await client.call(mediaCalls.createDir, { body: { path, folderName } });

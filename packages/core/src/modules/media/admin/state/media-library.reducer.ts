@@ -1,5 +1,5 @@
 import type { Directory, MediaFile, MediaFilter, MediaFolder } from '../../media.schema.ts';
-import { byName } from './by-name.ts';
+import { compareNames } from '../../../../admin/messages/format.ts';
 import { isSearching, openedAt } from './media-library-state.ts';
 import type { MediaLibraryState, SearchResults } from './media-library-state.ts';
 
@@ -32,7 +32,7 @@ function withFiles<Content extends { readonly files: readonly MediaFile[] }>(
 const withFolder = (content: Directory, folder: MediaFolder): Directory => ({
   ...content,
   folders: [...content.folders.filter(({ path }) => path !== folder.path), folder].sort((one, other) =>
-    byName(one.folderName, other.folderName),
+    compareNames(one.folderName, other.folderName),
   ),
 });
 
@@ -41,7 +41,7 @@ const withChanged = <Content extends { readonly files: readonly MediaFile[] }>(
   file: MediaFile,
 ): Content | undefined => content && { ...content, files: content.files.map((known) => (known.id === file.id ? file : known)) };
 
-const isCurrent = (state: MediaLibraryState, { path, term, filter }: SearchKey): boolean =>
+export const isCurrent = (state: MediaLibraryState, { path, term, filter }: SearchKey): boolean =>
   path === state.currentDirectory && term === state.searchTerm && filter === state.filter;
 
 /** The state after an action. What an answer brings that came too late for another folder or term changes nothing. */

@@ -49,3 +49,7 @@ export function kept(selection: Selection, before: readonly string[], after: rea
     cursor: cursor === undefined || there.has(cursor) ? cursor : after[Math.min(Math.max(index, 0), after.length - 1)],
   };
 }
+
+/** Items in the order in which they were chosen. */
+export const inChosenOrder = <Item extends { readonly key: string }>({ chosen }: Selection, items: readonly Item[]): Item[] =>
+  [...chosen].flatMap((key) => items.find((item) => item.key === key) ?? []);

@@ -4,7 +4,7 @@ import { isWithin, joinFolder, nameOf, parentOf, trailOf } from './folder-path.t
 import { gridStep, rowsOf } from './grid-step.ts';
 import { openedAt } from './media-library-state.ts';
 import { mediaLibraryReducer } from './media-library.reducer.ts';
-import { choose, chooseAll, clear, extend, kept, nothingChosen, toggle } from './selection.ts';
+import { choose, chooseAll, clear, extend, inChosenOrder, kept, nothingChosen, toggle } from './selection.ts';
 
 const file = (id: string): MediaFile =>
   ({ id, path: '/', fileName: `${id}.png`, fileType: 'image', defaultAltText: '' }) as MediaFile;
@@ -105,6 +105,12 @@ describe('choosing files', () => {
     expect([...extend(extend(one, keys, 'd'), keys, 'a').chosen]).to.deep.equal(['a', 'b']);
     expect([...chooseAll(one, keys).chosen]).to.deep.equal(keys);
     expect(clear(one)).to.deep.equal({ ...nothingChosen, cursor: 'b' });
+  });
+
+  it('in an order of their own, whatever that of the list', () => {
+    const items = ['a', 'b', 'c'].map((key) => ({ key }));
+    const selection = toggle(toggle(toggle(choose('b'), 'c'), 'a'), 'c');
+    expect(inChosenOrder(selection, items)).to.deep.equal([{ key: 'b' }, { key: 'a' }]);
   });
 
   it('begins a range at the first item where nothing was chosen', () => {

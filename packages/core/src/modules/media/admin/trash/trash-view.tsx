@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Result } from '../../../../client/result.ts';
-import type { TrashItem } from '../../media.schema.ts';
+import type { MediaFile, TrashItem } from '../../media.schema.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
@@ -19,6 +19,7 @@ import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { EmptyState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Breadcrumb } from '../library/breadcrumb.tsx';
+import { useKnowFile } from '../fields/use-media-file.ts';
 import { foldersKey } from '../folders/use-folders.ts';
 import { quotaKey } from '../library/use-quota.ts';
 import { sizeText } from '../size-text.ts';
@@ -26,10 +27,12 @@ import { useFolderName } from '../state/use-folder-name.ts';
 
 interface TrashActions {
   readonly onRestore: (item: TrashItem) => void;
+  /** Of what others took the place of. */
+  readonly onPutBack: (item: TrashItem) => void;
   readonly onPurge: (item: TrashItem) => void;
 }
 
-function useColumns({ onRestore, onPurge }: TrashActions): readonly Column<TrashItem>[] {
+function useColumns({ onRestore, onPutBack, onPurge }: TrashActions): readonly Column<TrashItem>[] {
   const t = useText();
   const folderName = useFolderName();
   return [
@@ -71,10 +74,19 @@ function useColumns({ onRestore, onPurge }: TrashActions): readonly Column<Trash
       key: 'do',
       header: t('column.actions'),
       isHeaderHidden: true,
-      width: '15rem',
+      width: '21rem',
       render: (item) =>
         item.policies.manage && (
           <span className="lc-trash__actions">
+            {item.replaced && (
+              <Button
+                size="small"
+                aria-label={t('trash.putBackNamed', { name: item.name, replaced: item.replaced.fileName })}
+                onPress={() => onPutBack(item)}
+              >
+                {t('trash.putBack')}
+              </Button>
+            )}
             <Button size="small" aria-label={t('trash.restoreNamed', { name: item.name })} onPress={() => onRestore(item)}>
               {t('trash.restore')}
             </Button>
@@ -98,6 +110,7 @@ export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactE
   const client = useClient();
   const queries = useQueryClient();
   const textOf = useErrorText();
+  const know = useKnowFile();
   const [state, setState] = useState<ListState>({
     searchTerm: '',
     columnToSort: '',
@@ -115,7 +128,7 @@ export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactE
     queryFn: async ({ signal }) => unwrap(await client.call(mediaCalls.listTrash, { query, signal })),
   });
 
-  const settle = async (call: Promise<Result<undefined>>, done: string): Promise<void> => {
+  const settle = async (call: Promise<Result<unknown>>, done: string): Promise<void> => {
     const result = await call;
     setErrors(result.ok ? [] : [...new Set(result.errors.map((failure) => textOf(failure, failure.property)))]);
     if (result.ok) notify(done);
@@ -127,9 +140,15 @@ export function TrashView({ onLeave }: { readonly onLeave: () => void }): ReactE
       if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
     });
   };
+  const putBack = async ({ id }: TrashItem): Promise<Result<MediaFile>> => {
+    const result = await client.call(mediaCalls.putBack, { body: { id } });
+    if (result.ok) know(result.data);
+    return result;
+  };
   const columns = useColumns({
     onRestore: (item) =>
       void settle(client.call(mediaCalls.restore, { body: { ids: [item.id] } }), t('trash.restored', { name: item.name })),
+    onPutBack: (item) => void settle(putBack(item), t('replace.undone', { name: item.replaced?.fileName ?? item.name })),
     onPurge: setPurging,
   });
   return (

@@ -9,6 +9,8 @@ export interface PreparedFile {
   /** Address of a picture of it inside this page; images only. */
   readonly picture: string | undefined;
   readonly size: Size | undefined;
+  /** A photo in HEIC that this browser cannot turn into anything the library takes. */
+  readonly isUnreadable: boolean;
   /** SHA-256 of its bytes; undefined while it is not known, and where it cannot be. */
   readonly hash: string | undefined;
   /** Undefined while it is being looked for. */
@@ -28,6 +30,7 @@ export const prepared = (file: File, key: string): PreparedFile => ({
   file,
   picture: isImage(file) ? URL.createObjectURL(file) : undefined,
   size: undefined,
+  isUnreadable: false,
   hash: undefined,
   duplicates: undefined,
   smaller: undefined,
@@ -46,6 +49,10 @@ export const canShrink = (file: File): boolean => isTooHeavy(file) && isShrinkab
 /** A file that the library takes in no way. */
 export const isTooLarge = (file: File): boolean => file.size > uploadLimits.fileSize;
 
+/** The code that says why a file is not even sent; undefined where it may be. */
+export const refusalOf = ({ file, isUnreadable }: PreparedFile): 'ML_01' | 'G_34' | undefined =>
+  isTooLarge(file) ? 'ML_01' : isUnreadable ? 'G_34' : undefined;
+
 /** An image with more pixels than a page shows, though it is not too heavy. */
 export const isTooWide = ({ file, size }: PreparedFile): boolean =>
   !isTooHeavy(file) && size !== undefined && Math.max(size.width, size.height) > uploadLimits.imageSide;
@@ -59,12 +66,13 @@ export function twinOf(entry: PreparedFile, entries: readonly PreparedFile[]): P
 /** The files of a list that are sent: none that the library takes in no way, none that is there already, none twice. */
 export const sentOf = (entries: readonly PreparedFile[]): readonly PreparedFile[] =>
   entries.filter(
-    (entry) => !isTooLarge(entry.file) && !entry.wantsExisting && (entry.wantsTwice || twinOf(entry, entries) === undefined),
+    (entry) =>
+      refusalOf(entry) === undefined && !entry.wantsExisting && (entry.wantsTwice || twinOf(entry, entries) === undefined),
   );
 
 /** Something about it still has to be found out before it can be sent. */
 export const isPending = (entry: PreparedFile): boolean =>
-  !isTooLarge(entry.file) &&
+  refusalOf(entry) === undefined &&
   !entry.wantsExisting &&
   (entry.duplicates === undefined || (entry.wantsSmaller && canShrink(entry.file) && entry.smaller === undefined));
 

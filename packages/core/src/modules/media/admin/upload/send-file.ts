@@ -10,12 +10,12 @@ import type { SendFile, SendOptions } from './upload-queue.ts';
 type FileSource = { readonly f: File } | { readonly upload: string };
 
 /** Sends the bytes of a file: a small one in one request, a large one so that it survives a lost connection. */
-export async function transfer(
+export async function transfer<Answer extends AddedFile>(
   client: Client,
   file: File,
-  call: (source: FileSource, options: Partial<SendOptions>) => Promise<Result<AddedFile>>,
+  call: (source: FileSource, options: Partial<SendOptions>) => Promise<Result<Answer>>,
   options: SendOptions,
-): Promise<Result<AddedFile> | Failure> {
+): Promise<Result<Answer> | Failure> {
   if (file.size < uploadLimits.resumableFrom) return call({ f: file }, options);
   const sent = await sendInPieces(client, file, options);
   return sent.ok ? call({ upload: sent.upload }, { signal: options.signal }) : sent;
@@ -24,11 +24,12 @@ export async function transfer(
 /** Puts a file into its folder and says what it shows. */
 export const sendFile =
   (client: Client): SendFile =>
-  async ({ file, path, defaultAltText }, options): Promise<Result<MediaFile>> => {
+  async ({ file, path, folderID, defaultAltText }, options): Promise<Result<MediaFile>> => {
+    const place = folderID === undefined ? { path } : { folderID };
     const added = await transfer(
       client,
       file,
-      (source, more) => client.call(mediaCalls.addFile, { form: { path, ...source }, onlyStatus: 200, ...more }),
+      (source, more) => client.call(mediaCalls.addFile, { form: { ...place, ...source }, onlyStatus: 200, ...more }),
       options,
     );
     if (!added.ok || defaultAltText === '') return added;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { chosenFile, isPending, isTooLarge, sentOf, twinOf } from './prepared-file.ts';
+import { chosenFile, isPending, refusalOf, sentOf, twinOf } from './prepared-file.ts';
 import type { UploadJob } from './upload-queue.ts';
 import { UploadItem } from './upload-item.tsx';
 import { UploadRoom } from './upload-room.tsx';
@@ -13,23 +13,25 @@ interface UploadDialogProps {
   readonly files: readonly File[];
   /** Folder into which they go. */
   readonly path: string;
+  /** Its id; undefined for the root, and while it is not known. */
+  readonly folderID: string | undefined;
   readonly onUpload: (jobs: readonly UploadJob[], existing: readonly MediaFile[]) => void;
   readonly onClose: () => void;
 }
 
 /** The files about to be uploaded: those too large, those that are here already, and the text for each picture. */
-export function UploadDialog({ files, path, onUpload, onClose }: UploadDialogProps): ReactElement {
+export function UploadDialog({ files, path, folderID, onUpload, onClose }: UploadDialogProps): ReactElement {
   const t = useText();
   const folderName = useFolderName();
   const { entries, change, remove } = usePreparedFiles(files);
-  const usable = entries.filter(({ file }) => !isTooLarge(file));
+  const usable = entries.filter((entry) => refusalOf(entry) === undefined);
   const sent = sentOf(entries);
   const existing = usable.flatMap(({ wantsExisting, duplicates }) => (wantsExisting ? (duplicates ?? []).slice(0, 1) : []));
   const isReady = entries.length > 0 && !entries.some(isPending);
 
   const send = (): void => {
     onUpload(
-      sent.map((entry) => ({ file: chosenFile(entry), path, defaultAltText: entry.altText.trim() })),
+      sent.map((entry) => ({ file: chosenFile(entry), path, folderID, defaultAltText: entry.altText.trim() })),
       existing,
     );
     onClose();

@@ -8,7 +8,7 @@ import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 import { sizeText } from '../size-text.ts';
-import { canShrink, isTooHeavy, isTooLarge, isTooWide } from './prepared-file.ts';
+import { canShrink, isTooHeavy, isTooWide, refusalOf } from './prepared-file.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import type { Size, SmallerImage } from './shrink-image.ts';
 import { isImage, uploadLimits } from './upload-limits.ts';
@@ -52,7 +52,8 @@ export function UploadItem({ entry, twin, onChange, onRemove }: UploadItemProps)
   const textOf = useErrorText();
   const { file, size, picture, duplicates = [], wantsExisting } = entry;
   const [duplicate] = duplicates;
-  const isRefused = isTooLarge(file);
+  const refusal = refusalOf(entry);
+  const isRefused = refusal !== undefined;
   const isSent = !isRefused && !wantsExisting && (twin === undefined || entry.wantsTwice);
   return (
     <li className="lc-uploads__item">
@@ -75,7 +76,7 @@ export function UploadItem({ entry, twin, onChange, onRemove }: UploadItemProps)
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {isRefused && <FieldErrors id={`${entry.key}-error`} errors={[textOf({ code: 'ML_01' }, file.name)]} />}
+        {isRefused && <FieldErrors id={`${entry.key}-error`} errors={[textOf({ code: refusal }, file.name)]} />}
         {!isRefused && duplicate && (
           <Checkbox
             label={t('upload.duplicate')}

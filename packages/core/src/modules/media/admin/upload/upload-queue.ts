@@ -8,6 +8,8 @@ export interface UploadJob {
   readonly file: File;
   /** Folder into which it goes. */
   readonly path: string;
+  /** Id of that folder, by which it is found where it was moved meanwhile; undefined for the root. */
+  readonly folderID?: string | undefined;
   /** The alternative text, asked for before it is sent; empty where it says nothing by itself. */
   readonly defaultAltText: string;
 }

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, CircleSlash, RotateCw, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
@@ -7,6 +8,7 @@ import { useStore } from '../../../../admin/ui/store/use-store.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { sizeText } from '../size-text.ts';
+import { hasEndedWell } from './has-ended-well.ts';
 import { uploadsOf } from './uploads.ts';
 import type { UploadEntry, UploadState } from './upload-queue.ts';
 import { useUploadMessages } from './use-upload-messages.ts';
@@ -51,18 +53,35 @@ function Entry({ entry, onCancel }: { readonly entry: UploadEntry; readonly onCa
   );
 }
 
-/** The files on their way into the library, those that arrived and those that did not. */
+/** Milliseconds for which it stands once everything arrived, unless a pointer or the focus is on it. */
+const lifetime = 6000;
+
+/** The files on their way into the library, those that arrived and those that did not. What failed stays until it is closed. */
 export function UploadTray(): ReactElement | null {
   const t = useText();
   const { queue } = uploadsOf(useClient());
   const entries = useStore(queue);
   useUploadMessages();
+  const [isHeld, setHeld] = useState(false);
+  const isOver = hasEndedWell(entries);
+  useEffect(() => {
+    if (!isOver || isHeld) return undefined;
+    const timer = setTimeout(queue.clear, lifetime);
+    return () => clearTimeout(timer);
+  }, [isOver, isHeld, queue]);
   if (entries.length === 0) return null;
   const open = entries.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   const failed = entries.some(({ state }) => state === 'failed');
   const done = entries.filter(({ state }) => state === 'done').length;
   return (
-    <section className="lc-tray" aria-label={t('upload.tray')}>
+    <section
+      className="lc-tray"
+      aria-label={t('upload.tray')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+    >
       <div className="lc-tray__head">
         <span className="lc-tray__title lc-num">
           {open > 0

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
+import { convertHeic, isHeic } from './convert-heic.ts';
 import { contentHash } from './content-hash.ts';
-import { canShrink, isTooLarge, prepared } from './prepared-file.ts';
+import { canShrink, isTooHeavy, isTooLarge, prepared } from './prepared-file.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { imageSize, shrinkImage } from './shrink-image.ts';
 import { isImage } from './upload-limits.ts';
@@ -13,7 +14,7 @@ interface PreparedFiles {
   readonly remove: (key: string) => void;
 }
 
-/** Finds out about files one after the other: their size in pixels, whether they are here already, a smaller picture. */
+/** Finds out about files one after the other: whether they can be read, their size in pixels, whether they are here already, a smaller picture. */
 export function usePreparedFiles(files: readonly File[]): PreparedFiles {
   const client = useClient();
   const [entries, setEntries] = useState<readonly PreparedFile[]>([]);
@@ -27,6 +28,7 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
     const own = run.current;
     const made = files.map((file, index) => prepared(file, `${own}-${index}`));
     setEntries(made);
+    const pictures = made.flatMap(({ picture }) => picture ?? []);
     const isOver = (): boolean => run.current !== own;
 
     async function duplicatesOf(hash: string | undefined): Promise<NonNullable<PreparedFile['duplicates']>> {
@@ -35,7 +37,23 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
       // That a copy could not be looked for stops nobody from uploading.
       return found.ok ? (found.data[hash] ?? []) : [];
     }
-    async function examine({ key, file }: PreparedFile): Promise<void> {
+    /** The file as it may be sent; undefined where it cannot be read. */
+    async function readable({ key, file }: PreparedFile): Promise<File | undefined> {
+      if (!isHeic(file)) return file;
+      const converted = await convertHeic(file);
+      if (isOver()) return undefined;
+      if (!converted) change(key, { isUnreadable: true, duplicates: [] });
+      else {
+        const picture = URL.createObjectURL(converted);
+        pictures.push(picture);
+        change(key, { file: converted, picture, wantsSmaller: isTooHeavy(converted) });
+      }
+      return converted;
+    }
+    async function examine(entry: PreparedFile): Promise<void> {
+      const { key } = entry;
+      const file = await readable(entry);
+      if (!file) return;
       if (isTooLarge(file)) return change(key, { duplicates: [] });
       const size = isImage(file) ? await imageSize(file) : undefined;
       if (isOver()) return;
@@ -57,7 +75,7 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
     void examineAll();
     return () => {
       run.current += 1;
-      for (const { picture } of made) if (picture) URL.revokeObjectURL(picture);
+      for (const picture of pictures) URL.revokeObjectURL(picture);
     };
   }, [files, client]);
 

@@ -2,7 +2,7 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { lockBytes } from '../bytes.ts';
 import { folderAccess } from '../folder-access.ts';
-import { ensureFolder, folderAt, lockTree } from '../folders.ts';
+import { ensureFolder, folderAt, lockTree, pathOfFolder } from '../folders.ts';
 import type { AcceptedFile } from '../ingest/accept-file.ts';
 import { fileNameAt } from '../media-path.ts';
 import { MediaFile } from '../media-file.entity.ts';
@@ -15,6 +15,8 @@ import { fail } from '../fail.ts';
 export interface AddFileInput {
   /** Folder: `/` or `/kerken/orgels`. It is made where it is not there. */
   readonly path: string;
+  /** Instead of the path: a folder that is there, wherever it lies by now. */
+  readonly folderID?: string | undefined;
   readonly file: AcceptedFile;
   readonly defaultAltText?: string;
 }
@@ -22,11 +24,11 @@ export interface AddFileInput {
 /** Puts a file into the library. Its bytes are stored under their hash. */
 export const addFile = defineCommand<AddFileInput, PresentedFile>(
   'media.add-file',
-  async ({ app, em, actor, now, authorize, audit }, { path, file, defaultAltText }) => {
+  async ({ app, em, actor, now, authorize, audit }, { path, folderID, file, defaultAltText }) => {
     authorize('manage-media');
-    const wanted = folderAt(path, 'path');
     const fileName = fileNameAt(file.fileName, file.extension, 'f');
     await lockTree(em, 'shared');
+    const wanted = folderID === undefined ? folderAt(path, 'path') : await pathOfFolder(em, folderID, 'path');
     const access = await folderAccess(em, actor);
     if (!access.canSee(wanted)) fail('G_15', 'path');
     const folder = await ensureFolder(em, wanted, { userID: userIDOf(actor), now });
@@ -43,8 +45,10 @@ export const addFile = defineCommand<AddFileInput, PresentedFile>(
       size: file.size,
       width: file.width,
       height: file.height,
+      colour: file.colour,
       defaultAltText: defaultAltText ?? '',
       defaultAltTexts: {},
+      earlierSizes: [],
       shared: false,
       createdBy: userIDOf(actor),
       createdAt: now,

@@ -49,6 +49,7 @@ export const addVideo = defineCommand<NewVideo, PresentedFile>(
       posterFileID: await posterOf(em, access, input.posterFileID ?? null, 'posterFileID'),
       defaultAltText: input.defaultAltText ?? '',
       defaultAltTexts: {},
+      earlierSizes: [],
       shared: false,
       createdBy: userIDOf(actor),
       createdAt: now,

@@ -6,17 +6,17 @@ import { folderAccess, rolesAt } from '../folder-access.ts';
 import { lockTree } from '../folders.ts';
 import { below, filesBelow, resolveSelection } from '../selection.ts';
 
-/** Moves files and folders, with everything in them, into the trash: all of them, or none where a live page needs one (G_12). */
+/** Moves files and folders, with everything in them, into the trash: all of them, or none where a live page or a setting needs one (G_12). */
 export const deleteSelection = defineCommand<Selection, undefined>(
   'media.delete',
-  async ({ em, actor, now, authorize, audit }, selection) => {
+  async ({ app, em, actor, now, authorize, audit }, selection) => {
     authorize('manage-media');
     await lockTree(em, 'exclusive');
     await lockUses(em, 'exclusive');
     const { files, folders } = await resolveSelection(em, await folderAccess(em, actor), selection);
     const inside: string[] = [];
     for (const { path } of folders) inside.push(...(await filesBelow(em, path)));
-    await assertNotLive(em, [...files.map(({ id }) => id), ...inside]);
+    await assertNotLive({ app, em }, [...files.map(({ id }) => id), ...inside]);
 
     const deletedBy = userIDOf(actor);
     // The rule of a folder goes with what lay in it, whatever becomes of the folder.

@@ -6,7 +6,7 @@ import { lockTree, existingFolder } from '../folders.ts';
 import { folderAccess } from '../folder-access.ts';
 import type { FolderAccess } from '../folder-access.ts';
 import { liveFile } from '../file-usage.ts';
-import { fileNameAt, stemOf } from '../media-path.ts';
+import { extensionOf, fileNameAt } from '../media-path.ts';
 import type { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';
 import type { PresentedFile } from '../media-file.presenter.ts';
@@ -15,8 +15,7 @@ import { pageUses } from '../media.services.ts';
 import { fail } from '../fail.ts';
 
 /** The extension that the library gave the file, without its dot; none for videos. */
-const extensionOf = ({ fileName, fileType }: MediaFile): string =>
-  fileType === 'video' ? '' : fileName.slice(stemOf(fileName).length + 1);
+const givenExtension = ({ fileName, fileType }: MediaFile): string => (fileType === 'video' ? '' : extensionOf(fileName));
 
 type Changes = Partial<
   Pick<
@@ -41,7 +40,7 @@ const shownOnPages = ['fileName', 'defaultAltText', 'defaultAltTexts', 'focalX',
 function textChanges(file: MediaFile, input: FileChanges): Changes {
   const changes: Changes = {};
   if (input.newFileName !== undefined) {
-    changes.fileName = fileNameAt(input.newFileName, extensionOf(file), 'newFileName');
+    changes.fileName = fileNameAt(input.newFileName, givenExtension(file), 'newFileName');
   }
   if (input.defaultAltText !== undefined) changes.defaultAltText = input.defaultAltText;
   if (input.defaultAltTexts !== undefined) {

@@ -73,7 +73,7 @@ export const restoreTrash = defineCommand<RestoreTrashInput, undefined>(
     await lockTree(em, 'exclusive');
     const { files, folders } = await trashContent(em, await folderAccess(em, actor, true), ids);
     const making = { userID: userIDOf(actor), now, rolesOf: (path: string) => rolesInTrash(em, path) };
-    const outOfTrash = { deletedAt: null, deletedBy: null, trashID: null, keptTo: null };
+    const outOfTrash = { deletedAt: null, deletedBy: null, trashID: null, replacedID: null, keptTo: null };
     // In the order of their paths: a folder is there before what lies in it.
     for (const folder of folders) {
       const parent = await ensureFolder(em, parentOf(folder.path), making);

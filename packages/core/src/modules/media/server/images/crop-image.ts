@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
-import { turnedSize } from './crop.ts';
+import { turnedSize } from '../../../../contract/turned-image.ts';
+import type { Size } from '../../../../contract/turned-image.ts';
 import type { Crop } from './crop.ts';
 import { imageLibrary } from './image-library.ts';
 
@@ -8,11 +9,6 @@ interface Rgba {
   readonly g: number;
   readonly b: number;
   readonly alpha: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** One side of the cut: what of it lies on the canvas, and how much stays empty before and after. */

@@ -1,4 +1,6 @@
 import type { CropParams } from '../../../../contract/content.ts';
+import { turnedPoint, turnedSize } from '../../../../contract/turned-image.ts';
+import type { Point, Size } from '../../../../contract/turned-image.ts';
 
 /** A crop in whole pixels and a turn below 360 degrees: what crops that look the same have in common. */
 export interface Crop {
@@ -44,36 +46,18 @@ export function cropOfKey(key: string): Crop | undefined {
   return { left, top, width, height, turn, isMirrored: scaleX < 0, isUpsideDown: scaleY < 0 };
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The size of the canvas that holds an image after its turn. */
-export function turnedSize({ width, height }: Size, turn: number): Size {
-  if (turn % 180 === 0) return { width, height };
-  if (turn % 90 === 0) return { width: height, height: width };
-  const angle = (turn * Math.PI) / 180;
-  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
-  return { width: width * cos + height * sin, height: width * sin + height * cos };
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Where a point of the image, in parts of its width and height, lies in the crop; at its edge where it was cut away. */
 export function pointInCrop(point: Point, size: Size, crop: Crop): Point {
-  const angle = (crop.turn * Math.PI) / 180;
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  const fromCentre = {
-    x: (point.x - 0.5) * size.width * (crop.isMirrored ? -1 : 1),
-    y: (point.y - 0.5) * size.height * (crop.isUpsideDown ? -1 : 1),
-  };
+  const fromCentre = turnedPoint(
+    {
+      x: (point.x - 0.5) * size.width * (crop.isMirrored ? -1 : 1),
+      y: (point.y - 0.5) * size.height * (crop.isUpsideDown ? -1 : 1),
+    },
+    crop.turn,
+  );
   const canvas = turnedSize(size, crop.turn);
-  const x = canvas.width / 2 + fromCentre.x * cos - fromCentre.y * sin - crop.left;
-  const y = canvas.height / 2 + fromCentre.x * sin + fromCentre.y * cos - crop.top;
+  const x = canvas.width / 2 + fromCentre.x - crop.left;
+  const y = canvas.height / 2 + fromCentre.y - crop.top;
   const within = (part: number): number => Math.min(1, Math.max(0, Math.round(part * 1000) / 1000));
   return { x: within(x / crop.width), y: within(y / crop.height) };
 }

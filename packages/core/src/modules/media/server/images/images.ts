@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Invalidations } from '../../../../server/kernel/invalidations.ts';
 import type { Logger } from '../../../../server/kernel/logger.ts';
@@ -35,6 +36,8 @@ export interface Images {
   readonly storedFile: (hash: string) => Promise<StoredFile | undefined>;
   /** The images that visitors were sent, by address, until the page that shows them changes. */
   readonly ready: TagCache<ReadyImage>;
+  /** Hashes of the images whose copies were all made lately: who writes saves often, and nobody looks for them each time. */
+  readonly prepared: LRUCache<string, true>;
   /** Crops that were looked at while editing, by original and crop. */
   readonly previews: TagCache<{ readonly bytes: Buffer; readonly mimeType: string }>;
 }
@@ -43,6 +46,7 @@ export interface Images {
 const atOnce = 2;
 /** Pieces of work that may wait. */
 const waiting = 500;
+const waitingOfPerson = 200;
 /** Bytes. */
 const readySize = 64_000_000;
 const previewSize = 16_000_000;
@@ -56,7 +60,7 @@ interface Options {
 }
 
 export function createImages({ media, pool, signer, invalidations, log }: Options): Images {
-  const queue = createWorkQueue({ atOnce, waiting });
+  const queue = createWorkQueue({ atOnce, waiting, waitingOfPerson });
   const ready = createTagCache<ReadyImage>(readySize);
   invalidations.subscribe((tags) => ready.drop(tags));
   return {
@@ -67,6 +71,7 @@ export function createImages({ media, pool, signer, invalidations, log }: Option
     livePageFiles: createLivePageFiles(pool, invalidations),
     storedFile: createStoredFiles(pool),
     ready,
+    prepared: new LRUCache({ max: 10_000, ttl: 3_600_000 }),
     previews: createTagCache(previewSize),
   };
 }

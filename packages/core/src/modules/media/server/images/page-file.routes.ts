@@ -6,6 +6,7 @@ import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import { pageFileUrl } from '../../../../contract/page-file-url.ts';
 import { mediaCalls } from '../../media.calls.ts';
 import { pageFileKey } from './page-files.ts';
+import { soonestVariant } from './soonest-variant.ts';
 import { isFresh, sendDocument, sendFallback } from './send-media.ts';
 import type { StoredFile } from './stored-file.ts';
 import { variantName, variantOf, variantQuery, variantType } from '../../../../site/image/variant.ts';
@@ -51,24 +52,27 @@ function wantedVariant({ app, query: { w, h, f, s } }: Request, { record }: Foun
   return variant;
 }
 
-/** The bytes to send, and whether they are what was asked for: where no variant can be made, the image itself must do. */
+/**
+ * The bytes to send, and whether they are what was asked for: where a variant is not there yet, another may go ahead of it,
+ * and where none can be made, the image itself must do.
+ */
 async function imageBytes(
   { app, params: { hash } }: Request,
   { file }: Found,
   variant: Variant | undefined,
-): Promise<{ bytes: Buffer; isExact: boolean } | undefined> {
+): Promise<{ bytes: Buffer; mimeType: string; isExact: boolean } | undefined> {
   const whole = (): Promise<Buffer | undefined> => app.service(images).renditions.bytes({ hash, ...file });
   if (variant) {
     try {
-      const bytes = await app.service(images).variants.bytes(hash, variant, whole);
-      return bytes && { bytes, isExact: true };
+      const soonest = await soonestVariant(app, { hash, variant, source: whole });
+      return soonest && { bytes: soonest.bytes, mimeType: variantType(soonest.variant), isExact: soonest.variant === variant };
     } catch (error) {
       if (isLecternError(error)) throw error;
       app.log.warn({ err: error, hash, variant: variantName(variant) }, 'a variant of an image could not be made');
     }
   }
   const bytes = await whole();
-  return bytes && { bytes, isExact: variant === undefined };
+  return bytes && { bytes, mimeType: file.mimeType, isExact: variant === undefined };
 }
 
 async function sendImage(request: Request, found: Found, since: number): Promise<void> {
@@ -89,7 +93,7 @@ async function sendImage(request: Request, found: Found, since: number): Promise
   if (!image.isExact) {
     ctx.remove('etag');
     ctx.set('cache-control', 'no-store');
-    ctx.type = found.file.mimeType;
+    ctx.type = image.mimeType;
   }
   ctx.body = image.bytes;
   if (!isShared || !image.isExact || image.bytes.length > largestReady) return;

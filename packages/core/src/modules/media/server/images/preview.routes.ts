@@ -3,14 +3,18 @@ import { cropParamsSchema } from '../../../../contract/crop.ts';
 import type { Context } from 'koa';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { route } from '../../../../server/http/route.ts';
+import { userIDOf } from '../../../../server/kernel/actor.ts';
 import type { Actor } from '../../../../server/kernel/actor.ts';
 import { mediaCalls } from '../../media.calls.ts';
 import { folderAccess } from '../folder-access.ts';
 import { MediaFile } from '../media-file.entity.ts';
+import { shownCrop } from '../shown-crop.ts';
 import { cropKey, cropOf } from './crop.ts';
 import type { Crop } from './crop.ts';
 import { makeRendition } from './make-rendition.ts';
 import { readAll } from './renditions.ts';
+import { forPreviewOf } from './work-queue.ts';
+import type { Asker } from './work-queue.ts';
 import { isFresh, sendFallback } from './send-media.ts';
 import { images, mediaStore } from '../media.services.ts';
 
@@ -24,21 +28,21 @@ async function imageOf(app: Lectern, actor: Actor, id: string): Promise<MediaFil
 }
 
 /** An image upright and without metadata, as a page would show it whole. */
-async function wholeImage(app: Lectern, file: MediaFile): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
+async function wholeImage(app: Lectern, file: MediaFile, asker: Asker): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
   const [rendition] = await app
     .service(images)
-    .renditions.of(app.orm.em.fork(), [{ original: file.hash, mimeType: file.mimeType }]);
-  const bytes = rendition && (await app.service(images).renditions.bytes(rendition));
+    .renditions.of(app.orm.em.fork(), [{ original: file.hash, mimeType: file.mimeType }], { asker });
+  const bytes = rendition && (await app.service(images).renditions.bytes(rendition, asker));
   return bytes && { bytes, mimeType: rendition.mimeType };
 }
 
 async function smallImage(
   app: Lectern,
   file: MediaFile,
-  width: number,
+  { width, asker }: { readonly width: number; readonly asker: Asker },
 ): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
   const original = async (): Promise<Buffer | undefined> => readAll(await app.service(mediaStore).read(file.hash));
-  const bytes = await app.service(images).variants.bytes(file.hash, { kind: 'copy', format: 'webp', width }, original);
+  const bytes = await app.service(images).variants.bytes(file.hash, { kind: 'copy', format: 'webp', width }, original, asker);
   return bytes && { bytes, mimeType: 'image/webp' };
 }
 
@@ -66,15 +70,16 @@ async function sendMade(
 async function croppedPreview(
   app: Lectern,
   file: MediaFile,
-  crop: Crop,
+  { crop, asker }: { readonly crop: Crop; readonly asker: Asker },
 ): Promise<{ bytes: Buffer; mimeType: string } | undefined> {
   const key = `${file.hash} ${cropKey(crop)}`;
   const kept = app.service(images).previews.get(key);
   if (kept) return kept;
   const since = app.service(images).previews.mark();
-  const original = await readAll(await app.service(mediaStore).read(file.hash));
-  if (!original) return undefined;
-  const made = await app.service(images).queue.run(() => makeRendition({ original, mimeType: file.mimeType, crop }));
+  const made = await app.service(images).queue.run(async () => {
+    const original = await readAll(await app.service(mediaStore).read(file.hash));
+    return original && makeRendition({ original, mimeType: file.mimeType, crop });
+  }, asker);
   if (!made) return undefined;
   const preview = { bytes: Buffer.from(made.bytes), mimeType: made.mimeType };
   app.service(images).previews.set(key, preview, { tags: [], size: preview.bytes.length, since });
@@ -87,10 +92,11 @@ export const previewRoutes = [
     const file = await imageOf(app, actor, query.imageID);
     if (!file) return sendFallback(ctx);
     // A drawing fits every width.
+    const asker = forPreviewOf(userIDOf(actor) ?? fail('G_07'));
     const width = file.mimeType === 'image/svg+xml' ? undefined : query.width;
     await (width === undefined
-      ? sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file) })
-      : sendMade(app, ctx, { etag: `${file.hash}.w${width}`, make: () => smallImage(app, file, width) }));
+      ? sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file, asker) })
+      : sendMade(app, ctx, { etag: `${file.hash}.w${width}`, make: () => smallImage(app, file, { width, asker }) }));
   }),
   route(mediaCalls.cropPreview, async ({ app, actor, ctx, query }) => {
     const { imageID, x, y, width, height, rotate, scaleX, scaleY } = query;
@@ -98,10 +104,13 @@ export const previewRoutes = [
     if (!checked.success) fail('V_12', String(checked.error.issues[0]?.path[0] ?? 'width'));
     const file = await imageOf(app, actor, imageID);
     if (!file) return sendFallback(ctx);
-    const crop = cropOf(checked.data);
+    const asker = forPreviewOf(userIDOf(actor) ?? fail('G_07'));
+    const shown = shownCrop(checked.data, file);
+    if (!shown) return sendMade(app, ctx, { etag: file.hash, make: () => wholeImage(app, file, asker) });
+    const crop = cropOf(shown);
     await sendMade(app, ctx, {
       etag: `${file.hash}.${cropKey(crop).replaceAll(',', '_')}`,
-      make: () => croppedPreview(app, file, crop),
+      make: () => croppedPreview(app, file, { crop, asker }),
     });
   }),
 ];

@@ -42,6 +42,7 @@ export async function putFile({ app }: TestApp, bytes: Uint8Array, facts: Facts 
     height: size?.autoOrient.height ?? null,
     defaultAltText: '',
     defaultAltTexts: {},
+    earlierSizes: [],
     shared: false,
     createdBy: null,
     createdAt: new Date(),

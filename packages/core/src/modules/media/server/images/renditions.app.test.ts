@@ -198,14 +198,9 @@ describe('images as pages use them', () => {
     const whole = await sampleImage('jpeg', { width: 600, height: 400, hasPlace: true });
     // As the disk may have them: no upload would be let in like this.
     const broken = await putFile(app, whole.subarray(0, whole.length / 2), { fileName: 'half.jpg', mimeType: 'image/jpeg' });
-    const drawing = await putFile(app, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'), {
-      fileName: 'a.svg',
-      mimeType: 'image/svg+xml',
-    });
     for (const image of [
       { fileID: broken, altText: 'x' },
       { fileID: broken, altText: 'x', cropParams },
-      { fileID: drawing, altText: 'x', cropParams },
     ]) {
       const page = await buildPage(app, { blocks: piece({}) });
       const answer = await store(page, { image });
@@ -219,6 +214,17 @@ describe('images as pages use them', () => {
     const page = await buildPage(app, { blocks: piece({}) });
     const good = await putFile(app, await sampleImage('png'), { fileName: 'b.png' });
     expect((await store(page, { image: { fileID: good, altText: 'x' } })).get('warnings')).to.deep.equal([]);
+  });
+
+  it('that are drawings are shown whole, however they are to be cut', async () => {
+    const fileID = await putFile(app, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'), {
+      fileName: 'a.svg',
+      mimeType: 'image/svg+xml',
+    });
+    const page = await buildPage(app, { blocks: piece({}) });
+    const answer = await store(page, { image: { fileID, altText: 'x', cropParams } });
+    expect(answer.get('warnings')).to.deep.equal([]);
+    expect(await recordsOf(page)).to.have.nested.property('image.fileName', 'a.svg');
   });
 
   it('of 900 million pixels are not even begun', async () => {

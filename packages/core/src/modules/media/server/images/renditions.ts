@@ -4,12 +4,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import type { CropParams } from '../../../../contract/content.ts';
 import { cropParamsSchema } from '../../../../contract/crop.ts';
+import { isLecternError } from '../../../../contract/errors.ts';
 import type { Logger } from '../../../../server/kernel/logger.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { cropKey, cropOf, cropOfKey } from './crop.ts';
 import { makeRendition } from './make-rendition.ts';
 import { createSharedWork } from './shared-work.ts';
-import type { WorkQueue } from './work-queue.ts';
+import { forChange } from './work-queue.ts';
+import type { Asker, WorkQueue } from './work-queue.ts';
 
 /** An original of the library, and how one use of it cuts it. */
 export interface Use {
@@ -38,14 +40,21 @@ export interface Rendition {
 /** The bytes of an original by its hash; undefined where they are gone. */
 type ReadOriginal = (hash: string) => Promise<Buffer | undefined>;
 
+interface MakeOptions {
+  /** Default: the library. */
+  readonly source?: ReadOriginal;
+  /** Who waits for what is made. Default: a change. */
+  readonly asker?: Asker;
+}
+
 export interface Renditions {
   /**
    * The renditions of these uses, in their order; one that is not there yet is made. Undefined for an image that cannot
    * be read. `source` reads originals that are not in the library yet.
    */
-  of(em: SqlEntityManager, uses: readonly Use[], source?: ReadOriginal): Promise<(Rendition | undefined)[]>;
+  of(em: SqlEntityManager, uses: readonly Use[], options?: MakeOptions): Promise<(Rendition | undefined)[]>;
   /** The bytes of a rendition, made again where they are gone; undefined where the original is gone too. */
-  bytes(rendition: Pick<Rendition, 'hash' | 'original' | 'crop' | 'mimeType'>): Promise<Buffer | undefined>;
+  bytes(rendition: Pick<Rendition, 'hash' | 'original' | 'crop' | 'mimeType'>, asker?: Asker): Promise<Buffer | undefined>;
 }
 
 interface Options {
@@ -91,14 +100,17 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
 
   async function make(
     { original, mimeType, crop }: { original: string; mimeType: string; crop: string },
-    source: ReadOriginal,
+    { source = fromLibrary, asker = forChange }: MakeOptions,
   ): Promise<Rendition | undefined> {
     const key = `${original} ${crop}`;
     if (failed.has(key)) return undefined;
     try {
-      const bytes = await source(original);
-      if (!bytes) return undefined;
-      const made = await queue.run(() => makeRendition({ original: bytes, mimeType, crop: cropOfKey(crop) }), { isUrgent: true });
+      const found = await queue.run(async () => {
+        const bytes = await source(original);
+        return bytes && { bytes, made: await makeRendition({ original: bytes, mimeType, crop: cropOfKey(crop) }) };
+      }, asker);
+      if (!found) return undefined;
+      const { bytes, made } = found;
       if (!made)
         return { hash: original, original, crop, mimeType, size: bytes.length, width: null, height: null, isScalable: false };
       const isOriginal = made.bytes === bytes;
@@ -107,6 +119,8 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
       const { width, height, isScalable } = made;
       return { hash, original, crop, mimeType: made.mimeType, size: made.bytes.length, width, height, isScalable };
     } catch (error) {
+      // It was not even tried.
+      if (isLecternError(error)) throw error;
       log.warn({ err: error, original, crop }, 'an image of the library could not be prepared for a page');
       failed.set(key, true);
       return undefined;
@@ -114,7 +128,7 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
   }
 
   return {
-    async of(em, uses, source = fromLibrary) {
+    async of(em, uses, options = {}) {
       const places = uses.map(placeOf);
       const wanted = places.filter((place) => place !== undefined);
       if (wanted.length === 0) return places.map(() => undefined);
@@ -127,7 +141,7 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
       for (const use of wanted) {
         const key = `${use.original} ${use.crop}`;
         if (known.has(key)) continue;
-        const made = await share(key, () => make(use, source));
+        const made = await share(`${(options.asker ?? forChange).for} ${key}`, () => make(use, options));
         if (!made) continue;
         known.set(key, made);
         await em.execute(
@@ -139,14 +153,15 @@ export function createRenditions({ media, queue, log }: Options): Renditions {
       return places.map((place) => place && known.get(`${place.original} ${place.crop}`));
     },
 
-    async bytes({ hash, original, crop, mimeType }) {
+    async bytes({ hash, original, crop, mimeType }, asker) {
       if (hash === original) return fromLibrary(original);
       const derived = await readAll(await media.readDerived(`${derivedFolder(hash)}/image`));
       if (derived) return derived;
-      const source = await fromLibrary(original);
-      if (!source) return undefined;
       // Its name stays, also where another release of the image library writes other bytes for the same picture.
-      const made = await queue.run(() => makeRendition({ original: source, mimeType, crop: cropOfKey(crop) }));
+      const made = await queue.run(async () => {
+        const source = await fromLibrary(original);
+        return source && makeRendition({ original: source, mimeType, crop: cropOfKey(crop) });
+      }, asker);
       if (!made) return undefined;
       await media.writeDerived(`${derivedFolder(hash)}/image`, made.bytes);
       return Buffer.from(made.bytes);

@@ -56,7 +56,7 @@ describe('what no page shows any more', () => {
     const other = await sampleImage('png', { width: 30, height: 20 });
     await app.app
       .service(images)
-      .renditions.of(app.app.orm.em.fork(), [{ original: hashOf(other), mimeType: 'image/png' }], async () => other);
+      .renditions.of(app.app.orm.em.fork(), [{ original: hashOf(other), mimeType: 'image/png' }], { source: async () => other });
     expect(await madeOf(hashOf(other))).to.equal(1);
     await sweepRenditions(app.app, inDays(6));
     expect(await madeOf(hashOf(other))).to.equal(1);

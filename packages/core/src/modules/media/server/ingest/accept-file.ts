@@ -1,6 +1,7 @@
 import type { UploadedFile } from '../../../../server/http/form-body.ts';
 import { checkImage } from './check-image.ts';
 import { cleanSvg } from './clean-svg.ts';
+import { convertText } from './convert-text.ts';
 import type { FileKind } from './file-kinds.ts';
 import { svgKind } from './file-kinds.ts';
 import { maxFileSize, maxImageSize } from '../../media-limits.ts';
@@ -20,6 +21,8 @@ export interface AcceptedFile extends UploadedFile {
   readonly sourceHash: string | null;
   readonly width: number | null;
   readonly height: number | null;
+  /** As the row of a file has it. */
+  readonly colour: string | null;
 }
 
 const archiveEnd = 'PK\u0005\u0006';
@@ -37,23 +40,25 @@ async function assertWhole(path: string, kind: FileKind): Promise<void> {
 
 /**
  * Looks at a file that came in, by whatever way: its kind by its content, its size, its pixels, whether it is whole and
- * nothing else at once. A drawing is made safe in its place. Throws V_17, ML_01, G_11 or G_16 at `f`.
+ * nothing else at once. A drawing is made safe in its place, a text turned into UTF-8. Throws V_17, ML_01, G_11, G_16 or
+ * a code of G_31 to G_39 at `f`.
  */
 export async function acceptFile(file: UploadedFile): Promise<AcceptedFile> {
   const path = file.temporaryPath;
   if (file.size === 0) fail('V_17', 'f');
   if (file.size > maxFileSize) fail('ML_01', 'f');
-  const kind = await recogniseFile(path, file.fileName);
+  const { kind, encoding = 'utf-8' } = await recogniseFile(path, file.fileName);
   if (kind.fileType === 'image' && file.size > maxImageSize) fail('ML_01', 'f');
   const facts = { fileType: kind.fileType, mimeType: kind.mimeType, extension: kind.extensions[0], sourceHash: null };
   const accepted = (more: Partial<AcceptedFile>): AcceptedFile =>
-    ({ ...file, ...facts, width: null, height: null, ...more }) as AcceptedFile;
+    ({ ...file, ...facts, width: null, height: null, colour: null, ...more }) as AcceptedFile;
 
-  if (kind === svgKind) {
-    const cleaned = await cleanSvg(path);
-    return accepted({ ...cleaned, sourceHash: cleaned.hash === file.hash ? null : file.hash });
-  }
+  const rewritten = (changed: Partial<AcceptedFile>): AcceptedFile =>
+    accepted({ ...changed, sourceHash: changed.hash === file.hash ? null : file.hash });
+
+  if (kind === svgKind) return rewritten(await cleanSvg(path));
+  if (encoding !== 'utf-8') return rewritten(await convertText(path, encoding));
   await assertWhole(path, kind);
-  if ((await findBytes(path, kind.forbidden)) !== undefined) fail('G_11', 'f');
+  if ((await findBytes(path, kind.forbidden)) !== undefined) fail(kind.refusal, 'f');
   return accepted(kind.fileType === 'image' ? await checkImage(path) : {});
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createWorkQueue } from '../images/work-queue.ts';
+import { createWorkQueue, forChange } from '../images/work-queue.ts';
 import type { CleanSvg } from './svg-worker.ts';
 import { fail } from '../fail.ts';
+import { nestingDepth } from './nesting-depth.ts';
+import { decodeXml } from './text-encoding.ts';
 
 /** Milliseconds after which a drawing is given up. */
 const patience = 60_000;
@@ -13,6 +15,9 @@ const patience = 60_000;
 const workerFile = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './svg-worker.ts' : './svg-worker.js', import.meta.url),
 );
+
+/** Elements within elements: more than any drawing has, and few enough to be looked at in a moment. */
+const maxDepth = 500;
 
 /** One at a time: a document object model takes more memory than all else here. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 0 });
@@ -48,8 +53,9 @@ export interface CleanedSvg {
 
 /** Writes a drawing over itself without whatever is not a drawing in it; G_11 where it is none. */
 export async function cleanSvg(path: string): Promise<CleanedSvg> {
-  const text = await readFile(path, 'utf8');
-  const { svg, width, height } = (await queue.run(() => runWorker(text), { isUrgent: true })) ?? fail('G_11', 'f');
+  const text = decodeXml(await readFile(path)) ?? fail('G_11', 'f');
+  if (nestingDepth(text) > maxDepth) fail('G_11', 'f');
+  const { svg, width, height } = (await queue.run(() => runWorker(text), forChange)) ?? fail('G_11', 'f');
   const bytes = Buffer.from(svg ?? fail('G_11', 'f'));
   await writeFile(path, bytes);
   return { width, height, size: bytes.length, hash: createHash('sha256').update(bytes).digest('hex') };

@@ -6,6 +6,8 @@ export interface FileKind {
   readonly extensions: readonly [string, ...string[]];
   /** Bytes, as Latin-1 in lower case, that no honest file of this kind holds. */
   readonly forbidden: readonly string[];
+  /** What is said of one that holds them. */
+  readonly refusal: 'G_11' | 'G_33' | 'G_35';
 }
 
 /** Beginnings of what a browser or a server might run. */
@@ -17,12 +19,19 @@ const image = (mimeType: string, ...extensions: [string, ...string[]]): FileKind
   mimeType,
   extensions,
   forbidden: markup,
+  refusal: 'G_11',
 });
-const document = (mimeType: string, extension: string, forbidden: readonly string[]): FileKind => ({
+const document = (
+  mimeType: string,
+  extension: string,
+  forbidden: readonly string[] = [],
+  refusal: FileKind['refusal'] = 'G_11',
+): FileKind => ({
   fileType: 'document',
   mimeType,
   extensions: [extension],
   forbidden,
+  refusal,
 });
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
@@ -31,7 +40,7 @@ const openDocument = 'application/vnd.oasis.opendocument';
 export const svgKind: FileKind = { ...image('image/svg+xml', 'svg'), forbidden: [] };
 
 /** Texts, which nothing but their name tells apart. */
-export const textKinds: readonly FileKind[] = [document('text/plain', 'txt', []), document('text/csv', 'csv', [])];
+export const textKinds: readonly FileKind[] = [document('text/plain', 'txt'), document('text/csv', 'csv')];
 
 /** Kinds that their first bytes tell. */
 export const fileKinds: readonly FileKind[] = [
@@ -40,10 +49,10 @@ export const fileKinds: readonly FileKind[] = [
   image('image/webp', 'webp'),
   image('image/avif', 'avif'),
   image('image/gif', 'gif'),
-  document('application/pdf', 'pdf', [...markup, '/javascript', '/launch']),
-  document(`${office}.wordprocessingml.document`, 'docx', macros),
-  document(`${office}.spreadsheetml.sheet`, 'xlsx', macros),
-  document(`${office}.presentationml.presentation`, 'pptx', macros),
-  document(`${openDocument}.text`, 'odt', []),
-  document(`${openDocument}.spreadsheet`, 'ods', []),
+  document('application/pdf', 'pdf', [...markup, '/javascript', '/launch'], 'G_33'),
+  document(`${office}.wordprocessingml.document`, 'docx', macros, 'G_35'),
+  document(`${office}.spreadsheetml.sheet`, 'xlsx', macros, 'G_35'),
+  document(`${office}.presentationml.presentation`, 'pptx', macros, 'G_35'),
+  document(`${openDocument}.text`, 'odt'),
+  document(`${openDocument}.spreadsheet`, 'ods'),
 ];

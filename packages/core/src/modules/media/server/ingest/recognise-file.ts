@@ -1,6 +1,8 @@
 import { fileKinds, svgKind, textKinds } from './file-kinds.ts';
 import type { FileKind } from './file-kinds.ts';
-import { isPlainText, readBytes } from './scan-bytes.ts';
+import { textEncoding } from './convert-text.ts';
+import { refuseKind } from './refuse-kind.ts';
+import { readBytes } from './scan-bytes.ts';
 import { fail } from '../fail.ts';
 
 const extensionOf = (fileName: string): string => /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
@@ -19,27 +21,45 @@ async function kindOfArchive(path: string): Promise<FileKind | undefined> {
   return fileKinds.find(({ extensions }) => extensions[0] === extension);
 }
 
-async function kindByContent(path: string, extension: string): Promise<FileKind | undefined> {
+/** Begins as a drawing does, in whatever encoding: one of two bytes a character holds the same letters, with NULs between. */
+async function looksLikeSvg(path: string): Promise<boolean> {
+  const begin = await readBytes(path, 8192);
+  const letters = begin.replace(/^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '').replaceAll('\0', '');
+  return /^\s*</.test(letters) && /<svg[\s>]/i.test(letters);
+}
+
+/** A file as it is recognised. */
+export interface RecognisedFile {
+  readonly kind: FileKind;
+  /** In which a text is written; texts only. */
+  readonly encoding?: string;
+}
+
+async function recogniseText(path: string, extension: string): Promise<RecognisedFile> {
+  const kind = textKinds.find(({ extensions }) => extensions.includes(extension)) ?? fail('G_11', 'f');
+  return { kind, encoding: (await textEncoding(path)) ?? fail('G_39', 'f') };
+}
+
+async function recogniseContent(path: string, extension: string): Promise<RecognisedFile> {
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
-  if (found?.mime === 'application/zip') return kindOfArchive(path);
-  if (found && found.mime !== 'application/xml') return fileKinds.find(({ mimeType }) => mimeType === found.mime);
-  const begin = await readBytes(path, 4096);
-  if (/<svg[\s>]/i.test(begin) && /^(\u00ef\u00bb\u00bf)?\s*</.test(begin)) return svgKind;
-  const byName = textKinds.find(({ extensions }) => extensions.includes(extension));
-  return byName && (await isPlainText(path)) ? byName : undefined;
+  if (found?.mime === 'application/zip') return { kind: (await kindOfArchive(path)) ?? fail('G_11', 'f') };
+  if (found && found.mime !== 'application/xml')
+    return { kind: fileKinds.find(({ mimeType }) => mimeType === found.mime) ?? refuseKind(found.mime) };
+  return (await looksLikeSvg(path)) ? { kind: svgKind } : recogniseText(path, extension);
 }
 
 /**
- * The kind of a file by its content. Refuses what the library does not take (G_11), and a name that says another kind
- * (G_16), except that one kind of image may go by the name of another, as browsers save them.
+ * The kind of a file by its content. Refuses what the library does not take (G_11, or a code of its own for what
+ * people often try), and a name that says another kind (G_16), except that one kind of image may go by the name of another, as browsers save them.
  */
-export async function recogniseFile(path: string, fileName: string): Promise<FileKind> {
+export async function recogniseFile(path: string, fileName: string): Promise<RecognisedFile> {
   const extension = extensionOf(fileName);
-  const kind = (await kindByContent(path, extension)) ?? fail('G_11', 'f');
+  const recognised = await recogniseContent(path, extension);
+  const { kind } = recognised;
   const named = [...fileKinds, svgKind, ...textKinds].find(({ extensions }) => extensions.includes(extension));
   const isPicture = (one: FileKind | undefined): boolean => one?.fileType === 'image' && one !== svgKind;
   const isHonest = extension === '' || named === kind || (isPicture(named) && isPicture(kind));
   if (!isHonest) fail('G_16', 'f', { extension: kind.extensions[0] });
-  return kind;
+  return recognised;
 }

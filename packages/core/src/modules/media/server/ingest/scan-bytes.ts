@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /** Bytes that are looked at together. */
@@ -46,22 +45,5 @@ export async function readBytes(path: string, length: number): Promise<string> {
     return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await handle.close();
-  }
-}
-
-/** True for a whole text in UTF-8 without control characters. */
-export async function isPlainText(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  const control = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f]/;
-  try {
-    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-      if (control.test(decoder.decode(chunk, { stream: true }))) return false;
-    }
-    decoder.decode();
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
   }
 }

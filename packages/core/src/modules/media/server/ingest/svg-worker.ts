@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import createPurifier from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { asksElsewhere, cleanStyle } from './clean-style.ts';
 
 /** The answer of the thread; `svg` is undefined where the text is no SVG. */
 export interface CleanSvg {
@@ -39,12 +40,13 @@ function clean(text: string): CleanSvg {
     const { attrName, attrValue } = attribute;
     if (attrName === 'href' || attrName === 'xlink:href')
       attribute.keepAttr = attrValue.startsWith('#') || (node.localName === 'image' && innerImage.test(attrValue));
-    else if (/url\(\s*['"]?(?!#)/i.test(attrValue) || /@import/i.test(attrValue)) attribute.keepAttr = false;
+    else if (asksElsewhere(attrValue)) attribute.keepAttr = false;
   });
   purifier.addHook('uponSanitizeElement', (node) => {
     if (node.nodeName.toLowerCase() !== 'style') return;
-    const css = node.textContent ?? '';
-    if (/@import|url\(\s*['"]?(?!#)|expression|\\/i.test(css)) node.textContent = '';
+    const style = node.textContent ?? '';
+    const cleaned = cleanStyle(style);
+    if (cleaned !== style) node.textContent = cleaned;
   });
   purifier.sanitize(root, {
     IN_PLACE: true,

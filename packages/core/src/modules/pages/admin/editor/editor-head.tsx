@@ -1,4 +1,4 @@
-import { ChevronRight, EllipsisVertical, ExternalLink, EyeOff } from 'lucide-react';
+import { ChevronRight, Copy, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { PageStatusBadge } from '../page-status.tsx';
 import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../shortcuts.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { usePermission } from '../../../../admin/shell/app-context.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { Menu } from '../../../../admin/ui/controls/menu.tsx';
@@ -13,11 +14,12 @@ import { useScreenTitle } from '../../../../admin/ui/layout/screen.tsx';
 import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import type { BlockCommands } from './outline/use-block-commands.ts';
+import { PageDialogs } from './page-dialogs.tsx';
 import { usePageStatus } from './panels/use-page-status.ts';
 import { usePublishing } from './save/use-publishing.ts';
 import { useSave } from './save/use-save.ts';
 import { SaveIndicator } from './save/save-indicator.tsx';
-import { documentOf } from './state/editor-state.ts';
+import { documentOf, isDirty } from './state/editor-state.ts';
 import { UnpublishDialog } from './unpublish-dialog.tsx';
 
 interface EditorHeadProps {
@@ -28,7 +30,7 @@ interface EditorHeadProps {
 /** The top line: which page, what state, is it saved, what can be done next. */
 export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactElement {
   const t = useText();
-  const { page, isReadOnly } = useEditorContext();
+  const { page, store, isReadOnly } = useEditorContext();
   const title = useEditor((state) => documentOf(state).title) || t('editor.untitled');
   const livePath = useSaver((state) => state.livePath);
   const status = usePageStatus();
@@ -37,6 +39,12 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
   const { publish, pending } = publishing;
   const { headingRef } = useScreenTitle(title);
   const [isAsking, setAsking] = useState(false);
+  const mayCreate = usePermission('create-page');
+  const [dialog, setDialog] = useState<'copy' | 'delete'>();
+  /** What is unsaved belongs to the copy, and to what may come out of the trash again. */
+  const openSaved = async (next: 'copy' | 'delete') => {
+    if (!isDirty(store.get()) || (await save())) setDialog(next);
+  };
 
   return (
     <header className="lc-editor__head">
@@ -102,10 +110,32 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
                   },
                 ]
               : []),
+            ...(mayCreate
+              ? [
+                  {
+                    key: 'copy',
+                    label: t('copyPage.action'),
+                    icon: <Copy className="lc-icon" aria-hidden="true" />,
+                    onPress: () => void openSaved('copy'),
+                  },
+                ]
+              : []),
+            ...(page.policies.canDelete
+              ? [
+                  {
+                    key: 'delete',
+                    label: t('deletePage.confirm'),
+                    icon: <Trash2 className="lc-icon" aria-hidden="true" />,
+                    isDanger: true,
+                    onPress: () => void openSaved('delete'),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
       <UnpublishDialog isOpen={isAsking} path={livePath ?? ''} publishing={publishing} onClose={() => setAsking(false)} />
+      <PageDialogs open={dialog} onClose={() => setDialog(undefined)} />
     </header>
   );
 }

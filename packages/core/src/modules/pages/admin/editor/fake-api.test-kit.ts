@@ -17,6 +17,8 @@ export interface FakeApi {
   problems: readonly { readonly property: string; readonly code: string }[];
   /** The next store finds that somebody else was faster. */
   hasConflict: boolean;
+  /** Errors with which a store of this body is refused. */
+  refusalOf: (body: Record<string, unknown>) => readonly { readonly property: string; readonly code: string }[];
 }
 
 export const origin = 'http://lectern.test';
@@ -45,6 +47,7 @@ const rows = Array.from({ length: 30 }, (_, index) => ({
   type: 'test/page',
   locale: 'nl-NL',
   status: 'live',
+  changedBy: { id: 1, name: 'Ada' },
   policies,
   ...times,
 }));
@@ -55,7 +58,7 @@ function list({ searchTerm = '', pageIndex = 0, pageSize = 25 }: { searchTerm?: 
 }
 
 function boot(): Boot {
-  const query = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' };
+  const query = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'updatedAt', sortOrder: 'desc' };
   const permissions = ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name }));
   return {
     apiPath: '/api',
@@ -66,6 +69,7 @@ function boot(): Boot {
       email: 'a@example.com',
       name: 'Ada',
       jobTitle: '',
+      language: 'en',
       image: null,
       role: { ID: 'e', name: 'Editor', permissions },
     },
@@ -79,6 +83,7 @@ function boot(): Boot {
     localeNames: { 'nl-NL': 'Dutch (Netherlands)', 'de-DE': 'German (Germany)' },
     now: '2026-11-02T10:00:00.000Z',
     timeZone: 'UTC',
+    siteTimeZone: 'UTC',
     isApple: false,
   };
 }
@@ -88,7 +93,9 @@ export async function serveAdmin(
   page: BrowserPage,
   assets: { readonly script: string; readonly style: string },
 ): Promise<FakeApi> {
-  const api: FakeApi = { calls: [], delay: 0, problems: [], hasConflict: false };
+  const api: FakeApi = { calls: [], delay: 0, problems: [], hasConflict: false, refusalOf: () => [] };
+  /** The content of the last store. */
+  let stored: object = {};
   let revision = 1;
   const blocks = [
     block('test/hero', 'kone', { title: 'One', intro: '', side: 'left', items: [{ text: '', link: null }] }),
@@ -102,7 +109,12 @@ export async function serveAdmin(
     block('test/hero', 'ktwo', { title: 'Two', intro: '', side: 'left', items: [] }),
     block('test/image', 'kimg', { image: null }),
   ];
-  const versionOf = (id: string, all: readonly { readonly key: string }[], blockOrder: readonly string[]) => ({
+  const versionOf = (
+    id: string,
+    all: readonly { readonly key: string }[],
+    blockOrder: readonly string[],
+    later: object = {},
+  ) => ({
     data: {
       id,
       pageID: id === 'v' ? 'p0' : 'p1',
@@ -112,6 +124,7 @@ export async function serveAdmin(
       blocks: Object.fromEntries(all.map((entry) => [entry.key, entry])),
       blockOrder,
       seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
+      ...later,
       policies,
     },
   });
@@ -126,6 +139,7 @@ export async function serveAdmin(
         'v',
         blocks,
         blocks.map((entry) => entry.key),
+        stored,
       ),
     /** A page whose second block has slots. */
     'GET /page/p1': () => pageOf(1, 'w'),
@@ -134,12 +148,15 @@ export async function serveAdmin(
       revision += 1;
       return { pageVersionID: 'w', revision, warnings: [] };
     },
-    'POST /page/version/v/store'() {
+    'POST /page/version/v/store'({ revision: _base, ...content }) {
       if (api.hasConflict) {
         api.hasConflict = false;
         revision = 20;
         return { status: 409, Errors: [{ code: 'G_03' }] };
       }
+      const refusal = api.refusalOf(content);
+      if (refusal.length > 0) return { status: 400, Errors: refusal };
+      stored = content;
       revision += 1;
       return { pageVersionID: 'v', revision, warnings: [] };
     },

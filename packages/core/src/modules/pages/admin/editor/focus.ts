@@ -1,21 +1,52 @@
+import { revealedField } from '../../../../admin/ui/fields/revealed-field.ts';
 import { fieldId } from './form/form-context.ts';
 import { revealPane } from './pane.ts';
 
 export const rowId = (key: string): string => `block-row-${key}`;
 export const formId = (key: string): string => `block-form-${key}`;
 export const addButtonId = 'block-add';
+export const openingRowId = 'page-opening';
 
 const focusable = 'input:not([type="hidden"]):not([hidden]), textarea, select, button, [contenteditable="true"], [tabindex="0"]';
 
+/** The fields that one types in; in the form of a block its anchor is not what one came for. */
+const writable = [
+  'textarea:not([readonly])',
+  '[contenteditable="true"]',
+  'input:not([readonly]):is([type="text"], [type="search"], [type="url"], [type="email"], [type="number"], :not([type]))',
+]
+  .map((field) => `${field}:not(:disabled):not(.lc-block-pane__foot *)`)
+  .join(', ');
+
 /** After React has drawn: the element may only just come to be. Tried for a moment, for what is still being loaded. */
-function whenThere(find: () => HTMLElement | null, attempts = 40): void {
+function whenThere(find: () => HTMLElement | null, attempts = 40, use = goInto): void {
   requestAnimationFrame(() => {
     const element = find();
-    if (element?.checkVisibility()) {
-      element.focus();
-      element.scrollIntoView({ block: 'nearest' });
-    } else if (attempts > 0) whenThere(find, attempts - 1);
+    if (element?.checkVisibility()) use(element);
+    else if (attempts > 0) whenThere(find, attempts - 1, use);
   });
+}
+
+function goInto(element: HTMLElement): void {
+  element.focus();
+  element.scrollIntoView({ block: 'nearest' });
+}
+
+/** The field at a path, or the nearest one around it. */
+function fieldElement(path: string): HTMLElement | null {
+  const steps = path.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const element = document.getElementById(fieldId(steps.slice(0, length).join('.')));
+    if (element) return element;
+  }
+  return null;
+}
+
+/** Hands the field at a path to `use` as soon as it is drawn, and leaves the focus where it is. */
+export function showField(path: string, use: (element: HTMLElement) => void): void {
+  revealPane('fields');
+  revealedField.set(fieldId(path));
+  whenThere(() => fieldElement(path), 180, use);
 }
 
 /** Moves the focus to a block in the outline, or to one of its buttons; to "Add a block" where there is none. */
@@ -25,26 +56,31 @@ export function focusRow(key: string | null, part?: string): void {
   whenThere(() => document.getElementById(id));
 }
 
-/** Moves the focus to the first field of a block. */
+/** Moves the focus to the row of what stands above the first block. */
+export function focusOpeningRow(): void {
+  revealPane('outline');
+  whenThere(() => document.getElementById(openingRowId));
+}
+
+/** Moves the focus to the first field of a block where one can write; to its first control where there is none. */
 export function focusFirstField(key: string): void {
   revealPane('fields');
   whenThere(() => {
     const form = document.getElementById(formId(key));
     // While the form is being loaded, the button below it would be the first.
     if (!form || form.querySelector('.lc-skeleton')) return null;
-    return form.querySelector<HTMLElement>(focusable);
+    const fields = [...form.querySelectorAll<HTMLElement>(writable)];
+    return fields.find((field) => field.checkVisibility()) ?? form.querySelector<HTMLElement>(focusable);
   }, 180);
 }
 
 /** Moves the focus to the field at a path, or to the nearest one around it. */
 export function focusField(path: string): void {
   revealPane('fields');
+  revealedField.set(fieldId(path));
   whenThere(() => {
-    const steps = path.split('.');
-    for (let length = steps.length; length > 0; length -= 1) {
-      const element = document.getElementById(fieldId(steps.slice(0, length).join('.')));
-      if (element) return element;
-    }
+    const element = fieldElement(path);
+    if (element) return element;
     const key = /^blocks\.([^.]+)/.exec(path)?.[1];
     return key ? document.getElementById(formId(key)) : null;
   });

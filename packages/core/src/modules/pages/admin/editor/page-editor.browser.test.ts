@@ -94,6 +94,7 @@ describe('the admin in a browser', () => {
     await page.locator('#block-row-ktwo').click();
     await title(page).fill('Two!');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('2 problems keep this page from being published').waitFor();
     await until(page, 'problems-first');
     await page.keyboard.press('Enter');
     await until(page, 'field-blocks.kone.items.0.text');
@@ -101,6 +102,99 @@ describe('the admin in a browser', () => {
     await page.getByRole('region', { name: '1 problem' }).waitFor();
     await page.locator('#problems-first').click();
     await until(page, 'field-seoSettings.seoTitle');
+    await close(session);
+  });
+
+  it('loses no word to a reload: neither what is too long, nor what cannot be stored at all', async () => {
+    const session = await openEditor('p0');
+    const { page, api } = session;
+    const intro = page.getByLabel('Introduction').first();
+    const bad = 'half\0 a letter';
+    api.refusalOf = ({ blocks }) =>
+      JSON.stringify(blocks).includes(String.raw`half\u0000`) ? [{ property: 'blocks.ktwo.props.intro', code: 'V_12' }] : [];
+    const reload = async () => {
+      // Each visit is told once.
+      session.complaints.splice(0, Infinity, ...session.complaints.filter((complaint) => !isOfUnknown(complaint)));
+      await page.reload();
+      await page.locator('.lc-block').first().waitFor();
+    };
+    const long = 'a'.repeat(120);
+    await title(page).fill(long);
+    await page.locator('#block-row-ktwo').click();
+    await title(page).fill('Words beside it');
+    await page.keyboard.press('Control+s');
+    await page.getByText(/^Saved \d/).waitFor();
+    await page.getByText('1 problem keeps this page from being published').waitFor();
+    await reload();
+    expect(await title(page).inputValue()).to.equal(long);
+    await page.getByText('1 problem keeps this page from being published').waitFor();
+    await page.locator('#block-row-ktwo').click();
+    expect(await title(page).inputValue()).to.equal('Words beside it');
+
+    await intro.fill(bad);
+    await title(page).fill('More words');
+    await page.keyboard.press('Control+s');
+    const said = page.getByText('Hero – Introduction is kept on this device only. It holds characters that cannot be stored.');
+    await said.waitFor();
+    expect(await page.locator('.lc-save').innerText()).to.equal('Saved, but 1 field is on this device only');
+    await reload();
+    await said.waitFor();
+    await page.locator('#block-row-ktwo').click();
+    expect([await title(page).inputValue(), await intro.inputValue()]).to.deep.equal(['More words', bad]);
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    // What is merely missing too.
+    await page.getByText('3 problems keep this page from being published').waitFor();
+    expect(api.calls.some(({ name }) => name.endsWith('/publish'))).to.equal(false);
+
+    await intro.fill('a whole letter');
+    await page.keyboard.press('Control+s');
+    await page.getByText(/^Saved \d/).waitFor();
+    await said.waitFor({ state: 'detached' });
+    await reload();
+    await page.locator('#block-row-ktwo').click();
+    expect(await intro.inputValue()).to.equal('a whole letter');
+    await close(session);
+  });
+
+  it('finds in all texts of the page, goes to each, replaces all as one step, and gives the focus back', async () => {
+    const session = await openEditor('p0');
+    const { page, api } = session;
+    await title(page).fill('Tower');
+    await page.locator('#block-row-ktwo').click();
+    await title(page).fill('The tower and the tower');
+    await page.keyboard.press('Control+f');
+    await until(page, 'find-in-page');
+    await page.keyboard.type('tower');
+    const found = page.locator('.lc-find output');
+    await page.getByText('3 found').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('1 of 3').waitFor();
+    await page.waitForFunction(() => document.querySelector('[data-found]')?.id === 'field-blocks.kone.title');
+    await page.keyboard.press('Shift+Enter');
+    await page.getByText('3 of 3').waitFor();
+    await page.waitForFunction(() => {
+      const field = document.querySelector<HTMLInputElement>('input[data-found]');
+      return field?.id === 'field-blocks.ktwo.title' && field.selectionStart === 18;
+    });
+    await expectFine(page);
+    await page.getByLabel('Replace with').fill('church');
+    await page.getByRole('button', { name: 'Replace all' }).click();
+    await page.waitForFunction(() => document.querySelector('.lc-find output')?.textContent === '3 replaced');
+    expect(await title(page).inputValue()).to.equal('The church and the church');
+    expect(await found.innerText(), 'and it stays to be seen').to.equal('3 replaced');
+    await page.keyboard.press('Control+z');
+    expect(await title(page).inputValue()).to.equal('The tower and the tower');
+    await until(page, 'find-in-page');
+    await page.keyboard.press('Escape');
+    await page.locator('.lc-find').waitFor({ state: 'detached' });
+    expect(await focused(page)).to.equal('field-blocks.ktwo.title');
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Publish', exact: true }).waitFor();
+    await page.keyboard.type('save');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^Saved \d/).waitFor();
+    expect(api.calls.filter(({ name }) => name.endsWith('/store'))).to.not.deep.equal([]);
     await close(session);
   });
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import type { Page, PageVersion } from '../../page.schema.ts';
-import { useApp, useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { useApp, useCurrentUser, useFailureTexts } from '../../../../admin/shell/app-context.ts';
 import { CallError, unwrap } from '../../../../admin/state/call-error.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
@@ -15,8 +15,14 @@ import { EditorContext } from './editor-context.ts';
 import { PageEditor } from './page-editor.tsx';
 import { loadRegistry, upgradedBlocks } from './registry.ts';
 import type { Registry } from './registry.ts';
+import { keepOnDevice } from './save/kept-fields.ts';
+import type { KeptField } from './save/kept-fields.ts';
 import { createPageSaver } from './save/page-saver.ts';
+import { shownErrors } from './save/page-writes.ts';
+import { documentOf } from './state/editor-state.ts';
 import { createEditorStore } from './state/editor.store.ts';
+import { hasPlaceFor, withFieldAt } from './state/fields.ts';
+import { createFindProblems } from './state/find-problems.ts';
 import { warnOfUnknown } from './warn-of-unknown.ts';
 import { pageCalls } from '../../pages.client.ts';
 
@@ -24,35 +30,49 @@ interface LoadedProps {
   readonly page: Page;
   readonly version: PageVersion;
   readonly registry: Registry;
+  readonly kept: readonly KeptField[];
   readonly reload: () => void;
 }
 
 /** The editor of a page that has come. Its state lives as long as this component. */
-function LoadedEditor({ page, version, registry, reload }: LoadedProps): ReactElement {
+function LoadedEditor({ page, version, registry, kept, reload }: LoadedProps): ReactElement {
   const { client } = useApp();
+  const user = useCurrentUser();
   useEffect(() => warnOfUnknown(registry, version.blocks), [registry, version]);
   const context = useMemo(() => {
-    const store = createEditorStore({
+    const stored = {
       title: version.title,
       slug: page.slug,
       typeData: version.typeData,
       seo: version.seoSettings,
       blocks: upgradedBlocks(registry, version.blocks),
       order: version.blockOrder,
-    });
+    };
+    const store = createEditorStore(stored, registry.pageTypes[page.type]?.main);
+    const findProblems = createFindProblems(registry, page.type);
+    const held = version.policies.canEdit ? kept.filter(({ path }) => hasPlaceFor(stored, path)) : [];
+    if (held.length > 0) {
+      const document = held.reduce((whole, { path, value }) => withFieldAt(whole, path, value), stored);
+      store.dispatch({ type: 'replace', document });
+      store.dispatch({ type: 'saved', document: stored, settled: document });
+    }
+    store.dispatch({ type: 'found', errors: shownErrors(findProblems(documentOf(store.get())), held) });
     const saver = createPageSaver({
       client,
       store,
       pageID: page.id,
+      keeper: keepOnDevice(user.ID, page.id),
+      findProblems,
       start: {
         pageVersionID: version.id,
         revision: version.revision,
         livePath: page.livePath,
         hasUnpublishedChanges: page.hasUnpublishedChanges,
+        held,
       },
     });
     return { store, saver, registry, page, reload, isReadOnly: !version.policies.canEdit };
-  }, [client, page, version, registry, reload]);
+  }, [client, user.ID, page, version, registry, kept, reload]);
   return (
     <EditorContext value={context}>
       <PageEditor />
@@ -98,6 +118,7 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
 export default function PageEditorScreen(): ReactElement {
   const t = useText();
   const { client, plugins } = useApp();
+  const user = useCurrentUser();
   const queries = useQueryClient();
   const { pageID = '' } = useParams();
   const registry = useQuery({ queryKey: ['registry'], staleTime: Infinity, queryFn: () => loadRegistry(plugins) });
@@ -111,6 +132,7 @@ export default function PageEditorScreen(): ReactElement {
       const page = unwrap(await client.call(pageCalls.get, { params: { id: pageID }, signal }));
       return {
         page,
+        kept: await keepOnDevice(user.ID, pageID).read(),
         version: unwrap(await client.call(pageCalls.fetchVersion, { params: { versionId: page.pageVersionID }, signal })),
       };
     },
@@ -126,6 +148,7 @@ export default function PageEditorScreen(): ReactElement {
       page={loaded.data.page}
       version={loaded.data.version}
       registry={registry.data}
+      kept={loaded.data.kept}
       reload={reload}
     />
   );

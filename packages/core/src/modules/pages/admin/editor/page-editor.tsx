@@ -10,42 +10,42 @@ import { EditorHead } from './editor-head.tsx';
 import { useBlockCommands } from './outline/use-block-commands.ts';
 import { Outline } from './outline/outline.tsx';
 import { BlockPane } from './panels/block-pane.tsx';
+import { OpeningPanel } from './panels/opening-panel.tsx';
 import { PagePanel } from './panels/page-panel.tsx';
 import { SeoPanel } from './panels/seo-panel.tsx';
 import { SettingsPanel } from './panels/settings-panel.tsx';
+import { TranslationsPanel } from './panels/translations-panel.tsx';
 import { onRevealPane } from './pane.ts';
 import type { Pane } from './pane.ts';
 import { ProblemsBar } from './problems-bar.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
-import { activities } from './state/editor-document.ts';
-import type { Activity } from './state/editor-document.ts';
 import { countInTab } from './state/problems.ts';
 import type { EditorTab } from './state/problems.ts';
+import { activityOf, tabOfActivity } from './state/tab-activity.ts';
+import { FindBar } from './find/find-bar.tsx';
+import { useFindKey } from './find/use-find-key.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-
-const tabOfActivity = (activity: Activity): EditorTab =>
-  activity === activities.EditingPageSettings ? 'settings' : activity === activities.EditingSEOSettings ? 'seo' : 'overview';
-const activityOfTab: Readonly<Record<EditorTab, Activity>> = {
-  overview: activities.Editing,
-  settings: activities.EditingPageSettings,
-  seo: activities.EditingSEOSettings,
-};
+import { usePageActions } from './use-page-actions.ts';
 
 /** The page editor: its top line, its tabs, and on the first of them outline, fields and the page. */
 export function PageEditor(): ReactElement {
   const t = useText();
-  const { session } = useApp();
+  const { boot, session } = useApp();
+  const isTranslatable = boot.locales.availableLocales.length > 1;
   const { store, saver, isReadOnly } = useEditorContext();
   const queries = useQueryClient();
   const activity = useEditor((state) => state.activity);
   const problems = useEditor((state) => state.problems);
+  const main = useEditor((state) => state.main);
   const isConflict = useSaver((state) => state.status.kind === 'conflict');
   const savedAt = useSaver((state) => (state.status.kind === 'saved' ? state.status.at : undefined));
   const commands = useBlockCommands();
   const [isDeciding, setDeciding] = useState(false);
   const [pane, setPane] = useState<Pane>('outline');
   useEditorKeys(commands);
+  const find = useFindKey();
+  usePageActions(find.open);
 
   useEffect(() => saver.watch(), [saver]);
   useEffect(() => onRevealPane(setPane), []);
@@ -75,6 +75,7 @@ export function PageEditor(): ReactElement {
         <Outline />
       </div>
       <div className="lc-workbench__centre">
+        <OpeningPanel />
         <BlockPane commands={commands} />
       </div>
       <div className="lc-workbench__side">
@@ -83,7 +84,7 @@ export function PageEditor(): ReactElement {
     </div>
   );
   const tab = (key: EditorTab, label: string, panel: ReactElement) => {
-    const count = countInTab(problems, key);
+    const count = countInTab(problems, key, main);
     return { key, label, panel, problems: count, problemsText: t('problems.count', { count }) };
   };
   return (
@@ -94,13 +95,15 @@ export function PageEditor(): ReactElement {
       <Tabs<EditorTab>
         label={t('editor.tabs')}
         selected={tabOfActivity(activity)}
-        onSelect={(key) => store.dispatch({ type: 'activity', activity: activityOfTab[key] })}
+        onSelect={(key) => store.dispatch({ type: 'activity', activity: activityOf[key] })}
         tabs={[
           tab('overview', t('editor.tab.overview'), overview),
           tab('settings', t('editor.tab.settings'), <SettingsPanel />),
           tab('seo', t('editor.tab.seo'), <SeoPanel />),
+          ...(isTranslatable ? [tab('translations', t('translations.title'), <TranslationsPanel />)] : []),
         ]}
       />
+      {find.isOpen && <FindBar onClose={find.close} />}
       <LeaveGuard />
       {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
     </div>

@@ -3,9 +3,10 @@ import { upgradeProps } from '../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../contract/content.ts';
 import type { PageTypeDefinition } from '../../../../contract/page-type.ts';
 import { loadManifest } from '../../../../admin/shell/plugins.ts';
+import { translatedManifest } from '../../../../admin/messages/translated-manifest.ts';
 import type { AdminPlugins } from '../../../../admin/shell/plugins.ts';
 
-/** The contributions of the installed plugins, by full type: `plugin-id/name`. */
+/** The contributions of the installed plugins in the person's language, by full type: `plugin-id/name`. */
 export interface Registry {
   readonly blocks: Readonly<Record<string, BlockDefinition>>;
   readonly pageTypes: Readonly<Record<string, PageTypeDefinition>>;
@@ -23,8 +24,9 @@ export async function loadRegistry(plugins: AdminPlugins): Promise<Registry> {
       console.error(`The manifest of plugin "${id}" could not be loaded.`, result.reason);
       continue;
     }
-    for (const [name, block] of Object.entries(result.value.blocks ?? {})) blocks[`${id}/${name}`] = block;
-    for (const [name, type] of Object.entries(result.value.pageTypes ?? {})) pageTypes[`${id}/${name}`] = type;
+    const manifest = translatedManifest(result.value);
+    for (const [name, block] of Object.entries(manifest.blocks ?? {})) blocks[`${id}/${name}`] = block;
+    for (const [name, type] of Object.entries(manifest.pageTypes ?? {})) pageTypes[`${id}/${name}`] = type;
   }
   return { blocks, pageTypes };
 }

@@ -1,13 +1,9 @@
 /** Messages of the fields that lead somewhere. */
 export const pageFieldMessages = {
-  'link.kind': 'Leads to',
-  'link.none': 'Nowhere',
-  'link.page': 'A page',
-  'link.address': 'An address',
-  'link.file': 'A file',
-  'link.href': 'Address',
-  'link.hrefHelp': 'https://…, or a path such as /contact',
-  'link.hrefBad': 'Begin with https://, http://, mailto:, tel:, / or #.',
+  'link.box': 'Page, address, mail or number',
+  'link.boxBad': 'Choose a page from the list, or begin with https://, http://, mailto:, tel:, / or #.',
+  'link.suggestions': 'Where it can lead',
+  'link.toTyped': 'To {{text}}',
   'link.label': 'Text of the link',
   'link.newTab': 'Open in a new tab',
   'link.choosePage': 'Choose a page',
@@ -21,13 +17,7 @@ export const pageFieldMessages = {
   'link.pageDraftHelp': 'Visitors see no link until that page is published.',
   'link.anchor': 'Place on the page',
   'link.anchorTop': 'Top of the page',
-  'link.mail': 'A mail address',
-  'link.mailAddress': 'Mail address',
-  'link.mailBad': 'Write it like name@example.com.',
-  'link.phone': 'A telephone number',
-  'link.phoneNumber': 'Telephone number',
-  'link.phoneHelp': 'With the country, such as +31 30 123 45 67',
-  'link.phoneBad': 'Only digits, spaces and a + in front.',
+  'link.toFile': 'To a file',
   'link.fileLabel': 'File of the media library',
 } as const;
 

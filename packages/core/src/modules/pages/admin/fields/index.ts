@@ -1,9 +1,9 @@
 export { LinkField } from './link-field.tsx';
 export type { LinkFieldProps } from './link-field.tsx';
+export { LinkBox } from './link-box.tsx';
+export type { LinkBoxProps } from './link-box.tsx';
 export { LinkTargetField } from './link-target-field.tsx';
 export type { LinkTargetFieldProps } from './link-target-field.tsx';
-export { draftOfTarget, isBadTarget, targetOf } from './link-value.ts';
-export type { LinkKind, TargetDraft } from './link-value.ts';
 export { PagePicker } from './page-picker.tsx';
 export type { PagePickerProps } from './page-picker.tsx';
 export { usePageTarget } from './use-page-target.ts';

@@ -1,13 +1,11 @@
 import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { LinkValue } from '../../../../contract/content.ts';
+import type { LinkTarget, LinkValue } from '../../../../contract/content.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
 import { FieldLayout, useFieldWiring } from '../../../../admin/ui/fields/field-layout.tsx';
 import type { FieldProps } from '../../../../admin/ui/fields/field-layout.tsx';
 import { LinkTargetField } from './link-target-field.tsx';
-import { draftOf, valueOf } from './link-value.ts';
-import type { LinkDraft } from './link-value.ts';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
 
 export interface LinkFieldProps extends FieldProps {
@@ -17,6 +15,25 @@ export interface LinkFieldProps extends FieldProps {
   readonly hasLabel?: boolean;
   readonly labelErrors?: readonly string[];
   readonly locale?: string | undefined;
+}
+
+/** A link as it is being filled in. */
+interface LinkDraft {
+  readonly to: LinkTarget | null;
+  readonly label: string;
+  readonly newTab: boolean;
+}
+
+const draftOf = (value: LinkValue | null | undefined): LinkDraft => ({
+  to: value && !('href' in value.to && value.to.href === '') ? value.to : null,
+  label: value?.label ?? '',
+  newTab: value?.newTab ?? false,
+});
+
+/** The stored form of a draft; null while nothing was said. Words that lead nowhere yet are kept. */
+function valueOf({ to, label, newTab }: LinkDraft): LinkValue | null {
+  if (!to && label === '') return null;
+  return { to: to ?? { href: '' }, ...(label ? { label } : {}), ...(newTab ? { newTab: true } : {}) };
 }
 
 /** A link, with its text where the block shows one. */
@@ -30,7 +47,7 @@ export function LinkField(props: LinkFieldProps): ReactElement {
   const id = props.id ?? madeUp;
   const [draft, setDraft] = useState(() => draftOf(value));
 
-  // An undo changes the value from outside; what is only half filled in is kept otherwise.
+  // An undo changes the value from outside.
   const [known, setKnown] = useState(value ?? null);
   if (known !== (value ?? null)) {
     setKnown(value ?? null);
@@ -45,23 +62,26 @@ export function LinkField(props: LinkFieldProps): ReactElement {
     setKnown(stored);
     onChange(stored);
   };
-  const { kind } = draft.target;
+  const { to } = draft;
+  // On this site one stays in the tab; what is written to or dialled opens none.
+  const hasTab = to !== null && ('file' in to || ('href' in to && !/^(mailto|tel):/i.test(to.href)));
   return (
     <FieldLayout {...props} wiring={wiring} isGroup>
       <div className="lc-link">
         <LinkTargetField
           id={id}
-          value={draft.target}
-          isOptional={!props.isRequired}
+          value={to}
+          describedBy={wiring.describedBy}
           isReadOnly={isReadOnly}
           locale={locale}
-          onChange={(target) => change({ target })}
+          keepsTyped
+          onChange={(next) => change({ to: next })}
         />
-        {kind !== 'none' && hasLabel && (
+        {hasLabel && (
           <TextField
             id={`${id}.label`}
             label={t('link.label')}
-            isRequired
+            isRequired={to !== null}
             maxLength={255}
             value={draft.label}
             lang={locale}
@@ -70,7 +90,7 @@ export function LinkField(props: LinkFieldProps): ReactElement {
             onChange={(label) => change({ label })}
           />
         )}
-        {(kind === 'address' || kind === 'file') && (
+        {hasTab && (
           <Checkbox
             label={t('link.newTab')}
             isSelected={draft.newTab}

@@ -1,89 +1,155 @@
+import { useState } from 'react';
 import type { ReactElement } from 'react';
+import type { LinkTarget } from '../../../../contract/content.ts';
+import { linkTargetOf, linkTextOf } from '../../../../contract/link-text.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
+import { MediaChoice, MediaPicker } from '../../../media/admin/fields/index.ts';
 import { ChosenPage } from './chosen-page.tsx';
-import { isBadTarget } from './link-value.ts';
-import type { LinkKind, TargetDraft } from './link-value.ts';
-import { MediaChoice } from '../../../media/admin/fields/index.ts';
-import { Select } from '../../../../admin/ui/controls/select.tsx';
-import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { LinkBox } from './link-box.tsx';
 
 export interface LinkTargetFieldProps {
-  /** Id of the choice of a kind; the controls of each kind derive theirs from it. */
+  /** Id of its first control. */
   readonly id: string;
-  readonly value: TargetDraft;
-  readonly onChange: (value: TargetDraft) => void;
-  /** Whether it may lead nowhere. */
-  readonly isOptional?: boolean;
+  readonly value: LinkTarget | null;
+  readonly onChange: (value: LinkTarget | null) => void;
+  /** Ids of what describes it: help, errors. */
+  readonly describedBy?: string | undefined;
   readonly isReadOnly?: boolean;
   readonly locale?: string | undefined;
+  /** What was typed and leads nowhere yet is a value too, of a draft: no word is lost. Otherwise it is null. */
+  readonly keepsTyped?: boolean;
 }
 
-const typedKinds = {
-  address: { property: 'href', label: 'link.href', help: 'link.hrefHelp', bad: 'link.hrefBad', inputMode: 'url' },
-  mail: { property: 'mail', label: 'link.mailAddress', help: undefined, bad: 'link.mailBad', inputMode: 'email' },
-  phone: { property: 'phone', label: 'link.phoneNumber', help: 'link.phoneHelp', bad: 'link.phoneBad', inputMode: 'tel' },
-} as const;
+/** Whether somebody can be led there; of an address that is being typed it is not said yet. */
+const isFinished = (value: LinkTarget | null): boolean =>
+  value !== null && (!('href' in value) || linkTargetOf(value.href) !== undefined);
 
-const isTyped = (kind: LinkKind): kind is keyof typeof typedKinds => Object.hasOwn(typedKinds, kind);
+/** The control that takes the place of another one is there after React has drawn. */
+const focusLater = (id: string): void => {
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+};
 
-/** Where a link leads: a page and a place on it, a file, an address, a mail address or a telephone number. */
+/**
+ * Where a link leads: one box that suggests pages while it takes an address, a mail address or a number; a page that was
+ * chosen, with a place on it; or a file.
+ */
 export function LinkTargetField(props: LinkTargetFieldProps): ReactElement {
-  const { id, value, onChange, isOptional = false, isReadOnly = false, locale } = props;
+  const { id, value, onChange, describedBy, isReadOnly = false, locale, keepsTyped = false } = props;
   const t = useText();
-  const change = (part: Partial<TargetDraft>) => onChange({ ...value, ...part });
-  const kinds: readonly { readonly value: LinkKind; readonly label: string }[] = [
-    ...(isOptional || value.kind === 'none' ? [{ value: 'none' as const, label: t('link.none') }] : []),
-    { value: 'page', label: t('link.page') },
-    { value: 'file', label: t('link.file') },
-    { value: 'address', label: t('link.address') },
-    { value: 'mail', label: t('link.mail') },
-    { value: 'phone', label: t('link.phone') },
-  ];
-  const typed = isTyped(value.kind) ? typedKinds[value.kind] : undefined;
-  return (
-    <>
-      <Select
+  const [text, setText] = useState(() => linkTextOf(value));
+  const [isPicking, setPicking] = useState(false);
+  const [isTyping, setTyping] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
+
+  // What was typed stays as it was typed, unless the value becomes another one from outside.
+  const stored = JSON.stringify(value);
+  const [known, setKnown] = useState(stored);
+  if (known !== stored) {
+    setKnown(stored);
+    setText(linkTextOf(value));
+    setReplacing(false);
+  }
+  const change = (next: LinkTarget | null) => {
+    setKnown(JSON.stringify(next));
+    setReplacing(false);
+    if (JSON.stringify(next) !== stored) onChange(next);
+  };
+  const choose = (next: LinkTarget | null) => {
+    setText(linkTextOf(next));
+    change(next);
+    focusLater(id);
+  };
+  const type = (next: string) => {
+    setText(next);
+    const target = linkTargetOf(next);
+    // Until there is another one, the page or the file that is being replaced stays.
+    if (target || !isReplacing) change(target ?? (keepsTyped && next.trim() !== '' ? { href: next } : null));
+  };
+  const leave = () => {
+    setTyping(false);
+    if (isReplacing) setText('');
+    setReplacing(false);
+  };
+  const isWrong = text.trim() !== '' && !isFinished(value) && !isTyping;
+
+  const control =
+    value && 'page' in value && !isReplacing ? (
+      <ChosenPage
         id={id}
-        label={t('link.kind')}
-        value={value.kind}
-        options={kinds}
+        value={value}
         isReadOnly={isReadOnly}
-        onChange={(kind) => change({ kind })}
+        onChange={change}
+        onReplace={() => {
+          setReplacing(true);
+          focusLater(id);
+        }}
+        onRemove={() => choose(null)}
       />
-      {value.kind === 'page' && (
-        <ChosenPage
-          id={`${id}.to.page`}
-          page={value.page}
-          anchor={value.anchor}
+    ) : value && 'file' in value ? (
+      <MediaChoice
+        id={id}
+        label={t('link.fileLabel')}
+        kind="document"
+        fileID={value.file}
+        isReadOnly={isReadOnly}
+        onChoose={(file) => change({ file: file.id })}
+        onRemove={() => choose(null)}
+      />
+    ) : (
+      <>
+        <LinkBox
+          id={id}
+          isPopup
+          text={text}
           locale={locale}
           isReadOnly={isReadOnly}
-          onChange={change}
+          isInvalid={isWrong}
+          describedBy={[isWrong && `${id}-wrong`, describedBy].filter(Boolean).join(' ') || undefined}
+          onText={type}
+          onChoose={choose}
         />
-      )}
-      {value.kind === 'file' && (
-        <MediaChoice
-          id={`${id}.to.file`}
-          label={t('link.fileLabel')}
+        <FieldErrors id={`${id}-wrong`} errors={isWrong ? [t('link.boxBad')] : []} />
+        {!isReadOnly && (
+          <div>
+            <Button size="small" theme="plain" onPress={() => setPicking(true)}>
+              {t('link.toFile')}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  return (
+    <div
+      className="lc-link__target"
+      role="presentation"
+      onFocus={() => setTyping(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isReplacing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        leave();
+        focusLater(id);
+      }}
+      onBlur={(event) => {
+        if (!isPicking && !event.currentTarget.contains(event.relatedTarget)) leave();
+      }}
+    >
+      {control}
+      {isPicking && (
+        <MediaPicker
           kind="document"
-          fileID={value.file || undefined}
-          isReadOnly={isReadOnly}
-          onChoose={(file) => change({ file: file.id })}
-          onRemove={() => change({ file: '' })}
+          onChoose={([file]) => {
+            setPicking(false);
+            if (file) choose({ file: file.id });
+          }}
+          onClose={() => {
+            setPicking(false);
+            focusLater(id);
+          }}
         />
       )}
-      {typed && (
-        <TextField
-          id={`${id}.to.href`}
-          label={t(typed.label)}
-          help={typed.help && t(typed.help)}
-          inputMode={typed.inputMode}
-          value={value[typed.property]}
-          spellCheck={false}
-          isReadOnly={isReadOnly}
-          errors={isBadTarget(value) ? [t(typed.bad)] : []}
-          onChange={(next) => change({ [typed.property]: next })}
-        />
-      )}
-    </>
+    </div>
   );
 }

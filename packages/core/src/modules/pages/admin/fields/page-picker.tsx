@@ -17,25 +17,28 @@ import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
 export interface PagePickerProps {
   /** Pages of this locale alone: that of the content in which the page is named. */
   readonly locale?: string | undefined;
+  /** Pages of this type alone. */
+  readonly type?: string | undefined;
   readonly onChoose: (page: PageListItem) => void;
   readonly onClose: () => void;
 }
 
 /** Finds a page by title or slug: typing filters, arrows move, Enter chooses. */
-export function PagePicker({ locale, onChoose, onClose }: PagePickerProps): ReactElement {
+export function PagePicker({ locale, type, onChoose, onClose }: PagePickerProps): ReactElement {
   const t = useText();
   const client = useClient();
   const [typed, setTyped] = useState('');
   const [term, setTerm] = useState('');
   const [search] = useState(() => debounce(setTerm, { wait: 250, maxWait: 1000 }));
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['pages', 'picker', term, locale],
+    queryKey: ['pages', 'picker', term, locale, type],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
       unwrap(
         await client.call(pageCalls.list, {
           body: {
             ...(locale ? { locale } : {}),
+            ...(type ? { type } : {}),
             pageIndex: 0,
             pageSize: 25,
             searchTerm: term,

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NewPage } from '../../pages.calls.ts';
-import { slugify } from '../../../../contract/slug.ts';
+import { proposedSlug } from '../../../../contract/slug.ts';
+import { dayIn } from '../../../../contract/time-zone.ts';
 import type { FinishedImport, ReadFile } from '../../../../admin/importer.ts';
 import { loadRegistry } from '../editor/registry.ts';
 import { newBlocks } from '../editor/state/new-blocks.ts';
@@ -78,7 +79,7 @@ const maxAttempts = 20;
 
 /** Puts what belongs to a read file into the library and makes a draft of it. */
 export function useMakeDraft(): MakeDraft {
-  const { client, plugins } = useApp();
+  const { boot, client, plugins } = useApp();
   const errorText = useErrorText();
   const textsOf = useFailureTexts();
   const queries = useQueryClient();
@@ -91,7 +92,8 @@ export function useMakeDraft(): MakeDraft {
   useEffect(() => () => aborter.current?.abort(), []);
 
   const create = async (page: Omit<NewPage, 'slug'>): Promise<string | undefined> => {
-    const base = `/${slugify(page.title, page.locale) || 'page'}`;
+    const prefix = boot.pageTypes.find(({ type }) => type === page.type)?.slugPrefix;
+    const base = proposedSlug({ title: page.title, locale: page.locale, prefix }) ?? '/page';
     for (let attempt = 1; ; attempt += 1) {
       const result = await client.call(pageCalls.create, {
         body: { ...page, slug: attempt === 1 ? base : `${base}-${attempt}` },
@@ -121,7 +123,7 @@ export function useMakeDraft(): MakeDraft {
           setFailed(finished.current.failed);
           if (finished.current.failed.length > 0 || signal.aborted) return undefined;
         }
-        const blocks = newBlocks(await loadRegistry(plugins), finished.current.blocks);
+        const blocks = newBlocks(await loadRegistry(plugins), finished.current.blocks, { today: dayIn(boot.siteTimeZone) });
         const pageID = await create({ ...draft, content: Object.fromEntries(blocks.map((block) => [block.key, block])) });
         if (pageID !== undefined) void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
         return pageID;

@@ -1,107 +1,46 @@
-import { fail, LecternError } from '../../../../contract/errors.ts';
-import { publicPath } from '../../../../contract/locale.ts';
-import { canonicalSlug } from '../../../../contract/slug.ts';
-import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { PrepareContext } from '../../../../server/kernel/command.ts';
-import { checkContent, withCurrentMedia } from '../check-content.ts';
-import type { CheckedContent } from '../check-content.ts';
+import { checkContent } from '../check-content.ts';
 import { emptySeo } from '../../content.schema.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
-import { isLiveElsewhere } from '../live-path.ts';
-import { Page } from '../page.entity.ts';
-import { assertAllowed, pageSubject } from '../page.policy.ts';
-import { writeLatestVersion } from '../write-version.ts';
+import { newPageConflicts, placeNewPage, writeNewPage } from '../new-page.ts';
+import type { CreatedPage, NewPlace, PreparedPage } from '../new-page.ts';
+import { starterContent } from '../starter-content.ts';
 
-export interface CreatePageInput {
+export interface CreatePageInput extends NewPlace {
   readonly title: string;
-  readonly slug: string;
-  readonly type: string;
-  readonly locale: string;
-  /** Blocks of the first version. */
+  /** Blocks of the first version. Default: those that the page type starts with. */
   readonly content?: Readonly<Record<string, IncomingBlock>> | undefined;
+  /** Keys in page order; blocks that it does not name follow. */
+  readonly blockOrder?: readonly string[] | undefined;
+  /** Own data; what it leaves out begins as the page type says. */
   readonly typeData?: Readonly<Record<string, unknown>> | undefined;
-  readonly parentID?: string | null | undefined;
-  /** The page of which this is a translation. */
-  readonly translationOf?: string | undefined;
 }
 
-export interface CreatedPage {
-  readonly pageID: string;
-  readonly pageVersionID: string;
-  readonly revision: number;
-}
-
-interface Prepared {
-  readonly page: Pick<Page, 'id' | 'type' | 'locale' | 'slug' | 'translationGroup'> & {
-    readonly parentID: string | null;
-    readonly createdBy: number | null;
-  };
-  readonly content: CheckedContent;
-}
-
-async function prepare({ app, actor }: PrepareContext, input: CreatePageInput): Promise<Prepared> {
-  const em = app.orm.em.fork();
-  const slug = canonicalSlug(input.slug);
-  const parent = input.parentID ? await em.findOne(Page, { id: input.parentID }) : null;
-  const sibling = input.translationOf ? await em.findOne(Page, { id: input.translationOf }) : null;
-  const wrong = {
-    type: !app.pageTypes.get(input.type),
-    locale: !app.settings.availableLocales.includes(input.locale),
-    slug: slug === undefined || publicPath(slug, input.locale, app.settings).length > 520,
-    parentID: Boolean(input.parentID) && parent?.locale !== input.locale,
-    translationOf: input.translationOf !== undefined && !sibling,
-  };
-  const errors = Object.entries(wrong).flatMap(([property, isWrong]) => (isWrong ? [{ property, code: 'V_12' }] : []));
-  if (slug === undefined || errors.length > 0) throw new LecternError(errors);
-
-  const id = crypto.randomUUID();
-  const page = {
-    id,
-    type: input.type,
-    locale: input.locale,
-    slug,
-    parentID: parent?.id ?? null,
-    translationGroup: sibling?.translationGroup ?? id,
-    createdBy: userIDOf(actor),
-  };
-  await assertAllowed(em, { actor, permission: 'create-page', page });
-  if (await isLiveElsewhere(em, publicPath(slug, input.locale, app.settings), undefined)) fail('V_06', 'slug');
-  const content = await checkContent({
+async function prepare(context: PrepareContext, input: CreatePageInput): Promise<() => Promise<PreparedPage>> {
+  const { app } = context;
+  const page = await placeNewPage(context, input);
+  const start = starterContent(app, input.type);
+  const check = {
     app,
-    em,
+    em: app.orm.em.fork(),
     type: input.type,
     content: {
       title: input.title,
-      typeData: input.typeData ?? {},
-      blocks: input.content ?? {},
-      blockOrder: undefined,
+      typeData: { ...start.typeData, ...input.typeData },
+      blocks: input.content ?? start.blocks,
+      blockOrder: input.blockOrder,
       seo: emptySeo,
     },
-    stored: {},
+    stored: undefined,
     level: 'draft',
-  });
-  return { page, content };
+  } as const;
+  return async () => ({ page, content: await checkContent(check) });
 }
 
 /** Makes a page and its first version. */
-export const createPage = defineCommand<CreatePageInput, CreatedPage, Prepared>(
+export const createPage = defineCommand<CreatePageInput, CreatedPage, PreparedPage>(
   'page.create',
-  async ({ app, em, actor, now, authorize, audit }, { title }, prepared) => {
-    const { id, type, locale, slug } = prepared.page;
-    authorize('create-page', await pageSubject(em, actor, prepared.page));
-    const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
-    const page = em.create(Page, { ...prepared.page, title, createdAt: now, updatedAt: now });
-    await em.flush();
-    const version = await writeLatestVersion({ app, em, page, version: undefined, content, actor, now });
-    audit({ entity: 'page', entityID: id, changes: { type, locale, slug } });
-    return { pageID: id, pageVersionID: version.id, revision: version.revision };
-  },
-  {
-    prepare,
-    conflicts: {
-      lectern_page_slug_unique: { property: 'slug', code: 'V_06' },
-      lectern_page_translation_unique: { property: 'locale', code: 'V_06' },
-    },
-  },
+  (context, _, prepared) => writeNewPage(context, prepared),
+  { prepare, conflicts: newPageConflicts },
 );

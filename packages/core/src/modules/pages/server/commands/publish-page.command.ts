@@ -9,15 +9,17 @@ import { lockUses } from '../../../media/server/public.ts';
 import { changedTags } from '../changed-tags.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
+import { foldEdits } from '../edits/fold-edits.ts';
 import { latestVersion, lockPageRow } from '../find-page.ts';
 import { findStoredPage } from '../find-stored-page.ts';
 import type { StoredPage } from '../find-stored-page.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import type { Page } from '../page.entity.ts';
-import { assertAllowed, pageSubject } from '../page.policy.ts';
+import { authorizePage, pageSubject } from '../page.policy.ts';
 import { Publication } from '../publication.entity.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
 import { contentReferences, livePageOwner, writeReferences } from '../references.ts';
+import { endPublication } from '../take-off-site.ts';
 import { updateLinks } from '../update-links.ts';
 import { writePublishedPage } from '../write-published-page.ts';
 
@@ -45,16 +47,17 @@ interface Publishable {
 /** Checks all that publishing demands. */
 function checkVersion(app: Lectern, em: SqlEntityManager, type: string, version: StoredPage['version']): Promise<CheckedContent> {
   const content = storedContent(app, type, version);
-  return checkContent({ app, em, type, content, stored: version.blocks, level: 'schema' });
+  return checkContent({ app, em, type, content, stored: version, level: 'schema' });
 }
 
-async function prepare({ app, actor }: PrepareContext, { id, revision }: PublishPageInput): Promise<Publishable> {
-  const { page, version } = await findStoredPage(app.pool, 'page', id);
+async function prepare(context: PrepareContext, { id, revision }: PublishPageInput): Promise<() => Promise<Publishable>> {
+  const { app } = context;
+  const { page, version } = await findStoredPage(app, 'page', id);
   const em = app.orm.em.fork();
-  await assertAllowed(em, { actor, permission: 'publish-page', page });
+  await authorizePage(em, context, { permission: 'publish-page', page });
   if (revision !== undefined && revision !== version.revision) return refuseOutdated(em, version);
   if (!app.pageTypes.get(page.type)) fail('V_07');
-  return { version, content: await checkVersion(app, em, page.type, version) };
+  return async () => ({ version, content: await checkVersion(app, em, page.type, version) });
 }
 
 /** Freezes the latest version. Where another was stored since one was prepared, that one is checked and frozen, unless a revision was asked for. */
@@ -63,17 +66,18 @@ async function freezeLatest(
   page: Page,
   { prepared, revision }: { readonly prepared: Publishable; readonly revision: number | undefined },
 ): Promise<Publishable> {
-  const { id } = prepared.version;
+  const { id, revision: preparedRevision } = prepared.version;
+  const current = () => withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
+  const asPrepared = { id, revision: preparedRevision, contentRevision: preparedRevision };
   const isLatest = page.latestVersionID === id;
-  const asPrepared = { id, revision: prepared.version.revision };
-  if (isLatest && (await em.nativeUpdate(PageVersion, asPrepared, { isFrozen: true })) > 0) {
-    const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
-    return { version: prepared.version, content };
-  }
+  if (isLatest && (await em.nativeUpdate(PageVersion, asPrepared, { isFrozen: true })) > 0)
+    return { version: prepared.version, content: await current() };
   const version = await latestVersion(em, page);
-  if (revision !== undefined) return refuseOutdated(em, version);
+  const isPrepared = isLatest && version.revision === preparedRevision;
+  if (!isPrepared && revision !== undefined) return refuseOutdated(em, version);
+  await foldEdits({ app, em }, page.type, version);
   em.assign(version, { isFrozen: true });
-  return { version, content: await checkVersion(app, em, page.type, version) };
+  return { version, content: isPrepared ? await current() : await checkVersion(app, em, page.type, version) };
 }
 
 /** Publishes the latest stored version: checks all that publishing demands, freezes it, and puts it where visitors read. */
@@ -93,7 +97,7 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
       publishedAt: now,
     });
     const { shouldUpdateLinks } = page;
-    await endPublication(em, page.publicationID, userIDOf(actor), now);
+    await endPublication(context, page);
     em.assign(page, { publishedVersionID: version.id, publicationID: publication.id, shouldUpdateLinks: false });
     await em.flush();
 
@@ -112,13 +116,3 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
   },
   { prepare, conflicts: { lectern_published_page_path_unique: { property: 'slug', code: 'V_06' } } },
 );
-
-/** Writes down when and by whom a publication ended. */
-export async function endPublication(
-  em: SqlEntityManager,
-  id: string | null | undefined,
-  userID: number | null,
-  now: Date,
-): Promise<void> {
-  if (id) await em.nativeUpdate(Publication, { id }, { endedBy: userID, endedAt: now });
-}

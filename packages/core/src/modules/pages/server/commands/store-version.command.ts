@@ -7,7 +7,7 @@ import type { CheckedContent } from '../check-content.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
 import { lockPage } from '../find-page.ts';
 import { findStoredPage } from '../find-stored-page.ts';
-import { assertAllowed, pageSubject } from '../page.policy.ts';
+import { authorizePage, pageSubject } from '../page.policy.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
 import { writeLatestVersion } from '../write-version.ts';
 
@@ -36,13 +36,14 @@ interface Prepared {
   readonly content: CheckedContent;
 }
 
-async function prepare({ app, actor }: PrepareContext, input: StoreVersionInput): Promise<Prepared> {
-  const { page, version } = await findStoredPage(app.pool, 'version', input.id);
+async function prepare(context: PrepareContext, input: StoreVersionInput): Promise<() => Promise<Prepared>> {
+  const { app } = context;
+  const { page, version } = await findStoredPage(app, 'version', input.id);
   const em = app.orm.em.fork();
-  await assertAllowed(em, { actor, permission: 'edit-page', page });
+  await authorizePage(em, context, { permission: 'edit-page', page });
   if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
   const before = storedContent(app, page.type, version);
-  const content = await checkContent({
+  const check = {
     app,
     em,
     type: page.type,
@@ -53,10 +54,10 @@ async function prepare({ app, actor }: PrepareContext, input: StoreVersionInput)
       blockOrder: input.blockOrder ?? (input.blocks ? undefined : before.blockOrder),
       seo: input.seoSettings ?? before.seo,
     },
-    stored: version.blocks,
+    stored: version,
     level: 'draft',
-  });
-  return { pageID: page.id, content };
+  } as const;
+  return async () => ({ pageID: page.id, content: await checkContent(check) });
 }
 
 /** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03, with who wrote the present one). */

@@ -41,6 +41,9 @@ export default class Initial extends Migration {
       no_index boolean not null, anchors varchar(64)[] not null)`);
     this.addSql(`create index lectern_published_page_type_index on lectern_published_page (type, locale)`);
     this.addSql(`create index lectern_published_page_translation_index on lectern_published_page (translation_group)`);
+    // What plugins may read of live pages: a contract, while the table may change.
+    this.addSql(`create view lectern_live_page as select page_id, path, locale, type, translation_group, title,
+      summary->'typeData' as data, no_index, published_at from lectern_published_page`);
     // What refers to what. An owner that belongs to a page goes with it; modules of others remove theirs themselves.
     this.addSql(`create table lectern_reference (
       owner_kind varchar(16) not null
@@ -65,6 +68,7 @@ export default class Initial extends Migration {
   }
 
   override down(): void {
+    this.addSql(`drop view lectern_live_page`);
     this.addSql(
       `drop table lectern_version_media, lectern_redirect, lectern_reference, lectern_published_page, lectern_publication, lectern_page_version, lectern_page cascade`,
     );

@@ -4,10 +4,12 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { pageReader } from '../../../../server/kernel/page-reader.ts';
 import { menuReader } from '../../../../server/site/menu-reader.ts';
 import type { PageSource } from '../../../../server/site/page-source.ts';
+import { loadForVisitor } from '../../../../server/site/source/load-for-visitor.ts';
 import { MissingAnswer } from '../../../../server/site/source/missing-answer.ts';
 import { readContent } from '../../../../server/site/source/read-content.ts';
 import type { StoredPage } from '../../../../server/site/source/read-content.ts';
 import { pageParts, viewPage } from '../../../../server/site/source/view-page.ts';
+import { currentContent } from '../edits/fold-edits.ts';
 import { Page } from '../page.entity.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { publishedDocument } from '../published-document.ts';
@@ -25,8 +27,9 @@ async function draftOf(app: Lectern, versionID: string): Promise<Draft | undefin
   const version = await em.findOne(PageVersion, { id: versionID });
   const page = version && (await em.findOne(Page, { id: version.pageID }));
   if (!page) return undefined;
-  const { title, typeData, typeVersion, seo, blockOrder } = version;
-  const { blocks, own } = await resolveMedia(app, em, app.pageTypes.get(page.type), version);
+  const content = await currentContent({ app, em }, page.type, version);
+  const { title, typeData, typeVersion, seo, blockOrder } = content;
+  const { blocks, own } = await resolveMedia(app, em, app.pageTypes.get(page.type), content);
   const { document } = publishedDocument({ title, typeData, typeVersion, seo, blockOrder, blocks, own });
   const { id: pageID, slug, locale, type, translationGroup } = page;
   return {
@@ -59,6 +62,7 @@ export function createDraftSource(app: Lectern): PageSource {
         throw error;
       }
     },
+    loadFor: loadForVisitor(app, parts, around.pages),
     redirectOf: () => Promise.resolve(undefined),
     forget: () => undefined,
   };

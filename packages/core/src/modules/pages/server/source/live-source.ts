@@ -6,6 +6,7 @@ import { menuReader } from '../../../../server/site/menu-reader.ts';
 import type { PageSource } from '../../../../server/site/page-source.ts';
 import type { Tagged } from '../../../../server/site/page-view.ts';
 import { createTagCache } from '../../../../server/site/tag-cache.ts';
+import { loadForVisitor } from '../../../../server/site/source/load-for-visitor.ts';
 import { MissingAnswer } from '../../../../server/site/source/missing-answer.ts';
 import { readContent } from '../../../../server/site/source/read-content.ts';
 import type { ReadContent } from '../../../../server/site/source/read-content.ts';
@@ -59,6 +60,7 @@ export function createLiveSource(app: Lectern): PageSource {
         throw error;
       }
     },
+    loadFor: loadForVisitor(app, parts, around.pages),
     redirectOf: published.redirectOf,
     forget() {
       published.forget();

@@ -1,6 +1,6 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { Person } from '../../../../server/kernel/personal-data.ts';
-import { can } from '../../../../server/kernel/policy.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
 
 interface Found {
@@ -8,17 +8,20 @@ interface Found {
   readonly parts: readonly { readonly owner: string; readonly count: number }[];
 }
 
+async function find(app: Lectern, email: string): Promise<Found> {
+  const person = await findPerson(app, email);
+  return { person, parts: await countRecords(app, person) };
+}
+
 /**
  * Erases everything that is kept of a person: all of it, or nothing where one part refuses. An account goes by the rules
  * of deleting users: nobody erases themselves (V_07), or somebody who holds more (UM_01).
  */
-export const erasePerson = defineCommand<{ readonly email: string }, Found['parts'], Found | undefined>(
+export const erasePerson = defineCommand<{ readonly email: string }, Found['parts'], Found>(
   'privacy.erase',
-  async (context, _input, found) => {
+  async (context, _input, { person, parts }) => {
     const { app, authorize, audit } = context;
     authorize('manage-users');
-    if (!found) throw new Error('Nobody was looked for.');
-    const { person, parts } = found;
     // Plugins first: what they know a person by may go with the account.
     const order = [...app.personalData.entries()].toSorted(([, one], [, other]) => Number(other.isPlugin) - Number(one.isPlugin));
     for (const [, { erase }] of order) await erase(person, context);
@@ -26,10 +29,9 @@ export const erasePerson = defineCommand<{ readonly email: string }, Found['part
     return parts;
   },
   {
-    async prepare({ app, actor }, { email }) {
-      if (!can(actor, 'manage-users')) return undefined;
-      const person = await findPerson(app, email);
-      return { person, parts: await countRecords(app, person) };
+    prepare({ app, authorize }, { email }) {
+      authorize('manage-users');
+      return Promise.resolve(() => find(app, email));
     },
   },
 );

@@ -1,7 +1,6 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { Person } from '../../../../server/kernel/personal-data.ts';
-import { can } from '../../../../server/kernel/policy.ts';
 import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
 
 /** The records of one module or plugin. */
@@ -25,15 +24,19 @@ async function collect(app: Lectern, email: string): Promise<ExportedPerson> {
 }
 
 /** Collects everything that is kept of a person. That somebody did so stands in the audit log, and not of whom. */
-export const exportPerson = defineCommand<{ readonly email: string }, ExportedPerson, ExportedPerson | undefined>(
+export const exportPerson = defineCommand<{ readonly email: string }, ExportedPerson, ExportedPerson>(
   'privacy.export',
   async ({ app, authorize, audit }, _input, collected) => {
     authorize('manage-users');
-    if (!collected) throw new Error('Nothing was collected.');
     const { person, parts } = collected;
     audit({ entity: 'person', entityID: auditIDOf(app, person), changes: { owners: parts.map(({ owner }) => owner) } });
     return collected;
   },
   // Before the transaction: what is collected comes over connections of its own.
-  { prepare: async ({ app, actor }, { email }) => (can(actor, 'manage-users') ? collect(app, email) : undefined) },
+  {
+    prepare({ app, authorize }, { email }) {
+      authorize('manage-users');
+      return Promise.resolve(() => collect(app, email));
+    },
+  },
 );

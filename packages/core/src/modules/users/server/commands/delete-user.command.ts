@@ -11,9 +11,10 @@ import { assertGrantable, keepAdministrator, lockRights } from '../../../roles/s
 /** Deletes a user in the transaction of a command. UM_01, UM_02 and V_07 as the command below. */
 export async function removeUser(context: CommandContext, id: number): Promise<void> {
   const { em, actor, now, audit } = context;
+  // Before rights are read again: who erases a person ended their sessions by now, also where it is oneself.
+  if (userIDOf(actor) === id) fail('V_07');
   const holder = await lockRights(context, 'manage-users');
   const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
-  if (userIDOf(actor) === id) fail('V_07');
   await assertGrantable(context, holder, user.role.permissions);
   await keepAdministrator(context, async () => {
     await failWith('UM_04', async () => {

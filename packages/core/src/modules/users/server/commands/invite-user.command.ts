@@ -1,10 +1,11 @@
+import type { AdminLanguage } from '../../../../contract/admin-language.ts';
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { failWith } from '../fail-with.ts';
 import { canonicalEmail } from '../../canonical-email.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
-import { activationMailName } from '../mails/account-mails.ts';
+import { invitationOf } from '../mails/account-mails.ts';
 import { queueMail } from '../../../mail/server/public.ts';
 import { assertGrantable, lockRights, Role } from '../../../roles/server/public.ts';
 
@@ -13,6 +14,8 @@ export interface InviteUserInput {
   readonly roleID: string;
   readonly name: string;
   readonly jobTitle: string;
+  /** Left out: as it is; of a new user none. */
+  readonly language?: AdminLanguage;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface InviteUserInput {
  */
 export const inviteUser = defineCommand<InviteUserInput, number>(
   'user.invite',
-  async (context, { email, roleID, name, jobTitle }) => {
+  async (context, { email, roleID, name, jobTitle, language }) => {
     const { em, now, audit } = context;
     const holder = await lockRights(context, 'manage-users');
     const role = (await em.findOne(Role, { id: roleID })) ?? fail('V_12', 'role');
@@ -33,12 +36,13 @@ export const inviteUser = defineCommand<InviteUserInput, number>(
         jobTitle,
         passwordHash: null,
         image: null,
+        language: language ?? null,
         role,
         createdAt: now,
         updatedAt: now,
       });
       await em.flush();
-      await queueMail(context, { template: activationMailName, to: { userID: user.id } });
+      await queueMail(context, invitationOf(user.id, context.actor));
       audit({ entity: 'user', entityID: String(user.id), changes: { role: role.id } });
       return user.id;
     });

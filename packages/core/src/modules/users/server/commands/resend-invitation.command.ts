@@ -1,6 +1,6 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { activationMailName } from '../mails/account-mails.ts';
+import { activationMailName, invitationOf } from '../mails/account-mails.ts';
 import { User } from '../user.entity.ts';
 import { LecternError } from '../../../../contract/errors.ts';
 import { fail } from '../fail.ts';
@@ -35,7 +35,7 @@ export const resendInvitation = defineCommand<{ readonly id: number }, void>(
     await assertGrantable(context, holder, user.role.permissions);
     if (await isActive(em, id)) fail('V_07');
     await assertSeldom(context, id);
-    await queueMail(context, { template: activationMailName, to: { userID: id } });
+    await queueMail(context, invitationOf(id, context.actor));
     audit({ entity: 'user', entityID: String(id) });
   },
 );

@@ -6,7 +6,7 @@ import { canonicalEmail } from '../../canonical-email.ts';
 import { userConflicts } from '../user-conflicts.ts';
 import { User } from '../user.entity.ts';
 import type { InviteUserInput } from './invite-user.command.ts';
-import { activationMailName } from '../mails/account-mails.ts';
+import { invitationOf } from '../mails/account-mails.ts';
 import { fail } from '../fail.ts';
 import { endSessions } from '../../../sessions/server/public.ts';
 import { queueMail } from '../../../mail/server/public.ts';
@@ -19,20 +19,20 @@ export interface UpdateUserInput extends InviteUserInput {
 }
 
 /**
- * Changes a user: one's own name and job title, or, with manage-users, everything of somebody who holds no more than
+ * Changes a user: one's own name, job title and language, or, with manage-users, everything of somebody who holds no more than
  * oneself. Another role or e-mail address ends the user's sessions. Another address of an account that is in use opens
  * it to whoever reads mail there, so that it asks for proof (AUTH_02) and the old address is told.
  */
 export const updateUser = defineCommand<UpdateUserInput, void>(
   'user.update',
-  async (context, { id, email, roleID, name, jobTitle, isProven = false }) => {
+  async (context, { id, email, roleID, name, jobTitle, language, isProven = false }) => {
     const { em, actor, now, audit } = context;
     const isSelf = userIDOf(actor) === id;
-    if (isSelf) context.allowEveryone('name and job title are one’s own; the rest is checked below');
+    if (isSelf) context.allowEveryone('name, job title and language are one’s own; the rest is checked below');
     const holder = await lockRights(context, isSelf ? undefined : 'manage-users');
     const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? fail('UM_02');
-    const before = { email: user.email, role: user.role.id, name: user.name, jobTitle: user.jobTitle };
-    const after = { email: canonicalEmail(email), role: roleID, name, jobTitle };
+    const before = { email: user.email, role: user.role.id, name: user.name, jobTitle: user.jobTitle, language: user.language };
+    const after = { email: canonicalEmail(email), role: roleID, name, jobTitle, language: language ?? user.language };
     const isAccountTouched = after.email !== before.email || after.role !== before.role;
     if (isAccountTouched && !can(holder, 'manage-users')) fail('UM_01');
     if (!isSelf || isAccountTouched) await assertGrantable(context, holder, user.role.permissions);
@@ -47,7 +47,7 @@ export const updateUser = defineCommand<UpdateUserInput, void>(
     if (isInUse)
       await queueMail(context, { template: addressChangedMail.name, to: { email: before.email }, references: { userID: id } });
     // The link went to the old address and is worth nothing any more.
-    else if (isAddressChanged) await queueMail(context, { template: activationMailName, to: { userID: id } });
+    else if (isAddressChanged) await queueMail(context, invitationOf(id, actor));
     const fields = Object.keys(after).filter(
       (field) => after[field as keyof typeof after] !== before[field as keyof typeof before],
     );

@@ -1,6 +1,7 @@
 import { User } from '../user.entity.ts';
 import type { MailTemplate } from '../../../../server/kernel/mailer.ts';
-import { writeMail } from '../../../mail/server/public.ts';
+import { addressChangedTexts } from './address-changed.texts.ts';
+import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
 
 /**
  * Tells the address that an account had until now: whoever took an account over would otherwise be the only one to
@@ -12,13 +13,9 @@ export const addressChangedMail: MailTemplate = {
     const user = await em.findOne(User, { id: Number(references['userID']) });
     // Gone, or back at this address.
     if (!user || user.email === recipient.email) return undefined;
-    return writeMail(app, {
-      subject: `Your e-mail address at ${app.settings.name} was changed`,
-      paragraphs: [
-        `Hello ${user.name},`,
-        `Your account at ${app.settings.name} has another e-mail address now. You log in with the new one, and mails about your account go there. Wherever you were logged in you have been logged out.`,
-        'If you know of this change there is nothing to do. If you do not, tell whoever looks after the accounts of this site at once: somebody else may be using yours.',
-      ],
-    });
+    const language = mailLanguage(user.language);
+    const { subject, paragraphs } = addressChangedTexts[language];
+    const { name } = app.settings;
+    return writeMail(app, { language, subject: subject(name), paragraphs: paragraphs(user.name, name) });
   },
 };

@@ -62,7 +62,7 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
             value,
             errors: common.errors,
             errorsBelow: (below) => form.codesAt(`${own}.${below}`),
-            isReadOnly: form.isReadOnly,
+            isReadOnly: common.isReadOnly ?? form.isReadOnly,
             locale: form.locale,
             history: form.history,
             onChange: (next) => form.onChange(path, next),

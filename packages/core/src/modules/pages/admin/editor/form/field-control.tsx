@@ -32,13 +32,16 @@ const maxSegments = 3;
 function Control({ editor, value, path }: FieldControlProps): ReactElement {
   const form = useForm();
   const id = fieldId(`${form.base}.${joinPath(path)}`);
+  const lock = form.lockAt?.(path);
+  // What is inside a locked field need not say it again.
+  const help = path.length === 1 ? (lock ?? editor.help) : editor.help;
   const common = {
     id,
     label: editor.label,
     isRequired: editor.required,
-    isReadOnly: form.isReadOnly,
+    isReadOnly: form.isReadOnly || lock !== undefined,
     errors: form.errorsAt(path, editor.label),
-    ...(editor.help === undefined ? {} : { help: editor.help }),
+    ...(help === undefined ? {} : { help }),
   };
   const onChange = (next: unknown) => form.onChange(path, next);
 

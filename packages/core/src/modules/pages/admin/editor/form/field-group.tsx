@@ -7,7 +7,7 @@ interface FieldGroupProps {
   readonly editors: Readonly<Record<string, FieldEditor>>;
   readonly values: Readonly<Record<string, unknown>>;
   readonly path: Path;
-  readonly headingLevel: 3 | 4;
+  readonly headingLevel: 2 | 3 | 4;
   /** Values of fields that a stored block does not hold yet. */
   readonly initial?: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import type { NewBlock } from '../../../../../admin/control.ts';
+import type { ControlProps, NewBlock } from '../../../../../admin/control.ts';
 import type { Path } from '../state/path.ts';
 
 /** Fields inside a field: those of a list's item or of a group. */
@@ -21,6 +21,8 @@ export interface FormContextValue {
   readonly onChange: (path: Path, value: unknown) => void;
   /** Changes a value and puts blocks after the one that the form is of; absent where it is of none. */
   readonly insertBlocksAfter?: (path: Path, value: unknown, blocks: readonly NewBlock[]) => void;
+  /** Why nobody can change the field at a path or around it; undefined where it may be changed. */
+  readonly lockAt?: (path: Path) => string | undefined;
   /** Texts of the problems exactly at a path below the base. */
   readonly errorsAt: (path: Path, label: string) => readonly string[];
   /** Codes of the problems exactly at a path below the base. */
@@ -29,7 +31,7 @@ export interface FormContextValue {
   readonly countAt: (path: Path) => number;
   /** Draws fields inside a field. Here, because a field that draws fields would otherwise import itself. */
   readonly renderFields: (nested: NestedFields) => ReactElement;
-  readonly history: { readonly undo: () => void; readonly redo: () => void };
+  readonly history: ControlProps['history'];
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -30,7 +30,11 @@ export function useFormValue({ base, onChange, insertBlocksAfter }: FormOptions)
       errorsAt: (path, label) => codesAt(joinPath(path)).map((code) => textOf({ code }, label)),
       countAt: (path) => countAt(problems, `${base}.${joinPath(path)}`),
       renderFields: (nested) => createElement(FieldGroup, { ...nested, headingLevel: 4 }),
-      history: { undo: () => store.dispatch({ type: 'undo' }), redo: () => store.dispatch({ type: 'redo' }) },
+      history: {
+        undo: () => store.dispatch({ type: 'undo' }),
+        redo: () => store.dispatch({ type: 'redo' }),
+        endStep: () => store.dispatch({ type: 'endStep' }),
+      },
     };
   }, [base, isReadOnly, page.locale, onChange, insertBlocksAfter, problems, store, textOf]);
 }

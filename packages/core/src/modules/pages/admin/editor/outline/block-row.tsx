@@ -13,6 +13,7 @@ import { revealPane } from '../pane.ts';
 import { blockName, blockSummary, kindOf } from '../registry.ts';
 import { countAt } from '../state/problems.ts';
 import { BlockActions } from './block-actions.tsx';
+import { ProblemCount } from './problem-count.tsx';
 import type { BlockCommands } from './use-block-commands.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
 
@@ -121,14 +122,7 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
           <span className="lc-block__name">{name}</span>
           {summary && <span className="lc-block__summary">{summary}</span>}
         </span>
-        {problems > 0 && (
-          <>
-            <span className="lc-badge" aria-hidden="true">
-              {problems}
-            </span>
-            <span className="lc-hidden">{t('problems.inBlock', { count: problems })}</span>
-          </>
-        )}
+        <ProblemCount count={problems} text={t('problems.inBlock', { count: problems })} />
       </button>
       {isSelected && !isReadOnly && (
         <BlockActions id={id} blockKey={key} canGoUp={canGoUp} canGoDown={canGoDown} commands={commands} />

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
-import { allKeys, keysAt, pagePlace } from '../state/place.ts';
-import type { BlockList, Place } from '../state/place.ts';
+import { allKeys, keysAt, pagePlace } from '../../../edits/place.ts';
+import type { BlockList, Place } from '../../../edits/place.ts';
 import type { BlockCommands } from './use-block-commands.ts';
 import { BlockRow } from './block-row.tsx';
 import { hasRoom } from './may-stand.ts';

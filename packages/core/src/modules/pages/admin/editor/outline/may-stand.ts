@@ -1,7 +1,7 @@
 import type { Registry } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { keysAt, withNested } from '../state/place.ts';
-import type { BlockList } from '../state/place.ts';
+import { keysAt, withNested } from '../../../edits/place.ts';
+import type { BlockList } from '../../../edits/place.ts';
 import { isListShown } from './outline-rows.ts';
 
 /** The document and the rules that decide where blocks may stand. */

@@ -1,4 +1,4 @@
-import type { Place } from '../state/place.ts';
+import type { Place } from '../../../edits/place.ts';
 import { mayStand } from './may-stand.ts';
 import type { Surroundings } from './may-stand.ts';
 import { landings, outlineRows } from './outline-rows.ts';

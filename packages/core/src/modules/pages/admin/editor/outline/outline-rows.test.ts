@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { defineBlock } from '../../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
-import { moveBlock } from '../state/blocks.ts';
+import { moveBlock } from '../../../edits/blocks.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { allKeys, placeOf } from '../state/place.ts';
+import { allKeys, placeOf } from '../../../edits/place.ts';
 import { hasRoom, mayStand } from './may-stand.ts';
 import { landings, nearestLanding, outlineRows } from './outline-rows.ts';
 

@@ -2,8 +2,8 @@ import { isSlotShown } from '../../../../../contract/block.ts';
 import type { Registry } from '../registry.ts';
 import { kindOf } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { keysAt, pagePlace } from '../state/place.ts';
-import type { BlockList, Place } from '../state/place.ts';
+import { keysAt, pagePlace } from '../../../edits/place.ts';
+import type { BlockList, Place } from '../../../edits/place.ts';
 
 /** A line of the outline: a block, the head of a slot, or the end of one, where blocks are added to it. */
 export type OutlineRow =

@@ -9,12 +9,14 @@ import { useEditor, useEditorContext } from '../editor-context.ts';
 import { addButtonId, focusRow } from '../focus.ts';
 import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { allKeys, pagePlace, placeOf } from '../state/place.ts';
-import type { Place } from '../state/place.ts';
+import { allKeys, pagePlace, placeOf } from '../../../edits/place.ts';
+import type { Place } from '../../../edits/place.ts';
 import { useBlockCommands } from './use-block-commands.ts';
+import { useArrival } from './use-arrival.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { BlockTree } from './block-tree.tsx';
 import { mayStand, typesFor } from './may-stand.ts';
+import { OpeningRow } from './opening-row.tsx';
 import { landings, outlineRows } from './outline-rows.ts';
 import { placeTexts } from './place-texts.ts';
 import { SortableBlocks } from './sortable-blocks.tsx';
@@ -43,6 +45,7 @@ export function Outline(): ReactElement {
     },
     [store],
   );
+  useArrival(openPicker);
   const closePicker = () => {
     setPlace(undefined);
     store.dispatch({ type: 'activity', activity: activities.Editing });
@@ -65,6 +68,7 @@ export function Outline(): ReactElement {
           {nested > 0 && <span>{t('outline.nested', { count: nested })}</span>}
         </span>
       </header>
+      <OpeningRow />
       {order.length === 0 ? (
         <EmptyState icon={<Layers />} title={t('outline.empty.title')} text={t('outline.empty.text')} />
       ) : (
@@ -113,7 +117,7 @@ export function Outline(): ReactElement {
           allowed={typesFor(around, place)}
           onClose={() => {
             closePicker();
-            if (order.length > 0) focusRow(selected);
+            focusRow(order.length > 0 ? selected : null);
           }}
           onChoose={(type) => {
             closePicker();

@@ -2,8 +2,8 @@ import type { Text, TextValues } from '../../../../../admin/messages/use-message
 import { blockName } from '../registry.ts';
 import type { Registry } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { keysAt, placeOf } from '../state/place.ts';
-import type { BlockList, Place } from '../state/place.ts';
+import { keysAt, placeOf } from '../../../edits/place.ts';
+import type { BlockList, Place } from '../../../edits/place.ts';
 
 interface Speaking {
   readonly t: Text;

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import type { TextValues } from '../../../../../admin/messages/use-messages.ts';
-import type { Place } from '../state/place.ts';
+import type { Place } from '../../../edits/place.ts';
 import { byIndex } from './by-index.ts';
 import { nearestLine } from './nearest-line.ts';
 import { nearestLanding } from './outline-rows.ts';

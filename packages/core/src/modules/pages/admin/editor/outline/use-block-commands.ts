@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { dayIn } from '../../../../../contract/time-zone.ts';
+import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../../admin/ui/overlay/announce.ts';
 import { notify } from '../../../../../admin/ui/overlay/notify.ts';
@@ -9,7 +11,7 @@ import { activities } from '../state/editor-document.ts';
 import { neighbour } from '../state/editor.reducer.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { newBlocks } from '../state/new-blocks.ts';
-import type { Place } from '../state/place.ts';
+import type { Place } from '../../../edits/place.ts';
 import { nextPlace } from './next-place.ts';
 import { placeTexts } from './place-texts.ts';
 
@@ -28,6 +30,7 @@ export interface BlockCommands {
 
 export function useBlockCommands(): BlockCommands {
   const t = useText();
+  const { boot } = useApp();
   const { store, registry, page } = useEditorContext();
   return useMemo(() => {
     const document = () => documentOf(store.get());
@@ -77,7 +80,7 @@ export function useBlockCommands(): BlockCommands {
         focusRow(selected);
       },
       insert(type, place) {
-        const [block] = newBlocks(registry, [{ type, props: {} }], document().blocks);
+        const [block] = newBlocks(registry, [{ type, props: {} }], { taken: document().blocks, today: dayIn(boot.siteTimeZone) });
         if (!block) return;
         store.dispatch({ type: 'insert', place, block });
         announce(t('outline.added', texts(block.key)));
@@ -86,5 +89,5 @@ export function useBlockCommands(): BlockCommands {
       undo: () => goBack('undo'),
       redo: () => goBack('redo'),
     };
-  }, [store, registry, page.type, t]);
+  }, [store, registry, page.type, boot.siteTimeZone, t]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { StoredBlock } from '../../../../../contract/content.ts';
-import { anchorPattern } from '../../../../../contract/slug.ts';
+import { anchorProblem } from '../../../anchor.ts';
 import { useErrorText } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
@@ -20,10 +20,8 @@ export function AnchorField({ block }: { readonly block: StoredBlock }): ReactEl
   const { key, anchorPoint } = block;
   const path = `blocks.${key}.anchorPoint`;
   const codes = useEditor((state) => state.problems[path] ?? none);
-  const isTaken = useEditor((state) =>
-    Object.values(documentOf(state).blocks).some(
-      (other) => other.key !== key && anchorPoint !== '' && other.anchorPoint === anchorPoint,
-    ),
+  const problem = useEditor((state) =>
+    anchorPoint === '' ? undefined : anchorProblem({ anchorName: anchorPoint, blockKey: key, blocks: documentOf(state).blocks }),
   );
   const [isWanted, setWanted] = useState(false);
 
@@ -57,8 +55,8 @@ export function AnchorField({ block }: { readonly block: StoredBlock }): ReactEl
       value={anchorPoint}
       errors={[
         ...codes.map((code) => textOf({ code }, t('block.anchor'))),
-        ...(anchorPoint !== '' && !anchorPattern.test(anchorPoint) ? [t('block.anchorBad')] : []),
-        ...(isTaken ? [t('block.anchorTaken')] : []),
+        ...(problem === 'V_12' ? [t('block.anchorBad')] : []),
+        ...(problem === 'V_18' ? [t('block.anchorTaken')] : []),
       ]}
       onChange={(value) => {
         // Emptied by hand, it stays: a field must not vanish under the fingers.

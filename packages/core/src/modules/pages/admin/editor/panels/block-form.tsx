@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { BlockDefinition } from '../../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
+import { dayIn } from '../../../../../contract/time-zone.ts';
 import type { NewBlock } from '../../../../../admin/control.ts';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { loadEntry } from '../../../../../admin/shell/plugins.ts';
@@ -25,6 +26,7 @@ interface BlockFormProps {
 /** The form that the block's declaration stands for. */
 function GeneratedForm({ block, definition }: BlockFormProps): ReactElement {
   const t = useText();
+  const { boot } = useApp();
   const { store, registry } = useEditorContext();
   const { key } = block;
   const onChange = useCallback((path: Path, value: unknown) => store.dispatch({ type: 'prop', key, path, value }), [store, key]);
@@ -35,9 +37,9 @@ function GeneratedForm({ block, definition }: BlockFormProps): ReactElement {
         key,
         path,
         value,
-        blocks: newBlocks(registry, blocks, documentOf(store.get()).blocks),
+        blocks: newBlocks(registry, blocks, { taken: documentOf(store.get()).blocks, today: dayIn(boot.siteTimeZone) }),
       }),
-    [store, registry, key],
+    [store, registry, key, boot.siteTimeZone],
   );
   const form = useFormValue({ base: `blocks.${key}`, onChange, insertBlocksAfter });
   const editors = useMemo(() => editorsOf(definition.fields), [definition]);

@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { editorsOf, initialOf } from '../../../../../contract/fields/field-set.ts';
 import { publicPath } from '../../../../../contract/locale.ts';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { SlugField } from '../../slug-field.tsx';
@@ -9,20 +8,19 @@ import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
-import { FieldGroup } from '../form/field-group.tsx';
-import { FormContext, fieldId } from '../form/form-context.ts';
-import { useFormValue } from '../form/use-form-value.ts';
+import { fieldId } from '../form/form-context.ts';
 import { useSave } from '../save/use-save.ts';
 import { documentOf } from '../state/editor-state.ts';
-import type { Path } from '../state/path.ts';
+import { OwnData } from './own-data.tsx';
+import { ParentSetting } from './parent-setting.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
 
-/** Title, slug and the page type's own data. */
+/** Title, slug and the page's own data that do not stand above its first block. */
 export function SettingsPanel(): ReactElement {
   const t = useText();
   const { boot } = useApp();
   const { store, page, registry, isReadOnly } = useEditorContext();
-  const { title, slug, typeData } = useEditor(documentOf);
+  const { title, slug } = useEditor(documentOf);
   const savedSlug = useEditor((state) => state.saved.slug);
   const livePath = useSaver((state) => state.livePath);
   const wantedPath = publicPath(slug, page.locale, boot.locales);
@@ -30,11 +28,9 @@ export function SettingsPanel(): ReactElement {
   const problems = useProblemTexts();
   const save = useSave();
   const [shouldUpdateLinks, setUpdateLinks] = useState(false);
-  const onChange = useCallback((path: Path, value: unknown) => store.dispatch({ type: 'typeData', path, value }), [store]);
-  const form = useFormValue({ base: 'typeData', onChange });
+  const main = useEditor((state) => state.main);
   const type = registry.pageTypes[page.type];
-  const editors = useMemo(() => editorsOf(type?.fields ?? {}), [type]);
-  const initial = useMemo(() => initialOf(type?.fields ?? {}), [type]);
+  const rest = useMemo(() => Object.keys(type?.fields ?? {}).filter((name) => !main.includes(name)), [type, main]);
 
   return (
     <section className="lc-panel lc-sheet" aria-labelledby="settings-title">
@@ -69,12 +65,11 @@ export function SettingsPanel(): ReactElement {
         {slug !== savedSlug && livePath !== null && (
           <Checkbox label={t('settings.updateLinks')} isSelected={shouldUpdateLinks} onChange={setUpdateLinks} />
         )}
-        {Object.keys(editors).length > 0 && (
+        <ParentSetting />
+        {rest.length > 0 && (
           <section className="lc-group">
             <h3 className="lc-group__title">{type?.label ?? t('settings.typeData')}</h3>
-            <FormContext value={form}>
-              <FieldGroup editors={editors} values={typeData} initial={initial} path={[]} headingLevel={4} />
-            </FormContext>
+            <OwnData names={rest} headingLevel={4} />
           </section>
         )}
         {!isReadOnly && (

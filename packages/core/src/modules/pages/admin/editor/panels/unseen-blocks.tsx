@@ -5,7 +5,7 @@ import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { isListShown } from '../outline/outline-rows.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { keysAt } from '../state/place.ts';
+import { keysAt } from '../../../edits/place.ts';
 
 interface UnseenBlocksProps {
   readonly parent: string;

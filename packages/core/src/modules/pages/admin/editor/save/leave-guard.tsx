@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useBlocker } from 'react-router';
 import { unsaved } from '../../../../../admin/state/unsaved.ts';
@@ -7,21 +7,39 @@ import { Modal } from '../../../../../admin/ui/overlay/modal.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { isDirty } from '../state/editor-state.ts';
 
-/** Asks before unsaved work is left. What can be saved on the way out is saved instead of asked about. */
+/** Stores what is unsaved on the way out, and leaves. Asks only where something could not be stored. */
 export function LeaveGuard(): ReactElement | null {
   const t = useText();
-  const { saver } = useEditorContext();
+  const { saver, store } = useEditorContext();
   const hasUnsaved = useEditor(isDirty);
+  const [isAsking, setAsking] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
+  const { state } = blocker;
 
   useEffect(() => {
     unsaved.set('page-editor', hasUnsaved);
     return () => unsaved.set('page-editor', false);
   }, [hasUnsaved]);
 
-  if (blocker.state !== 'blocked') return null;
+  const settle = useEffectEvent(() => {
+    if (isDirty(store.get())) setAsking(true);
+    else blocker.proceed?.();
+  });
+  useEffect(() => {
+    if (state !== 'blocked') return undefined;
+    let isOver = false;
+    void saver.save().then(() => {
+      if (!isOver) settle();
+    });
+    return () => {
+      isOver = true;
+      setAsking(false);
+    };
+  }, [state, saver]);
+
+  if (blocker.state !== 'blocked' || !isAsking) return null;
   return (
     <Modal
       isOpen

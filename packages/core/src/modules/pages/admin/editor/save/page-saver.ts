@@ -4,7 +4,9 @@ import type { Failure } from '../../../../../client/result.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import type { EditorStore } from '../state/editor.store.ts';
-import { documentOf, hasVersionChanges } from '../state/editor-state.ts';
+import { documentOf, hasUnsavedVersion, hasVersionChanges } from '../state/editor-state.ts';
+import type { FindProblems } from '../state/find-problems.ts';
+import type { FieldKeeper } from './kept-fields.ts';
 import { otherSaveOf } from './other-save.ts';
 import { publish, storeSlug, storeVersion, unpublish } from './page-writes.ts';
 import type { SaverState } from './saver-state.ts';
@@ -14,7 +16,9 @@ interface SaverOptions {
   readonly client: Pick<Client, 'call'>;
   readonly store: EditorStore;
   readonly pageID: string;
-  readonly start: Omit<SaverState, 'status'>;
+  readonly keeper: FieldKeeper;
+  readonly findProblems: FindProblems;
+  readonly start: Omit<SaverState, 'status' | 'isHeldSafe'>;
   /** Milliseconds after the last edit. */
   readonly autosaveDelay?: number;
   /** Milliseconds before the first retry; doubled up to a minute. */
@@ -48,8 +52,8 @@ const isTemporary = (failure: Failure): boolean =>
   failure.status === 0 || isSignedOut(failure) || failure.status === 403 || failure.status === 429 || failure.status >= 500;
 
 export function createPageSaver(options: SaverOptions): PageSaver {
-  const { client, store, pageID, start, autosaveDelay = 2000, retryDelay = 4000 } = options;
-  const state = createStore<SaverState>({ ...start, status: { kind: 'idle' } });
+  const { client, store, pageID, keeper, findProblems, start, autosaveDelay = 2000, retryDelay = 4000 } = options;
+  const state = createStore<SaverState>({ ...start, isHeldSafe: true, status: { kind: 'idle' } });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   /** The save that waits for the login that the session's end made necessary. Until then nothing is sent. */
@@ -57,7 +61,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());
 
-  const page = { client, store, state, pageID };
+  const page = { client, store, state, pageID, keeper, findProblems };
   const set = (change: Partial<SaverState>): void => state.set({ ...state.get(), ...change });
 
   /** One at a time and in order: each is based on the revision that the one before it came to. */
@@ -94,7 +98,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     }
     const document = documentOf(store.get());
     const { saved } = store.get();
-    const hasVersion = hasVersionChanges(document, saved);
+    const isAnew = isExplicit && state.get().held.length > 0;
+    const hasVersion = isAnew ? hasVersionChanges(document, saved) : hasUnsavedVersion(store.get());
     const hasSlug = isExplicit && document.slug !== saved.slug;
     if (!hasVersion && !hasSlug) {
       if (['failed', 'refused'].includes(state.get().status.kind)) set({ status: { kind: 'idle' } });
@@ -102,7 +107,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     }
     set({ status: { kind: 'saving' } });
     const failure =
-      (hasVersion ? await storeVersion(page, document) : undefined) ??
+      (hasVersion ? await storeVersion(page, document, isAnew) : undefined) ??
       (hasSlug ? await storeSlug(page, { slug: document.slug, shouldUpdateLinks }) : undefined);
     if (failure) {
       show(failure);
@@ -112,18 +117,26 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     }
     attempts = 0;
     set({ status: { kind: 'saved', at: new Date() } });
-    if (hasVersionChanges(documentOf(store.get()), store.get().saved)) plan(autosaveDelay);
+    if (documentOf(store.get()) !== document && hasUnsavedVersion(store.get())) plan(autosaveDelay);
     return true;
   }
 
   const save = (request: SaveRequest = {}): Promise<boolean> => inTurn(() => saveNow(request));
+
+  /** What the server does not have cannot be published: what it has instead would be. All that it would say is said at once. */
+  function refuseHeld(held: SaverState['held']): Failure {
+    const found = findProblems(documentOf(store.get())).filter(({ property }) => !held.some(({ path }) => path === property));
+    const errors = [...found, ...held.map(({ path, code }) => ({ property: path, code }))];
+    store.dispatch({ type: 'problems', errors });
+    return { ok: false, status: 400, errors, message: '' };
+  }
 
   function onChange(): void {
     const document = documentOf(store.get());
     if (document === seen) return;
     seen = document;
     if (state.get().status.kind === 'conflict') return;
-    if (hasVersionChanges(document, store.get().saved)) plan(autosaveDelay);
+    if (hasUnsavedVersion(store.get())) plan(autosaveDelay);
   }
 
   return {
@@ -135,6 +148,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
           const { status } = state.get();
           return 'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
         }
+        const { held } = state.get();
+        if (held.length > 0) return refuseHeld(held);
         const failure = await publish(page);
         store.dispatch({ type: 'problems', errors: failure?.status === 400 ? failure.errors : [] });
         return failure;

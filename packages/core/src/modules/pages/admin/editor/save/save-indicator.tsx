@@ -18,7 +18,11 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
   const hasUnsaved = useEditor(isDirty);
   const isSlugAlone = useEditor((state) => isDirty(state) && !hasVersionChanges(documentOf(state), state.saved));
   const { title: other } = useOtherSave();
+  const held = useSaver((state) => state.held.length);
+  const isHeldSafe = useSaver((state) => state.isHeldSafe);
+  const heldText = held === 0 ? '' : t(isHeldSafe ? 'save.held' : 'save.heldHere', { count: held });
   const told = useRef<string>('');
+  const toldHeld = useRef('');
 
   useEffect(() => {
     const { kind } = status;
@@ -27,6 +31,10 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
     if (kind === 'refused') announce(t('save.invalid'), 'assertive');
     if (kind !== 'saving') told.current = kind;
   }, [status, t, other]);
+  useEffect(() => {
+    if (heldText !== '' && heldText !== toldHeld.current) announce(heldText, 'assertive');
+    toldHeld.current = heldText;
+  }, [heldText]);
 
   // One element in every state: what somebody pressed must not vanish under their focus.
   const look = (
@@ -66,6 +74,7 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
   }
   if (status.kind === 'saving') return look('saving', <Spinner />, t('save.saving'));
   if (status.kind === 'refused') return look('failed', icons.alert, t('save.failed'));
+  if (held > 0 && (!hasUnsaved || !isHeldSafe)) return look('held', icons.alert, heldText);
   if (hasUnsaved) return look('unsaved', icons.pending, t(isSlugAlone ? 'save.slugPending' : 'save.unsaved'));
   if (status.kind === 'saved') return look('saved', icons.check, t('save.saved', { time: formatTime(status.at) }));
   return look('idle', icons.check, t('save.idle'));

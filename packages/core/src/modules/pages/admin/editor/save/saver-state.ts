@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../../client/result.ts';
+import type { KeptField } from './kept-fields.ts';
 import type { OtherSave } from './other-save.ts';
 
 /** The state of the work, as the person is told it. */
@@ -20,4 +21,8 @@ export interface SaverState {
   /** Where visitors find the page; null where it is not live. */
   readonly livePath: string | null;
   readonly hasUnpublishedChanges: boolean;
+  /** The fields that could not be stored: everything else is. */
+  readonly held: readonly KeptField[];
+  /** Whether this device keeps them; otherwise they go with the window. */
+  readonly isHeldSafe: boolean;
 }

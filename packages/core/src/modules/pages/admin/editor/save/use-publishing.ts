@@ -34,7 +34,11 @@ export function usePublishing(): Publishing {
     unpublish: () => run('unpublish'),
     async publish() {
       const failure = await run('publish');
-      if (!failure) return void notify(t('editor.published'));
+      if (!failure) {
+        const { livePath } = saver.get();
+        const action = livePath === null ? undefined : { label: t('editor.view'), href: livePath };
+        return void notify(t('editor.published'), { action });
+      }
       const { problems } = store.get();
       const count = countAll(problems);
       if (count === 0) return void notify(`${t('editor.publishFailed')} ${textsOf(failure).join(' ')}`, { kind: 'error' });

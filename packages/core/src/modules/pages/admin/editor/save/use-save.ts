@@ -10,7 +10,8 @@ export function useSave(): (options?: { readonly shouldUpdateLinks?: boolean }) 
   return useCallback(
     async (options = {}) => {
       const isSaved = await saver.save({ isExplicit: true, ...options });
-      if (isSaved) announce(t('save.done'));
+      // What could not be stored is said by the indicator.
+      if (isSaved && saver.get().held.length === 0) announce(t('save.done'));
       return isSaved;
     },
     [saver, t],

@@ -1,16 +1,9 @@
-import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
+import type { PageContent } from '../../../edits/page-content.ts';
 
-/** The content of a version and the page's slug, as one screen changes them. JSON, never changed in place. */
-export interface EditorDocument {
-  readonly title: string;
+/** The content of a version and the page's slug, as one screen changes them. */
+export interface EditorDocument extends PageContent {
   /** Belongs to the page; saved by Save alone, never by the way. */
   readonly slug: string;
-  readonly typeData: Readonly<Record<string, unknown>>;
-  readonly seo: SeoSettings;
-  /** Every block by its key, nested ones too. */
-  readonly blocks: Readonly<Record<string, StoredBlock>>;
-  /** Keys of the page's own blocks, in page order. */
-  readonly order: readonly string[];
 }
 
 /** The activities of the editor. The numbers are the specification's. */

@@ -8,27 +8,37 @@ export interface EditorState {
   readonly history: History<EditorDocument>;
   /** The document as the server has it, as far as known. The same object as the present one when nothing is unsaved. */
   readonly saved: EditorDocument;
+  /** A document of which this device keeps all that the server does not have: what could not be stored of it. */
+  readonly settled: EditorDocument;
   readonly selected: string | null;
   readonly activity: Activity;
+  /** Fields of own data that stand above the first block; the others are page settings. */
+  readonly main: readonly string[];
   readonly problems: Problems;
+  /** Those of them that the last look at the document found; the next one replaces them. */
+  readonly found: Problems;
 }
 
-export const startEditor = (document: EditorDocument): EditorState => ({
+export const startEditor = (document: EditorDocument, main: readonly string[] = []): EditorState => ({
   history: startHistory(document),
   saved: document,
+  settled: document,
   selected: document.order[0] ?? null,
   activity: activities.Editing,
+  main,
   problems: {},
+  found: {},
 });
 
 export const documentOf = (state: EditorState): EditorDocument => state.history.present;
 
-/** Whether something differs from what is stored. An undo back to the stored state is no change. */
-export const isDirty = (state: EditorState): boolean => state.history.present !== state.saved && differs(state);
+/** Whether something is neither stored nor kept on this device. An undo back to the stored state is no change. */
+export const isDirty = (state: EditorState): boolean =>
+  hasUnsavedVersion(state) || (state.history.present !== state.settled && state.history.present.slug !== state.saved.slug);
 
-function differs({ history: { present }, saved }: EditorState): boolean {
-  return hasVersionChanges(present, saved) || present.slug !== saved.slug;
-}
+/** The same of the version alone: what saves by itself. */
+export const hasUnsavedVersion = ({ history: { present }, saved, settled }: EditorState): boolean =>
+  present !== settled && hasVersionChanges(present, saved);
 
 /** Whether the version itself differs; the slug is no part of it. */
 export const hasVersionChanges = (present: EditorDocument, saved: EditorDocument): boolean =>
@@ -39,4 +49,4 @@ export const hasVersionChanges = (present: EditorDocument, saved: EditorDocument
   present.order !== saved.order;
 
 /** The place in the history's words: a block's key, or the part of the page. */
-export const places = { settings: '#settings', seo: '#seo' } as const;
+export const places = { opening: '#opening', settings: '#settings', seo: '#seo' } as const;

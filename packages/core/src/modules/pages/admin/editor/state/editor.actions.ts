@@ -2,7 +2,7 @@ import type { FieldError } from '../../../../../contract/errors.ts';
 import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
 import type { Activity, EditorDocument } from './editor-document.ts';
 import type { Path } from './path.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../../../edits/place.ts';
 
 /** Everything that can happen in the editor. */
 export type EditorAction =
@@ -27,9 +27,15 @@ export type EditorAction =
   | { readonly type: 'duplicate'; readonly key: string }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
+  /** What is edited next is a step of its own. */
+  | { readonly type: 'endStep' }
   | { readonly type: 'select'; readonly key: string | null }
   | { readonly type: 'activity'; readonly activity: Activity }
-  /** The server has this document now. It never replaces the one at hand. */
-  | { readonly type: 'saved'; readonly document: EditorDocument }
-  /** Replaces all that are known, or adds to them. */
-  | { readonly type: 'problems'; readonly errors: readonly FieldError[]; readonly isAddition?: boolean };
+  /** Another document, as one step. */
+  | { readonly type: 'replace'; readonly document: EditorDocument }
+  /** The server has this document now. It never replaces the one at hand. `settled`: that one, where this device keeps what is not stored of it. */
+  | { readonly type: 'saved'; readonly document: EditorDocument; readonly settled?: EditorDocument }
+  /** Replaces all that are known. */
+  | { readonly type: 'problems'; readonly errors: readonly FieldError[] }
+  /** Replaces what was found before without anybody asking to publish. */
+  | { readonly type: 'found'; readonly errors: readonly FieldError[] };

@@ -1,13 +1,13 @@
-import { changeBlock, deleteBlock, duplicateBlock, insertBlock, insertBlocksAfter, moveBlock } from './blocks.ts';
+import { changeBlock, deleteBlock, duplicateBlock, insertBlock, insertBlocksAfter, moveBlock } from '../../../edits/blocks.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorAction } from './editor.actions.ts';
 import { documentOf, places } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
 import { record, redo, undo } from './history.ts';
-import { keysAt, placeOf } from './place.ts';
+import { keysAt, placeOf } from '../../../edits/place.ts';
 import { joinPath, setIn } from './path.ts';
-import { problemsOf, withoutProblemsAt, withoutStrays } from './problems.ts';
+import { problemsOf, tabOf, withoutProblemsAt, withoutStrays, withoutThose } from './problems.ts';
 
 interface Edit {
   readonly document: EditorDocument;
@@ -55,6 +55,7 @@ function arrived(state: EditorState, step: ReturnType<typeof undo<EditorDocument
   if (place === places.settings) return { ...base, activity: activities.EditingPageSettings };
   if (place === places.seo) return { ...base, activity: activities.EditingSEOSettings };
   const { present } = history;
+  if (place === places.opening) return { ...base, activity: activities.Editing, selected: present.order[0] ?? null };
   const has = (key: string | null): key is string => key !== null && Object.hasOwn(present.blocks, key);
   const wanted = place ?? state.selected;
   const selected = has(wanted) ? wanted : null;
@@ -81,11 +82,8 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
     case 'typeData': {
       const typeData = setIn(document.typeData, action.path, action.value) as EditorDocument['typeData'];
       const path = `typeData.${joinPath(action.path)}`;
-      return edited(
-        state,
-        { document: { ...document, typeData }, path, isTyping: isTyping(action.value), place: places.settings },
-        at,
-      );
+      const place = tabOf(path, state.main) === 'overview' ? places.opening : places.settings;
+      return edited(state, { document: { ...document, typeData }, path, isTyping: isTyping(action.value), place }, at);
     }
     case 'seo': {
       const seo = { ...document.seo, [action.field]: action.value };
@@ -148,13 +146,21 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
       return arrived(state, undo(state.history));
     case 'redo':
       return arrived(state, redo(state.history));
+    case 'endStep':
+      return { ...state, history: { ...state.history, last: undefined } };
     case 'select':
       return { ...state, selected: action.key, activity: activities.Editing };
     case 'activity':
       return { ...state, activity: action.activity };
+    case 'replace':
+      return edited(state, { document: action.document, place: null }, at);
     case 'saved':
-      return { ...state, saved: action.document };
+      return { ...state, saved: action.document, settled: action.settled ?? action.document };
     case 'problems':
-      return { ...state, problems: { ...(action.isAddition ? state.problems : {}), ...problemsOf(action.errors) } };
+      return { ...state, problems: problemsOf(action.errors) };
+    case 'found': {
+      const found = problemsOf(action.errors);
+      return { ...state, found, problems: { ...withoutThose(state.problems, state.found), ...found } };
+    }
   }
 }

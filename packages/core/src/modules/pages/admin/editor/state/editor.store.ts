@@ -11,7 +11,8 @@ export interface EditorStore extends Store<EditorState> {
   readonly dispatch: (action: EditorAction) => void;
 }
 
-export function createEditorStore(document: EditorDocument, now: () => number = Date.now): EditorStore {
-  const store = createStore(startEditor(document));
-  return { ...store, dispatch: (action) => store.set(reduceEditor(store.get(), action, now())) };
+/** `main`: the fields of own data that stand above the first block. */
+export function createEditorStore(document: EditorDocument, main?: readonly string[]): EditorStore {
+  const store = createStore(startEditor(document, main));
+  return { ...store, dispatch: (action) => store.set(reduceEditor(store.get(), action, Date.now())) };
 }

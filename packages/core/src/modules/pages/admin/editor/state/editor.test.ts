@@ -1,17 +1,20 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { StoredBlock } from '../../../../../contract/content.ts';
+import { defineBlock } from '../../../../../contract/block.ts';
+import { fields } from '../../../../../contract/fields/fields.ts';
 import { blockKeyPattern } from '../../../../../contract/slug.ts';
-import { newBlockKey } from './block-key.ts';
-import { duplicateBlock } from './blocks.ts';
+import { newBlockKey } from '../../../../../contract/block-key.ts';
+import { duplicateBlock } from '../../../edits/blocks.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorAction } from './editor.actions.ts';
 import { reduceEditor } from './editor.reducer.ts';
 import { documentOf, hasVersionChanges, isDirty, startEditor } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
-import { allKeys, pagePlace, placeOf } from './place.ts';
-import { countAll, countAt, problemPaths } from './problems.ts';
+import { firstToWrite } from './first-to-write.ts';
+import { allKeys, pagePlace, placeOf } from '../../../edits/place.ts';
+import { countAll, countAt, countInTab, problemPaths } from './problems.ts';
 
 const block = (key: string, props: Record<string, unknown> = {}): StoredBlock => ({
   type: 'basic/text',
@@ -167,6 +170,49 @@ describe('the editor', () => {
   });
 });
 
+describe('the own data above the first block', () => {
+  const opened = () => startEditor(page(), ['date']);
+  const change = (name: string): EditorAction => ({ type: 'typeData', path: [name], value: 'x' });
+
+  it('are gone back to where they stand, whatever was selected meanwhile', () => {
+    const back = run(opened(), [change('date'), { type: 'select', key: 'kcc' }, { type: 'undo' }]);
+    expect([back.activity, back.selected]).to.deep.equal([activities.Editing, 'kaa']);
+    const settings = run(opened(), [change('place'), { type: 'select', key: 'kcc' }, { type: 'undo' }]);
+    expect([settings.activity, settings.selected]).to.deep.equal([activities.EditingPageSettings, 'kcc']);
+  });
+
+  it('have their problems there, before those of the blocks', () => {
+    const errors = ['typeData.date', 'typeData.dates', 'blocks.kaa.title', 'slug'].map((property) => ({
+      property,
+      code: 'V_01',
+    }));
+    const { problems, main, ...state } = run(opened(), [{ type: 'problems', errors }]);
+    expect(problemPaths(problems, documentOf({ problems, main, ...state }), main)).to.deep.equal([
+      'typeData.dates',
+      'slug',
+      'typeData.date',
+      'blocks.kaa.title',
+    ]);
+    expect([countInTab(problems, 'overview', main), countInTab(problems, 'settings', main)]).to.deep.equal([2, 2]);
+  });
+});
+
+describe('the block in which a new page is begun', () => {
+  const registry = {
+    blocks: {
+      'basic/text': defineBlock({ label: 'Text', version: 1, fields: { title: fields.text({ label: 'Title' }) } }),
+      'basic/image': defineBlock({ label: 'Image', version: 1, fields: { image: fields.image({ label: 'Image' }) } }),
+    },
+  };
+  const image = (key: string): StoredBlock => ({ ...block(key), type: 'basic/image' });
+
+  it('is the first that takes words, in a slot too', () => {
+    const blocks = { kaa: { ...image('kaa'), slots: { main: ['kbb'] } }, kbb: block('kbb'), kcc: block('kcc') };
+    expect(firstToWrite(registry, { blocks, order: ['kaa', 'kcc'] })).to.equal('kbb');
+    expect(firstToWrite(registry, { blocks: { kaa: image('kaa') }, order: ['kaa'] })).to.equal(undefined);
+  });
+});
+
 describe('problems of a page', () => {
   const withProblems = () =>
     run(startEditor(page()), [
@@ -186,7 +232,7 @@ describe('problems of a page', () => {
     const state = withProblems();
     expect(countAll(state.problems)).to.equal(5);
     expect(countAt(state.problems, 'blocks.kaa')).to.equal(1);
-    expect(problemPaths(state.problems, documentOf(state))).to.deep.equal([
+    expect(problemPaths(state.problems, documentOf(state), [])).to.deep.equal([
       'slug',
       'blocks.kaa.items.0.text',
       'blocks.kbb.title',

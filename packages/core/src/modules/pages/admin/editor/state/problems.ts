@@ -1,23 +1,27 @@
 import type { FieldError } from '../../../../../contract/errors.ts';
 import type { EditorDocument, Problems } from './editor-document.ts';
 import { isAtOrBelow } from './path.ts';
-import { allKeys } from './place.ts';
+import { allKeys } from '../../../edits/place.ts';
 
 /** Where a problem without a field stands. */
 export const generalPath = '';
 
 /** The server may name a block's field with or without `props` in between; here it stands without. */
-const normal = (property: string): string =>
+export const normalPath = (property: string): string =>
   property.replace(/^(blocks\.[^.]+)\.props\./, '$1.').replace(/^seo\./, 'seoSettings.');
 
 export function problemsOf(errors: readonly FieldError[]): Problems {
   const problems: Record<string, readonly string[]> = {};
   for (const { property, code } of errors) {
-    const path = property ? normal(property) : generalPath;
+    const path = property ? normalPath(property) : generalPath;
     problems[path] = [...(problems[path] ?? []), code];
   }
   return problems;
 }
+
+/** Without those of these problems that are still as they were found then. */
+export const withoutThose = (problems: Problems, former: Problems): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([path, codes]) => former[path]?.join() !== codes.join()));
 
 /** Without the problems at a path and below it: their field was touched. */
 export function withoutProblemsAt(problems: Problems, path: string): Problems {
@@ -31,27 +35,32 @@ export const countAt = (problems: Problems, path: string): number =>
 
 export const countAll = (problems: Problems): number => Object.values(problems).reduce((sum, codes) => sum + codes.length, 0);
 
-export type EditorTab = 'overview' | 'settings' | 'seo';
+export type EditorTab = 'overview' | 'settings' | 'seo' | 'translations';
 
-/** The tab in which a problem's field stands. */
-export function tabOf(path: string): EditorTab {
+/** The tab in which a problem's field stands. `main`: the fields of own data that stand above the first block. */
+export function tabOf(path: string, main: readonly string[]): EditorTab {
+  if (main.some((name) => isAtOrBelow(path, `typeData.${name}`))) return 'overview';
   if (path.startsWith('blocks.') || path === 'blocks' || path === generalPath) return 'overview';
   return path.startsWith('seoSettings') ? 'seo' : 'settings';
 }
 
-export const countInTab = (problems: Problems, tab: EditorTab): number =>
+export const countInTab = (problems: Problems, tab: EditorTab, main: readonly string[]): number =>
   Object.entries(problems).reduce(
-    (sum, [path, codes]) => sum + (path !== generalPath && tabOf(path) === tab ? codes.length : 0),
+    (sum, [path, codes]) => sum + (path !== generalPath && tabOf(path, main) === tab ? codes.length : 0),
     0,
   );
 
 /** The key of the block that a path lies in. */
 export const blockKeyOf = (path: string): string | undefined => /^blocks\.([^.]+)/.exec(path)?.[1];
 
-const tabRank: Readonly<Record<EditorTab, number>> = { settings: 0, overview: 1, seo: 2 };
+const tabRank: Readonly<Record<EditorTab, number>> = { settings: 0, overview: 1, seo: 2, translations: 3 };
 
 /** Paths of problems in the order in which a person meets them: settings, blocks from the top, SEO. */
-export function problemPaths(problems: Problems, document: Pick<EditorDocument, 'blocks' | 'order'>): string[] {
+export function problemPaths(
+  problems: Problems,
+  document: Pick<EditorDocument, 'blocks' | 'order'>,
+  main: readonly string[],
+): string[] {
   const keys = allKeys(document);
   const rank = (path: string): number => {
     const key = blockKeyOf(path);
@@ -59,7 +68,7 @@ export function problemPaths(problems: Problems, document: Pick<EditorDocument, 
   };
   return Object.keys(problems)
     .filter((path) => path !== generalPath)
-    .sort((a, b) => tabRank[tabOf(a)] - tabRank[tabOf(b)] || rank(a) - rank(b));
+    .sort((a, b) => tabRank[tabOf(a, main)] - tabRank[tabOf(b, main)] || rank(a) - rank(b));
 }
 
 /** Without the problems of blocks that are not on the page. */

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { canonicalSlug, proposedSlug } from '../../../../contract/slug.ts';
+import { localeName } from '../../../../admin/messages/format.ts';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
+import { useSubmit } from '../../../../admin/state/use-submit.ts';
+import { Button } from '../../../../admin/ui/controls/button.tsx';
+import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
+import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import type { Translation } from '../../page.schema.ts';
+import { pageCalls } from '../../pages.client.ts';
+import { SlugField } from '../slug-field.tsx';
+import { errorsByField } from './errors-by-field.ts';
+
+interface TranslationFormProps {
+  readonly pageID: string;
+  /** Of the page that is translated. */
+  readonly title: string;
+  readonly translation: Translation;
+  /** Stores what is unsaved of the page, so that the translation begins with it; false where that failed. */
+  readonly onBefore: () => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Adds the translation of a page in one locale, and opens it. */
+export function TranslationForm({ pageID, title: original, translation, onBefore, onClose }: TranslationFormProps): ReactElement {
+  const t = useText();
+  const client = useClient();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const textOf = useErrorText();
+  const { errors, isPending, submit } = useSubmit('create-page');
+  const { locale, sharedSlug } = translation;
+  const [title, setTitle] = useState(original);
+  const [ownSlug, setOwnSlug] = useState<string>();
+  const slug = sharedSlug ?? ownSlug ?? proposedSlug({ title, locale }) ?? '';
+  const { of, general } = errorsByField(errors, { title: t('newPage.name'), slug: t('newPage.slug') }, textOf);
+
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await onBefore())) return;
+    const body = { pageID, newLocale: locale, title: title.trim(), slug: canonicalSlug(slug) ?? slug };
+    const result = await submit(() => client.call(pageCalls.createTranslation, { body }));
+    if (!result.ok) return;
+    void queries.invalidateQueries({ queryKey: ['pages'] });
+    notify(t('translations.added'));
+    await navigate(`/pages/${result.data.pageID}`);
+  };
+  return (
+    <form
+      className="lc-fields lc-translation__form"
+      noValidate
+      aria-label={t('translations.addTitle', { locale: localeName(locale) })}
+      onSubmit={(event) => void add(event)}
+    >
+      <p>{t('translations.addText')}</p>
+      <ErrorBox errors={general} />
+      <TextField
+        label={t('newPage.name')}
+        isRequired
+        autoFocus
+        maxLength={255}
+        lang={locale}
+        value={title}
+        errors={of('title')}
+        onChange={setTitle}
+      />
+      <SlugField
+        label={t('newPage.slug')}
+        help={t(sharedSlug === null ? 'newPage.slugHelp' : 'translations.sharedSlug')}
+        value={slug}
+        locale={locale}
+        isReadOnly={sharedSlug !== null}
+        errors={of('slug')}
+        onChange={(next) => setOwnSlug(next === '' ? undefined : next)}
+      />
+      <div className="lc-form__foot">
+        <Button onPress={onClose}>{t('action.cancel')}</Button>
+        <Button theme="orange" type="submit" isPending={isPending}>
+          {t('translations.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { PageRows } from './page-rows.tsx';
+
+/** Pages that visitors have never seen, or no longer see. */
+export default function DraftsWidget(): ReactElement {
+  const t = useText();
+  const text = (count: number) => t('dashboard.allDrafts', { count });
+  return <PageRows narrowed={{ status: 'draft' }} none={t('dashboard.noDrafts')} all={{ to: '/?status=draft', text }} />;
+}

@@ -1,0 +1,58 @@
+import { rewriteFields } from '../../../../../contract/fields/field-set.ts';
+import type { Fields } from '../../../../../contract/fields/field.ts';
+import { rewriteImage } from '../../../../../contract/fields/rewrite-values.ts';
+import { changed, rewriteEach, rewriteNamed, rewriteText, within } from '../../../../../contract/fields/rewriting.ts';
+import type { Rewriting } from '../../../../../contract/fields/rewriting.ts';
+import { kindOf } from '../registry.ts';
+import type { Registry } from '../registry.ts';
+import type { EditorDocument } from '../state/editor-document.ts';
+import { allKeys } from '../../../edits/place.ts';
+
+/** The values of fields rewritten, those too that are the same in every language. What cannot be read stays as it is. */
+function rewriteValues<Values extends object>(fields: Fields, values: Values, rewriting: Rewriting): Values {
+  const plain = Object.entries(fields).flatMap(([name, { editor, rewrite }]) => {
+    const value = (values as Record<string, unknown>)[name];
+    const isPlain = !rewrite && typeof value === 'string' && (editor.control === 'text' || editor.control === 'textarea');
+    return isPlain ? [[name, rewriteText(value, within(rewriting, name))]] : [];
+  });
+  try {
+    return changed(rewriteFields(fields, values, rewriting), Object.fromEntries(plain) as Partial<Values>);
+  } catch {
+    return values;
+  }
+}
+
+const rewriteSeo = (seo: EditorDocument['seo'], rewriting: Rewriting): EditorDocument['seo'] =>
+  changed(seo, {
+    ...rewriteNamed(seo, 'seoTitle', rewriting),
+    ...rewriteNamed(seo, 'seoDescription', rewriting),
+    seoKeywords: rewriteEach(seo.seoKeywords, (word, index) => rewriteText(word, within(rewriting, `seoKeywords.${index}`))),
+    seoImage:
+      seo.seoImage && rewriteEach(seo.seoImage, (image, index) => rewriteImage(image, within(rewriting, `seoImage.${index}`))),
+  });
+
+/**
+ * A page with other texts; the very same document where none is another. Asks for them in the order in which a person meets
+ * them: settings, blocks from the top, SEO. The paths are those of problems.
+ */
+export function rewriteDocument(
+  { registry, type }: { readonly registry: Registry; readonly type: string },
+  document: EditorDocument,
+  text: NonNullable<Rewriting['text']>,
+): EditorDocument {
+  const rewriting: Rewriting = { text };
+  const pageType = registry.pageTypes[type];
+  const title = rewriteText(document.title, within(rewriting, 'title'));
+  const typeData = pageType
+    ? rewriteValues(pageType.fields, document.typeData, within(rewriting, 'typeData'))
+    : document.typeData;
+  const blocks = allKeys(document).flatMap((key) => {
+    const block = document.blocks[key];
+    const kind = block && kindOf(registry, block);
+    if (!block || kind?.kind !== 'known') return [];
+    const props = rewriteValues(kind.definition.fields, block.props, within(within(rewriting, 'blocks'), key));
+    return [[key, props === block.props ? block : { ...block, props }] as const];
+  });
+  const seo = rewriteSeo(document.seo, within(rewriting, 'seoSettings'));
+  return changed(document, { title, typeData, blocks: changed(document.blocks, Object.fromEntries(blocks)), seo });
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useEditor, useEditorContext } from '../editor-context.ts';
+import { focusOpeningRow } from '../focus.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { OwnData } from './own-data.tsx';
+
+/** The own data that the page opens with: above its first block, where visitors read them. */
+export function OpeningPanel(): ReactElement | null {
+  const { page, registry } = useEditorContext();
+  const main = useEditor((state) => state.main);
+  const isFirst = useEditor((state) => state.selected === null || state.selected === documentOf(state).order[0]);
+  if (main.length === 0 || !isFirst) return null;
+  return (
+    <section
+      className="lc-block-pane lc-opening"
+      aria-labelledby="opening-title"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        focusOpeningRow();
+      }}
+    >
+      <header className="lc-pane__head">
+        <h2 className="lc-pane__title" id="opening-title">
+          {registry.pageTypes[page.type]?.label ?? page.type}
+        </h2>
+      </header>
+      <div className="lc-block-pane__body">
+        <OwnData names={main} headingLevel={3} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export { FieldsForm } from './editor/form/fields-form.tsx';
+export { otherSaveOf } from './editor/save/other-save.ts';
+export type { OtherSave } from './editor/save/other-save.ts';
+export { pageFieldLoaders } from './message-loaders.ts';

@@ -1,0 +1,216 @@
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { StoredBlock } from '../../../contract/content.ts';
+import { applyOperation, applyOperations } from './apply-operations.ts';
+import { changeBlock, deleteBlock, insertBlock, moveBlock } from './blocks.ts';
+import { differenceOf } from './difference.ts';
+import { mergeOperations } from './merge-operations.ts';
+import type { Operation } from './operation.ts';
+import type { PageContent } from './page-content.ts';
+import { keysAt, withNested } from './place.ts';
+
+const block = (key: string, more: Partial<StoredBlock> = {}): StoredBlock => ({
+  type: 'a/b',
+  key,
+  version: 1,
+  props: { title: key },
+  anchorPoint: '',
+  __images: {},
+  __files: {},
+  ...more,
+});
+const seo = { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false };
+const empty: PageContent = { title: '', typeData: {}, seo, blocks: {}, order: [] };
+const pageOf = (...keys: string[]): PageContent => ({
+  ...empty,
+  blocks: Object.fromEntries(keys.map((key) => [key, block(key)])),
+  order: keys,
+});
+
+/** What one can read of a page: as JSON, without slots in which nothing stands. */
+const read = (content: PageContent): unknown => {
+  const blocks = Object.entries(content.blocks).map(([key, { slots = {}, ...rest }]) => {
+    const filled = Object.entries(slots).filter(([, keys]) => keys.length > 0);
+    return [key, { ...rest, slots: Object.fromEntries(filled) }];
+  });
+  return JSON.parse(JSON.stringify({ ...content, blocks: Object.fromEntries(blocks) }));
+};
+
+/** Something that somebody does to a page, by numbers. */
+const step = fc.record({
+  kind: fc.constantFrom('insert', 'move', 'remove', 'title', 'prop', 'anchor', 'typeData', 'seo', 'retype'),
+  which: fc.nat(40),
+  where: fc.nat(40),
+  index: fc.nat(6),
+  value: fc.oneof(fc.string({ maxLength: 3 }), fc.constant(undefined), fc.array(fc.nat(3), { maxLength: 2 })),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+let count = 0;
+function take(content: PageContent, { kind, which, where, index, value }: Step, owner: string): PageContent {
+  const keys = Object.keys(content.blocks);
+  const key = keys[which % Math.max(1, keys.length)];
+  const parents = [null, ...keys];
+  const parent = parents[where % parents.length] ?? null;
+  const place = { parent, slot: parent === null ? '' : 'items', index };
+  if (kind === 'insert') return insertBlock(content, block(`${owner}${(count += 1)}`), place);
+  if (kind === 'title') return { ...content, title: String(value) };
+  if (kind === 'typeData') return { ...content, typeData: { ...content.typeData, [`f${index}`]: value } };
+  if (kind === 'seo') return { ...content, seo: { ...content.seo, seoTitle: String(value) } };
+  if (key === undefined) return content;
+  if (kind === 'move') return moveBlock(content, key, place);
+  if (kind === 'remove') return deleteBlock(content, key);
+  if (kind === 'prop') return changeBlock(content, key, (old) => ({ ...old, props: { ...old.props, [`p${index}`]: value } }));
+  if (kind === 'anchor') return changeBlock(content, key, (old) => ({ ...old, anchorPoint: `x${index}` }));
+  return changeBlock(content, key, (old) => ({ ...old, type: 'c/d', props: { other: index } }));
+}
+const walk = (content: PageContent, steps: readonly Step[], owner: string): PageContent =>
+  steps.reduce((next, one) => take(next, one, owner), content);
+const steps = fc.array(step, { maxLength: 25 });
+
+/** A page holds together: each block stands in one place, and nothing stands in itself. */
+function assertWhole(content: PageContent): void {
+  const keys = content.order.flatMap((key) => withNested(content.blocks, key));
+  expect(new Set(keys).size, 'a block stands twice').to.equal(keys.length);
+  expect([...keys].sort()).to.deep.equal(Object.keys(content.blocks).sort());
+}
+
+describe('the difference of two states of a page', () => {
+  it('makes the one of the other, whatever was done in between', () => {
+    fc.assert(
+      fc.property(steps, steps, (first, second) => {
+        const before = walk(empty, first, 'a');
+        const after = walk(before, second, 'b');
+        const operations = differenceOf(before, after);
+        let made = before;
+        for (const operation of operations) made = applyOperation(made, operation) ?? expect.fail(JSON.stringify(operation));
+        expect(read(made)).to.deep.equal(read(after));
+        // As it is sent.
+        const sent = JSON.parse(JSON.stringify(operations)) as Operation[];
+        expect(read(applyOperations(before, sent))).to.deep.equal(read(after));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is nothing where nothing was done, and as little as was done', () => {
+    const page = pageOf('aaa', 'bbb', 'ccc', 'ddd', 'eee');
+    expect(differenceOf(page, structuredClone(page))).to.deep.equal([]);
+    const moved = moveBlock(page, 'bbb', { parent: null, slot: '', index: 4 });
+    expect(differenceOf(page, moved)).to.deep.equal([{ op: 'move', key: 'bbb', parent: null, slot: '', after: 'eee' }]);
+    const typed = changeBlock(page, 'ccc', (old) => ({ ...old, props: { title: 'Nieuw' } }));
+    expect(differenceOf(page, typed)).to.deep.equal([{ op: 'set', of: 'props', key: 'ccc', field: 'title', value: 'Nieuw' }]);
+  });
+
+  it('takes __proto__ for a name like any other', () => {
+    const typeData = JSON.parse('{"__proto__": {"isAdmin": true}}') as Record<string, unknown>;
+    const made = applyOperations(empty, differenceOf(empty, { ...empty, typeData }));
+    expect(Object.keys(made.typeData)).to.deep.equal(['__proto__']);
+    expect(({} as { isAdmin?: boolean }).isAdmin).to.equal(undefined);
+    expect((made.typeData as { isAdmin?: boolean }).isAdmin).to.equal(undefined);
+  });
+});
+
+describe('operations of two people on one page', () => {
+  const merged = (current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): PageContent => {
+    const merge = mergeOperations(current, mine, theirs);
+    return merge.kind === 'merged' ? merge.content : expect.fail(JSON.stringify(merge));
+  };
+
+  it('are merged, or refused with what both changed; a page holds together, and nobody loses what only they changed', () => {
+    let mergedCount = 0;
+    fc.assert(
+      fc.property(steps, steps, steps, (first, second, third) => {
+        const base = walk(empty, first, 'a');
+        const theirs = differenceOf(base, walk(base, second, 'b'));
+        const mine = differenceOf(base, walk(base, third, 'c'));
+        const current = applyOperations(base, theirs);
+        const merge = mergeOperations(current, mine, theirs);
+        expect(merge.kind).not.to.equal('invalid');
+        if (merge.kind !== 'merged') return;
+        mergedCount += 1;
+        assertWhole(merge.content);
+        const made = new Set([...theirs, ...mine].flatMap((one) => (one.op === 'insert' ? [one.block.key] : [])));
+        for (const operation of [...theirs, ...mine]) {
+          if (operation.op === 'set' && operation.of === 'props' && Object.hasOwn(merge.content.blocks, operation.key))
+            expect(merge.content.blocks[operation.key]?.props[operation.field]).to.deep.equal(operation.value);
+          if (operation.op === 'remove' && !made.has(operation.key))
+            expect(merge.content.blocks).not.to.have.property(operation.key);
+        }
+        // Whoever made the others' changes comes to the same by what was done to theirs.
+        expect(read(applyOperations(current, merge.operations))).to.deep.equal(read(merge.content));
+      }),
+      { numRuns: 1000 },
+    );
+    expect(mergedCount).to.be.greaterThan(100);
+  });
+
+  it('on different fields, blocks and places go together', () => {
+    const base = pageOf('aaa', 'bbb', 'ccc');
+    const theirs: Operation[] = [
+      { op: 'set', of: 'props', key: 'aaa', field: 'title', value: 'Hun' },
+      { op: 'insert', block: block('new'), parent: null, slot: '', after: 'aaa' },
+    ];
+    const mine: Operation[] = [
+      { op: 'set', of: 'props', key: 'bbb', field: 'title', value: 'Mijn' },
+      { op: 'move', key: 'ccc', parent: null, slot: '', after: null },
+    ];
+    const content = merged(applyOperations(base, theirs), mine, theirs);
+    expect(content.order).to.deep.equal(['ccc', 'aaa', 'new', 'bbb']);
+    expect(content.blocks['aaa']?.props['title']).to.equal('Hun');
+    expect(content.blocks['bbb']?.props['title']).to.equal('Mijn');
+  });
+
+  it('on one field conflict, with both values, unless both are the same', () => {
+    const set = (value: unknown): Operation => ({ op: 'set', of: 'props', key: 'aaa', field: 'title', value });
+    const base = pageOf('aaa');
+    const theirs = [set('Hun')];
+    const current = applyOperations(base, theirs);
+    expect(mergeOperations(current, [set('Mijn')], theirs)).to.deep.equal({
+      kind: 'conflict',
+      conflicts: [{ property: 'blocks.aaa.title', mine: 'Mijn', theirs: 'Hun' }],
+    });
+    expect(mergeOperations(current, [set('Hun')], theirs)).to.deep.include({ kind: 'merged', operations: [] });
+  });
+
+  it('conflict where one takes away what the other changed, whoever was first', () => {
+    const base = insertBlock(pageOf('aaa'), block('kid'), { parent: 'aaa', slot: 'items', index: 0 });
+    const remove: Operation[] = [{ op: 'remove', key: 'aaa' }];
+    const change: Operation[] = [{ op: 'set', of: 'props', key: 'kid', field: 'title', value: 'Nieuw' }];
+    const first = mergeOperations(applyOperations(base, change), remove, change);
+    expect(first.kind === 'conflict' && first.conflicts.map(({ property }) => property)).to.deep.equal(['blocks.aaa']);
+    const second = mergeOperations(applyOperations(base, remove), change, remove);
+    expect(second).to.deep.equal({ kind: 'conflict', conflicts: [{ property: 'blocks.kid.title', mine: 'Nieuw' }] });
+    expect(mergeOperations(applyOperations(base, remove), remove, remove).kind).to.equal('merged');
+  });
+
+  it('on the fields of a block in whose place another type stands conflict', () => {
+    const base = pageOf('aaa');
+    const theirs = differenceOf(
+      base,
+      changeBlock(base, 'aaa', (old) => ({ ...old, type: 'c/d' })),
+    );
+    const mine: Operation[] = [{ op: 'set', of: 'props', key: 'aaa', field: 'title', value: 'Mijn' }];
+    expect(mergeOperations(applyOperations(base, theirs), mine, theirs).kind).to.equal('conflict');
+  });
+
+  it('that stand in each other conflict', () => {
+    const base = pageOf('aaa', 'bbb');
+    const theirs: Operation[] = [{ op: 'move', key: 'aaa', parent: 'bbb', slot: 'items', after: null }];
+    const mine: Operation[] = [{ op: 'move', key: 'bbb', parent: 'aaa', slot: 'items', after: null }];
+    expect(mergeOperations(applyOperations(base, theirs), mine, theirs).kind).to.equal('conflict');
+  });
+
+  it('that no state of the page allows are invalid', () => {
+    const base = pageOf('aaa');
+    const wrong: Operation[] = [
+      { op: 'set', of: 'props', key: 'gone', field: 'title', value: 1 },
+      { op: 'move', key: 'aaa', parent: 'aaa', slot: 'items', after: null },
+      { op: 'insert', block: block('aaa'), parent: null, slot: '', after: null },
+      { op: 'insert', block: block('new'), parent: 'gone', slot: 'items', after: null },
+      { op: 'remove', key: 'gone' },
+    ];
+    for (const operation of wrong) expect(mergeOperations(base, [operation], []).kind).to.equal('invalid');
+    expect(keysAt(base, { parent: null, slot: '' })).to.deep.equal(['aaa']);
+  });
+});

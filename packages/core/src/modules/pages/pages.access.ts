@@ -1,0 +1,31 @@
+import type { AccessRows } from '../../contract/access-row.ts';
+
+/** The access of each route of this module. */
+export const pagesAccess: AccessRows = {
+  'POST /page/create': 'create-page',
+  'GET /page/{id}': 'view-page',
+  'GET /page/version/fetch/{versionId}': 'view-page',
+  'POST /page/version/{id}/store': 'edit-page',
+  'POST /page/version/{id}/edit': 'edit-page',
+  'PUT /page/{id}/save': 'edit-page',
+  'POST /page/{id}/publish': 'publish-page',
+  'POST /page/{id}/unpublish': 'publish-page',
+  'POST /page/list': 'view-page',
+  'POST /page/slug-available': ['create-page', 'edit-page'],
+  'POST /page/duplicate': 'create-page',
+  'POST /page/create-translation': 'create-page',
+  'GET /page/{id}/translations': 'view-page',
+  'POST /page/{id}/move': 'edit-page',
+  'POST /page/{id}/delete': 'delete-page',
+  'POST /page/usage': 'delete-page',
+  'GET /page/list-trash': 'delete-page',
+  'POST /page/{id}/restore': 'delete-page',
+  'POST /page/{id}/purge': 'delete-page',
+  'POST /page/get-multiple': 'view-page',
+  'POST /page/search': 'view-page',
+  'POST /page/anchor-available': ['create-page', 'edit-page'],
+  'POST /page/get-pages': 'public',
+  'GET /page/get-sibling-slugs/{pageID}': 'public',
+  'POST /page/get-by-slug': 'public',
+  'GET /page/get-by-slug-query': 'public',
+};

@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { upgradeProps } from '../../../../contract/block.ts';
+import type { SeoSettings, StoredBlock } from '../../../../contract/content.ts';
+import type { FieldError } from '../../../../contract/errors.ts';
+import { validate } from '../../../../contract/validation.ts';
+import type { Validated } from '../../../../contract/validation.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { besideFields, draftSeo, draftTitle, maxBlocks } from '../../content.schema.ts';
+import { fieldPath } from '../../edits/operation.ts';
+import type { Operation, SetOperation } from '../../edits/operation.ts';
+import type { PageContent } from '../../edits/page-content.ts';
+import { resolveSome } from '../resolve-blocks.ts';
+import { validateBeside } from '../validate-beside.ts';
+
+interface Edited {
+  readonly app: Pick<Lectern, 'blocks' | 'pageTypes'>;
+  /** The page type. */
+  readonly type: string;
+  readonly before: PageContent;
+  /** After the operations, as they came. */
+  readonly after: PageContent;
+  readonly operations: readonly Operation[];
+}
+
+export interface CheckedEdit {
+  readonly content: PageContent;
+  /** With values as fields keep them. */
+  readonly operations: readonly Operation[];
+  readonly errors: readonly FieldError[];
+}
+
+const beside = z.object(besideFields);
+
+/** Of a block that a newer code wrote, nothing can be checked and nothing is changed. */
+function isNewer({ blocks }: Edited['app'], block: StoredBlock | undefined): boolean {
+  const definition = block && blocks.get(block.type);
+  return definition !== undefined && block !== undefined && block.version > definition.version;
+}
+
+/** The blocks of which operations change props, or that they insert. */
+function changedBlocks(edited: Edited, sets: readonly SetOperation[]): { blocks: PageContent['blocks']; errors: FieldError[] } {
+  const { app, before, after, operations } = edited;
+  const errors: FieldError[] = [];
+  const keys = new Set<string>();
+  for (const operation of operations) {
+    const key = operation.op === 'insert' ? operation.block.key : 'key' in operation ? operation.key : undefined;
+    const isOfProps = operation.op === 'insert' || (operation.op === 'set' && operation.of === 'props');
+    if (key !== undefined && isOfProps && Object.hasOwn(after.blocks, key)) keys.add(key);
+  }
+  for (const operation of sets)
+    if (operation.of === 'props' && isNewer(app, before.blocks[operation.key]))
+      errors.push({ property: fieldPath(operation), code: 'V_12' });
+  const resolved = resolveSome({ types: app.blocks, blocks: after.blocks, stored: before.blocks }, keys);
+  const named = [...keys, ...sets.flatMap((operation) => (operation.of === 'block' ? [operation.key] : []))];
+  const blocks: Record<string, StoredBlock> = { ...resolved.blocks };
+  for (const key of new Set(named)) {
+    const block = blocks[key] ?? after.blocks[key];
+    if (!block) continue;
+    const checked = validate(beside, block, `blocks.${key}`);
+    if (checked.errors) errors.push(...checked.errors);
+    else {
+      const { name: _name, ...rest } = block;
+      const { anchorPoint, name } = checked.value;
+      blocks[key] = { ...rest, anchorPoint, ...(name ? { name } : {}) };
+    }
+  }
+  return { blocks, errors: [...resolved.errors, ...errors] };
+}
+
+/** The page's own data after a change of it. */
+function changedTypeData({ app, type, before, after }: Edited): Validated<PageContent['typeData']> {
+  const pageType = app.pageTypes.get(type);
+  if (!pageType) return { value: after.typeData };
+  const stored = upgradeProps(pageType, { version: pageType.version, props: before.typeData }).props;
+  const checked = validateBeside(pageType, { level: 'draft', values: after.typeData, stored, prefix: 'typeData' });
+  return checked.errors ? { errors: checked.errors } : { value: checked.value as PageContent['typeData'] };
+}
+
+/** The operation with its value as it is kept. */
+function kept(operation: Operation, content: PageContent): Operation {
+  if (operation.op === 'insert') {
+    const block = content.blocks[operation.block.key];
+    if (!block) return operation;
+    const { type, key, name, version, props, anchorPoint } = block;
+    return { ...operation, block: { type, key, ...(name === undefined ? {} : { name }), version, props, anchorPoint } };
+  }
+  if (operation.op !== 'set') return operation;
+  const { value: _value, ...place } = operation;
+  const value = valueAt(operation, content);
+  return (value === undefined ? place : { ...place, value }) as SetOperation;
+}
+
+function valueAt(operation: SetOperation, content: PageContent): unknown {
+  switch (operation.of) {
+    case 'title':
+      return content.title;
+    case 'typeData':
+      return content.typeData[operation.field];
+    case 'seo':
+      return content.seo[operation.field as keyof SeoSettings];
+    case 'props':
+      return content.blocks[operation.key]?.props[operation.field];
+    case 'block':
+      return content.blocks[operation.key]?.[operation.field];
+  }
+}
+
+const asItIs = <Value>(value: Value): Validated<Value> => ({ value });
+
+/** Checks what operations made of a draft, and nothing else of it: drafts store whatever their fields can hold. */
+export function checkEdited(edited: Edited): CheckedEdit {
+  const { after, operations } = edited;
+  const sets = operations.filter((operation) => operation.op === 'set');
+  const has = (of: SetOperation['of']): boolean => sets.some((operation) => operation.of === of);
+  const title = has('title') ? validate(draftTitle, after.title, 'title') : asItIs(after.title);
+  const seo = has('seo') ? validate<SeoSettings>(draftSeo, after.seo, 'seoSettings') : asItIs(after.seo);
+  const own = has('typeData') ? changedTypeData(edited) : asItIs(after.typeData);
+  const blocks = changedBlocks(edited, sets);
+  const isFull = Object.keys(after.blocks).length > maxBlocks;
+  const content: PageContent = {
+    title: title.value ?? after.title,
+    seo: seo.value ?? after.seo,
+    typeData: own.value ?? after.typeData,
+    order: after.order,
+    blocks: Object.keys(blocks.blocks).length > 0 ? { ...after.blocks, ...blocks.blocks } : after.blocks,
+  };
+  return {
+    content,
+    // What a later operation of the same call takes away again is kept as it came.
+    operations: operations.map((operation) => kept(operation, content)),
+    errors: [
+      ...(title.errors ?? []),
+      ...(seo.errors ?? []),
+      ...(own.errors ?? []),
+      ...blocks.errors,
+      ...(isFull ? [{ property: 'blocks', code: 'V_14', params: { maximum: maxBlocks } }] : []),
+    ],
+  };
+}

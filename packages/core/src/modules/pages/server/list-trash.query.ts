@@ -1,0 +1,54 @@
+import { escapeLike } from '../../../server/database/escape-like.ts';
+import { publicPath } from '../../../contract/locale.ts';
+import type { List } from '../../../contract/list.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { TrashedPage } from '../page.schema.ts';
+import { coveredPages } from './covered-pages.ts';
+import { trashDays } from './trash.ts';
+
+interface Row extends Pick<TrashedPage, 'id' | 'title' | 'slug' | 'type' | 'locale' | 'pageCount' | 'deletedBy' | 'parent'> {
+  readonly deletedAt: Date;
+}
+
+interface TrashQuery {
+  readonly pageIndex: number;
+  readonly pageSize: number;
+  readonly searchTerm: string;
+}
+
+/** One page of what lies in the trash and the actor may bring back, last deleted first. */
+export async function listTrash(
+  { pool, settings }: Pick<Lectern, 'pool' | 'settings'>,
+  actor: Actor,
+  { pageIndex, pageSize, searchTerm }: TrashQuery,
+): Promise<List<TrashedPage>> {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const term = searchTerm.trim().toLowerCase();
+  const conditions = [
+    'deleted_at is not null and trash_id = id',
+    coveredPages(actor, 'delete-page', put),
+    ...(term ? [`(lower(title) || ' ' || slug) like ${put(`%${escapeLike(term)}%`)}`] : []),
+  ];
+  const where = conditions.join(' and ');
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    pool.query<Row>(
+      `select id, title, slug, type, locale, deleted_at as "deletedAt",
+         (select name from lectern_user where id = lectern_page.deleted_by) as "deletedBy",
+         (select count(*)::int from lectern_page w where w.trash_id = lectern_page.id) as "pageCount",
+         (select jsonb_build_object('id', above.id, 'title', above.title) from lectern_page above
+           where above.id = lectern_page.parent_id and above.deleted_at is null) as parent
+       from lectern_page where ${where} order by deleted_at desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
+      values,
+    ),
+    pool.query<{ count: number }>(`select count(*)::int as count from lectern_page where ${where}`, values),
+  ]);
+  const items = rows.map(({ deletedAt, ...row }): TrashedPage => ({
+    ...row,
+    path: publicPath(row.slug, row.locale, settings),
+    deletedAt: deletedAt.toISOString(),
+    purgedAt: new Date(deletedAt.getTime() + trashDays * 86_400_000).toISOString(),
+  }));
+  return { items, totalItems: counts[0]?.count ?? 0 };
+}

@@ -1,0 +1,41 @@
+import type { JobDefinition } from '../../../server/kernel/jobs.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { systemActor } from '../../../server/kernel/actor.ts';
+import { emptyTrash } from './commands/purge-page.command.ts';
+import { foldPage } from './commands/fold-edits.command.ts';
+
+/** Days for which others can catch up on an edit, and an editor can send one again. */
+const editsKept = 7;
+
+/** Folds the edits of every page into its latest version. */
+export async function foldPages(app: Lectern): Promise<void> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select p.id from lectern_page p join lectern_page_version v on v.id = p.latest_version_id
+     where p.deleted_at is null and v.content_revision < v.revision order by v.updated_at`,
+  );
+  for (const { id } of rows) await app.execute(foldPage, { id }, systemActor('pages'));
+}
+
+/** Forgets edits that stand in their version for days. */
+async function forgetEdits({ pool, now }: Lectern): Promise<void> {
+  await pool.query(
+    `delete from lectern_page_edit e using lectern_page_version v
+     where v.id = e.version_id and e.revision <= v.content_revision and e.written_at < $1`,
+    [new Date(now().getTime() - editsKept * 86_400_000)],
+  );
+}
+
+/** Wholes in the trash that one transaction deletes for good. */
+const atOnce = 50;
+
+async function endTrash(app: Lectern): Promise<void> {
+  let count = atOnce;
+  while (count === atOnce) count = await app.execute(emptyTrash, { limit: atOnce }, systemActor('page-trash'));
+}
+
+/** What edits leave to be done: they are folded each minute, and forgotten after a week. What lies in the trash ends after its time. */
+export const pagesJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
+  'fold-edits': { cron: '* * * * *', run: (_, app) => foldPages(app) },
+  'empty-trash': { cron: '37 * * * *', run: (_, app) => endTrash(app) },
+  'forget-edits': { cron: '53 3 * * *', run: (_, app) => forgetEdits(app) },
+};

@@ -1,0 +1,65 @@
+import type { Context } from 'koa';
+import type { BlockDefinition } from '../../../contract/block.ts';
+import type { Posted } from '../../../contract/post.ts';
+import { visitor } from '../../kernel/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Signer } from '../../kernel/signer.ts';
+import { readQuery, writeQuery } from '../page-query.ts';
+import type { PageSource } from '../page-source.ts';
+import type { BlockView, PageView } from '../page-view.ts';
+import { csrfPlaceholder } from '../sendable-page.ts';
+import { readBlockCookie } from './block-cookie.ts';
+import { createRenderingKey } from './rendering-key.ts';
+import type { Visit } from './visit.ts';
+
+/** The parts that every visit of a site is made with. */
+export interface VisitParts {
+  readonly blocks: { readonly get: (type: string) => BlockDefinition | undefined };
+  readonly source: Pick<PageSource, 'loadFor'>;
+  readonly signer: Signer;
+  readonly now: () => Date;
+  readonly isSecure: boolean;
+}
+
+/** A post for which the page is shown again. */
+export interface PostedTo {
+  /** Key of the block. */
+  readonly block: string;
+  readonly posted: Posted;
+  /** In place of the page's own title. */
+  readonly title: string | undefined;
+}
+
+/** The address of a block's page, with what the block reads of the query that was asked. */
+function addressOf(view: PageView, definition: BlockDefinition | undefined, search: string): string {
+  return encodeURI(view.path) + writeQuery({ ...view.query, ...readQuery(definition?.query ?? {}, search) });
+}
+
+/** One visitor's look at a page, for a request. `onNoIndex` is called where a loader asks search engines to look away. */
+export function createVisit(
+  { blocks, source, signer, now, isSecure }: VisitParts,
+  ctx: Context,
+  { view, post, onNoIndex }: { readonly view: PageView; readonly post?: PostedTo; readonly onNoIndex?: () => void },
+): Visit {
+  const postedTo = (key: string): Posted | undefined => (key === post?.block ? post.posted : undefined);
+  return {
+    title: post?.title,
+    posted: postedTo,
+    async load({ key, type }: BlockView) {
+      const loaded = await source.loadFor(view, key, {
+        actor: (ctx.state.actor as Actor | undefined) ?? visitor,
+        query: readQuery(blocks.get(type)?.query ?? {}, ctx.search),
+        cookie: readBlockCookie(ctx, { type, isSecure }),
+        posted: postedTo(key),
+      });
+      if (loaded.isNoIndex) onNoIndex?.();
+      return loaded;
+    },
+    form: ({ key, type }) => ({
+      action: addressOf(view, blocks.get(type), ctx.search),
+      block: key,
+      token: csrfPlaceholder,
+      key: blocks.get(type)?.isForVisitor ? createRenderingKey(signer, { pageID: view.pageID, block: key }, now()) : undefined,
+    }),
+  };
+}

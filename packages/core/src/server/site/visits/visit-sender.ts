@@ -1,0 +1,48 @@
+import type { Context } from 'koa';
+import { csrfToken } from '../../http/csrf.ts';
+import type { FoundPage } from '../page-store.ts';
+import type { PageView } from '../page-view.ts';
+import type { PageRenderer } from '../render-page.ts';
+import { sendVisit } from '../send-page.ts';
+import { MissingAnswer } from '../source/missing-answer.ts';
+import { createVisit } from './create-visit.ts';
+import type { PostedTo, VisitParts } from './create-visit.ts';
+
+/** Sends pages that are made for one visitor. */
+export interface VisitSender {
+  /** A page that has gaps, filled for who asks. False where there is no such page for them. */
+  filled(ctx: Context, found: FoundPage, cacheControl: string): Promise<boolean>;
+  /** The page that a post was sent to, as one of its blocks shows what became of it. */
+  again(ctx: Context, view: PageView, answer: { readonly post: PostedTo; readonly status: number }): Promise<void>;
+}
+
+interface Options extends VisitParts {
+  readonly renderer: PageRenderer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export function createVisitSender({ renderer, headers, ...parts }: Options): VisitSender {
+  const send = (ctx: Context, html: string, status: number, cacheControl: string): void =>
+    sendVisit(ctx, html, {
+      token: csrfToken(parts.signer, ctx.state.sessionKey as string | undefined),
+      status,
+      headers: { ...headers, 'cache-control': cacheControl },
+    });
+  return {
+    async filled(ctx, { status, body, view }, cacheControl) {
+      if (!view) throw new Error('A page with gaps was kept without its view.');
+      const visit = createVisit(parts, ctx, { view, onNoIndex: () => ctx.set('x-robots-tag', 'noindex') });
+      try {
+        send(ctx, await renderer.visited(view, String(body), visit), status, cacheControl);
+        return true;
+      } catch (error) {
+        if (error instanceof MissingAnswer) return false;
+        throw error;
+      }
+    },
+    async again(ctx, view, { post, status }) {
+      const { html } = await renderer.page(view, { visit: createVisit(parts, ctx, { view, post }) });
+      send(ctx, html, status, 'private, no-store');
+    },
+  };
+}

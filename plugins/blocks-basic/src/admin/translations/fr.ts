@@ -1,0 +1,147 @@
+export default {
+  'table.column': 'Colonne {{number}}',
+  'table.column.add': 'Ajouter une colonne',
+  'table.column.added': 'Colonne {{number}} ajoutée',
+  'table.column.delete': 'Supprimer la colonne {{number}}',
+  'table.column.deleted': 'Colonne {{number}} supprimée',
+  'table.column.most': 'Un tableau a au plus {{most}} colonnes',
+  'table.row.add': 'Ajouter une ligne',
+  'table.row.added': 'Ligne {{number}} ajoutée',
+  'table.row.delete': 'Supprimer la ligne {{number}}',
+  'table.row.deleted': 'Ligne {{number}} supprimée',
+  'table.row.moved': 'Ligne déplacée en position {{position}} sur {{count}}',
+  'table.row.most': 'Un tableau a au plus {{most}} lignes',
+  'table.rows.pasted_one': '{{count}} ligne collée',
+  'table.rows.pasted_other': '{{count}} lignes collées',
+  'table.cell': 'Ligne {{row}}, colonne {{column}}',
+  'table.delete': 'Supprimer',
+
+  Title: 'Titre',
+  Background: 'Arrière-plan',
+  Appearance: 'Apparence',
+  Paper: 'Papier',
+  Limestone: 'Calcaire',
+  Width: 'Largeur',
+  'As wide as the text': 'Largeur du texte',
+  'As wide as the page': 'Largeur de la page',
+
+  Text: 'Texte',
+  'A title and text, in one column or with the title beside the text.':
+    'Un titre et un texte, sur une colonne ou avec le titre à côté du texte.',
+  Layout: 'Mise en page',
+  'Beside each other, a numbered list is drawn as large steps.':
+    'Côte à côte, une liste numérotée se présente en grandes étapes.',
+  'One column': 'Une colonne',
+  'Title beside text': 'Titre à côté du texte',
+
+  'Text with image': 'Texte avec image',
+  'Text beside an image, in a pointed arch or as it is.': 'Un texte à côté d’une image, dans un arc brisé ou telle quelle.',
+  Media: 'Médias',
+  Image: 'Image',
+  'In a pointed arch it stands higher than it is wide: keep what matters out of the upper corners.':
+    'Dans un arc brisé, elle est plus haute que large\u00a0: gardez l’essentiel hors des angles supérieurs.',
+  'Side of the image': 'Côté de l’image',
+  Right: 'Droite',
+  Left: 'Gauche',
+  'Shape of the image': 'Forme de l’image',
+  'An image that brings a frame of its own needs no arch.': 'Une image qui a déjà son propre cadre se passe d’arc.',
+  'In a pointed arch': 'Dans un arc brisé',
+  'As it is': 'Telle quelle',
+  Action: 'Action',
+  'A link below the text.': 'Un lien sous le texte.',
+
+  'One image with a caption.': 'Une image avec une légende.',
+  Caption: 'Légende',
+  'What is to be seen, and who made it.': 'Ce que l’on voit, et qui en est l’auteur.',
+
+  Gallery: 'Galerie',
+  'Several images with their captions, in rows or with a large one first.':
+    'Plusieurs images avec leurs légendes, en rangées ou avec une grande en premier.',
+  Images: 'Images',
+  'Rows of three': 'Rangées de trois',
+  'The first one large': 'La première en grand',
+  'Rows of two': 'Rangées de deux',
+
+  Video: 'Vidéo',
+  'A video of Vimeo or YouTube, or a moving image. Nothing is asked of the host before a visitor plays it.':
+    'Une vidéo de Vimeo ou YouTube, ou une image animée. Rien n’est demandé à l’hébergeur avant que le visiteur ne lance la lecture.',
+  'Give it a poster in the media library: that is what visitors see first.':
+    'Donnez-lui une image d’aperçu dans la médiathèque\u00a0: c’est ce que les visiteurs voient d’abord.',
+  Transcript: 'Transcription',
+  'What is said and shown, for whoever cannot hear or see it. Opens below the video.':
+    'Ce qui est dit et montré, pour qui ne peut pas l’entendre ou le voir. S’ouvre sous la vidéo.',
+
+  Cards: 'Cartes',
+  'A row of links, each with a title, a text and an image.': 'Une rangée de liens, chacun avec un titre, un texte et une image.',
+  Navigation: 'Navigation',
+  Card: 'Carte',
+  Link: 'Lien',
+  'Makes the title a link. Its own text shows below the card.':
+    'Fait du titre un lien. Son propre texte s’affiche sous la carte.',
+
+  Buttons: 'Boutons',
+  'One to four links as buttons.': 'Un à quatre liens sous forme de boutons.',
+  Button: 'Bouton',
+  'Its text says what happens, in a verb.': 'Son texte dit ce qui se passe, avec un verbe.',
+  Weight: 'Importance',
+  'One main button on a page is enough.': 'Un seul bouton principal par page suffit.',
+  Main: 'Principal',
+  Second: 'Secondaire',
+  'Plain link': 'Simple lien',
+  Place: 'Position',
+  'At the edge of the text': 'Au bord du texte',
+  'In the middle': 'Au milieu',
+
+  Quote: 'Citation',
+  'What somebody said, with name, role and portrait.': 'Les paroles de quelqu’un, avec nom, fonction et portrait.',
+  'Without quotation marks: the page adds them.': 'Sans guillemets\u00a0: la page les ajoute.',
+  Name: 'Nom',
+  Role: 'Fonction',
+  'What the person does, and where.': 'Ce que fait la personne, et où.',
+  Portrait: 'Portrait',
+
+  Callout: 'Encadré',
+  'A short message that must not be overlooked.': 'Un court message qui ne doit pas passer inaperçu.',
+  Kind: 'Type',
+  'Its word stands above the text, and its colour beside it.': 'Son mot figure au-dessus du texte, et sa couleur à côté.',
+  'Good to know': 'Bon à savoir',
+  Tip: 'Conseil',
+  Warning: 'Avertissement',
+
+  Accordion: 'Accordéon',
+  'Questions that open to their answers. Works without a script, and print shows every answer.':
+    'Des questions qui s’ouvrent sur leurs réponses. Fonctionne sans script, et toutes les réponses sont imprimées.',
+  Questions: 'Questions',
+  Question: 'Question',
+  Answer: 'Réponse',
+  'Close the others when one opens': 'Fermer les autres quand une question s’ouvre',
+
+  Table: 'Tableau',
+  'Rows and columns with a caption. On small screens it scrolls within its own frame.':
+    'Des lignes et des colonnes avec une légende. Sur les petits écrans, il défile dans son propre cadre.',
+  'Cells copied from a spreadsheet are spread over the table when pasted.':
+    'Les cellules copiées d’un tableur se répartissent dans le tableau au collage.',
+  Cells: 'Cellules',
+  Cell: 'Cellule',
+  'What the table shows, and as of when.': 'Ce que montre le tableau, et à quelle date.',
+  'The first row names the columns': 'La première ligne nomme les colonnes',
+  'The first column names the rows': 'La première colonne nomme les lignes',
+
+  Downloads: 'Téléchargements',
+  'Files to download, each with its type and size.': 'Des fichiers à télécharger, chacun avec son type et sa taille.',
+  Files: 'Fichiers',
+  File: 'Fichier',
+  Description: 'Description',
+
+  Columns: 'Colonnes',
+  'Two or three places beside each other for other blocks. On small screens they stand below each other.':
+    'Deux ou trois emplacements côte à côte pour d’autres blocs. Sur les petits écrans, ils se placent l’un sous l’autre.',
+  'Two, equally wide': 'Deux, de même largeur',
+  'Two, the first one wider': 'Deux, la première plus large',
+  'Two, the second one wider': 'Deux, la seconde plus large',
+  Three: 'Trois',
+  'A line between the columns': 'Un trait entre les colonnes',
+  'First column': 'Première colonne',
+  'Second column': 'Deuxième colonne',
+  'Third column': 'Troisième colonne',
+} satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,147 @@
+export default {
+  'table.column': 'Kolom {{number}}',
+  'table.column.add': 'Kolom toevoegen',
+  'table.column.added': 'Kolom {{number}} toegevoegd',
+  'table.column.delete': 'Kolom {{number}} verwijderen',
+  'table.column.deleted': 'Kolom {{number}} verwijderd',
+  'table.column.most': 'Een tabel heeft hoogstens {{most}} kolommen',
+  'table.row.add': 'Rij toevoegen',
+  'table.row.added': 'Rij {{number}} toegevoegd',
+  'table.row.delete': 'Rij {{number}} verwijderen',
+  'table.row.deleted': 'Rij {{number}} verwijderd',
+  'table.row.moved': 'Rij verplaatst naar positie {{position}} van {{count}}',
+  'table.row.most': 'Een tabel heeft hoogstens {{most}} rijen',
+  'table.rows.pasted_one': '{{count}} rij geplakt',
+  'table.rows.pasted_other': '{{count}} rijen geplakt',
+  'table.cell': 'Rij {{row}}, kolom {{column}}',
+  'table.delete': 'Verwijderen',
+
+  Title: 'Titel',
+  Background: 'Achtergrond',
+  Appearance: 'Uiterlijk',
+  Paper: 'Papier',
+  Limestone: 'Kalksteen',
+  Width: 'Breedte',
+  'As wide as the text': 'Zo breed als de tekst',
+  'As wide as the page': 'Zo breed als de pagina',
+
+  Text: 'Tekst',
+  'A title and text, in one column or with the title beside the text.':
+    'Een titel en tekst, in één kolom of met de titel naast de tekst.',
+  Layout: 'Indeling',
+  'Beside each other, a numbered list is drawn as large steps.':
+    'Naast elkaar wordt een genummerde lijst getoond als grote stappen.',
+  'One column': 'Eén kolom',
+  'Title beside text': 'Titel naast tekst',
+
+  'Text with image': 'Tekst met afbeelding',
+  'Text beside an image, in a pointed arch or as it is.': 'Tekst naast een afbeelding, in een spitsboog of zoals ze is.',
+  Media: 'Media',
+  Image: 'Afbeelding',
+  'In a pointed arch it stands higher than it is wide: keep what matters out of the upper corners.':
+    'In een spitsboog is ze hoger dan breed: houd wat belangrijk is uit de bovenhoeken.',
+  'Side of the image': 'Kant van de afbeelding',
+  Right: 'Rechts',
+  Left: 'Links',
+  'Shape of the image': 'Vorm van de afbeelding',
+  'An image that brings a frame of its own needs no arch.': 'Een afbeelding met een eigen kader heeft geen boog nodig.',
+  'In a pointed arch': 'In een spitsboog',
+  'As it is': 'Zoals ze is',
+  Action: 'Actie',
+  'A link below the text.': 'Een link onder de tekst.',
+
+  'One image with a caption.': 'Eén afbeelding met een bijschrift.',
+  Caption: 'Bijschrift',
+  'What is to be seen, and who made it.': 'Wat er te zien is, en wie het heeft gemaakt.',
+
+  Gallery: 'Galerij',
+  'Several images with their captions, in rows or with a large one first.':
+    'Meerdere afbeeldingen met bijschriften, in rijen of met eerst een grote.',
+  Images: 'Afbeeldingen',
+  'Rows of three': 'Rijen van drie',
+  'The first one large': 'De eerste groot',
+  'Rows of two': 'Rijen van twee',
+
+  Cards: 'Kaarten',
+  'A row of links, each with a title, a text and an image.': 'Een rij links, elk met een titel, een tekst en een afbeelding.',
+  Navigation: 'Navigatie',
+  Card: 'Kaart',
+  Link: 'Link',
+  'Makes the title a link. Its own text shows below the card.':
+    'Maakt van de titel een link. De eigen tekst van de link staat onder de kaart.',
+
+  Buttons: 'Knoppen',
+  'One to four links as buttons.': 'Een tot vier links als knoppen.',
+  Button: 'Knop',
+  'Its text says what happens, in a verb.': 'De tekst zegt met een werkwoord wat er gebeurt.',
+  Weight: 'Gewicht',
+  'One main button on a page is enough.': 'Eén hoofdknop op een pagina is genoeg.',
+  Main: 'Hoofdknop',
+  Second: 'Tweede knop',
+  'Plain link': 'Gewone link',
+  Place: 'Plaats',
+  'At the edge of the text': 'Aan de rand van de tekst',
+  'In the middle': 'In het midden',
+
+  Quote: 'Citaat',
+  'What somebody said, with name, role and portrait.': 'Wat iemand heeft gezegd, met naam, functie en portret.',
+  'Without quotation marks: the page adds them.': 'Zonder aanhalingstekens: de pagina voegt ze toe.',
+  Name: 'Naam',
+  Role: 'Functie',
+  'What the person does, and where.': 'Wat de persoon doet, en waar.',
+  Portrait: 'Portret',
+
+  Accordion: 'Accordeon',
+  'Questions that open to their answers. Works without a script, and print shows every answer.':
+    'Vragen die hun antwoord tonen als ze opengaan. Werkt zonder script; op papier staan alle antwoorden.',
+  Questions: 'Vragen',
+  Question: 'Vraag',
+  Answer: 'Antwoord',
+  'Close the others when one opens': 'De andere sluiten als er een opengaat',
+
+  Callout: 'Kader',
+  'A short message that must not be overlooked.': 'Een korte boodschap die niet over het hoofd gezien mag worden.',
+  Kind: 'Soort',
+  'Its word stands above the text, and its colour beside it.': 'Het woord staat boven de tekst, de kleur ernaast.',
+  'Good to know': 'Goed om te weten',
+  Tip: 'Tip',
+  Warning: 'Waarschuwing',
+
+  Table: 'Tabel',
+  'Cells copied from a spreadsheet are spread over the table when pasted.':
+    'Cellen uit een rekenblad worden bij het plakken over de tabel verdeeld.',
+  Cells: 'Cellen',
+  Cell: 'Cel',
+  'Rows and columns with a caption. On small screens it scrolls within its own frame.':
+    'Rijen en kolommen met een bijschrift. Op kleine schermen schuift de tabel binnen het eigen kader.',
+  'What the table shows, and as of when.': 'Wat de tabel toont, en vanaf wanneer dat geldt.',
+  'The first row names the columns': 'De eerste rij benoemt de kolommen',
+  'The first column names the rows': 'De eerste kolom benoemt de rijen',
+
+  Video: 'Video',
+  'A video of Vimeo or YouTube, or a moving image. Nothing is asked of the host before a visitor plays it.':
+    'Een video van Vimeo of YouTube, of een bewegende afbeelding. Aan de aanbieder wordt niets gevraagd voordat een bezoeker de video afspeelt.',
+  'Give it a poster in the media library: that is what visitors see first.':
+    'Geef de video een posterbeeld in de mediabibliotheek: dat zien bezoekers het eerst.',
+  Transcript: 'Transcript',
+  'What is said and shown, for whoever cannot hear or see it. Opens below the video.':
+    'Wat er wordt gezegd en getoond, voor wie het niet kan horen of zien. Gaat open onder de video.',
+
+  Downloads: 'Downloads',
+  'Files to download, each with its type and size.': 'Bestanden om te downloaden, elk met type en grootte.',
+  Files: 'Bestanden',
+  File: 'Bestand',
+  Description: 'Beschrijving',
+
+  Columns: 'Kolommen',
+  'Two or three places beside each other for other blocks. On small screens they stand below each other.':
+    'Twee of drie plaatsen naast elkaar voor andere blokken. Op kleine schermen staan ze onder elkaar.',
+  'Two, equally wide': 'Twee, even breed',
+  'Two, the first one wider': 'Twee, de eerste breder',
+  'Two, the second one wider': 'Twee, de tweede breder',
+  Three: 'Drie',
+  'A line between the columns': 'Een lijn tussen de kolommen',
+  'First column': 'Eerste kolom',
+  'Second column': 'Tweede kolom',
+  'Third column': 'Derde kolom',
+} satisfies Readonly<Record<string, string>>;

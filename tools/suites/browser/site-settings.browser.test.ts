@@ -1,0 +1,113 @@
+import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Locator, Page } from 'playwright-core';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { expectFocus } from './test-kit/focus.ts';
+import { pressAt, typeInto } from './test-kit/keyboard.ts';
+import { exampleSite, startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
+
+const screen = '/cmsadmin/site-settings';
+const plain = { name: 'as before', width: 1280, media: { colorScheme: 'light', forcedColors: 'none' } } as const;
+
+// By keyboard alone: each test goes on where the one before it stopped.
+describe('the settings of the site', () => {
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let watched: WatchedPage;
+  let page: Page;
+  let api: Api;
+  before(async () => {
+    const stated = { LECTERN_SETTINGS: JSON.stringify({ 'page-types': { organisation: 'Sluitsteen BV' } }) };
+    [site, browser] = await Promise.all([startSite(exampleSite, stated), openBrowser()]);
+    api = await openApi(site.origin);
+    // Provoked: a value that is too long, and an outdated revision.
+    watched = await browser.newPage({ origin: site.origin, allow: [/api\/settings\/page-types/] });
+    page = watched.page;
+    await api.signIn(page);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(() => watched.expectClean());
+
+  const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const saved = (): Promise<void> =>
+    page.getByRole('region', { name: 'Notifications' }).getByText('Page types was saved').first().waitFor();
+  const values = async (): Promise<Record<string, unknown>> =>
+    (await api.get<{ data: { values: Record<string, unknown> } }>('/settings/page-types')).data.values;
+  const footer = (): Promise<string> => fetch(site.origin).then((response) => response.text());
+  async function expectNoBarriers(): Promise<void> {
+    await page.waitForFunction(() => !document.querySelector('[data-entering], table[aria-busy="true"]'));
+    expect((await violationsInLooks(page, adminLooks)).join('\n')).to.equal('');
+    await show(page, plain);
+  }
+
+  it('are listed by what has them, and opened from there', async () => {
+    await page.goto(screen);
+    await page.getByRole('link', { name: 'Page types', exact: true }).last().waitFor();
+    await page.getByText('1 locked').waitFor();
+    await expectNoBarriers();
+    await pressAt(page, page.getByRole('table').getByRole('link', { name: 'Page types', exact: true }));
+    await page.getByRole('heading', { name: 'Page types', level: 1 }).waitFor();
+    await expectFocus(page, 'opening settings');
+  });
+
+  it('show what is locked and where, and cannot be typed over there', async () => {
+    expect(await field('Name').inputValue()).to.equal('Sluitsteen BV');
+    await page.getByText('Set by the environment (LECTERN_SETTINGS), and cannot be changed here.').waitFor();
+    await typeInto(page, field('Name'), 'Anders');
+    expect(await field('Name').inputValue()).to.equal('Sluitsteen BV');
+    await expectNoBarriers();
+  });
+
+  it('are saved, and stand in the footer of the site at once', async () => {
+    expect(await footer())
+      .to.include('0800 - 0123')
+      .and.to.include('Sluitsteen BV');
+    await typeInto(page, field('Telephone number'), '030 - 123 45 67');
+    await page.keyboard.press('Enter');
+    await saved();
+    expect(await footer()).to.include('<a href="tel:0301234567">030 - 123 45 67</a>');
+    await page.getByText(/^Saved by .+,/).waitFor();
+  });
+
+  it('say at the field what is wrong with it, and lead there', async () => {
+    await typeInto(page, field('Telephone number'), '0'.repeat(31));
+    await page.keyboard.press('Enter');
+    await page.getByText('1 setting is not right yet.').waitFor();
+    await page.getByText('Telephone number exceeds the character limit.').waitFor();
+    await until(() => field('Telephone number').evaluate((element) => element === document.activeElement), true);
+    await expectNoBarriers();
+  });
+
+  it('ask who wins where somebody else saved meanwhile, and keep what each changed', async () => {
+    await api.put('/settings/page-types', { revision: 2, values: { street: 'Kerkstraat 1' } });
+    await typeInto(page, field('Telephone number'), '112');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Changed by you elsewhere' });
+    await dialog.waitFor();
+    await expectNoBarriers();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect((await values())['phone'], 'nothing is overwritten').to.equal('030 - 123 45 67');
+    await pressAt(page, field('Telephone number'));
+    await pressAt(page, dialog.getByRole('button', { name: 'Keep mine', exact: true }));
+    await until(async () => (await values())['phone'], '112');
+    expect((await values())['street'], 'what the other changed stays').to.equal('Kerkstraat 1');
+    await until(() => field('Street and number').inputValue(), 'Kerkstraat 1');
+  });
+
+  it('can be loaded anew instead', async () => {
+    await api.put('/settings/page-types', { revision: 4, values: { phone: '113' } });
+    await typeInto(page, field('Telephone number'), '114');
+    await page.keyboard.press('Enter');
+    await pressAt(page, button('Discard mine and reload'));
+    await until(() => field('Telephone number').inputValue(), '113');
+    expect((await values())['phone']).to.equal('113');
+  });
+});

@@ -1,0 +1,2 @@
+/** The first administrator of every site that a test starts. */
+export const administrator = { email: 'admin@example.com', password: 'Secret-Pass1!' };
