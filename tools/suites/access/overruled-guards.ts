@@ -4,7 +4,7 @@
  */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
-    /(user|page)\.policy\.ts|role\.presenter\.ts|folder-access\.ts can \(2\)/,
+    /(user|page)\.policy\.ts|role\.presenter\.ts|(folder-access|list-translations\.query)\.ts can \(2\)/,
     'tells screens which buttons to show; the command refuses',
   ],
   [/explain-permission\.ts/, 'answers what the policy would say, and decides nothing'],

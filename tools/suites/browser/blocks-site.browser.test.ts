@@ -188,7 +188,7 @@ describe('blocks as visitors meet them', () => {
       await page.getByRole('link', { name: 'Alle berichten' }).first().click();
       await page.getByRole('navigation', { name: 'Eerdere jaren' }).getByRole('link', { name: /^2024/ }).click();
       expect((await dates(page)).every((day) => day?.startsWith('2024'))).to.equal(true);
-      await page.getByRole('heading', { name: 'Berichten uit 2024' }).waitFor();
+      await page.getByRole('heading', { name: 'Nieuws uit 2024' }).waitFor();
       await page.goto('/nieuws?year=2019');
       await page.getByText('Geen artikelen gevonden').waitFor();
       await page.goto('/');

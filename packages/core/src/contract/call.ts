@@ -53,6 +53,8 @@ export interface CallDeclaration {
   readonly readsBody?: boolean;
   /** The fields of a successful answer beside `Success` and `Errors`, as a strict object; or `nothing`, or `bytes(…)`. */
   readonly answer: z.ZodType | BytesAnswer;
+  /** The browser makes it by itself, without a person: no session lives longer by it. */
+  readonly isQuiet?: boolean;
   /**
    * Keeps the answers in the cache of pages until one of these tags is dropped, or one that the handler adds: for feeds
    * and sitemaps. Public GETs that answer with bytes and read no query.

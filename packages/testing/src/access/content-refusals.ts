@@ -31,6 +31,12 @@ export function contentRefusals({ viewer, german, keeper, page, trashed, roles }
         operations: [{ op: 'set', of: 'title', value: 'Changed' }],
       }),
     },
+    {
+      route: 'POST /page/{id}/presence',
+      ...foreign,
+      params: at,
+      body: () => ({ client: crypto.randomUUID(), revision: page.revision, block: null }),
+    },
     { route: 'GET /page/{id}', ...foreign, params: at },
     { route: 'GET /page/version/fetch/{versionId}', ...foreign, params: { versionId: page.versionID } },
     {

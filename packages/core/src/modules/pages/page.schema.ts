@@ -200,6 +200,25 @@ export const editedVersion = z.strictObject({
   operations: operations.describe('What others did since the revision that was sent, in order.'),
 });
 
+const present = z.strictObject({
+  client: z.uuid().describe('The editor in which the person has the page open: a tab.'),
+  userID: z.int(),
+  name: z.string(),
+  block: z.string().nullable().describe('Key of the block at which they are.'),
+});
+
+/** Somebody who has a page open. */
+export type Present = Described<typeof present>;
+
+export const presence = z.strictObject({
+  people: z.array(present).describe('Who else has the page open.'),
+  pageVersionID: z.uuid().describe('Of the latest version.'),
+  revision: z.int(),
+  operations: operations
+    .nullable()
+    .describe('What others did since the revision that was sent; null where that is no longer known.'),
+});
+
 export const publicPage = z.strictObject({
   slug: z.string().describe('The public path, locale prefix included.'),
   type: z.string(),

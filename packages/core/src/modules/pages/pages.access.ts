@@ -7,6 +7,7 @@ export const pagesAccess: AccessRows = {
   'GET /page/version/fetch/{versionId}': 'view-page',
   'POST /page/version/{id}/store': 'edit-page',
   'POST /page/version/{id}/edit': 'edit-page',
+  'POST /page/{id}/presence': 'view-page',
   'PUT /page/{id}/save': 'edit-page',
   'POST /page/{id}/publish': 'publish-page',
   'POST /page/{id}/unpublish': 'publish-page',

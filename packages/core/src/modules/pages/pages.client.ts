@@ -7,6 +7,7 @@ export const pageCalls = clientCalls<typeof declared>({
   fetchVersion: 'GET /page/version/fetch/{versionId}',
   store: 'POST /page/version/{id}/store',
   edit: 'POST /page/version/{id}/edit',
+  presence: 'POST /page/{id}/presence',
   save: 'PUT /page/{id}/save',
   publish: 'POST /page/{id}/publish',
   unpublish: 'POST /page/{id}/unpublish',

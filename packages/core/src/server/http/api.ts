@@ -76,6 +76,7 @@ function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
   return async (ctx) => {
     const actor = (ctx.state.actor as Actor | undefined) ?? visitor;
     const origin = requestOrigin(ctx, actor);
+    ctx.state.isQuiet = route.isQuiet === true;
     try {
       await answer(ctx, actor, origin);
     } catch (error) {

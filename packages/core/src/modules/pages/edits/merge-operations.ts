@@ -81,7 +81,8 @@ function against(operation: Operation, content: PageContent, theirs: Changes): E
   }
 }
 
-const nameOf = (operation: Operation): string => {
+/** The thing that an operation changes, as conflicts name it. */
+export const nameOf = (operation: Operation): string => {
   if (operation.op === 'set') return fieldPath(operation);
   return `blocks.${operation.op === 'insert' ? operation.block.key : operation.key}`;
 };
@@ -93,11 +94,16 @@ const mineOf = (operation: Operation): unknown => {
   return operation.op === 'move' ? spotOf(operation) : undefined;
 };
 
-/**
- * Puts operations on content that others changed meanwhile. What they left alone is merged; what both changed is a
- * conflict, all of them at once, and then nothing is. `theirs`: what was done since the state that `mine` was made of.
- */
-export function mergeOperations(current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): Merge {
+/** As far as operations could be put on content. */
+interface Put {
+  readonly content: PageContent;
+  /** Those that were put. */
+  readonly operations: readonly Operation[];
+  readonly conflicts: readonly EditConflict[];
+}
+
+/** Puts on content what nothing stands against. `theirs`: what was done since the state that `mine` was made of. */
+export function putWhatFits(current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): Put {
   const changes = changesOf(theirs);
   const conflicts: EditConflict[] = [];
   const operations: Operation[] = [];
@@ -105,16 +111,22 @@ export function mergeOperations(current: PageContent, mine: readonly Operation[]
   for (const operation of mine) {
     const found = against(operation, content, changes);
     if (found === 'same') continue;
-    if (found) {
-      conflicts.push(found);
-      continue;
-    }
-    const next = applyOperation(content, operation);
+    const next = found ? undefined : applyOperation(content, operation);
     if (next) {
       content = next;
       operations.push(operation);
-    } else if (theirs.length > 0) conflicts.push(valueOf(nameOf(operation), 'mine', mineOf(operation)));
-    else return { kind: 'invalid', property: nameOf(operation) };
+    } else conflicts.push(found ?? valueOf(nameOf(operation), 'mine', mineOf(operation)));
   }
-  return conflicts.length > 0 ? { kind: 'conflict', conflicts } : { kind: 'merged', content, operations };
+  return { content, operations, conflicts };
+}
+
+/**
+ * Puts operations on content that others changed meanwhile. What they left alone is merged; what both changed is a
+ * conflict, all of them at once, and then nothing is. `theirs`: what was done since the state that `mine` was made of.
+ */
+export function mergeOperations(current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): Merge {
+  const { content, operations, conflicts } = putWhatFits(current, mine, theirs);
+  const [first] = conflicts;
+  if (!first) return { kind: 'merged', content, operations };
+  return theirs.length > 0 ? { kind: 'conflict', conflicts } : { kind: 'invalid', property: first.property };
 }

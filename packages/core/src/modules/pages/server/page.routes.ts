@@ -9,6 +9,7 @@ import type { PagePolicies } from '../page.schema.ts';
 import { pageCalls } from '../pages.calls.ts';
 import { createPage } from './commands/create-page.command.ts';
 import { editVersion } from './commands/edit-version.command.ts';
+import { notePresence } from './commands/note-presence.command.ts';
 import { publishPage } from './commands/publish-page.command.ts';
 import { savePage } from './commands/save-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
@@ -73,6 +74,7 @@ export const pageRoutes = [
     }),
   ),
   route(pageCalls.edit, ({ run, params, body }) => run(editVersion, { id: params.id, ...body })),
+  route(pageCalls.presence, ({ run, params, body }) => run(notePresence, { id: params.id, ...body })),
   route(pageCalls.save, async ({ run, params, body }) => {
     if (body.id !== undefined && body.id !== params.id) fail('V_12', 'id');
     return { data: await run(savePage, { id: params.id, slug: body.slug, shouldUpdateLinks: body.shouldUpdateLinks }) };

@@ -21,12 +21,14 @@ describe('POST /page/version/{id}/store', () => {
   });
   after(() => app?.close());
 
-  const store = (body: object, id = page.versionID, client = editor): Promise<TestResponse> =>
-    client.request('POST', `/api/page/version/${id}/store`, body);
+  const latestID = async (): Promise<string> =>
+    (await editor.request('GET', `/api/page/${page.id}`)).get<string>('data.pageVersionID');
+  const store = async (body: object, id?: string, client = editor): Promise<TestResponse> =>
+    client.request('POST', `/api/page/version/${id ?? (await latestID())}/store`, body);
   const publish = () => editor.request('POST', `/api/page/${page.id}/publish`, {});
-  const fetched = async (id = page.versionID) =>
-    (await editor.request('GET', `/api/page/version/fetch/${id}`)).get<Record<string, unknown>>('data');
-  const blocksOf = async (id = page.versionID) => (await fetched(id))['blocks'] as Record<string, Record<string, unknown>>;
+  const fetched = async (id?: string) =>
+    (await editor.request('GET', `/api/page/version/fetch/${id ?? (await latestID())}`)).get<Record<string, unknown>>('data');
+  const blocksOf = async (id?: string) => (await fetched(id))['blocks'] as Record<string, Record<string, unknown>>;
 
   it('is for those who may edit pages', async () => {
     expectErrors(await store({ revision: 1 }, page.versionID, app.client()), 401, [{ code: 'G_07' }]);
@@ -134,9 +136,9 @@ describe('POST /page/version/{id}/store', () => {
     it('says who wrote the present one and when, while that account exists', async () => {
       const colleague = await buildUser(app, { role: 'Publisher', name: 'Hester Verbrugge' });
       expectSuccess(await store({ revision: 1, title: 'Eén' }));
-      expectSuccess(await store({ revision: 2, title: 'Twee' }, page.versionID, await signIn(app, colleague)));
-      const paramsOf = async (body: object, path = `page/version/${page.versionID}/store`) =>
-        (await editor.request('POST', `/api/${path}`, body)).get<{ params: Record<string, unknown> }[]>('Errors')[0]?.params;
+      expectSuccess(await store({ revision: 2, title: 'Twee' }, undefined, await signIn(app, colleague)));
+      const paramsOf = async (body: object, path?: string) =>
+        (await editor.request('POST', `/api/${path ?? `page/version/${await latestID()}/store`}`, body)).get<{ params: Record<string, unknown> }[]>('Errors')[0]?.params;
       const params = await paramsOf({ revision: 2, title: 'Drie' });
       const savedAt = (await fetched())['updatedAt'];
       expect(params).to.deep.equal({ savedBy: 'Hester Verbrugge', savedByID: colleague.id, savedAt });
@@ -166,8 +168,8 @@ describe('POST /page/version/{id}/store', () => {
       expectSuccess(await publish());
       const next = await store({ revision: 1, title: 'Twee' });
       expectSuccess(next);
-      expectErrors(await store({ revision: 1, title: 'Drie' }), 409, [{ code: 'G_03' }]);
-      expectErrors(await store({ revision: 2, title: 'Drie' }), 409, [{ code: 'G_03' }]);
+      expectErrors(await store({ revision: 1, title: 'Drie' }, page.versionID), 409, [{ code: 'G_03' }]);
+      expectErrors(await store({ revision: 2, title: 'Drie' }, page.versionID), 409, [{ code: 'G_03' }]);
     });
   });
 
@@ -179,7 +181,7 @@ describe('POST /page/version/{id}/store', () => {
       expectSuccess(answer);
       const next = answer.get<string>('pageVersionID');
       expect(next).not.to.equal(page.versionID);
-      expect(await fetched()).to.deep.equal(published);
+      expect(await fetched(page.versionID)).to.deep.equal(published);
       expect(await fetched(next)).to.deep.include({ number: 2, revision: 2, pageID: page.id });
       expect((await blocksOf(next))['text-1']?.['props']).to.deep.equal({ title: 'Twee', body: '', link: null });
       const answered = await editor.request('GET', `/api/page/${page.id}`);
@@ -192,12 +194,14 @@ describe('POST /page/version/{id}/store', () => {
       expect(visited.text).to.contain('Een').and.not.to.contain('Twee');
     });
 
-    it('is followed by a version that is stored in place', async () => {
+    it('is followed by one version for each store, none of which is changed again', async () => {
       expectSuccess(await publish());
       const next = (await store({ revision: 1, title: 'Twee' })).get<string>('pageVersionID');
       const again = await store({ revision: 2, title: 'Drie' }, next);
-      expect(again.get('pageVersionID')).to.equal(next);
+      expect(again.get('pageVersionID')).not.to.equal(next);
       expect(again.get('revision')).to.equal(3);
+      expect(await fetched(next)).to.deep.include({ title: 'Twee', number: 2, revision: 2 });
+      expect(await fetched()).to.deep.include({ title: 'Drie', number: 3, revision: 3 });
     });
   });
 

@@ -22,6 +22,8 @@ interface WriteOptions {
   readonly content: CheckedContent;
   readonly actor: Actor;
   readonly now: Date;
+  /** What somebody stored on purpose stays as it is: the next write begins another version. */
+  readonly isFrozen?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface WriteOptions {
  * was requested or published. References are written in the same transaction.
  */
 export async function writeLatestVersion(options: WriteOptions): Promise<PageVersion> {
-  const { app, em, page, version, actor, now } = options;
+  const { app, em, page, version, actor, now, isFrozen = false } = options;
   const before = version && contentOf(await currentContent({ app, em }, page.type, version));
   const { own: _own, warnings: _warnings, rowVersions: _rowVersions, ...content } = options.content;
   const target =
@@ -46,7 +48,7 @@ export async function writeLatestVersion(options: WriteOptions): Promise<PageVer
           ...content,
         });
   const revision = (version?.revision ?? 0) + 1;
-  em.assign(target, { ...content, revision, contentRevision: revision, updatedAt: now });
+  em.assign(target, { ...content, revision, contentRevision: revision, updatedAt: now, isFrozen });
   const { title, typeData } = content;
   em.assign(page, { title: listedTitle(title), typeData, latestVersionID: target.id, updatedAt: now });
   await em.flush();

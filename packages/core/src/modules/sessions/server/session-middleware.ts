@@ -8,7 +8,7 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import { actorReader } from '../../../server/kernel/actor-reader.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { accountSettings } from './account-settings.ts';
-import { createSessionID, createSessionStore, liveSession } from './session-store.ts';
+import { createSessionID, createSessionStore, liveSession, noteUse } from './session-store.ts';
 
 /** Sessions by koa-session over a store of ours, then whoever they belong to as `ctx.state.actor`. */
 export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
@@ -41,7 +41,9 @@ export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
       ctx.state.actor = await actorOf(app, ctx);
       // The token of a call is bound to the session that it came with, also while a sign-in makes a new one.
       ctx.state.sessionKey = (ctx.state.actor as Actor).kind === 'user' ? ctx.cookies.get(key) : undefined;
+      const live = liveSession(ctx);
       await next();
+      if (live && ctx.state.isQuiet !== true) await noteUse(app.pool, times, live);
     },
   ];
 }

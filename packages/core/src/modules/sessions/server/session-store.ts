@@ -24,6 +24,8 @@ export interface LiveSession {
   /** Names the session in lists; worth nothing as a cookie. */
   readonly id: string;
   readonly createdAt: Date;
+  /** Its last use was written down so long ago that this one is to be. */
+  readonly isStale: boolean;
 }
 
 /** Seconds for which a use of a session is not written down again. */
@@ -49,6 +51,12 @@ export const liveSession = (ctx: Context): LiveSession | undefined => ctx.state.
 const prolong = `last_used_at = now(), expires_at = case when is_pending then expires_at
   else least(now() + make_interval(secs => $2), created_at + make_interval(secs => $3)) end`;
 
+/** Notes that a session was used, where that was not noted a moment ago. */
+export async function noteUse(pool: Pool, times: SessionTimes, { id, isStale }: LiveSession): Promise<void> {
+  if (isStale)
+    await pool.query(`update lectern_session set ${prolong} where id = $1`, [id, times.idle / 1000, times.absolute / 1000]);
+}
+
 /**
  * The store behind koa-session. It makes a row at sign-in only and otherwise updates rows that live, so that a
  * request in flight during a logout cannot bring the session back, and visitors have no row at all.
@@ -65,8 +73,7 @@ export function createSessionStore(pool: Pool, times: SessionTimes) {
       );
       const [row] = rows;
       if (!row) return undefined;
-      if (row.is_stale) await pool.query(`update lectern_session set ${prolong} where id_hash = $1`, [hashOf(id), ...seconds]);
-      ctx.state.liveSession = { id: row.id, createdAt: row.created_at } satisfies LiveSession;
+      ctx.state.liveSession = { id: row.id, createdAt: row.created_at, isStale: row.is_stale } satisfies LiveSession;
       return row.data;
     },
     async set(id: string, data: SessionData, _maxAge: unknown, { ctx }: { ctx: Context }): Promise<void> {

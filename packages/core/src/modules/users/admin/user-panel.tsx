@@ -29,6 +29,12 @@ interface UserPanelProps {
 /** The choice that leaves the language to the site. */
 const ofSite: string = 'site';
 
+/** The address of the image that a draft leads to. */
+function previewOf(image: UserDraft['image'], user: Account | undefined): string | null {
+  if (image.kind === 'set') return URL.createObjectURL(image.file);
+  return image.kind === 'keep' ? (user?.image ?? null) : null;
+}
+
 /** Adds a user or changes one. A new one gets an invitation by mail. */
 export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElement {
   const t = useText();
@@ -49,15 +55,7 @@ export function UserPanel({ user, roles, onClose }: UserPanelProps): ReactElemen
   const isAccountFixed = user !== undefined && !user.policies.canEditAccount;
   const choices = roles.filter((role) => role.policies.canAssign || role.ID === user?.role.ID);
   const change = (part: Partial<UserDraft>) => setDraft({ ...draft, ...part });
-  const preview = useMemo(
-    () =>
-      draft.image.kind === 'set'
-        ? URL.createObjectURL(draft.image.file)
-        : draft.image.kind === 'keep'
-          ? (user?.image ?? null)
-          : null,
-    [draft.image, user],
-  );
+  const preview = useMemo(() => previewOf(draft.image, user), [draft.image, user]);
   const imageErrors = image.errors.map((error) => ('message' in error ? error.message : textOf(error, t('user.image'))));
 
   const send = async (event: FormEvent) => {

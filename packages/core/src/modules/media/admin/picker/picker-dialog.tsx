@@ -26,6 +26,15 @@ const titles = { image: 'picker.image', document: 'picker.document', video: 'pic
 
 const noneHere = { image: 'picker.noImages', document: 'picker.noDocuments', video: 'picker.noVideos' } as const;
 
+function UploadButton({ onPress }: { readonly onPress: () => void }): ReactElement {
+  const t = useText();
+  return (
+    <Button icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={onPress}>
+      {t('image.upload')}
+    </Button>
+  );
+}
+
 /** The library in a dialog, to choose from. */
 export default function PickerDialog(props: MediaPickerProps): ReactElement {
   const { kind, isMulti = false, max = Infinity, onChoose, onClose } = props;
@@ -121,11 +130,7 @@ export default function PickerDialog(props: MediaPickerProps): ReactElement {
               action: (
                 <>
                   {everywhere}
-                  {mayAdd && (
-                    <Button icon={<Upload className="lc-icon" aria-hidden="true" />} onPress={upload}>
-                      {t('image.upload')}
-                    </Button>
-                  )}
+                  {mayAdd && <UploadButton onPress={upload} />}
                 </>
               ),
             }}

@@ -12,8 +12,7 @@ import type { PageContent } from '../../edits/page-content.ts';
 import { checkEdited } from '../edits/check-edited.ts';
 import { openVersion } from '../edits/fold-edits.ts';
 import { openContents } from '../edits/open-contents.ts';
-import { editsBetween, sentBefore, writeEdit } from '../edits/page-edits.ts';
-import type { PageEdit } from '../edits/page-edits.ts';
+import { editsBetween, ofOthers, operationsOf, sentBefore, writeEdit } from '../edits/page-edits.ts';
 import { contentOf, withEdits, withUpgradedBlocks, withUpgradedData } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
 import { lockPageRow } from '../find-page.ts';
@@ -37,6 +36,8 @@ export interface EditVersionInput {
   /** Counts what this editor sends, from 1. Sent again, it gets the first answer. */
   readonly sequence: number;
   readonly operations: readonly Operation[];
+  /** What stood before stays a version of its own: after a conflict. */
+  readonly keepsFormer?: boolean | undefined;
 }
 
 export interface EditedVersion {
@@ -76,12 +77,6 @@ async function present({ app, em }: CommandContext, page: Page, { id, revision }
   const row = withEdits(app, page.type, { title, typeData, typeVersion, blocks, blockOrder, seo }, edits);
   return contentOf(withUpgradedData(app, page.type, row));
 }
-
-const operationsOf = (edits: readonly PageEdit[]): Operation[] => edits.flatMap(({ operations }) => operations);
-
-/** What an editor is told of others' work: never its own. */
-const ofOthers = (edits: readonly PageEdit[], client: string): Operation[] =>
-  operationsOf(edits.filter((edit) => edit.client !== client));
 
 /** The blocks that operations changed, to ask what they use. */
 function touched(content: PageContent, operations: readonly Operation[]): Record<string, StoredBlock> {
@@ -154,7 +149,7 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion>('page.
   await assertUsable({ em, actor, pageID: page.id, references });
 
   const userID = userIDOf(actor);
-  const isOver = head.isFrozen || now.getTime() - head.updatedAt.getTime() > sitting;
+  const isOver = head.isFrozen || input.keepsFormer === true || now.getTime() - head.updatedAt.getTime() > sitting;
   const version = isOver ? ((await em.findOne(PageVersion, { id: head.id })) ?? fail('PM_01')) : undefined;
   const versionID = version ? (await openVersion({ app, em }, { type: page.type, version, userID, now })).id : head.id;
   const revision = head.revision + 1;

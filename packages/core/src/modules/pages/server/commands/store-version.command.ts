@@ -69,7 +69,7 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prep
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
 
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'draft' });
-    const written = await writeLatestVersion({ app, em, page, version, content, actor, now });
+    const written = await writeLatestVersion({ app, em, page, version, content, actor, now, isFrozen: true });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;

@@ -64,6 +64,13 @@ export async function sentBefore(
   return { same: rows.find((row) => row.sequence === sequence), last: rows.at(-1)?.sequence };
 }
 
+/** The operations of edits, in order. */
+export const operationsOf = (edits: readonly PageEdit[]): Operation[] => edits.flatMap(({ operations }) => operations);
+
+/** What an editor is told of others' work: never its own. */
+export const ofOthers = (edits: readonly PageEdit[], client: string): Operation[] =>
+  operationsOf(edits.filter((edit) => edit.client !== client));
+
 const authorSQL = `insert into lectern_version_author (version_id, page_id, user_id, written_at)
   select ?::uuid, ?::uuid, ?::integer, ?::timestamptz where ?::integer is not null
   on conflict (version_id, user_id) do update set written_at = excluded.written_at returning (xmax = 0) as is_new`;

@@ -1,6 +1,8 @@
 import type { FieldError } from '../../../../../contract/errors.ts';
 import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
 import type { Activity, EditorDocument } from './editor-document.ts';
+import type { Operation } from '../../../edits/operation.ts';
+import type { PageContent } from '../../../edits/page-content.ts';
 import type { Path } from './path.ts';
 import type { Place } from '../../../edits/place.ts';
 
@@ -35,6 +37,16 @@ export type EditorAction =
   | { readonly type: 'replace'; readonly document: EditorDocument }
   /** The server has this document now. It never replaces the one at hand. `settled`: that one, where this device keeps what is not stored of it. */
   | { readonly type: 'saved'; readonly document: EditorDocument; readonly settled?: EditorDocument }
+  /**
+   * Others changed the page: what the server has now, and what of it enters each state of the history, so that no undo
+   * takes it back.
+   */
+  | {
+      readonly type: 'merged';
+      readonly saved: PageContent;
+      readonly document: PageContent;
+      readonly operations: readonly Operation[];
+    }
   /** Replaces all that are known. */
   | { readonly type: 'problems'; readonly errors: readonly FieldError[] }
   /** Replaces what was found before without anybody asking to publish. */

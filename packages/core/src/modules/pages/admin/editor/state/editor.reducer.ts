@@ -1,10 +1,11 @@
 import { changeBlock, deleteBlock, duplicateBlock, insertBlock, insertBlocksAfter, moveBlock } from '../../../edits/blocks.ts';
+import { applyOperations } from '../../../edits/apply-operations.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { EditorAction } from './editor.actions.ts';
 import { documentOf, places } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
-import { record, redo, undo } from './history.ts';
+import { mapHistory, record, redo, undo } from './history.ts';
 import { keysAt, placeOf } from '../../../edits/place.ts';
 import { joinPath, setIn } from './path.ts';
 import { problemsOf, tabOf, withoutProblemsAt, withoutStrays, withoutThose } from './problems.ts';
@@ -41,6 +42,18 @@ export function neighbour(document: EditorDocument, key: string): string | null 
   return keys[place.index + 1] ?? keys[place.index - 1] ?? place.parent;
 }
 
+/** The block that is selected where others took one away: the nearest that is left. */
+function neighbourIn(before: EditorDocument, after: EditorDocument, key: string | null): string | null {
+  let candidate = key === null ? null : neighbour(before, key);
+  for (let tries = 0; candidate !== null && tries < 3; tries += 1) {
+    if (Object.hasOwn(after.blocks, candidate)) return candidate;
+    candidate = neighbour(before, candidate);
+  }
+  return after.order[0] ?? null;
+}
+
+type ActionOf<Type extends EditorAction['type']> = Extract<EditorAction, { readonly type: Type }>;
+
 /** A block goes with the one in which it is nested. */
 const isGone = (document: EditorDocument, key: string | null): boolean => key !== null && !Object.hasOwn(document.blocks, key);
 
@@ -61,6 +74,26 @@ function arrived(state: EditorState, step: ReturnType<typeof undo<EditorDocument
   const selected = has(wanted) ? wanted : null;
   const kept = has(state.selected) ? state.selected : (present.order[0] ?? null);
   return { ...base, activity: activities.Editing, selected: selected ?? kept };
+}
+
+/** The state with what others did in it, and in each state of its history. */
+function merged(state: EditorState, { saved: content, document, operations }: ActionOf<'merged'>): EditorState {
+  const { history, saved: former, settled } = state;
+  const saved = { ...content, slug: former.slug };
+  const present = document === content ? { ...saved, slug: history.present.slug } : { ...document, slug: history.present.slug };
+  const next = mapHistory(history, (value) => {
+    if (value === history.present) return saved.slug === present.slug && document === content ? saved : present;
+    return value === former ? saved : applyOperations(value, operations);
+  });
+  const isStill = (key: string | null): boolean => key === null || Object.hasOwn(next.present.blocks, key);
+  return {
+    ...state,
+    history: next,
+    saved,
+    settled: settled === history.present ? next.present : saved,
+    selected: isStill(state.selected) ? state.selected : neighbourIn(documentOf(state), next.present, state.selected),
+    problems: withoutStrays(state.problems, next.present),
+  };
 }
 
 /** One step of the editor. Pure but for the keys of duplicates; `at` is the time in milliseconds. */
@@ -156,6 +189,8 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
       return edited(state, { document: action.document, place: null }, at);
     case 'saved':
       return { ...state, saved: action.document, settled: action.settled ?? action.document };
+    case 'merged':
+      return merged(state, action);
     case 'problems':
       return { ...state, problems: problemsOf(action.errors) };
     case 'found': {

@@ -72,3 +72,17 @@ export function redo<Value>(
     },
   };
 }
+
+/** The same history with each of its values changed. */
+export function mapHistory<Value>({ past, present, future, last }: History<Value>, map: (value: Value) => Value): History<Value> {
+  const mapped = new Map<Value, Value>();
+  const of = (value: Value): Value => {
+    const known = mapped.get(value);
+    if (known !== undefined) return known;
+    const result = map(value);
+    mapped.set(value, result);
+    return result;
+  };
+  const entries = (list: readonly Entry<Value>[]) => list.map(({ value, place }) => ({ value: of(value), place }));
+  return { past: entries(past), present: of(present), future: entries(future), last };
+}
