@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
 import type { Page } from '../../page.schema.ts';
+import type { PeopleStore } from './presence/use-presence.ts';
 import type { Registry } from './registry.ts';
 import type { PageSaver } from './save/page-saver.ts';
 import type { SaverState } from './save/saver-state.ts';
@@ -11,12 +12,12 @@ import type { EditorStore } from './state/editor.store.ts';
 export interface EditorContextValue {
   readonly store: EditorStore;
   readonly saver: PageSaver;
+  /** Who else has the page open. */
+  readonly people: PeopleStore;
   readonly registry: Registry;
   /** The page as it was loaded: what does not change here. */
   readonly page: Page;
   readonly isReadOnly: boolean;
-  /** Throws away what stands here and loads the page anew. */
-  readonly reload: () => void;
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null);

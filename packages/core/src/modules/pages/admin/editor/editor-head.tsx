@@ -16,6 +16,7 @@ import { HistoryButtons } from './history-buttons.tsx';
 import type { BlockCommands } from './outline/use-block-commands.ts';
 import { PageDialogs } from './page-dialogs.tsx';
 import { usePageStatus } from './panels/use-page-status.ts';
+import { PeopleHere } from './presence/people-here.tsx';
 import { usePublishing } from './save/use-publishing.ts';
 import { useSave } from './save/use-save.ts';
 import { SaveIndicator } from './save/save-indicator.tsx';
@@ -59,6 +60,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
         <PageStatusBadge status={status} />
       </div>
       <div className="lc-editor__tools">
+        <PeopleHere />
         {!isReadOnly && (
           <>
             <SaveIndicator onResolve={onResolve} />

@@ -10,52 +10,56 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
 import { EmptyState, ErrorState, ForbiddenState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../../admin/ui/layout/screen.tsx';
+import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { EditorContext } from './editor-context.ts';
 import { PageEditor } from './page-editor.tsx';
-import { loadRegistry, upgradedBlocks } from './registry.ts';
+import { createPeople } from './presence/use-presence.ts';
+import { loadRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
+import { leftEntries, openJournal } from './save/journal.ts';
 import { keepOnDevice } from './save/kept-fields.ts';
 import type { KeptField } from './save/kept-fields.ts';
 import { createPageSaver } from './save/page-saver.ts';
-import { shownErrors } from './save/page-writes.ts';
+import { shownErrors } from './save/keep-held.ts';
+import { documentIn, fetchPage } from './save/load-page.ts';
+import { recoverPage, withRecovered } from './save/recover.ts';
+import type { Recovered } from './save/recover.ts';
+import { startEdits } from './save/sent-edits.ts';
 import { documentOf } from './state/editor-state.ts';
 import { createEditorStore } from './state/editor.store.ts';
 import { hasPlaceFor, withFieldAt } from './state/fields.ts';
 import { createFindProblems } from './state/find-problems.ts';
 import { warnOfUnknown } from './warn-of-unknown.ts';
-import { pageCalls } from '../../pages.client.ts';
 
 interface LoadedProps {
   readonly page: Page;
   readonly version: PageVersion;
   readonly registry: Registry;
   readonly kept: readonly KeptField[];
-  readonly reload: () => void;
+  /** What a window that was closed left, and the server did not take. */
+  readonly left: Recovered | undefined;
 }
 
 /** The editor of a page that has come. Its state lives as long as this component. */
-function LoadedEditor({ page, version, registry, kept, reload }: LoadedProps): ReactElement {
+function LoadedEditor({ page, version, registry, kept, left }: LoadedProps): ReactElement {
   const { client } = useApp();
   const user = useCurrentUser();
   useEffect(() => warnOfUnknown(registry, version.blocks), [registry, version]);
   const context = useMemo(() => {
-    const stored = {
-      title: version.title,
-      slug: page.slug,
-      typeData: version.typeData,
-      seo: version.seoSettings,
-      blocks: upgradedBlocks(registry, version.blocks),
-      order: version.blockOrder,
-    };
+    const stored = documentIn(registry, { page, version });
     const store = createEditorStore(stored, registry.pageTypes[page.type]?.main);
     const findProblems = createFindProblems(registry, page.type);
     const held = version.policies.canEdit ? kept.filter(({ path }) => hasPlaceFor(stored, path)) : [];
+    const settled = held.reduce((whole, { path, value }) => withFieldAt(whole, path, value), stored);
     if (held.length > 0) {
-      const document = held.reduce((whole, { path, value }) => withFieldAt(whole, path, value), stored);
-      store.dispatch({ type: 'replace', document });
-      store.dispatch({ type: 'saved', document: stored, settled: document });
+      store.dispatch({ type: 'replace', document: settled });
+      store.dispatch({ type: 'saved', document: stored, settled });
     }
+    if (left) store.dispatch({ type: 'replace', document: withRecovered(settled, left) });
+    const conflicts = left?.conflicts ?? [];
+    const edits = startEdits();
+    const journal = openJournal({ userID: user.ID, pageID: page.id }, () => edits.client);
     store.dispatch({ type: 'found', errors: shownErrors(findProblems(documentOf(store.get())), held) });
     const saver = createPageSaver({
       client,
@@ -69,10 +73,26 @@ function LoadedEditor({ page, version, registry, kept, reload }: LoadedProps): R
         livePath: page.livePath,
         hasUnpublishedChanges: page.hasUnpublishedChanges,
         held,
+        ...(conflicts.length > 0 ? { status: { kind: 'conflict', other: {}, conflicts } } : {}),
+      },
+      edits,
+      journal,
+      async load() {
+        const now = await fetchPage(client, page.id);
+        if (!now.ok) return now;
+        const { id, revision } = now.data.version;
+        return { ok: true, data: { document: documentIn(registry, now.data), pageVersionID: id, revision } };
       },
     });
-    return { store, saver, registry, page, reload, isReadOnly: !version.policies.canEdit };
-  }, [client, user.ID, page, version, registry, kept, reload]);
+    return { store, saver, journal, people: createPeople(), registry, page, isReadOnly: !version.policies.canEdit };
+  }, [client, user.ID, page, version, registry, kept, left]);
+  useEffect(() => {
+    const { journal, saver } = context;
+    // The words that a window left are this editor's now.
+    saver.noteNow();
+    void journal.flush().then(() => left && leftEntries(user.ID, page.id).forget(left.client));
+    return () => journal.close();
+  }, [context, left, user.ID, page.id]);
   return (
     <EditorContext value={context}>
       <PageEditor />
@@ -129,12 +149,10 @@ export default function PageEditorScreen(): ReactElement {
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const page = unwrap(await client.call(pageCalls.get, { params: { id: pageID }, signal }));
-      return {
-        page,
-        kept: await keepOnDevice(user.ID, pageID).read(),
-        version: unwrap(await client.call(pageCalls.fetchVersion, { params: { versionId: page.pageVersionID }, signal })),
-      };
+      const { left, hasSent } = await recoverPage(client, leftEntries(user.ID, pageID));
+      const { page, version } = unwrap(await fetchPage(client, pageID, signal));
+      if (hasSent || left) notify(t('recover.done'));
+      return { page, version, left, kept: await keepOnDevice(user.ID, pageID).read() };
     },
   });
   const reload = useMemo(() => () => void queries.resetQueries({ queryKey: key }), [queries, key]);
@@ -149,7 +167,7 @@ export default function PageEditorScreen(): ReactElement {
       version={loaded.data.version}
       registry={registry.data}
       kept={loaded.data.kept}
-      reload={reload}
+      left={loaded.data.left}
     />
   );
 }

@@ -17,6 +17,7 @@ import { SettingsPanel } from './panels/settings-panel.tsx';
 import { TranslationsPanel } from './panels/translations-panel.tsx';
 import { onRevealPane } from './pane.ts';
 import type { Pane } from './pane.ts';
+import { usePresence } from './presence/use-presence.ts';
 import { ProblemsBar } from './problems-bar.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
@@ -46,6 +47,7 @@ export function PageEditor(): ReactElement {
   useEditorKeys(commands);
   const find = useFindKey();
   usePageActions(find.open);
+  usePresence();
 
   useEffect(() => saver.watch(), [saver]);
   useEffect(() => onRevealPane(setPane), []);

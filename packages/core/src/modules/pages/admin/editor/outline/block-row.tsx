@@ -11,6 +11,7 @@ import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusFirstField, focusRow, rowId } from '../focus.ts';
 import { revealPane } from '../pane.ts';
 import { blockName, blockSummary, kindOf } from '../registry.ts';
+import { PeopleAtBlock } from '../presence/people-at-block.tsx';
 import { countAt } from '../state/problems.ts';
 import { BlockActions } from './block-actions.tsx';
 import { ProblemCount } from './problem-count.tsx';
@@ -122,6 +123,7 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
           <span className="lc-block__name">{name}</span>
           {summary && <span className="lc-block__summary">{summary}</span>}
         </span>
+        <PeopleAtBlock blockKey={key} />
         <ProblemCount count={problems} text={t('problems.inBlock', { count: problems })} />
       </button>
       {isSelected && !isReadOnly && (

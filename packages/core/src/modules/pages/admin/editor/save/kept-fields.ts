@@ -1,3 +1,5 @@
+import { answerOf, inStore } from './device-store.ts';
+
 /** A value that cannot be stored, as this device keeps it. */
 export interface KeptField {
   /** Of its field: `blocks.k3.body`. */
@@ -15,45 +17,19 @@ export interface FieldKeeper {
   readonly keep: (fields: readonly KeptField[], forgotten: readonly string[]) => Promise<boolean>;
 }
 
-const storeName = 'kept-fields';
-
-const answerOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')));
-  });
-
-/** Runs a transaction to its end. */
-async function inStore<Value>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Value>): Promise<Value> {
-  const opening = indexedDB.open('lectern', 1);
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
-  const database = await answerOf(opening);
-  try {
-    const transaction = database.transaction(storeName, mode);
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The browser keeps nothing.')));
-    });
-    const [value] = await Promise.all([work(transaction.objectStore(storeName)), done]);
-    return value;
-  } finally {
-    database.close();
-  }
-}
-
-/** Keeps values in the browser's database, which has room for what is too large to be sent. */
+/** Keeps values on this device. */
 export function keepOnDevice(userID: number, pageID: string): FieldKeeper {
   const keyOf = (path: string) => [userID, pageID, path];
   return {
     read: () =>
       // An array comes after every text.
-      inStore('readonly', (store) =>
+      inStore(['kept-fields', 'readonly'], (store) =>
         answerOf<KeptField[]>(store.getAll(IDBKeyRange.bound(keyOf(''), [userID, pageID, []]))),
       ).catch(() => []),
     keep: (fields, forgotten) =>
       fields.length === 0 && forgotten.length === 0
         ? Promise.resolve(true)
-        : inStore('readwrite', async (store) => {
+        : inStore(['kept-fields', 'readwrite'], async (store) => {
             const kept = new Set(fields.map(({ path }) => path));
             for (const path of forgotten) if (!kept.has(path)) store.delete(keyOf(path));
             for (const field of fields) store.put(field, keyOf(field.path));

@@ -4,13 +4,21 @@ import type { Failure } from '../../../../../client/result.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import type { EditorStore } from '../state/editor.store.ts';
+import { differenceOf } from '../../../edits/difference.ts';
+import { takeTheirs } from '../../../edits/rebase.ts';
+import type { Present } from '../../../page.schema.ts';
 import { documentOf, hasUnsavedVersion, hasVersionChanges } from '../state/editor-state.ts';
 import type { FindProblems } from '../state/find-problems.ts';
+import type { Journal } from './journal.ts';
+import { journalEntry } from './journal-entry.ts';
 import type { FieldKeeper } from './kept-fields.ts';
 import { otherSaveOf } from './other-save.ts';
-import { publish, storeSlug, storeVersion, unpublish } from './page-writes.ts';
+import type { LoadPage } from './edited-page.ts';
+import { publish, storeSlug, unpublish } from './page-writes.ts';
+import { closeVersion, meet, sendEdits } from './send-edits.ts';
 import type { SaverState } from './saver-state.ts';
-import { pageCalls } from '../../../pages.client.ts';
+import type { SentEdits } from './sent-edits.ts';
+import { isSignedOut, isTemporary } from './temporary.ts';
 
 interface SaverOptions {
   readonly client: Pick<Client, 'call'>;
@@ -18,7 +26,11 @@ interface SaverOptions {
   readonly pageID: string;
   readonly keeper: FieldKeeper;
   readonly findProblems: FindProblems;
-  readonly start: Omit<SaverState, 'status' | 'isHeldSafe'>;
+  readonly start: Omit<SaverState, 'status' | 'isHeldSafe'> & Partial<Pick<SaverState, 'status'>>;
+  /** Reads the page as the server has it. */
+  readonly load: LoadPage;
+  readonly edits: SentEdits;
+  readonly journal: Journal;
   /** Milliseconds after the last edit. */
   readonly autosaveDelay?: number;
   /** Milliseconds before the first retry; doubled up to a minute. */
@@ -28,6 +40,8 @@ interface SaverOptions {
 interface SaveRequest {
   /** Saves the slug too, which an autosave never does. */
   readonly isExplicit?: boolean;
+  /** What is published next needs no closing off. */
+  readonly isPublishing?: boolean;
   readonly shouldUpdateLinks?: boolean;
 }
 
@@ -38,8 +52,12 @@ export interface PageSaver extends Store<SaverState> {
   /** Stores, then publishes. Problems go to the store. */
   readonly publish: () => Promise<Failure | undefined>;
   readonly unpublish: () => Promise<Failure | undefined>;
-  /** After a conflict: goes on from the other's revision, with what stands here. */
-  readonly keepMine: () => Promise<boolean>;
+  /** After a conflict: goes on with what stands here, and with the others' of what is named (`blocks.k3.title`). */
+  readonly resolve: (theirs: readonly string[]) => Promise<boolean>;
+  /** Tells at which block somebody is, takes in what others did, and answers with who else is there. */
+  readonly meet: (block: string | null) => Promise<readonly Present[] | undefined>;
+  /** Keeps on this device what is not sent, before anything changes. */
+  readonly noteNow: () => void;
   /** Tries at once what failed before, after a login what waited for it. */
   readonly retry: () => void;
   /** Begins to watch the store. Returns what ends it. */
@@ -47,21 +65,23 @@ export interface PageSaver extends Store<SaverState> {
 }
 
 const maxRetryDelay = 60_000;
-const isSignedOut = (failure: Failure): boolean => failure.status === 401;
-const isTemporary = (failure: Failure): boolean =>
-  failure.status === 0 || isSignedOut(failure) || failure.status === 403 || failure.status === 429 || failure.status >= 500;
+/** Milliseconds after which is sent what somebody types without a pause. */
+const maxDelay = 5000;
 
 export function createPageSaver(options: SaverOptions): PageSaver {
-  const { client, store, pageID, keeper, findProblems, start, autosaveDelay = 2000, retryDelay = 4000 } = options;
-  const state = createStore<SaverState>({ ...start, isHeldSafe: true, status: { kind: 'idle' } });
+  const { client, store, pageID, keeper, findProblems, load, start, autosaveDelay = 500, retryDelay = 4000 } = options;
+  const { edits, journal } = options;
+  const state = createStore<SaverState>({ status: { kind: 'idle' }, ...start, isHeldSafe: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   /** The save that waits for the login that the session's end made necessary. Until then nothing is sent. */
   let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());
+  /** When the first of what is not sent yet was typed. */
+  let waitingSince: number | undefined;
 
-  const page = { client, store, state, pageID, keeper, findProblems };
+  const page = { client, store, state, pageID, keeper, findProblems, edits, load, journal };
   const set = (change: Partial<SaverState>): void => state.set({ ...state.get(), ...change });
 
   /** One at a time and in order: each is based on the revision that the one before it came to. */
@@ -77,7 +97,9 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   }
 
   function show(failure: Failure): void {
-    if (hasCode(failure, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(failure) } });
+    // Whoever found the conflict said what it is about.
+    if (state.get().status.kind === 'conflict') return;
+    if (hasCode(failure, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(failure), conflicts: [] } });
     else if (isTemporary(failure)) {
       set({ status: { kind: 'failed', failure } });
       if (isSignedOut(failure)) return;
@@ -89,8 +111,9 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     }
   }
 
-  async function saveNow({ isExplicit = false, shouldUpdateLinks = false }: SaveRequest): Promise<boolean> {
+  async function saveNow({ isExplicit = false, isPublishing = false, shouldUpdateLinks = false }: SaveRequest): Promise<boolean> {
     clearTimeout(timer);
+    waitingSince = undefined;
     if (state.get().status.kind === 'conflict') return false;
     if (awaiting) {
       if (isExplicit) awaiting = { isExplicit, shouldUpdateLinks };
@@ -99,15 +122,18 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     const document = documentOf(store.get());
     const { saved } = store.get();
     const isAnew = isExplicit && state.get().held.length > 0;
-    const hasVersion = isAnew ? hasVersionChanges(document, saved) : hasUnsavedVersion(store.get());
+    const isUnsent = isAnew ? hasVersionChanges(document, saved) : hasUnsavedVersion(store.get());
+    const hasVersion = isUnsent || edits.pending !== undefined;
     const hasSlug = isExplicit && document.slug !== saved.slug;
-    if (!hasVersion && !hasSlug) {
+    const closes = isExplicit && !isPublishing && (edits.isOpen || hasVersion);
+    if (!hasVersion && !hasSlug && !closes) {
       if (['failed', 'refused'].includes(state.get().status.kind)) set({ status: { kind: 'idle' } });
       return true;
     }
     set({ status: { kind: 'saving' } });
     const failure =
-      (hasVersion ? await storeVersion(page, document, isAnew) : undefined) ??
+      (hasVersion ? await sendEdits(page, isAnew) : undefined) ??
+      (closes ? await closeVersion(page) : undefined) ??
       (hasSlug ? await storeSlug(page, { slug: document.slug, shouldUpdateLinks }) : undefined);
     if (failure) {
       show(failure);
@@ -136,7 +162,13 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     if (document === seen) return;
     seen = document;
     if (state.get().status.kind === 'conflict') return;
-    if (hasUnsavedVersion(store.get())) plan(autosaveDelay);
+    if (!hasUnsavedVersion(store.get())) return;
+    waitingSince ??= Date.now();
+    plan(Math.max(0, Math.min(autosaveDelay, waitingSince + maxDelay - Date.now())));
+  }
+
+  function noteInJournal(): void {
+    journal.note(() => journalEntry(page));
   }
 
   return {
@@ -144,7 +176,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     save,
     publish: () =>
       inTurn(async () => {
-        if (!(await saveNow({ isExplicit: true }))) {
+        if (!(await saveNow({ isExplicit: true, isPublishing: true }))) {
           const { status } = state.get();
           return 'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
         }
@@ -155,17 +187,18 @@ export function createPageSaver(options: SaverOptions): PageSaver {
         return failure;
       }),
     unpublish: () => inTurn(() => unpublish(page)),
-    keepMine: () =>
+    resolve: (theirs) =>
       inTurn(async () => {
-        const current = await client.call(pageCalls.get, { params: { id: pageID } });
-        if (!current.ok) return false;
-        const { pageVersionID, revision, slug } = current.data;
-        // What is stored is no longer what this editor loaded: everything here counts as a change again.
-        const present = documentOf(store.get());
-        store.dispatch({ type: 'saved', document: { ...present, blocks: { ...present.blocks }, slug } });
-        set({ pageVersionID, revision, status: { kind: 'idle' } });
+        const document = documentOf(store.get());
+        const { saved } = store.get();
+        const chosen = takeTheirs(document, saved, theirs);
+        if (chosen !== document) store.dispatch({ type: 'replace', document: { ...chosen, slug: document.slug } });
+        edits.keepsFormer = differenceOf(saved, chosen).length > 0;
+        set({ status: { kind: 'idle' } });
         return saveNow({});
       }),
+    meet: (block) => (awaiting ? Promise.resolve(undefined) : meet(page, block, inTurn)),
+    noteNow: noteInJournal,
     retry() {
       if (state.get().status.kind !== 'failed') return;
       const request = awaiting;
@@ -173,9 +206,15 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       void save(request);
     },
     watch() {
-      const stop = store.subscribe(onChange);
+      if (hasUnsavedVersion(store.get())) plan(autosaveDelay);
+      const stop = store.subscribe(() => {
+        onChange();
+        noteInJournal();
+      });
+      const stopState = state.subscribe(noteInJournal);
       return () => {
         stop();
+        stopState();
         clearTimeout(timer);
       };
     },

@@ -1,4 +1,5 @@
 import type { Failure } from '../../../../../client/result.ts';
+import type { EditConflict } from '../../../edits/merge-operations.ts';
 import type { KeptField } from './kept-fields.ts';
 import type { OtherSave } from './other-save.ts';
 
@@ -11,8 +12,8 @@ export type SaveStatus =
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Was refused as it is; tried again after the next edit. */
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** Somebody else saved in the meantime; nothing is sent until that is resolved. */
-  | { readonly kind: 'conflict'; readonly other: OtherSave };
+  /** Somebody else changed what was changed here; nothing is sent until that is resolved. */
+  | { readonly kind: 'conflict'; readonly other: OtherSave; readonly conflicts: readonly EditConflict[] };
 
 export interface SaverState {
   readonly status: SaveStatus;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { useFailureTexts } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
@@ -38,6 +39,11 @@ export function usePublishing(): Publishing {
         const { livePath } = saver.get();
         const action = livePath === null ? undefined : { label: t('editor.view'), href: livePath };
         return void notify(t('editor.published'), { action });
+      }
+      if (hasCode(failure, 'G_03')) {
+        // A conflict asks by itself.
+        if (saver.get().status.kind !== 'conflict') notify(t('editor.publishOthers'), { kind: 'error' });
+        return undefined;
       }
       const { problems } = store.get();
       const count = countAll(problems);

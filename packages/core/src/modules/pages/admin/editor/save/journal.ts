@@ -1,0 +1,134 @@
+import type { StoredBlock } from '../../../../../contract/content.ts';
+import type { EditConflict } from '../../../edits/merge-operations.ts';
+import type { Operation } from '../../../edits/operation.ts';
+import { answerOf, createDevice, inStore } from './device-store.ts';
+import type { PendingEdit } from './sent-edits.ts';
+
+/** What one editor has and the server does not, as far as it knows. */
+export interface JournalEntry {
+  /** The editor. */
+  readonly client: string;
+  /** Of the last call that was answered. */
+  readonly sequence: number;
+  readonly versionID: string;
+  /** The revision of which the operations are made. */
+  readonly revision: number;
+  readonly pending?: PendingEdit;
+  /** What was changed after what is on its way. */
+  readonly operations: readonly Operation[];
+  /** The blocks in which that was, for where others take them away. */
+  readonly blocks: Readonly<Record<string, StoredBlock>>;
+  /** Where others changed the same, and nobody has chosen yet. */
+  readonly conflicts: readonly EditConflict[];
+  readonly slug?: string;
+}
+
+/** Keeps on this device what is not acknowledged, until it is. */
+export interface Journal {
+  /** Something changed: what `entryOf` gives is kept soon; undefined for nothing that is to be kept. */
+  readonly note: (entryOf: () => JournalEntry | undefined) => void;
+  /** Keeps what was noted at once. Never rejects: where the browser keeps nothing, the work goes on without. */
+  readonly flush: () => Promise<void>;
+  /** Ends it; what is kept stays. */
+  readonly close: () => void;
+}
+
+/** What windows that are closed left of a page of one person, on this device. */
+export interface LeftEntries {
+  readonly read: () => Promise<readonly JournalEntry[]>;
+  /** Forgets what this editor left. */
+  readonly forget: (client: string) => Promise<void>;
+}
+
+/** Milliseconds in which several changes are kept as one. */
+const noteDelay = 25;
+
+const lockName = (client: string): string => `lectern-editor-${client}`;
+
+/** Holds a lock as long as this window lives, by which others know that its words are in good hands. */
+function holdLock(client: string): () => void {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks.request(lockName(client), () => held);
+  return release;
+}
+
+/** Without locks nobody could tell the words of a closed window from those of an open one. */
+const isPossible = (): boolean => typeof indexedDB !== 'undefined' && 'locks' in navigator;
+
+/** The journal of one editor. `of`: the person and the page. */
+export function openJournal(of: { readonly userID: number; readonly pageID: string }, client: () => string): Journal {
+  if (!isPossible()) return { note: () => {}, flush: () => Promise.resolve(), close: () => {} };
+  const device = createDevice();
+  const locks = new Map<string, () => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let entryOf: (() => JournalEntry | undefined) | undefined;
+  let queue: Promise<void> = Promise.resolve();
+  /** Keys under which something is kept: an editor that begins to count anew leaves nothing behind. */
+  const kept = new Set<string>();
+
+  async function write(): Promise<void> {
+    const entry = entryOf?.();
+    entryOf = undefined;
+    if (!entry && kept.size === 0) return;
+    await device.inStore(['journal', 'readwrite'], async (store) => {
+      for (const key of kept) if (key !== entry?.client) store.delete([of.userID, of.pageID, key]);
+      if (entry) store.put(entry, [of.userID, of.pageID, entry.client]);
+    });
+    kept.clear();
+    if (entry) kept.add(entry.client);
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    queue = queue.then(() => (entryOf ? write() : undefined)).catch(() => {});
+    return queue;
+  };
+  const onHide = (): void => void flush();
+  addEventListener('pagehide', onHide);
+  return {
+    note(next) {
+      const name = client();
+      if (!locks.has(name)) locks.set(name, holdLock(name));
+      entryOf = next;
+      timer ??= setTimeout(() => void flush(), noteDelay);
+    },
+    flush,
+    close() {
+      removeEventListener('pagehide', onHide);
+      void flush().then(() => {
+        for (const release of locks.values()) release();
+        device.close();
+      });
+    },
+  };
+}
+
+const rangeOf = (userID: number, pageID: string): IDBKeyRange =>
+  // An array comes after every text.
+  IDBKeyRange.bound([userID, pageID, ''], [userID, pageID, []]);
+
+/** What windows that are closed left of a page, for whoever opens it next on this device. */
+async function readLeft(userID: number, pageID: string): Promise<readonly JournalEntry[]> {
+  if (!isPossible()) return [];
+  try {
+    const entries = await inStore(['journal', 'readonly'], (store) =>
+      answerOf<JournalEntry[]>(store.getAll(rangeOf(userID, pageID))),
+    );
+    if (entries.length === 0) return [];
+    const { held = [] } = await navigator.locks.query();
+    const living = new Set(held.map(({ name }) => name));
+    return entries.filter(({ client }) => !living.has(lockName(client)));
+  } catch {
+    return [];
+  }
+}
+
+/** What windows that are closed left of a page of one person. */
+export const leftEntries = (userID: number, pageID: string): LeftEntries => ({
+  read: () => readLeft(userID, pageID),
+  forget: (client) =>
+    inStore(['journal', 'readwrite'], async (store) => void store.delete([userID, pageID, client])).catch(() => {}),
+});

@@ -1,0 +1,31 @@
+import type { Client } from '../../../../../client/create-client.ts';
+import type { Page, PageVersion } from '../../../page.schema.ts';
+import type { Result } from '../../../../../client/result.ts';
+import { pageCalls } from '../../../pages.client.ts';
+import { upgradedBlocks } from '../registry.ts';
+import type { Registry } from '../registry.ts';
+import type { EditorDocument } from '../state/editor-document.ts';
+
+interface PageAndVersion {
+  readonly page: Page;
+  readonly version: PageVersion;
+}
+
+/** A page with its latest version. */
+export async function fetchPage(client: Pick<Client, 'call'>, id: string, signal?: AbortSignal): Promise<Result<PageAndVersion>> {
+  const options = signal ? { signal } : {};
+  const page = await client.call(pageCalls.get, { params: { id }, ...options });
+  if (!page.ok) return page;
+  const version = await client.call(pageCalls.fetchVersion, { params: { versionId: page.data.pageVersionID }, ...options });
+  return version.ok ? { ok: true, data: { page: page.data, version: version.data } } : version;
+}
+
+/** The document of the editor, as the server has it. */
+export const documentIn = (registry: Registry, { page, version }: PageAndVersion): EditorDocument => ({
+  title: version.title,
+  slug: page.slug,
+  typeData: version.typeData,
+  seo: version.seoSettings,
+  blocks: upgradedBlocks(registry, version.blocks),
+  order: version.blockOrder,
+});
