@@ -138,11 +138,11 @@ describe('accessibility', () => {
     });
 
     it('a dialog', async () => {
-      await open(['/store']);
+      await open(['/edit']);
       await api.signIn(page);
       const editor = await openEditor(page, pageID);
       // It asks only where nothing could be stored.
-      await page.route('**/page/version/*/store', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.route('**/page/version/*/edit', (route) => route.fulfill({ status: 500, json: {} }));
       await editor.field('Title').fill('Veranderd');
       await page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
       await page.getByRole('alertdialog').waitFor();

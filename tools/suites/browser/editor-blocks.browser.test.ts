@@ -2,15 +2,15 @@ import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { storedVersion, textBlock } from './test-kit/editor-workspace.ts';
 import { expectFocus } from './test-kit/focus.ts';
-import { editorTests, storeCalls } from './test-kit/editor-tests.ts';
+import { editorTests, editCalls } from './test-kit/editor-tests.ts';
 
 describe('the page editor loses no block', () => {
   const { stage, keeps, open, make } = editorTests();
 
   keeps('when blocks that were never saved change places', async () => {
     const pageID = await make('Volgorde');
-    const { page, editor } = await open(pageID, [/\/store/]);
-    await page.route(storeCalls, (route) => route.abort('failed'));
+    const { page, editor } = await open(pageID, [/\/edit/]);
+    await page.route(editCalls, (route) => route.abort('failed'));
     for (const name of ['Een', 'Twee', 'Drie']) {
       await editor.add('Text');
       await editor.field('Title').fill(name);
@@ -41,7 +41,7 @@ describe('the page editor loses no block', () => {
     };
     const wanted = ['Drie: tekst van Drie', 'Twee: tekst van Twee', 'Een: tekst van Een'];
     await until(contents, wanted);
-    await page.unroute(storeCalls);
+    await page.unroute(editCalls);
     await editor.save();
     await page.reload();
     await editor.rows.nth(2).waitFor();

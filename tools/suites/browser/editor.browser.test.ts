@@ -4,7 +4,7 @@ import type { Dialog, Route } from 'playwright-core';
 import { storedVersion, textBlock } from './test-kit/editor-workspace.ts';
 import { openEditor } from './test-kit/editor.ts';
 import { expectFocus } from './test-kit/focus.ts';
-import { editorTests, storeCalls } from './test-kit/editor-tests.ts';
+import { editorTests, editCalls, presenceCalls } from './test-kit/editor-tests.ts';
 import { administrator } from './test-kit/start-site.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -18,7 +18,7 @@ describe('the page editor loses no word', () => {
   keeps('while a slow save is under way', async () => {
     const { page, editor } = await open(await make('Traag', textBlock('')));
     let answered = 0;
-    await page.route(storeCalls, async (route: Route) => {
+    await page.route(editCalls, async (route: Route) => {
       // Waits: the save is slow.
       await new Promise((resolve) => setTimeout(resolve, 2000));
       await route.continue();
@@ -59,14 +59,14 @@ describe('the page editor loses no word', () => {
 
   keeps('when the server fails, and tries again by itself', async () => {
     const pageID = await make('Storing', textBlock('Oud'));
-    const { page, editor, heard } = await open(pageID, [/\/store/]);
-    await page.route(storeCalls, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
+    const { page, editor, heard } = await open(pageID, [/\/edit/]);
+    await page.route(editCalls, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
     await editor.field('Title').fill('Nieuw');
     await page.keyboard.press('Control+s');
     await until(editor.saved, 'Not saved – Try again');
     expect((await heard.all()).filter((text) => text.startsWith('Saving did not work'))).to.have.length(1);
     await page.keyboard.type('er');
-    await page.unroute(storeCalls);
+    await page.unroute(editCalls);
     await until(async () => (await editor.saved()).startsWith('Saved'), true);
     expect(await editor.field('Title').inputValue()).to.equal('Nieuwer');
     await until(() => titleOf(pageID), 'Nieuwer');
@@ -88,15 +88,33 @@ describe('the page editor loses no word', () => {
     await expectFocus(page, 'saving again');
   });
 
-  keeps('when two write at once', async () => {
-    const pageID = await make('Samen', textBlock('Begin'));
-    const mine = await open(pageID, [/\/store/]);
-    const theirs = await open(pageID, [/\/store/]);
+  keeps('when two write at once: what each did alone goes together, and they see each other', async () => {
+    const pageID = await make('Samen', textBlock('Een'), textBlock('Twee'));
+    const [mine, theirs] = [await open(pageID), await open(pageID)];
+    await mine.page.getByRole('img', { name: 'Also here: you, in another window' }).waitFor();
+    await theirs.editor.rows.nth(1).locator('.lc-block__main').click();
+    await theirs.editor.field('Title').fill('Van de ander');
+    await mine.editor.field('Title').fill('Van mij');
+    await until(() => mine.editor.rows.locator('.lc-block__summary').allInnerTexts(), ['Van mij', 'Van de ander']);
+    await until(() => theirs.editor.rows.locator('.lc-block__summary').allInnerTexts(), ['Van mij', 'Van de ander']);
+    await mine.page.locator('.lc-block__people').waitFor();
+    expect(await mine.page.getByRole('alertdialog').count()).to.equal(0);
+    // An undo takes back what is one's own.
+    await mine.page.getByRole('button', { name: 'Undo' }).click();
+    await until(() => theirs.editor.rows.locator('.lc-block__summary').allInnerTexts(), ['Een', 'Van de ander']);
+  });
+
+  keeps('when two change the same field: each is asked, and nothing is overwritten unseen', async () => {
+    const pageID = await make('Hetzelfde', textBlock('Begin'));
+    const mine = await open(pageID, [/\/edit/]);
+    const theirs = await open(pageID, [/\/edit/]);
+    // Who hears of the other in time has no conflict.
+    const nobody = { Success: true, Errors: [], people: [], pageVersionID: pageID, revision: 0, operations: [] };
+    for (const { page } of [mine, theirs]) await page.route(presenceCalls, (route) => route.fulfill({ json: nobody }));
     await theirs.editor.field('Title').fill('Van de ander');
     await theirs.editor.save();
 
     await mine.editor.field('Title').fill('Van mij');
-    await mine.page.keyboard.press('Control+s');
     const dialog = mine.page.getByRole('alertdialog', { name: 'Changed by you elsewhere' });
     await dialog.waitFor();
     await dialog.getByText(/^You saved this page yourself on \d+ \w+ \d{4},? (at )?\d\d:\d\d, in another window/).waitFor();
@@ -106,29 +124,46 @@ describe('the page editor loses no word', () => {
     expect(await mine.editor.field('Title').inputValue()).to.equal('Van mij');
     await mine.editor.field('Title').fill('Toch van mij');
     await mine.page.getByRole('button', { name: 'Changed by you elsewhere' }).click();
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
-    await mine.page
-      .getByRole('alertdialog', { name: 'Overwrite with your version?' })
-      .getByRole('button', { name: 'Overwrite' })
-      .click();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
     await until(() => titleOf(pageID), 'Toch van mij');
     await mine.page.getByRole('alertdialog').waitFor({ state: 'detached' });
     await until(async () => (await mine.editor.saved()).startsWith('Saved'), true);
     await expectFocus(mine.page, 'keeping mine');
 
     await theirs.editor.field('Title').fill('Weer van de ander');
-    await theirs.page.keyboard.press('Control+s');
-    await theirs.page.getByRole('button', { name: 'Discard mine and reload' }).click();
+    const question = theirs.page.getByRole('alertdialog');
+    await question.getByText('Take theirs').click();
+    await question.getByRole('button', { name: 'Go on' }).click();
     await until(() => theirs.editor.field('Title').inputValue(), 'Toch van mij');
-    await until(theirs.editor.saved, 'No changes');
     await theirs.editor.field('Title').fill('En verder');
     await theirs.editor.save();
     expect(await titleOf(pageID)).to.equal('En verder');
   });
 
+  keeps('when the tab dies without a connection: its words come back with the next one', async () => {
+    const pageID = await make('Gevallen', textBlock('Oud'));
+    const { page, editor, watched } = await open(pageID, ['ERR_INTERNET_DISCONNECTED']);
+    await editor.field('Text').click();
+    const address = page.url();
+    await watched.context.setOffline(true);
+    await editor.field('Title').fill('Net getypt');
+    await editor.field('Text').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Nooit verzonden, nooit gezien');
+    await until(editor.saved, 'Not saved – Try again');
+    const next = await watched.context.newPage();
+    await page.close();
+    await watched.context.setOffline(false);
+    await next.goto(address);
+    await next.getByText('What was not sent when this page was closed has been put back.').waitFor();
+    await until(() => titleOf(pageID), 'Net getypt');
+    await until(() => next.getByRole('textbox', { name: 'Text', exact: true }).innerText(), 'Nooit verzonden, nooit gezien');
+    await next.close();
+  });
+
   keeps('when somebody goes to another screen: saved on the way, and asked about only where that fails', async () => {
     const pageID = await make('Weg', textBlock('Oud'));
-    const { page, editor } = await open(pageID, [/\/store/, '500']);
+    const { page, editor } = await open(pageID, [/\/edit/, '500']);
     const leave = () => page.getByRole('navigation').getByRole('link', { name: 'Page overview' }).click();
     const overview = page.getByRole('heading', { name: 'Page overview', level: 1 });
     const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -138,7 +173,7 @@ describe('the page editor loses no word', () => {
     expect(await titleOf(pageID)).to.equal('Bewaard onderweg');
 
     await openEditor(page, pageID);
-    await page.route(storeCalls, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
+    await page.route(editCalls, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
     await editor.field('Title').fill('Weggegooid');
     await leave();
     await dialog.getByRole('button', { name: 'Stay here' }).click();
@@ -172,11 +207,11 @@ describe('the page editor loses no word', () => {
 
   keeps('when the session ends: a login in place, and the save goes through', async () => {
     const pageID = await make('Sessie', textBlock('Oud'));
-    const { page, editor, watched } = await open(pageID, [/\/store/, '401', '403']);
+    const { page, editor, watched } = await open(pageID, [/\/edit/, '401', '403']);
     await watched.context.clearCookies();
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/store')) sent.push(request.url());
+      if (request.url().endsWith('/edit')) sent.push(request.url());
     });
     await editor.field('Title').fill('Geschreven na het einde');
     const dialog = page.getByRole('dialog', { name: 'Log in to continue' });

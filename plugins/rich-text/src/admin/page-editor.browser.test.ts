@@ -61,7 +61,7 @@ describe('rich text in the page editor', () => {
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await text.waitFor();
     const stored = () => {
-      const last = served.stored.at(-1) as { blocks: Record<string, { props: { body: unknown } }> } | undefined;
+      const last = served.stored.at(-1);
       return last?.blocks['kone']?.props.body;
     };
     return { watched, page, text, stored, served };

@@ -14,8 +14,11 @@ interface EditorTests {
   readonly make: (title: string, ...blocks: DraftBlock[]) => Promise<string>;
 }
 
-/** Calls that store a version. */
-export const storeCalls = /\/api\/page\/version\/[^/]+\/store$/;
+/** Calls that write down what was edited. */
+export const editCalls = /\/api\/page\/version\/[^/]+\/edit$/;
+
+/** Calls by which an editor hears of others. */
+export const presenceCalls = /\/api\/page\/[^/]+\/presence$/;
 
 /** Sets up a suite of the page editor. To be called in the suite. */
 export function editorTests(): EditorTests {

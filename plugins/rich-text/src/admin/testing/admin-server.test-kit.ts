@@ -83,14 +83,26 @@ const boot = {
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#9fb8c8"/><path d="M0 9 5 4l3 3 4-5 4 7z" fill="#4d6270"/></svg>';
 
+/** An operation as the editor sends it. */
+type Sent =
+  | { readonly op: 'set'; readonly of: string; readonly key: string; readonly field: string; readonly value?: unknown }
+  | { readonly op: 'insert'; readonly block: { readonly key: string; readonly props: Record<string, unknown> } }
+  | { readonly op: 'remove'; readonly key: string }
+  | { readonly op: 'move' };
+
+/** What the server has of the blocks of the live page. */
+interface Stored {
+  readonly blocks: Record<string, { props: Record<string, unknown> }>;
+}
+
 interface Served {
-  /** Bodies of what was stored, the last one last. */
-  readonly stored: Record<string, unknown>[];
+  /** After each edit, the last one last. */
+  readonly stored: Stored[];
 }
 
 /** Serves the admin and an API to a page, without a network. `body` is the stored text of the live page's only block. */
 export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Promise<Served> {
-  const stored: Record<string, unknown>[] = [];
+  const stored: Stored[] = [];
   const common = {
     path: '/',
     hash: 'a',
@@ -121,10 +133,27 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
       data: version(livePage, [block('planner/text', 'kone', { body }, 'dekking')]),
     }),
     [`GET /page/version/fetch/${draftPage}`]: () => ({ data: version(draftPage, []) }),
-    [`POST /page/version/${livePage}/store`](sent) {
-      stored.push(sent);
-      return { pageVersionID: livePage, revision: 1 + stored.length, warnings: [] };
+    [`POST /page/version/${livePage}/edit`](sent) {
+      const { operations } = sent as { operations: readonly Sent[] };
+      const blocks = structuredClone(stored.at(-1)?.blocks ?? { kone: { props: { body } } });
+      for (const operation of operations) {
+        if (operation.op === 'insert') blocks[operation.block.key] = { props: operation.block.props };
+        else if (operation.op === 'remove') delete blocks[operation.key];
+        else if (operation.op === 'set' && operation.of === 'props')
+          (blocks[operation.key] ?? { props: {} }).props[operation.field] = operation.value;
+      }
+      stored.push({ blocks });
+      return { pageID: livePage, pageVersionID: livePage, revision: 1 + stored.length, operations: [] };
     },
+    [`POST /page/version/${livePage}/store`]: () => ({
+      ...{ pageID: livePage, pageVersionID: livePage, revision: 1 + stored.length, warnings: [] },
+    }),
+    ...Object.fromEntries(
+      [livePage, draftPage].map((id) => [
+        `POST /page/${id}/presence`,
+        () => ({ people: [], pageVersionID: id, revision: 0, operations: [] }),
+      ]),
+    ),
     [`GET /medialib/file/${fileID}`]: () => ({ data: file }),
     [`GET /medialib/file/${videoID}`]: () => ({ data: film }),
   };

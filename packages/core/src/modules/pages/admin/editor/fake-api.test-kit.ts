@@ -1,5 +1,10 @@
 import type { Page as BrowserPage, Route } from 'playwright-core';
 import type { Boot } from '../../../../contract/boot.ts';
+import type { StoredBlock } from '../../../../contract/content.ts';
+import { applyOperations } from '../../edits/apply-operations.ts';
+import { mergeOperations } from '../../edits/merge-operations.ts';
+import type { Operation } from '../../edits/operation.ts';
+import type { PageContent } from '../../edits/page-content.ts';
 import { coreErrors } from '../../../../core-modules.ts';
 
 /** A call as the browser made it. */
@@ -15,17 +20,19 @@ export interface FakeApi {
   delay: number;
   /** Errors with which the next publish is refused. */
   problems: readonly { readonly property: string; readonly code: string }[];
-  /** The next store finds that somebody else was faster. */
-  hasConflict: boolean;
-  /** Errors with which a store of this body is refused. */
-  refusalOf: (body: Record<string, unknown>) => readonly { readonly property: string; readonly code: string }[];
+  /** What somebody else does before the next edit comes in. */
+  meanwhile: readonly Operation[];
+  /** Errors with which an edit that leads to this content is refused. */
+  refusalOf: (content: PageContent) => readonly { readonly property: string; readonly code: string }[];
+  /** The page that was edited last, as the server has it. */
+  content: () => PageContent;
 }
 
 export const origin = 'http://lectern.test';
 const policies = { canEdit: true, canPublish: true, canDelete: true };
 const times = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' };
 
-const block = (type: string, key: string, props: object, version = 1) => ({
+const block = (type: string, key: string, props: Readonly<Record<string, unknown>>, version = 1): StoredBlock => ({
   type,
   key,
   version,
@@ -93,9 +100,6 @@ export async function serveAdmin(
   page: BrowserPage,
   assets: { readonly script: string; readonly style: string },
 ): Promise<FakeApi> {
-  const api: FakeApi = { calls: [], delay: 0, problems: [], hasConflict: false, refusalOf: () => [] };
-  /** The content of the last store. */
-  let stored: object = {};
   let revision = 1;
   const blocks = [
     block('test/hero', 'kone', { title: 'One', intro: '', side: 'left', items: [{ text: '', link: null }] }),
@@ -109,57 +113,75 @@ export async function serveAdmin(
     block('test/hero', 'ktwo', { title: 'Two', intro: '', side: 'left', items: [] }),
     block('test/image', 'kimg', { image: null }),
   ];
-  const versionOf = (
-    id: string,
-    all: readonly { readonly key: string }[],
-    blockOrder: readonly string[],
-    later: object = {},
-  ) => ({
-    data: {
-      id,
-      pageID: id === 'v' ? 'p0' : 'p1',
-      revision,
-      title: 'Page 00',
-      typeData: {},
-      blocks: Object.fromEntries(all.map((entry) => [entry.key, entry])),
-      blockOrder,
-      seoSettings: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
-      ...later,
-      policies,
-    },
+  const contentOf = (all: readonly StoredBlock[], order: readonly string[]): PageContent => ({
+    title: 'Page 00',
+    typeData: {},
+    blocks: Object.fromEntries(all.map((entry) => [entry.key, entry])),
+    order,
+    seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
   });
+  /** By version. `w` is of a page whose second block has slots. */
+  const contents = {
+    v: contentOf(
+      blocks,
+      blocks.map((entry) => entry.key),
+    ),
+    w: contentOf(nested, ['kone', 'kcol', 'kimg']),
+  };
+  type Version = keyof typeof contents;
+  let last: Version = 'v';
+  /** What others did, with the revision that it was written as. */
+  const others: { readonly revision: number; readonly operations: readonly Operation[] }[] = [];
+  const api: FakeApi = {
+    calls: [],
+    delay: 0,
+    problems: [],
+    meanwhile: [],
+    refusalOf: () => [],
+    content: () => contents[last],
+  };
+  const versionOf = (id: Version) => {
+    const { order: blockOrder, seo: seoSettings, ...rest } = contents[id];
+    return { data: { id, pageID: id === 'v' ? 'p0' : 'p1', revision, ...rest, blockOrder, seoSettings, policies } };
+  };
+  const edit = (id: Version) => (body: Record<string, unknown>) => {
+    const { revision: base, operations } = body as { revision: number; operations: readonly Operation[] };
+    last = id;
+    if (api.meanwhile.length > 0) {
+      contents[id] = applyOperations(contents[id], api.meanwhile);
+      revision += 1;
+      others.push({ revision, operations: api.meanwhile });
+      api.meanwhile = [];
+    }
+    const theirs = others.filter((other) => other.revision > base).flatMap((other) => other.operations);
+    const merge = mergeOperations(contents[id], operations, theirs);
+    if (merge.kind === 'invalid') return { status: 400, Errors: [{ code: 'V_12', property: merge.property }] };
+    if (merge.kind === 'conflict') return { status: 409, Errors: [{ code: 'G_03' }], data: { conflicts: merge.conflicts } };
+    const refusal = api.refusalOf(merge.content);
+    if (refusal.length > 0) return { status: 400, Errors: refusal };
+    contents[id] = merge.content;
+    revision += 1;
+    return { pageID: 'p0', pageVersionID: id, revision, operations: theirs };
+  };
+  const store = (id: Version) => () => {
+    revision += 1;
+    return { pageID: 'p0', pageVersionID: id, revision, warnings: [] };
+  };
   const pageOf = (index: 0 | 1, pageVersionID: string) => ({
     data: { ...rows[index], typeData: {}, parentID: null, publishedVersionID: 'v', pageVersionID, revision, policies },
   });
   const answers: Readonly<Record<string, (body: Record<string, unknown>) => object>> = {
     'POST /page/list': (body) => ({ data: list(body) }),
     'GET /page/p0': () => pageOf(0, 'v'),
-    'GET /page/version/fetch/v': () =>
-      versionOf(
-        'v',
-        blocks,
-        blocks.map((entry) => entry.key),
-        stored,
-      ),
-    /** A page whose second block has slots. */
+    'GET /page/version/fetch/v': () => versionOf('v'),
     'GET /page/p1': () => pageOf(1, 'w'),
-    'GET /page/version/fetch/w': () => versionOf('w', nested, ['kone', 'kcol', 'kimg']),
-    'POST /page/version/w/store'() {
-      revision += 1;
-      return { pageVersionID: 'w', revision, warnings: [] };
-    },
-    'POST /page/version/v/store'({ revision: _base, ...content }) {
-      if (api.hasConflict) {
-        api.hasConflict = false;
-        revision = 20;
-        return { status: 409, Errors: [{ code: 'G_03' }] };
-      }
-      const refusal = api.refusalOf(content);
-      if (refusal.length > 0) return { status: 400, Errors: refusal };
-      stored = content;
-      revision += 1;
-      return { pageVersionID: 'v', revision, warnings: [] };
-    },
+    'GET /page/version/fetch/w': () => versionOf('w'),
+    'POST /page/version/v/edit': edit('v'),
+    'POST /page/version/w/edit': edit('w'),
+    'POST /page/version/v/store': store('v'),
+    'POST /page/version/w/store': store('w'),
+    'POST /page/p0/presence': () => ({ people: [], pageVersionID: 'v', revision: 0, operations: [] }),
+    'POST /page/p1/presence': () => ({ people: [], pageVersionID: 'w', revision: 0, operations: [] }),
     'POST /page/p0/publish': () =>
       api.problems.length > 0
         ? { status: 400, Errors: api.problems }

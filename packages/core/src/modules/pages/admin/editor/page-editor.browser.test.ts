@@ -76,8 +76,8 @@ describe('the admin in a browser', () => {
     await page.getByText(/^Saved \d/).waitFor();
     expect(await title(page).inputValue()).to.equal('Blijft precies staan');
     expect(await focused(page)).to.equal('field-blocks.kone.title');
-    const stored = api.calls.filter((call) => call.name.endsWith('/store')).at(-1)?.body['blocks'] as Record<string, unknown>;
-    expect(stored['kmap']).to.deep.equal(strange);
+    expect(api.content().blocks['kmap']).to.deep.equal(strange);
+    expect(JSON.stringify(api.calls.filter((call) => call.name.endsWith('/edit')))).not.to.contain('kmap');
     expect(session.complaints.filter(isOfUnknown)).to.have.length(1);
     await page.keyboard.press('Control+z');
     expect(await title(page).inputValue()).to.not.equal('Blijft precies staan');
@@ -194,21 +194,44 @@ describe('the admin in a browser', () => {
     await page.keyboard.type('save');
     await page.keyboard.press('Enter');
     await page.getByText(/^Saved \d/).waitFor();
-    expect(api.calls.filter(({ name }) => name.endsWith('/store'))).to.not.deep.equal([]);
+    expect(api.calls.filter(({ name }) => name.endsWith('/edit'))).to.not.deep.equal([]);
     await close(session);
   });
 
-  it('asks when somebody else was faster, and overwrites only after a second word', async () => {
+  it('asks where somebody else changed the same, shows both, and goes on with what is chosen', async () => {
     const session = await openEditor('p0');
     const { page, api } = session;
-    api.hasConflict = true;
+    const set = (key: string, field: string, value: string) => ({ op: 'set', of: 'props', key, field, value }) as const;
+    api.meanwhile = [set('kone', 'title', 'Theirs'), set('ktwo', 'title', 'Also theirs')];
     await title(page).fill('Mine');
     await page.keyboard.press('Control+s');
-    await page.getByRole('button', { name: 'Keep mine' }).click();
-    await page.getByRole('button', { name: 'Overwrite' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('radiogroup', { name: 'Hero – Title' }).waitFor();
+    await dialog.getByText('Mine', { exact: true }).waitFor();
+    await dialog.getByText('Theirs', { exact: true }).first().waitFor();
+    await expectFine(page);
+    await dialog.getByRole('button', { name: 'Go on' }).click();
     await page.getByText(/^Saved \d/).waitFor();
-    const bases = api.calls.filter((call) => call.name.endsWith('/store')).map((call) => call.body['revision']);
-    expect(bases).to.deep.equal([1, 20]);
+    const { kone, ktwo } = api.content().blocks;
+    expect([kone?.props['title'], ktwo?.props['title']]).to.deep.equal(['Mine', 'Also theirs']);
+    const edits = api.calls
+      .filter((call) => call.name.endsWith('/edit'))
+      .map(({ body }) => [body['revision'], body['keepsFormer']]);
+    expect(edits).to.deep.equal([
+      [1, undefined],
+      [2, true],
+    ]);
+    await dialog.waitFor({ state: 'detached' });
+
+    api.meanwhile = [set('kone', 'title', 'Theirs again')];
+    await title(page).fill('Mine again');
+    await page.keyboard.press('Control+s');
+    await dialog.getByRole('radio', { name: 'Take theirs' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await title(page).inputValue()).to.equal('Theirs again');
+    await page.keyboard.press('Control+z');
+    expect(await title(page).inputValue()).to.equal('Mine again');
     await close(session);
   });
 

@@ -231,6 +231,7 @@ async function run(steps: readonly Step[], without?: Without): Promise<string[]>
   }
   await settle();
   for (let round = 0; round < 3; round += 1) for (const tab of tabs) await tab.saver.meet(null);
+  for (const { stop } of tabs) stop();
   const wrong = tabs.flatMap(({ store }, index) => [
     ...(isDirty(store.get()) ? [`tab ${index} is not stored`] : []),
     ...(JSON.stringify(read(documentOf(store.get()))) === JSON.stringify(read(server.present())) ? [] : [`tab ${index} differs`]),

@@ -74,6 +74,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   const state = createStore<SaverState>({ status: { kind: 'idle' }, ...start, isHeldSafe: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
+  let isWatched = false;
   /** The save that waits for the login that the session's end made necessary. Until then nothing is sent. */
   let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -93,7 +94,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
 
   function plan(delay: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), delay);
+    // Whoever left is not waited for.
+    if (isWatched) timer = setTimeout(() => void save(), delay);
   }
 
   function show(failure: Failure): void {
@@ -206,6 +208,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       void save(request);
     },
     watch() {
+      isWatched = true;
       if (hasUnsavedVersion(store.get())) plan(autosaveDelay);
       const stop = store.subscribe(() => {
         onChange();
@@ -215,6 +218,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       return () => {
         stop();
         stopState();
+        isWatched = false;
         clearTimeout(timer);
       };
     },
