@@ -8,10 +8,12 @@ interface ChoiceBoxProps {
   readonly label: string;
   readonly isChosen: boolean;
   readonly isPartly?: boolean;
+  /** Says what it is for, where rows are cards. */
+  readonly hasText?: boolean;
   readonly onChange: (isChosen: boolean) => void;
 }
 
-function ChoiceBox({ label, isChosen, isPartly = false, onChange }: ChoiceBoxProps): ReactElement {
+function ChoiceBox({ label, isChosen, isPartly = false, hasText = false, onChange }: ChoiceBoxProps): ReactElement {
   return (
     <label className="lc-check lc-choice-box">
       <input
@@ -23,6 +25,11 @@ function ChoiceBox({ label, isChosen, isPartly = false, onChange }: ChoiceBoxPro
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
+      {hasText && (
+        <span className="lc-choice-box__text" aria-hidden="true">
+          {label}
+        </span>
+      )}
     </label>
   );
 }
@@ -42,6 +49,7 @@ export function choiceColumn({ t, selection, items }: ChoiceColumnInput): Column
     header: t('column.chosen'),
     headerControl: (
       <ChoiceBox
+        hasText
         label={t('pages.chooseAll')}
         isChosen={items.length > 0 && count === items.length}
         isPartly={count > 0 && count < items.length}
