@@ -53,6 +53,10 @@ export function PageEditor(): ReactElement {
   useEffect(() => onRevealPane(setPane), []);
   useEffect(() => session.onResume(saver.retry), [session, saver]);
   useEffect(() => {
+    addEventListener('online', saver.retry);
+    return () => removeEventListener('online', saver.retry);
+  }, [saver]);
+  useEffect(() => {
     if (savedAt) void queries.invalidateQueries({ queryKey: ['pages'] });
   }, [savedAt, queries]);
 

@@ -33,7 +33,7 @@ interface SaverOptions {
   readonly journal: Journal;
   /** Milliseconds after the last edit. */
   readonly autosaveDelay?: number;
-  /** Milliseconds before the first retry; doubled up to a minute. */
+  /** Milliseconds before the first retry; doubled up to 15 seconds. */
   readonly retryDelay?: number;
 }
 
@@ -64,7 +64,7 @@ export interface PageSaver extends Store<SaverState> {
   readonly watch: () => () => void;
 }
 
-const maxRetryDelay = 60_000;
+const maxRetryDelay = 15_000;
 /** Milliseconds after which is sent what somebody types without a pause. */
 const maxDelay = 5000;
 

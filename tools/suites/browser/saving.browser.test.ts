@@ -1,0 +1,135 @@
+import { until, untilFine } from '@lectern/testing/browser';
+import type { WatchedPage } from '@lectern/testing/browser';
+import type { Page, Route } from 'playwright-core';
+import { openEditor } from './test-kit/editor.ts';
+import type { Editor } from './test-kit/editor.ts';
+import { makePage, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
+import { editCalls } from './test-kit/editor-tests.ts';
+import { setStage } from './test-kit/stage.ts';
+
+const runs = 30;
+
+/** Numbers that look random and are the same each time. */
+function createDice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** What becomes of a call: it gets through, never arrives, or its answer is lost. */
+type Weather = 'fine' | 'lost' | 'unheard';
+
+/** Whether a word is on the device that typed it: in its journal. */
+const isInJournal = (word: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('lectern');
+    opening.addEventListener('error', () => resolve(false));
+    opening.addEventListener('success', () => {
+      const all = opening.result.transaction('journal').objectStore('journal').getAll();
+      all.addEventListener('success', () => {
+        opening.result.close();
+        resolve(JSON.stringify(all.result).includes(word));
+      });
+    });
+  });
+
+describe('saving in bad weather, in a browser', function () {
+  this.timeout(300_000);
+  const stage = setStage();
+  /** Two people, each with a device and a field of their own. */
+  interface Writer {
+    readonly watched: WatchedPage;
+    readonly index: number;
+    weather: Weather;
+    page: Page;
+    editor: Editor;
+    words: string;
+  }
+  let pageID: string;
+  let writers: readonly Writer[];
+  const rough = ['ERR_FAILED', 'ERR_ABORTED', /edit/];
+
+  const storedTitles = async (): Promise<unknown[]> => {
+    const { blocks, blockOrder } = await storedVersion(stage.api, pageID);
+    return blockOrder.map((key) => blocks[key]?.props['title']);
+  };
+  async function pass(route: Route, writer: Writer): Promise<void> {
+    if (writer.weather === 'lost') return route.abort('failed');
+    if (writer.weather === 'fine') return route.continue();
+    await route.fetch().catch(() => {});
+    return route.abort('failed').catch(() => {});
+  }
+  async function begin(writer: Writer, page: Page): Promise<void> {
+    writer.page = page;
+    writer.editor = await openEditor(page, pageID);
+    await writer.editor.rows.nth(writer.index).locator('.lc-block__main').click();
+    await writer.editor.field('Title').waitFor();
+  }
+  async function type(writer: Writer, word: string): Promise<void> {
+    const isAnew = writer.words.length > 80;
+    writer.words = isAnew ? word.trim() : writer.words + word;
+    await writer.editor.field('Title').focus();
+    // What the outline shows of a block is short.
+    await writer.page.keyboard.press(isAnew ? 'Control+a' : 'End');
+    await writer.page.keyboard.type(isAnew ? word.trim() : word);
+  }
+  /** The tab dies without a word; the page is opened again on the same device. */
+  async function crash(writer: Writer): Promise<void> {
+    const next = await writer.watched.context.newPage();
+    const { page } = writer;
+    await untilFine(
+      async () =>
+        (await page.evaluate(isInJournal, writer.words.slice(-9))) || (await storedTitles())[writer.index] === writer.words,
+      Boolean,
+      'the last word in the journal, or stored',
+    );
+    await page.close();
+    await begin(writer, next);
+  }
+  async function calm(writer: Writer): Promise<void> {
+    writer.weather = 'fine';
+    await until(async () => {
+      const again = writer.page.getByRole('button', { name: 'Not saved – Try again' });
+      if (await again.isVisible()) await again.click().catch(() => {});
+      return (await writer.editor.saved()).startsWith('Not saved') ? 'not saved' : (await storedTitles())[writer.index];
+    }, writer.words);
+  }
+
+  before(async () => {
+    pageID = await makePage(stage.api, 'Storm', [textBlock('Een'), textBlock('Twee')]);
+    const open = async (index: number): Promise<Writer> => {
+      const watched = await stage.browser.newPage({ origin: stage.site.origin, allow: rough });
+      await stage.api.signIn(watched.page);
+      const writer = { watched, index, weather: 'fine', page: watched.page, words: index === 0 ? 'Een' : 'Twee' } as Writer;
+      await watched.context.route(editCalls, (route) => pass(route, writer));
+      await begin(writer, watched.page);
+      return writer;
+    };
+    writers = [await open(0), await open(1)];
+  });
+  after(async () => {
+    for (const { watched } of writers ?? []) await watched.context.close();
+  });
+
+  it(`loses no word in ${runs} storms of lost calls, lost answers and tabs that die, and both see the same page`, async () => {
+    for (let run = 1; run <= runs; run += 1) {
+      const dice = createDice(run);
+      for (let step = 0; step < 6; step += 1) {
+        const writer = writers[dice(2)];
+        if (!writer) continue;
+        const kind = dice(8);
+        if (kind < 2) writer.weather = (['fine', 'lost', 'unheard'] as const)[dice(3)] ?? 'fine';
+        else if (kind < 7 || step < 2) await type(writer, ` s${String(run).padStart(3, '0')}t${String(step).padStart(3, '0')}`);
+        else await crash(writer);
+      }
+      for (const writer of writers) await calm(writer);
+      const titles = writers.map(({ words }) => words);
+      await until(storedTitles, titles);
+      // They hear of each other every five seconds.
+      if (run % 6 > 0) continue;
+      for (const { editor } of writers) await until(() => editor.rows.locator('.lc-block__summary').allInnerTexts(), titles);
+    }
+  });
+});
