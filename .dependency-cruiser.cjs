@@ -33,6 +33,7 @@ const heights = [
   'privacy',
   'media',
   'pages',
+  'publication',
   'settings',
   'menu',
   'content',
@@ -51,7 +52,7 @@ module.exports = {
     forbid(
       'contract-stands-alone',
       'The contract and the manifests are isomorphic data: nothing of the server, the admin, the site or the build.',
-      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/(edits/|[^/]+\\.(manifest|calls|schema|access)\\.ts))` },
+      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/((edits|compare)/|[^/]+\\.(manifest|calls|schema|access)\\.ts))` },
       { path: coreSide('server', 'admin', 'site', 'client', 'build') },
     ),
     forbid(
