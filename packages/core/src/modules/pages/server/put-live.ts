@@ -17,7 +17,7 @@ import { authorizePage } from './page.policy.ts';
 import { Publication } from './publication.entity.ts';
 import { contentReferences, livePageOwner, writeReferences } from './references.ts';
 import { refuseOutdated } from './refuse-outdated.ts';
-import { settleRequest } from './request-keeper.ts';
+import { requestKeeper } from './request-keeper.ts';
 import { endPublication } from './take-off-site.ts';
 import { updateLinks } from './update-links.ts';
 import { writePublishedPage } from './write-published-page.ts';
@@ -97,12 +97,12 @@ export async function putLive(context: CommandContext, page: Page, { version, co
   });
   const { shouldUpdateLinks } = page;
   await endPublication(context, page);
-  await settleRequest(context, page.id, 'published');
   em.assign(page, { publishedVersionID: version.id, publicationID: publication.id, shouldUpdateLinks: false });
   await em.flush();
 
   const path = publicPath(page.slug, page.locale, app.settings);
-  const { before, after } = await writePublishedPage(em, { page, path, publication, content });
+  const { before, after, requested } = await writePublishedPage(em, { page, path, publication, content });
+  if (requested !== undefined) await app.service(requestKeeper).settle(context, { id: requested, pageID: page.id }, 'published');
   const from = before?.path;
   await writeReferences(em, livePageOwner(page.id), contentReferences(app.blocks, app.pageTypes.get(page.type), content));
   invalidate(...changedTags(before, after, app.pageTypes.get(page.type)));

@@ -13,12 +13,13 @@ export interface RequestKeeper {
 
 export const requestKeeper = defineServiceKey<RequestKeeper>('pages/request-keeper');
 
+/** Part of a statement about the page with an id: the publication of none of its versions is requested any more, `id` of the one whose was. */
+export const unmarked = `unmarked as (update lectern_page_version set has_publication_request = false
+  where page_id = ?::uuid and has_publication_request returning id)`;
+
 /** Notes that the publication of no version of a page is requested any more. Answers with the one whose was; undefined for none. */
 export async function unmarkRequested({ em }: Pick<CommandContext, 'em'>, pageID: string): Promise<string | undefined> {
-  const [row] = await em.execute<{ id: string }[]>(
-    'update lectern_page_version set has_publication_request = false where page_id = ? and has_publication_request returning id',
-    [pageID],
-  );
+  const [row] = await em.execute<{ id: string }[]>(`with ${unmarked} select id from unmarked`, [pageID]);
   return row?.id;
 }
 
