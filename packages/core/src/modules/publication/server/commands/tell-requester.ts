@@ -7,7 +7,7 @@ import type { PublicationRequest } from '../publication-request.entity.ts';
 
 /** Tells the requester what was decided, unless that was they themselves, or they are gone. */
 export async function tellRequester(context: CommandContext, { id, pageID, requestedBy }: PublicationRequest): Promise<void> {
-  if (requestedBy == null || requestedBy === userIDOf(context.actor)) return;
+  if (typeof requestedBy !== 'number' || requestedBy === userIDOf(context.actor)) return;
   if ((await context.em.count(User, { id: requestedBy })) === 0) return;
   await queueMail(context, {
     template: decidedMailName,

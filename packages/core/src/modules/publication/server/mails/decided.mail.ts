@@ -15,7 +15,7 @@ export const decidedMail: MailTemplate = {
     const version = request && (await em.findOne(PageVersion, { id: request.versionID }));
     const user = recipient.userID === undefined ? null : await em.findOne(User, { id: recipient.userID });
     if (!page || !version || !user || (request.state !== 'accepted' && request.state !== 'rejected')) return undefined;
-    const reviewer = request.decidedBy == null ? null : await em.findOne(User, { id: request.decidedBy });
+    const reviewer = typeof request.decidedBy === 'number' ? await em.findOne(User, { id: request.decidedBy }) : null;
     const language = mailLanguage(user.language ?? siteLanguage);
     const texts = decidedTexts[language];
     const { subject, text, action } = texts[request.state];

@@ -35,13 +35,13 @@ export const decidedTexts: Readonly<Record<AdminLanguage, Texts>> = {
     hello: (name) => `Beste ${name},`,
     accepted: {
       subject: (title) => `Gepubliceerd: ${title}`,
-      text: (who, title) => `${who ?? 'Een beoordelaar'} heeft uw aanvraag goedgekeurd: bezoekers lezen “${title}” nu.`,
+      text: (who, title) => `${who ?? 'Een beoordelaar'} heeft uw verzoek goedgekeurd: bezoekers lezen “${title}” nu.`,
       action: 'Pagina bekijken',
     },
     rejected: {
       subject: (title) => `Niet gepubliceerd: ${title}`,
       text: (who, title) =>
-        `${who ?? 'Een beoordelaar'} heeft uw aanvraag voor “${title}” afgekeurd. Bezoekers lezen wat ze eerder lazen.`,
+        `${who ?? 'Een beoordelaar'} heeft uw verzoek voor “${title}” afgekeurd. Bezoekers lezen wat ze eerder lazen.`,
       action: 'Pagina bewerken',
     },
     feedback: (feedback) => `Reactie: ${feedback}`,
@@ -50,12 +50,12 @@ export const decidedTexts: Readonly<Record<AdminLanguage, Texts>> = {
     hello: (name) => `Guten Tag ${name},`,
     accepted: {
       subject: (title) => `Veröffentlicht: ${title}`,
-      text: (who, title) => `${who ?? 'Jemand'} hat Ihren Antrag angenommen: Besucher lesen „${title}“ jetzt.`,
+      text: (who, title) => `${who ?? 'Jemand'} hat Ihre Anfrage angenommen: Besucher lesen „${title}“ jetzt.`,
       action: 'Seite ansehen',
     },
     rejected: {
       subject: (title) => `Nicht veröffentlicht: ${title}`,
-      text: (who, title) => `${who ?? 'Jemand'} hat Ihren Antrag für „${title}“ abgelehnt. Besucher lesen, was sie vorher lasen.`,
+      text: (who, title) => `${who ?? 'Jemand'} hat Ihre Anfrage für „${title}“ abgelehnt. Besucher lesen, was sie vorher lasen.`,
       action: 'Seite bearbeiten',
     },
     feedback: (feedback) => `Rückmeldung: ${feedback}`,

@@ -33,7 +33,7 @@ export const requestedMail: MailTemplate = {
     const { before, after } = contents;
     const language = mailLanguage(reviewer.language ?? context.language);
     const texts = requestedTexts[language];
-    const requester = request.requestedBy == null ? null : await em.findOne(User, { id: request.requestedBy });
+    const requester = typeof request.requestedBy === 'number' ? await em.findOne(User, { id: request.requestedBy }) : null;
     const lines = before ? differenceLines(app, page.type, { before, after }, language) : [];
     const changes = lines.length > 0 ? `${texts.changes}\n${lines.join('\n')}` : texts.noChanges;
     return writeMail(app, {
