@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { fieldLabel } from '../../../pages/admin/public.ts';
-import type { Registry } from '../../../pages/admin/public.ts';
+import { fieldLabel } from '../../../pages/admin/editor/public.ts';
+import type { Registry } from '../../../pages/admin/editor/public.ts';
 import type { PageContent } from '../../../pages/edits/page-content.ts';
 import { compareContents, isChanged, isEmptyComparison } from '../../../pages/compare/compare-contents.ts';
 import type { BlockChange as Change, FieldChange } from '../../../pages/compare/compare-contents.ts';
