@@ -48,6 +48,7 @@ export default function PublicationRequestsScreen(): ReactElement {
         state={state}
         onState={setState}
         {...queriedRows(list)}
+        searchLabel={t('requests.search')}
         empty={<EmptyState icon={<MessageSquareQuote />} title={t('requests.none')} text={t('requests.noneText')} />}
       />
     </Screen>

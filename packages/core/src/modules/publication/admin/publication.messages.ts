@@ -8,6 +8,7 @@ export const publicationMessages = {
 
   'requests.count_one': '{{count}} request',
   'requests.count_other': '{{count}} requests',
+  'requests.search': 'Search title',
   'requests.none': 'Nothing waits for a review',
   'requests.noneText': 'Pages whose publication somebody asks for appear here.',
   'requests.requestedBy': 'Requested by',

@@ -74,7 +74,7 @@ describe('deciding on publication requests', () => {
           on[name](page.versionID, {}, second),
           on.reject(page.versionID),
         ]);
-        expect(answers.map(({ status }) => status).sort()).to.deep.equal([200, 409, 409]);
+        expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).to.deep.equal([200, 409, 409]);
         for (const answer of answers.filter(({ status }) => status === 409)) expectErrors(answer, 409, [{ code: 'PR_01' }]);
         expect(await on.rows(page)).to.have.length(1);
       });

@@ -58,6 +58,8 @@ describe('reading publication requests', () => {
     expectErrors(await editor.request('GET', path), 403, [{ code: 'UM_01' }]);
     expect(await titles(path, reviewer)).to.deep.equal(['Een', 'Zwei', 'Drie']);
     expect(await titles(`${path}?sortOrder=desc&pageSize=1&pageIndex=1`, reviewer)).to.deep.equal(['Zwei']);
+    expect(await titles(`${path}?searchTerm=ee`, reviewer)).to.deep.equal(['Een']);
+    expect(await titles(`${path}?searchTerm=%25`, reviewer)).to.deep.equal([]);
     expect(await titles(path, await only('review-publication', { locales: ['de-DE'] }))).to.deep.equal(['Zwei']);
     expect(await titles(path, await only('review-publication', { underPage: page.id }))).to.deep.equal(['Een', 'Drie']);
     expectSuccess(await reviewer.request('POST', `/api/page/${german.id}/delete`, {}));

@@ -1,3 +1,4 @@
+import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { List } from '../../../contract/list.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -26,19 +27,23 @@ interface Reading {
   /** SQL of the rows that are meant. `put` takes a value and gives its placeholder. */
   readonly where: (put: (value: unknown) => string) => string;
   readonly sortOrder: 'asc' | 'desc';
+  /** In the title. */
+  readonly searchTerm?: string;
   readonly pageIndex?: number;
   readonly pageSize?: number;
 }
 
 /** Requests as an actor sees them, by when they were made. */
 export async function readRequests(app: Lectern, reading: Reading): Promise<List<PublicationRequest>> {
-  const { actor, permission, where, sortOrder, pageIndex = 0, pageSize = 1 } = reading;
+  const { actor, permission, where, sortOrder, searchTerm = '', pageIndex = 0, pageSize = 1 } = reading;
   const { pool, settings } = app;
   const values: unknown[] = [];
   const put = (value: unknown): string => `$${values.push(value)}`;
   const covered = coveredPages(actor, permission, put);
   const visible = covered === 'true' ? 'true' : `r.page_id in (select id from lectern_page where ${covered})`;
-  const filter = `where ${where(put)} and ${visible}`;
+  const term = searchTerm.trim().toLowerCase();
+  const found = term ? `lower(v.title) like ${put(`%${escapeLike(term)}%`)}` : 'true';
+  const filter = `where ${where(put)} and ${visible} and ${found}`;
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<RequestRow>(
       `select ${columns} from ${from} ${filter} order by r.requested_at ${sortOrder}, r.id

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import type { StoredBlock } from '../../../../contract/content.ts';
-import { blockName } from '../../../pages/admin/editor/public.ts';
+import { blockName, blockSummary } from '../../../pages/admin/editor/public.ts';
 import type { Registry } from '../../../pages/admin/editor/public.ts';
 import { isReplaced } from '../../../pages/compare/compare-contents.ts';
 import type { BlockChange as Change, FieldChange } from '../../../pages/compare/compare-contents.ts';
@@ -34,6 +34,12 @@ const allOf = (block: StoredBlock, kind: 'added' | 'removed'): FieldChange[] =>
     kind === 'added' ? { field, before: undefined, after: value } : { field, before: value, after: undefined },
   );
 
+/** In the order of the form; what no form knows comes last. */
+function inOrder(changes: readonly FieldChange[], names: readonly string[]): FieldChange[] {
+  const placeOf = ({ field }: FieldChange): number => (names.includes(field) ? names.indexOf(field) : names.length);
+  return changes.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 interface BlockChangeProps {
   readonly registry: Registry;
   readonly change: Change;
@@ -46,8 +52,14 @@ export function BlockChange({ registry, change }: BlockChangeProps): ReactElemen
   if (!block) return null;
   const definition = registry.blocks[block.type];
   const fieldOf = (name: string) => (definition && Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined);
-  const hasWords = ({ field, before, after }: FieldChange) => readableValue(fieldOf(field), before ?? after) !== '';
-  const fields = change.kind === 'kept' ? change.fields : allOf(block, change.kind).filter(hasWords);
+  // What a block begins with says nothing of this one.
+  const hasWords = ({ field, before, after }: FieldChange): boolean => {
+    const value = before ?? after;
+    return value !== fieldOf(field)?.initial && readableValue(fieldOf(field), value) !== '';
+  };
+  const all = change.kind === 'kept' ? change.fields : allOf(block, change.kind).filter(hasWords);
+  const fields = inOrder(all, Object.keys(definition?.fields ?? {}));
+  const summary = change.kind === 'kept' ? blockSummary(registry, block) : '';
   const besideLabels = { anchorPoint: t('block.anchor'), name: t('review.block.name') };
   return (
     <li className="lc-change" data-kind={signsOf(change)[0]} data-depth={Math.min(change.depth, 3)}>
@@ -62,7 +74,7 @@ export function BlockChange({ registry, change }: BlockChangeProps): ReactElemen
           );
         })}
         <h3 className="lc-change__name">{blockName(registry, block.type)}</h3>
-        {block.name && <span className="lc-quiet">{block.name}</span>}
+        {(block.name ?? summary) && <span className="lc-quiet lc-change__summary">{block.name ?? summary}</span>}
       </div>
       {(fields.length > 0 || change.beside.length > 0) && (
         <dl className="lc-change__fields">

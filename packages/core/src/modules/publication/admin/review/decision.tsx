@@ -49,7 +49,7 @@ export function Decision({ request, labelOf }: DecisionProps): ReactElement {
     'message' in error ? error.message : textOf(error, error.property === undefined ? undefined : labelOf(error.property)),
   );
   return (
-    <section className="lc-review__decision" aria-labelledby="review-decision">
+    <section className="lc-review__decision lc-panel" aria-labelledby="review-decision">
       <h2 id="review-decision">{t('review.decision')}</h2>
       {canReject ? (
         <>

@@ -56,7 +56,7 @@ function LoadedReview({ review, registry }: { readonly review: Review; readonly 
         </Link>
       )}
       <div className="lc-review">
-        <aside className="lc-review__side lc-panel" aria-labelledby="review-request">
+        <section className="lc-review__request lc-panel" aria-labelledby="review-request">
           <h2 id="review-request">{t('review.request')}</h2>
           <RequestFacts request={request} />
           {request.livePath !== null && (
@@ -65,8 +65,7 @@ function LoadedReview({ review, registry }: { readonly review: Review; readonly 
               <ExternalLink className="lc-icon" aria-hidden="true" />
             </a>
           )}
-          {request.state === 'open' && <Decision request={request} labelOf={labelOf} />}
-        </aside>
+        </section>
         <section className="lc-review__main" aria-labelledby="review-changes">
           <h2 id="review-changes">{t('review.changes')}</h2>
           {request.state === 'open' && request.hasNewerVersion && <p className="lc-review__note">{t('review.newer')}</p>}
@@ -75,6 +74,7 @@ function LoadedReview({ review, registry }: { readonly review: Review; readonly 
             <Comparison registry={registry} type={request.type} before={before} after={after} />
           </div>
         </section>
+        {request.state === 'open' && <Decision request={request} labelOf={labelOf} />}
       </div>
     </Screen>
   );

@@ -27,11 +27,15 @@ export function WordRuns({ before, after }: { readonly before: string; readonly 
         const key = `${index} ${kind}`;
         if (kind === 'same') return <Fragment key={key}>{shortened(run, index === 0, index === runs.length - 1)}</Fragment>;
         const Mark = kind === 'added' ? 'ins' : 'del';
+        const isReplacing = kind === 'added' && runs[index - 1]?.kind === 'removed';
         return (
-          <Mark key={key}>
-            <span className="lc-hidden">{t(kind === 'added' ? 'review.insertion' : 'review.deletion')} </span>
-            {text}
-          </Mark>
+          <Fragment key={key}>
+            {isReplacing && ' '}
+            <Mark>
+              <span className="lc-hidden">{t(kind === 'added' ? 'review.insertion' : 'review.deletion')} </span>
+              {text}
+            </Mark>
+          </Fragment>
         );
       })}
     </p>

@@ -9,6 +9,7 @@ export default {
   'requests.superseded': 'Überholt',
   'requests.count_one': '{{count}} Anfrage',
   'requests.count_other': '{{count}} Anfragen',
+  'requests.search': 'Titel suchen',
   'requests.none': 'Nichts wartet auf eine Prüfung',
   'requests.noneText': 'Seiten, deren Veröffentlichung jemand beantragt, erscheinen hier.',
   'requests.requestedBy': 'Angefragt von',

@@ -9,6 +9,7 @@ export default {
   'requests.superseded': 'Dépassée',
   'requests.count_one': '{{count}} demande',
   'requests.count_other': '{{count}} demandes',
+  'requests.search': 'Rechercher un titre',
   'requests.none': 'Aucune relecture en attente',
   'requests.noneText': 'Les pages dont quelqu’un demande la publication apparaissent ici.',
   'requests.requestedBy': 'Demandée par',

@@ -9,6 +9,7 @@ export default {
   'requests.superseded': 'Achterhaald',
   'requests.count_one': '{{count}} verzoek',
   'requests.count_other': '{{count}} verzoeken',
+  'requests.search': 'Zoeken op titel',
   'requests.none': 'Niets wacht op beoordeling',
   'requests.noneText': 'Pagina’s waarvan iemand de publicatie vraagt, verschijnen hier.',
   'requests.requestedBy': 'Aangevraagd door',
