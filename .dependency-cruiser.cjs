@@ -83,7 +83,10 @@ module.exports = {
       'module-admin-through-its-public-file',
       'Of another module the admin uses what it hands out: public.ts, its fields, its editor’s public.ts, or what belongs to no side.',
       { path: `${core}/modules/([^/]+)/admin/` },
-      { path: `${core}/modules/(?!$1/)[^/]+/admin/`, pathNot: `${core}/modules/[^/]+/admin/(public|fields/index|editor/public)\\.ts$` },
+      {
+        path: `${core}/modules/(?!$1/)[^/]+/admin/`,
+        pathNot: `${core}/modules/[^/]+/admin/(public|fields/index|editor/public)\\.ts$`,
+      },
     ),
     ...heights
       .slice(0, -1)

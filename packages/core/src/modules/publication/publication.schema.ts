@@ -3,7 +3,7 @@ import type { Described } from '../../contract/call.ts';
 import { pageVersion } from '../pages/page.schema.ts';
 
 /** The states of a request. `superseded`: another version was requested or published, or the page unpublished or deleted. */
-export const requestStates = ['open', 'accepted', 'rejected', 'revoked', 'superseded'] as const;
+const requestStates = ['open', 'accepted', 'rejected', 'revoked', 'superseded'] as const;
 
 const person = z.strictObject({ id: z.int(), name: z.string() });
 

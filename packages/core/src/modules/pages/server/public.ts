@@ -1,7 +1,6 @@
 export { createPage } from './commands/create-page.command.ts';
 export type { CreatePageInput } from './commands/create-page.command.ts';
 export { coveredPages } from './covered-pages.ts';
-export { currentContent } from './edits/fold-edits.ts';
 export { comparableContent } from './edits/version-content.ts';
 export { lockPageRow } from './find-page.ts';
 export { livePathOf } from './live-path.ts';

@@ -14,7 +14,7 @@ export const publicationMessages = {
   'requests.requestedBy': 'Requested by',
   'requests.requestedAt': 'Requested',
   'requests.comment': 'Comment',
-  'requests.somebody': 'Somebody who has no account any more',
+  'requests.somebody': 'Nobody with an account',
   'requests.noOwn': 'Pages whose publication you ask for appear here until somebody has decided.',
   'requests.allToReview_one': '{{count}} request',
   'requests.allToReview_other': 'All {{count}} requests',

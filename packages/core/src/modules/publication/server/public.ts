@@ -1,3 +1,2 @@
-export { acceptPublication } from './commands/accept-publication.command.ts';
 export { rejectPublication } from './commands/reject-publication.command.ts';
 export { requestPublication } from './commands/request-publication.command.ts';

@@ -25,9 +25,9 @@ export const publicationRoutes = [
     if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
     return { data: { comment: (await lastRequestFor(em, params.id)).comment } };
   }),
-  route(publicationCalls.list, async ({ app, actor, query: { columnToSort: _, ...page } }) => {
+  route(publicationCalls.list, async ({ app, actor, query }) => {
     const where = () => `r.state = 'open'`;
-    return { data: await readRequests(app, { actor, permission: 'review-publication', where, ...page }) };
+    return { data: await readRequests(app, { actor, permission: 'review-publication', where, ...query }) };
   }),
   route(publicationCalls.review, async ({ app, actor, params }) => ({ data: await readReview(app, actor, params.id) })),
   route(publicationCalls.latest, async ({ app, actor, params }) => {
@@ -38,9 +38,9 @@ export const publicationRoutes = [
     const { items } = await readRequests(app, { actor, permission: 'view-page', where, sortOrder: 'desc' });
     return { data: items[0] ?? null };
   }),
-  route(publicationCalls.own, async ({ app, actor, query: { columnToSort: _, state, ...page } }) => {
+  route(publicationCalls.own, async ({ app, actor, query }) => {
     const userID = actor.kind === 'user' ? actor.id : 0;
-    const where = (put: (value: unknown) => string) => `r.requested_by = ${put(userID)} and ${ownRequests[state ?? 'all']}`;
-    return { data: await readRequests(app, { actor, permission: 'edit-page', where, ...page }) };
+    const where = (put: (value: unknown) => string) => `r.requested_by = ${put(userID)} and ${ownRequests[query.state ?? 'all']}`;
+    return { data: await readRequests(app, { actor, permission: 'edit-page', where, ...query }) };
   }),
 ];

@@ -15,7 +15,7 @@ export default {
   'requests.requestedBy': 'Angefragt von',
   'requests.requestedAt': 'Angefragt',
   'requests.comment': 'Kommentar',
-  'requests.somebody': 'Jemand, der kein Konto mehr hat',
+  'requests.somebody': 'Niemand mit einem Konto',
   'requests.noOwn': 'Seiten, um deren Veröffentlichung Sie bitten, erscheinen hier, bis jemand entschieden hat.',
   'requests.allToReview_one': '{{count}} Anfrage',
   'requests.allToReview_other': 'Alle {{count}} Anfragen',

@@ -15,7 +15,7 @@ export default {
   'requests.requestedBy': 'Demandée par',
   'requests.requestedAt': 'Demandée',
   'requests.comment': 'Commentaire',
-  'requests.somebody': 'Quelqu’un qui n’a plus de compte',
+  'requests.somebody': 'Personne qui ait un compte',
   'requests.noOwn': 'Les pages dont vous demandez la publication apparaissent ici jusqu’à ce que quelqu’un ait décidé.',
   'requests.allToReview_one': '{{count}} demande',
   'requests.allToReview_other': 'Toutes les {{count}} demandes',

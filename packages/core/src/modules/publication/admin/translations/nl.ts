@@ -15,7 +15,7 @@ export default {
   'requests.requestedBy': 'Aangevraagd door',
   'requests.requestedAt': 'Aangevraagd',
   'requests.comment': 'Opmerking',
-  'requests.somebody': 'Iemand die geen account meer heeft',
+  'requests.somebody': 'Niemand met een account',
   'requests.noOwn': 'Pagina’s waarvan u de publicatie vraagt, verschijnen hier tot iemand heeft beslist.',
   'requests.allToReview_one': '{{count}} verzoek',
   'requests.allToReview_other': 'Alle {{count}} verzoeken',
