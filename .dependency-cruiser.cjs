@@ -33,6 +33,7 @@ const heights = [
   'privacy',
   'media',
   'pages',
+  'publication',
   'settings',
   'menu',
   'content',
@@ -51,7 +52,7 @@ module.exports = {
     forbid(
       'contract-stands-alone',
       'The contract and the manifests are isomorphic data: nothing of the server, the admin, the site or the build.',
-      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/(edits/|[^/]+\\.(manifest|calls|schema|access)\\.ts))` },
+      { path: `${core}/(contract/|index\\.ts|modules/[^/]+/((edits|compare)/|[^/]+\\.(manifest|calls|schema|access)\\.ts))` },
       { path: coreSide('server', 'admin', 'site', 'client', 'build') },
     ),
     forbid(
@@ -80,9 +81,12 @@ module.exports = {
     ),
     forbidTypes(
       'module-admin-through-its-public-file',
-      'Of another module the admin uses what it hands out: public.ts, its fields, or what belongs to no side.',
+      'Of another module the admin uses what it hands out: public.ts, its fields, its editor’s public.ts, or what belongs to no side.',
       { path: `${core}/modules/([^/]+)/admin/` },
-      { path: `${core}/modules/(?!$1/)[^/]+/admin/`, pathNot: `${core}/modules/[^/]+/admin/(public|fields/index)\\.ts$` },
+      {
+        path: `${core}/modules/(?!$1/)[^/]+/admin/`,
+        pathNot: `${core}/modules/[^/]+/admin/(public|fields/index|editor/public)\\.ts$`,
+      },
     ),
     ...heights
       .slice(0, -1)

@@ -3,7 +3,10 @@ import type { ContentApi } from '@lectern/core/server';
 import { blocksOf } from './blocks-of.ts';
 import { contact } from './contact.ts';
 import { documents, folders, media, moving, pages } from './index.ts';
+import { requests } from './requests.ts';
 import type { FileMark, ImageMark, PageContent, SeoContent, VideoMark } from './types.ts';
+
+type StoredVersion = Awaited<ReturnType<ContentApi['storeVersion']>>;
 
 const defaultLocale = 'nl-NL';
 
@@ -15,10 +18,10 @@ interface Known {
   readonly pages: ReadonlyMap<string, string>;
 }
 
-const found = (map: ReadonlyMap<string, string>, name: string): string => {
-  const id = map.get(name);
-  if (id === undefined) throw new Error(`"${name}" is used in the content and stands nowhere in it`);
-  return id;
+const found = <Value>(map: ReadonlyMap<string, Value>, name: string): Value => {
+  const value = map.get(name);
+  if (value === undefined) throw new Error(`"${name}" is used in the content and stands nowhere in it`);
+  return value;
 };
 
 /** Replaces the marks in a value, which name pages and pictures, by their ids. */
@@ -87,10 +90,11 @@ export default async function load(api: ContentApi): Promise<void> {
     ids.set(nameOf(page.slug, locale), created.pageID);
     made.push({ page, ...created });
   }
+  const versions = new Map<string, StoredVersion>();
   for (const { page, pageID, pageVersionID, revision } of made) {
     const locale = page.locale ?? defaultLocale;
     const known = { files, pages: ids };
-    await api.storeVersion({
+    const stored = await api.storeVersion({
       id: pageVersionID,
       revision,
       typeData: resolveMarks(page.typeData ?? {}, locale, known) as Record<string, unknown>,
@@ -109,5 +113,12 @@ export default async function load(api: ContentApi): Promise<void> {
       seoSettings: seoOf(page.seo, locale, known),
     });
     await api.publishPage(pageID);
+    versions.set(nameOf(page.slug, locale), stored);
+  }
+  for (const { slug, title, comment, feedback } of requests) {
+    const { pageID, pageVersionID, revision } = found(versions, nameOf(slug));
+    await api.storeVersion({ id: pageVersionID, revision, title });
+    const requested = await api.requestPublication({ id: pageID, comment });
+    if (feedback !== undefined) await api.rejectPublication({ id: requested.pageVersionID, feedback });
   }
 }

@@ -6,6 +6,7 @@ import { mailAccess } from './modules/mail/mail.access.ts';
 import { mediaAccess } from './modules/media/media.access.ts';
 import { pagesAccess } from './modules/pages/pages.access.ts';
 import { privacyAccess } from './modules/privacy/privacy.access.ts';
+import { publicationAccess } from './modules/publication/publication.access.ts';
 import { rolesAccess } from './modules/roles/roles.access.ts';
 import { sessionsAccess } from './modules/sessions/sessions.access.ts';
 import { settingsAccess } from './modules/settings/settings.access.ts';
@@ -24,6 +25,7 @@ export const coreAccess: AccessRows = {
   ...mediaAccess,
   ...pagesAccess,
   ...privacyAccess,
+  ...publicationAccess,
   ...rolesAccess,
   ...sessionsAccess,
   ...settingsAccess,

@@ -8,6 +8,7 @@ import mailAdmin from './modules/mail/admin/index.ts';
 import mediaAdmin from './modules/media/admin/index.ts';
 import menuAdmin from './modules/menu/admin/index.ts';
 import pagesAdmin from './modules/pages/admin/index.ts';
+import publicationAdmin from './modules/publication/admin/index.ts';
 import settingsAdmin from './modules/settings/admin/index.ts';
 import rolesAdmin from './modules/roles/admin/index.ts';
 import usersAdmin from './modules/users/admin/index.ts';
@@ -21,6 +22,7 @@ const entries = [
   authAdmin,
   mediaAdmin,
   pagesAdmin,
+  publicationAdmin,
   settingsAdmin,
   menuAdmin,
 ];

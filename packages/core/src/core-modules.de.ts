@@ -5,6 +5,7 @@ import mail from './modules/mail/admin/translations/de.ts';
 import media from './modules/media/admin/translations/de.ts';
 import menu from './modules/menu/admin/translations/de.ts';
 import pages from './modules/pages/admin/translations/de.ts';
+import publication from './modules/publication/admin/translations/de.ts';
 import roles from './modules/roles/admin/translations/de.ts';
 import settings from './modules/settings/admin/translations/de.ts';
 import users from './modules/users/admin/translations/de.ts';
@@ -25,6 +26,7 @@ export default {
   ...auth,
   ...media,
   ...pages,
+  ...publication,
   ...settings,
   ...menu,
 };

@@ -5,6 +5,7 @@ import mail from './modules/mail/admin/translations/fr.ts';
 import media from './modules/media/admin/translations/fr.ts';
 import menu from './modules/menu/admin/translations/fr.ts';
 import pages from './modules/pages/admin/translations/fr.ts';
+import publication from './modules/publication/admin/translations/fr.ts';
 import roles from './modules/roles/admin/translations/fr.ts';
 import settings from './modules/settings/admin/translations/fr.ts';
 import users from './modules/users/admin/translations/fr.ts';
@@ -25,6 +26,7 @@ export default {
   ...auth,
   ...media,
   ...pages,
+  ...publication,
   ...settings,
   ...menu,
 };

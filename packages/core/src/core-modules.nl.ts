@@ -5,6 +5,7 @@ import mail from './modules/mail/admin/translations/nl.ts';
 import media from './modules/media/admin/translations/nl.ts';
 import menu from './modules/menu/admin/translations/nl.ts';
 import pages from './modules/pages/admin/translations/nl.ts';
+import publication from './modules/publication/admin/translations/nl.ts';
 import roles from './modules/roles/admin/translations/nl.ts';
 import settings from './modules/settings/admin/translations/nl.ts';
 import users from './modules/users/admin/translations/nl.ts';
@@ -25,6 +26,7 @@ export default {
   ...auth,
   ...media,
   ...pages,
+  ...publication,
   ...settings,
   ...menu,
 };

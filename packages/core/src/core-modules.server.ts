@@ -18,6 +18,8 @@ import privacyServer from './modules/privacy/server/index.ts';
 import { privacy } from './modules/privacy/privacy.manifest.ts';
 import privateFilesServer from './modules/private-files/server/index.ts';
 import { privateFiles } from './modules/private-files/private-files.manifest.ts';
+import publicationServer from './modules/publication/server/index.ts';
+import { publication } from './modules/publication/publication.manifest.ts';
 import rolesServer from './modules/roles/server/index.ts';
 import { roles } from './modules/roles/roles.manifest.ts';
 import sessionsServer from './modules/sessions/server/index.ts';
@@ -44,6 +46,7 @@ export const coreModules: readonly CoreModule[] = [
   { manifest: privacy, entry: privacyServer },
   { manifest: media, entry: mediaServer },
   { manifest: pages, entry: pagesServer },
+  { manifest: publication, entry: publicationServer },
   { manifest: settings, entry: settingsServer },
   { manifest: menu, entry: menuServer },
   { manifest: content, entry: contentServer },

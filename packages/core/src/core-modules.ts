@@ -6,6 +6,7 @@ import { events } from './modules/events/events.manifest.ts';
 import { media } from './modules/media/media.manifest.ts';
 import { menu } from './modules/menu/menu.manifest.ts';
 import { pages } from './modules/pages/pages.manifest.ts';
+import { publication } from './modules/publication/publication.manifest.ts';
 import { privacy } from './modules/privacy/privacy.manifest.ts';
 import { privateFiles } from './modules/private-files/private-files.manifest.ts';
 import { roles } from './modules/roles/roles.manifest.ts';
@@ -32,6 +33,7 @@ export const coreModules = [
   privacy,
   media,
   pages,
+  publication,
   settings,
   menu,
   content,

@@ -1,5 +1,6 @@
 import type { Client } from '../client/create-client.ts';
 import type { Result } from '../client/result.ts';
+import type { FieldError } from '../contract/errors.ts';
 import type { BootUser } from '../contract/boot.ts';
 import type { LazyComponent } from './contributions.ts';
 import type { Catalogue, MessageLoader } from './messages/use-messages.ts';
@@ -24,6 +25,27 @@ export interface PagePickerProps {
   readonly onClose: () => void;
 }
 
+/** A page that is being edited, as a part of its head line meets it. */
+export interface EditedPageProps {
+  readonly pageID: string;
+  /** Of the version that was stored last. */
+  readonly versionID: string;
+  /** To visitors. */
+  readonly status: 'draft' | 'live' | 'changed';
+  readonly hasUnsaved: boolean;
+  readonly canEdit: boolean;
+  readonly canPublish: boolean;
+  /** Stores everything and answers with the revision; undefined where something could not be stored, which the editor says. */
+  readonly store: () => Promise<number | undefined>;
+  /** Shows errors at their fields and says a sentence about them. False where none of them belongs to a field. */
+  readonly show: (errors: readonly FieldError[], text: string) => boolean;
+}
+
+interface Part<Props> {
+  readonly messages?: readonly MessageLoader[];
+  readonly part: LazyComponent<Props>;
+}
+
 interface Dialog<Props> {
   readonly messages?: readonly MessageLoader[];
   readonly dialog: LazyComponent<Props>;
@@ -42,6 +64,8 @@ export interface ModulePorts {
   /** Logs in where one is, when a session ended while work was unsaved. */
   readonly loginDialog?: Dialog<object>;
   readonly pagePicker?: Dialog<PagePickerProps>;
+  /** Stands in the head line of the page editor, beside its buttons. */
+  readonly pageHead?: Part<EditedPageProps>;
   /** A page by its id. */
   readonly findPage?: (client: Client, id: string) => Promise<Result<PickedPage>>;
 }

@@ -4,8 +4,25 @@ import type { Refusal, RefusedCall } from './refused-call.ts';
 
 const notThere: Refusal = [404, 'G_15'];
 
+/** The refusals for requests of pages that are not somebody's to edit, to review or to read. */
+function requestRefusals(requested: CoreFixture['requested'], foreign: Pick<RefusedCall, 'what' | 'by'>): RefusedCall[] {
+  const [at, version] = [{ id: requested.id }, { id: requested.versionID }];
+  const hides: RefusedCall['hides'] = (response) => response.status === 200 && !response.text.includes(requested.id);
+  return [
+    { route: 'POST /page/{id}/request-publication', ...foreign, params: at, body: () => ({}) },
+    { route: 'POST /page/{id}/revoke-request', ...foreign, params: at, body: () => ({}) },
+    { route: 'POST /page/version/{id}/accept-publication', ...foreign, params: version, body: () => ({}) },
+    { route: 'POST /page/version/{id}/reject-publication', ...foreign, params: version, body: () => ({}) },
+    { route: 'GET /page/version/{id}/fetch-request-comment', ...foreign, params: version },
+    { route: 'GET /page/fetch-request/{id}', ...foreign, params: { id: requested.requestID } },
+    { route: 'GET /page/{id}/latest-request', ...foreign, params: at },
+    { route: 'GET /page/fetch-request', ...foreign, hides },
+    { route: 'GET /page/own-requests', ...foreign, hides },
+  ];
+}
+
 /** The refusals for pages and files that are not somebody's to work on. */
-export function contentRefusals({ viewer, german, keeper, page, trashed, roles }: CoreFixture): RefusedCall[] {
+export function contentRefusals({ viewer, german, keeper, page, requested, trashed, roles }: CoreFixture): RefusedCall[] {
   const at = { id: page.id };
   const foreign = { what: 'in a locale that is not one’s own', by: german.client };
   return [
@@ -64,6 +81,7 @@ export function contentRefusals({ viewer, german, keeper, page, trashed, roles }
     { route: 'POST /page/{id}/delete', ...foreign, params: at, body: () => ({}) },
     { route: 'POST /page/{id}/restore', ...foreign, params: { id: trashed.id }, body: () => ({}) },
     { route: 'POST /page/{id}/purge', ...foreign, params: { id: trashed.id }, body: () => ({}) },
+    ...requestRefusals(requested, foreign),
     {
       route: 'GET /page/list-trash',
       what: 'by somebody of another locale',

@@ -32,6 +32,8 @@ export interface CoreFixture {
   readonly invitedViewer: number;
   readonly invitedPublisher: number;
   readonly page: BuiltPage;
+  /** Dutch as well; its publication is requested. */
+  readonly requested: BuiltPage & { readonly requestID: string };
   /** Dutch as well, and in the trash. */
   readonly trashed: BuiltPage;
   /** Ids of the roles of the first start, by name, and of two that nobody has. */
@@ -69,6 +71,9 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
   const german = (name: string) => ({ name, parameters: { locales: ['de-DE'] } });
   const trashed = await buildPage(app, { locale: 'nl-NL' });
   await post(`/page/${trashed.id}/delete`, {});
+  const requested = await buildPage(app, { locale: 'nl-NL' });
+  const request = await client.request('POST', `${apiPath}/page/${requested.id}/request-publication`, {});
+  expectSuccess(request);
   return {
     administrator: { id: 1, email: app.administrator.email, client },
     visitor: app.client(),
@@ -76,7 +81,13 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
     manager: await person(app, { permissions: ['manage-users', 'edit-page'] }),
     roleKeeper: await person(app, { permissions: ['manage-roles', 'edit-page'] }),
     german: await person(app, {
-      permissions: [german('create-page'), german('edit-page'), german('publish-page'), german('delete-page')],
+      permissions: [
+        german('create-page'),
+        german('edit-page'),
+        german('publish-page'),
+        german('review-publication'),
+        german('delete-page'),
+      ],
     }),
     keeper: await person(app, { permissions: ['manage-media'] }),
     publisher: await buildUser(app, { role: 'Publisher' }),
@@ -84,6 +95,7 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
     invitedViewer: await invite('invited-viewer@example.com', 'Viewer'),
     invitedPublisher: await invite('invited-publisher@example.com', 'Publisher'),
     page: await buildPage(app, { locale: 'nl-NL' }),
+    requested: { ...requested, requestID: request.get('requestID') },
     trashed,
     roles,
   };

@@ -61,6 +61,7 @@ export const pageListItem = z.strictObject({
   livePath: z.string().nullable().describe('Where visitors find the page; null where it is not live.'),
   typeData: typeData.describe('Of a list of one type: the own data that its page type lists. Else empty.'),
   status: z.enum(['draft', 'live', 'changed']).describe('`changed`: live, with a newer version or a wanted address that is not.'),
+  hasPublicationRequest: z.boolean().describe('Its publication is requested, and nobody has decided on that yet.'),
   changedBy: z
     .strictObject({ id: z.int(), name: z.string() })
     .nullable()
@@ -90,7 +91,7 @@ export const page = z.strictObject({
   pageVersionID: z.uuid().describe('Of the latest version.'),
   revision: z.int(),
   hasUnpublishedChanges: z.boolean(),
-  hasPublicationRequest: z.boolean(),
+  hasPublicationRequest: z.boolean().describe('The publication of one of its versions is requested and not decided yet.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   policies,
@@ -163,7 +164,7 @@ export const pageVersion = z.strictObject({
   blocks: storedBlocks,
   blockOrder: z.array(z.string()).describe('The page’s own blocks in page order; nested ones stand in their parent’s slots.'),
   seoSettings: storedSeo,
-  hasPublicationRequest: z.boolean(),
+  hasPublicationRequest: z.boolean().describe('The publication of this very version is requested and not decided yet.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   policies,

@@ -45,7 +45,10 @@ export type NewPage = Immutable<z.input<typeof newPage>>;
 const listedPages = z.strictObject({
   type: type.optional(),
   locale: locale.optional(),
-  status: z.enum(['draft', 'live', 'changed'], 'V_12').optional(),
+  status: z
+    .enum(['draft', 'live', 'changed', 'requested'], 'V_12')
+    .optional()
+    .describe('`requested`: whose publication somebody asked for, whatever else they are.'),
   changedBy: z.literal('me', 'V_12').optional().describe('Only pages that the caller wrote a revision of.'),
   pageIndex: z.int().min(0).max(1_000_000).default(0),
   pageSize: z.int().min(1).max(100).default(25),

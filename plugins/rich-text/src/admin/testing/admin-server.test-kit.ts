@@ -129,6 +129,8 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
     },
     [`GET /page/${livePage}`]: () => ({ data: rows[0] }),
     [`GET /page/${draftPage}`]: () => ({ data: rows[1] }),
+    [`GET /page/${livePage}/latest-request`]: () => ({ data: null }),
+    [`GET /page/${draftPage}/latest-request`]: () => ({ data: null }),
     [`GET /page/version/fetch/${livePage}`]: () => ({
       data: version(livePage, [block('planner/text', 'kone', { body }, 'dekking')]),
     }),

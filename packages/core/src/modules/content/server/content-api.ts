@@ -6,6 +6,7 @@ import type { NewVideo } from '../../media/media.schema.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { acceptFile, addFile, addVideo, mediaStore } from '../../media/server/public.ts';
 import { createPage, publishPage, storeVersion } from '../../pages/server/public.ts';
+import { rejectPublication, requestPublication } from '../../publication/server/public.ts';
 import { saveSettings } from '../../settings/server/public.ts';
 import type { CreatedPage, CreatePageInput, StoredVersion, StoreVersionInput } from '../../pages/server/public.ts';
 
@@ -14,6 +15,10 @@ export interface ContentApi {
   createPage(input: CreatePageInput): Promise<CreatedPage>;
   storeVersion(input: StoreVersionInput): Promise<StoredVersion>;
   publishPage(id: string): Promise<void>;
+  /** Asks for the publication of the latest version of a page. Answers with that version. */
+  requestPublication(input: { readonly id: string; readonly comment: string }): Promise<{ readonly pageVersionID: string }>;
+  /** Rejects the publication of a requested version. */
+  rejectPublication(input: { readonly id: string; readonly feedback: string }): Promise<void>;
   /** Sets settings of a module or plugin by field; those left out stay as they are. */
   saveSettings(owner: string, values: Readonly<Record<string, unknown>>): Promise<void>;
   /** Copies a file from the disk into the library. */
@@ -28,6 +33,8 @@ export function contentApi(app: Lectern, actor: Actor): ContentApi {
     createPage: (input) => app.execute(createPage, input, actor),
     storeVersion: (input) => app.execute(storeVersion, input, actor),
     publishPage: async (id) => void (await app.execute(publishPage, { id }, actor)),
+    requestPublication: (input) => app.execute(requestPublication, input, actor),
+    rejectPublication: async (input) => void (await app.execute(rejectPublication, input, actor)),
     saveSettings: (owner, values) => app.execute(saveSettings, { owner, values }, actor),
     addVideo: (input) => app.execute(addVideo, input, actor),
     async addFile({ file, folder, altText }) {

@@ -14,6 +14,8 @@ const templateTexts: Readonly<Record<string, TextKey>> = {
   activation: 'mails.template.activation',
   'reset-password': 'mails.template.reset',
   'address-changed': 'mails.template.addressChanged',
+  'publication-requested': 'mails.template.publicationRequested',
+  'publication-decided': 'mails.template.publicationDecided',
 };
 
 interface Input {

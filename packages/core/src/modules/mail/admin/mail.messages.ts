@@ -9,6 +9,8 @@ export const mailMessages = {
   'mails.template.activation': 'Invitation',
   'mails.template.reset': 'New password',
   'mails.template.addressChanged': 'Another e-mail address',
+  'mails.template.publicationRequested': 'Publication request',
+  'mails.template.publicationDecided': 'Decision on a publication',
   'mails.recipient': 'Recipient',
   'mails.gone': 'Deleted user',
   'mails.state': 'State',

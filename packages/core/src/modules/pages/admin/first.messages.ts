@@ -4,11 +4,11 @@ export const firstPagesMessages = {
   'nav.newPage': 'New page',
   'nav.trash': 'Trash',
   'nav.pageTypes': 'Page Types',
-  'nav.publicationRequests': 'Publication Requests',
 
   'status.draft': 'Draft',
   'status.live': 'Live',
   'status.changed': 'Unpublished changes',
+  'status.requested': 'Publication requested',
 
   'pages.title': 'Page overview',
   'pages.count_one': '{{count}} page',
@@ -37,6 +37,7 @@ export const firstPagesMessages = {
   'pages.filter.locale': 'Language: {{name}}',
   'pages.none.draft': 'No drafts: every page has been published.',
   'pages.none.changed': 'Nothing waits for publication.',
+  'pages.none.requested': 'Nothing waits for a review.',
   'pages.choose': 'Choose {{title}}',
   'pages.chooseAll': 'Choose all pages in view',
   'column.chosen': 'Choose',

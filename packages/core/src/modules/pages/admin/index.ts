@@ -1,4 +1,4 @@
-import { Blocks, FilePlus2, FileText, Files, MessageSquareQuote, Trash2 } from 'lucide-react';
+import { Blocks, FilePlus2, FileText, Files, Trash2 } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
 import type { pages } from '../pages.manifest.ts';
 import { firstPagesMessages } from './first.messages.ts';
@@ -42,13 +42,6 @@ export default defineAdmin<typeof pages>({
       messages,
       screen: () => import('./page-types.screen.tsx'),
       item: { group: 'administration', label: 'nav.pageTypes', icon: Blocks, order: 10 },
-    },
-    {
-      path: 'publication-requests',
-      permission: 'review-publication',
-      messages,
-      screen: () => import('./publication-requests.screen.tsx'),
-      item: { group: 'administration', label: 'nav.publicationRequests', icon: MessageSquareQuote, order: 20 },
     },
   ],
   widgets: [

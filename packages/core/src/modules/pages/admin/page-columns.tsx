@@ -10,7 +10,7 @@ import type { Column } from '../../../admin/ui/list/data-table.tsx';
 import { Icon } from '../../../admin/ui/icons/icon.tsx';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
 import { Day, Moment } from './moment.tsx';
-import { PageStatusBadge } from './page-status.tsx';
+import { PageStates } from './page-status.tsx';
 
 interface Input {
   readonly t: Text;
@@ -84,7 +84,7 @@ export function pageColumns({ t, boot, own, state, onSort }: Input): readonly Co
     {
       key: 'status',
       header: t('column.status'),
-      render: (page) => <PageStatusBadge status={page.status} />,
+      render: (page) => <PageStates page={page} />,
     },
     {
       key: 'changedBy',

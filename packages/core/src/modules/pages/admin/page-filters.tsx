@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { PageStatus } from '../page.schema.ts';
 import type { PageSortColumn } from '../pages.calls.ts';
 import { localeName } from '../../../admin/messages/format.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
@@ -8,6 +7,7 @@ import type { PageTypeSummary } from '../../../contract/boot.ts';
 import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
 import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
 import { statusLooks } from './page-status.tsx';
+import type { ListedStatus } from './page-status.tsx';
 import { filtered } from '../../../admin/ui/list/list-state.ts';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
 
@@ -18,12 +18,12 @@ interface PageFiltersProps {
   readonly onState: (state: ListState<PageSortColumn>) => void;
 }
 
-const statuses = ['draft', 'live', 'changed'] as const;
+const statuses = ['draft', 'live', 'changed', 'requested'] as const;
 /** What is said where no page is in a state in which it waits for somebody. */
-const goodNews = { draft: 'pages.none.draft', changed: 'pages.none.changed' } as const;
+const goodNews = { draft: 'pages.none.draft', changed: 'pages.none.changed', requested: 'pages.none.requested' } as const;
 
 /** The status that the overview is narrowed to; undefined for all, and for what an address made up. */
-export const statusOf = ({ filters }: ListState<PageSortColumn>): PageStatus | undefined =>
+export const statusOf = ({ filters }: ListState<PageSortColumn>): ListedStatus | undefined =>
   statuses.find((status) => status === filters['status']);
 
 /** The filters that narrow the overview now: by type, language and status. */

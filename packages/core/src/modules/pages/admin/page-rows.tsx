@@ -5,7 +5,7 @@ import { useText } from '../../../admin/messages/use-messages.ts';
 import { ErrorState } from '../../../admin/ui/layout/screen-state.tsx';
 import { Skeleton } from '../../../admin/ui/layout/skeleton.tsx';
 import { Moment } from './moment.tsx';
-import { PageStatusBadge } from './page-status.tsx';
+import { PageStates } from './page-status.tsx';
 import { usePageList } from './use-page-list.ts';
 
 interface PageRowsProps {
@@ -38,7 +38,7 @@ export function PageRows({ narrowed, none, all }: PageRowsProps): ReactElement {
                 <Moment iso={page.updatedAt} />
               </span>
             </span>
-            <PageStatusBadge status={page.status} />
+            <PageStates page={page} />
           </li>
         ))}
       </ul>

@@ -46,7 +46,6 @@ export const pagesMessages = {
   'editor.unpublished': 'The page is no longer on the site',
   'editor.publishFailed': 'The page was not published.',
   'editor.unpublishFailed': 'The page was not unpublished.',
-  'editor.cannotPublish': 'Your role does not allow publishing this page.',
   'editor.unpublish.title': 'Unpublish this page?',
   'editor.unpublish.text': 'Visitors no longer find it at {{path}}. Nothing that you wrote is lost.',
   'editor.nothingToPublish': 'Everything is published already.',
@@ -224,8 +223,6 @@ export const pagesMessages = {
 
   'guard.text': 'Some changes of this page are not saved yet.',
 
-  'structure.noRequests': 'Nothing waits for a review',
-  'structure.noRequestsText': 'Pages whose publication somebody asks for appear here.',
   'structure.noTypes': 'No page types',
   'structure.noTypesText': 'Page types come with plugins.',
   'structure.typeCount_one': '{{count}} type',

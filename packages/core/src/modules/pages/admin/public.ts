@@ -1,4 +1,5 @@
 export { FieldsForm } from './editor/form/fields-form.tsx';
 export { otherSaveOf } from './editor/save/other-save.ts';
 export type { OtherSave } from './editor/save/other-save.ts';
-export { pageFieldLoaders } from './message-loaders.ts';
+export { pageFieldLoaders, pageLoaders } from './message-loaders.ts';
+export { Moment } from './moment.tsx';

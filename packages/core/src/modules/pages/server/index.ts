@@ -23,6 +23,7 @@ import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
 import { refreshMedia } from './refresh-media.ts';
+import { requestKeeper } from './request-keeper.ts';
 import { createDraftSource } from './source/draft-source.ts';
 import { createLiveSource } from './source/live-source.ts';
 import { wholePageRoutes } from './whole-page.routes.ts';
@@ -42,6 +43,7 @@ export default defineModuleServer({
     provide(pageReader, (app) => createPageReader(app), [mediaSigner]),
     provide(pageUses, () => ({ draftFile, cropsOfFile, prepareReplacement, refresh: refreshMedia })),
   ],
+  needs: [requestKeeper],
   auditSubjects: { page: { table: 'lectern_page', name: 'title', deletedAt: 'deleted_at' } },
   jobs: pagesJobs,
   listeners: { 'prepare-pictures': picturesListener },

@@ -46,6 +46,7 @@ describe('the list of pages', () => {
           'type',
           'locale',
           'status',
+          'hasPublicationRequest',
           'changedBy',
           'createdAt',
           'updatedAt',

@@ -48,6 +48,7 @@ interface Row {
   readonly live_path: string | null;
   readonly type_data: Readonly<Record<string, unknown>>;
   readonly status: PageStatus;
+  readonly is_requested: boolean;
   readonly changed_by: PageListItem['changedBy'];
   readonly created_by: number | null;
   readonly created_at: Date;
@@ -76,9 +77,12 @@ export async function listPages(
   if (query.locale) where((value) => `locale = ${value}`, query.locale);
   const term = query.searchTerm.trim().toLowerCase();
   if (term) where((value) => `(lower(title) || ' ' || slug) like ${value}`, `%${escapeLike(term)}%`);
-  const from = `(select p.*, live.path as live_path, ${statusSQL(settings, put)} as status from lectern_page p
+  const from = `(select p.*, live.path as live_path, ${statusSQL(settings, put)} as status,
+    exists (select from lectern_page_version v where v.page_id = p.id and v.has_publication_request) as is_requested
+    from lectern_page p
     left join (select page_id, path from lectern_published_page) live on live.page_id = p.id) lectern_page`;
-  if (query.status) where((value) => `status = ${value}`, query.status);
+  if (query.status === 'requested') conditions.push('is_requested');
+  else if (query.status) where((value) => `status = ${value}`, query.status);
   if (query.changedBy === 'me') where((value) => `id in (${pagesWrittenBy(value)})`, actor.kind === 'user' ? actor.id : 0);
   const filter = `where ${conditions.join(' and ')}`;
   const ancestors = isLimitedByPage(actor)
@@ -88,7 +92,7 @@ export async function listPages(
        select p.id::text from lectern_page p where p.translation_group in (select translation_group from above))`
     : `'{}'::text[]`;
   const page = pool.query<Row>(
-    `select id, title, slug, type, locale, live_path, status,
+    `select id, title, slug, type, locale, live_path, status, is_requested,
        (select case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name) end
          ${lastWriter('lectern_page.id')}) as changed_by,
        created_by, created_at, updated_at, ${Object.keys(own).length > 0 ? 'type_data' : `'{}'::jsonb as type_data`},
@@ -110,6 +114,7 @@ export async function listPages(
       type: row.type,
       locale: row.locale,
       status: row.status,
+      hasPublicationRequest: row.is_requested,
       changedBy: row.changed_by,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),

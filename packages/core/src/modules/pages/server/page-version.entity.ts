@@ -26,6 +26,7 @@ const PageVersionSchema = defineEntity({
     seo: p.json<SeoSettings>(),
     /** Requested or published: never changed again, storing it makes a new version. */
     isFrozen: p.boolean().default(false),
+    /** Its publication is requested and not decided yet; of one version of a page at most. */
     hasPublicationRequest: p.boolean().default(false),
     createdBy: p.integer().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),

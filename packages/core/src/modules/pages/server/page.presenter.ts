@@ -7,12 +7,13 @@ import type { LocaleSettings } from '../../../contract/locale.ts';
 interface PageContext {
   readonly settings: LocaleSettings;
   readonly livePath: string | undefined;
+  readonly hasPublicationRequest: boolean;
   readonly policies: PagePolicies;
 }
 
 /** A page as the API answers it, with its latest version's id and revision. */
 export function presentPage(page: Page, version: PageVersion, context: PageContext): PresentedPage {
-  const { settings, livePath, policies } = context;
+  const { settings, livePath, hasPublicationRequest, policies } = context;
   const path = publicPath(page.slug, page.locale, settings);
   return {
     id: page.id,
@@ -30,7 +31,7 @@ export function presentPage(page: Page, version: PageVersion, context: PageConte
     pageVersionID: version.id,
     revision: version.revision,
     hasUnpublishedChanges: page.publishedVersionID !== version.id || livePath !== path,
-    hasPublicationRequest: version.hasPublicationRequest,
+    hasPublicationRequest,
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
     policies,

@@ -53,7 +53,9 @@ export const pageRoutes = [
     const livePath = await livePathOf(em, page.id);
     const policies = await viewedBy(em, actor, page);
     const content = await currentContent({ app, em }, page.type, version);
-    return { data: presentPage(page, { ...version, ...content }, { settings: app.settings, livePath, policies }) };
+    const hasPublicationRequest = (await em.count(PageVersion, { pageID: page.id, hasPublicationRequest: true })) > 0;
+    const context = { settings: app.settings, livePath, hasPublicationRequest, policies };
+    return { data: presentPage(page, { ...version, ...content }, context) };
   }),
   route(pageCalls.fetchVersion, async ({ app, actor, params }) => {
     const em = app.orm.em.fork();

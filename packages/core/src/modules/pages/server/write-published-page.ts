@@ -5,6 +5,7 @@ import type { Page } from './page.entity.ts';
 import type { Publication } from './publication.entity.ts';
 import { publishedDocument } from './published-document.ts';
 import type { PublishedSummary } from './published-document.ts';
+import { unmarked } from './request-keeper.ts';
 
 interface Published {
   readonly page: Pick<Page, 'id' | 'locale' | 'type' | 'translationGroup'>;
@@ -18,23 +19,31 @@ interface Published {
 const anchorsOf = ({ blocks }: CheckedContent): string[] =>
   Object.values(blocks).flatMap(({ anchorPoint }) => (anchorPoint ? [anchorPoint] : []));
 
+interface Replaced {
+  readonly former: Pick<ShownPage, 'path' | 'title' | 'summary'> | null;
+  readonly requested: string | null;
+}
+
 /** A page as others show it, before and after it was written; undefined where it was not live. */
 export interface WrittenPage {
   readonly before: ShownPage | undefined;
   readonly after: ShownPage;
+  /** The version whose publication was requested until now. */
+  readonly requested: string | undefined;
 }
 
 /**
  * Writes the row that visitors read of a page, and answers with what was live before. The former path leads on to the new
- * one. A former address that leads elsewhere gives way: the page lives there itself.
+ * one, and nothing of the page is requested any more. A former address that leads elsewhere gives way: the page lives there itself.
  */
 export async function writePublishedPage(
   em: SqlEntityManager,
   { page, path, publication, content }: Published,
 ): Promise<WrittenPage> {
   const { document, summary } = publishedDocument(content);
-  const [row] = await em.execute<{ former: Pick<ShownPage, 'path' | 'title' | 'summary'> | null }[]>(
+  const [row] = await em.execute<Replaced[]>(
     `with former as (select path, title, summary from lectern_published_page where page_id = ?),
+     ${unmarked},
      replaced as (delete from lectern_redirect where path = ?),
      left_behind as (
        insert into lectern_redirect (path, page_id) select path, ?::uuid from former where path <> ?
@@ -46,8 +55,9 @@ export async function writePublishedPage(
      on conflict (page_id) do update set path = excluded.path, type = excluded.type, version_id = excluded.version_id,
        publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
        document = excluded.document, published_at = excluded.published_at, no_index = excluded.no_index, anchors = excluded.anchors
-     returning (select to_jsonb(former) from former) as former`,
+     returning (select to_jsonb(former) from former) as former, (select id from unmarked) as requested`,
     [
+      page.id,
       page.id,
       path,
       page.id,
@@ -71,6 +81,7 @@ export async function writePublishedPage(
   const facts = { id, type, locale, translationGroup };
   return {
     before: row?.former ? { ...facts, ...row.former } : undefined,
+    requested: row?.requested ?? undefined,
     // As it is read again: what JSON leaves out is not there.
     after: { ...facts, path, title: content.title, summary: JSON.parse(JSON.stringify(summary)) as PublishedSummary },
   };

@@ -11,6 +11,8 @@ export default {
   'mails.template.activation': 'Einladung',
   'mails.template.reset': 'Neues Passwort',
   'mails.template.addressChanged': 'Andere E-Mail-Adresse',
+  'mails.template.publicationRequested': 'Veröffentlichungsanfrage',
+  'mails.template.publicationDecided': 'Entscheidung über eine Veröffentlichung',
   'mails.recipient': 'Empfänger',
   'mails.gone': 'Gelöschter Benutzer',
   'mails.state': 'Zustand',

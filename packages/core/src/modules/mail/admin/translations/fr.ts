@@ -11,6 +11,8 @@ export default {
   'mails.template.activation': 'Invitation',
   'mails.template.reset': 'Nouveau mot de passe',
   'mails.template.addressChanged': 'Changement d’adresse e-mail',
+  'mails.template.publicationRequested': 'Demande de publication',
+  'mails.template.publicationDecided': 'Décision sur une publication',
   'mails.recipient': 'Destinataire',
   'mails.gone': 'Utilisateur supprimé',
   'mails.state': 'État',

@@ -11,6 +11,8 @@ export default {
   'mails.template.activation': 'Uitnodiging',
   'mails.template.reset': 'Nieuw wachtwoord',
   'mails.template.addressChanged': 'Ander e-mailadres',
+  'mails.template.publicationRequested': 'Publicatieverzoek',
+  'mails.template.publicationDecided': 'Beslissing over een publicatie',
   'mails.recipient': 'Ontvanger',
   'mails.gone': 'Verwijderde gebruiker',
   'mails.state': 'Status',

@@ -15,6 +15,7 @@ import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import type { BlockCommands } from './outline/use-block-commands.ts';
 import { PageDialogs } from './page-dialogs.tsx';
+import { PageHeadPart } from './page-head-part.tsx';
 import { usePageStatus } from './panels/use-page-status.ts';
 import { PeopleHere } from './presence/people-here.tsx';
 import { usePublishing } from './save/use-publishing.ts';
@@ -68,20 +69,17 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
             <Button shortcut={shortcutText(editorShortcuts.save)} onPress={() => void save()}>
               {t('action.save')}
             </Button>
-            <Button
-              theme="orange"
-              isPending={pending === 'publish'}
-              disabledReason={
-                page.policies.canPublish
-                  ? status === 'live'
-                    ? t('editor.nothingToPublish')
-                    : undefined
-                  : t('editor.cannotPublish')
-              }
-              onPress={() => void publish()}
-            >
-              {pending === 'publish' ? t('editor.publishing') : t('editor.publish')}
-            </Button>
+            <PageHeadPart />
+            {page.policies.canPublish && (
+              <Button
+                theme="orange"
+                isPending={pending === 'publish'}
+                disabledReason={status === 'live' ? t('editor.nothingToPublish') : undefined}
+                onPress={() => void publish()}
+              >
+                {pending === 'publish' ? t('editor.publishing') : t('editor.publish')}
+              </Button>
+            )}
           </>
         )}
         <Menu

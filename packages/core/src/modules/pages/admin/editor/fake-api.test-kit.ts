@@ -173,6 +173,8 @@ export async function serveAdmin(
   const answers: Readonly<Record<string, (body: Record<string, unknown>) => object>> = {
     'POST /page/list': (body) => ({ data: list(body) }),
     'GET /page/p0': () => pageOf(0, 'v'),
+    'GET /page/p0/latest-request': () => ({ data: null }),
+    'GET /page/p1/latest-request': () => ({ data: null }),
     'GET /page/version/fetch/v': () => versionOf('v'),
     'GET /page/p1': () => pageOf(1, 'w'),
     'GET /page/version/fetch/w': () => versionOf('w'),

@@ -4,11 +4,11 @@ export default {
   'nav.pageOverview': 'Seitenübersicht',
   'nav.newPage': 'Neue Seite',
   'nav.pageTypes': 'Seitentypen',
-  'nav.publicationRequests': 'Veröffentlichungs\u00adanfragen',
 
   'status.draft': 'Entwurf',
   'status.live': 'Online',
   'status.changed': 'Unveröffentlichte Änderungen',
+  'status.requested': 'Veröffentlichung angefragt',
 
   'pages.title': 'Seitenübersicht',
   'pages.count_one': '{{count}} Seite',
@@ -37,6 +37,7 @@ export default {
   'pages.filter.locale': 'Sprache: {{name}}',
   'pages.none.draft': 'Keine Entwürfe: Jede Seite ist veröffentlicht.',
   'pages.none.changed': 'Nichts wartet auf Veröffentlichung.',
+  'pages.none.requested': 'Nichts wartet auf eine Prüfung.',
   'pages.view': '{{title}} auf der Website ansehen',
   'pages.search': 'Titel und Slug durchsuchen',
   'pages.empty.title': 'Noch keine Seiten',
@@ -94,7 +95,6 @@ export default {
   'editor.unpublished': 'Die Seite ist nicht mehr auf der Website',
   'editor.publishFailed': 'Die Seite wurde nicht veröffentlicht.',
   'editor.unpublishFailed': 'Die Veröffentlichung wurde nicht zurückgezogen.',
-  'editor.cannotPublish': 'Ihre Rolle erlaubt nicht, diese Seite zu veröffentlichen.',
   'editor.unpublish.title': 'Veröffentlichung zurückziehen?',
   'editor.unpublish.text':
     'Besucher finden die Seite nicht mehr unter {{path}}. Nichts, was Sie geschrieben haben, geht verloren.',
@@ -275,8 +275,6 @@ export default {
 
   'guard.text': 'Einige Änderungen dieser Seite sind noch nicht gespeichert.',
 
-  'structure.noRequests': 'Nichts wartet auf eine Prüfung',
-  'structure.noRequestsText': 'Seiten, deren Veröffentlichung jemand beantragt, erscheinen hier.',
   'structure.noTypes': 'Keine Seitentypen',
   'structure.noTypesText': 'Seitentypen kommen mit Plugins.',
   'structure.typeCount_one': '{{count}} Typ',

@@ -4,11 +4,11 @@ export default {
   'nav.pageOverview': 'Liste des pages',
   'nav.newPage': 'Nouvelle page',
   'nav.pageTypes': 'Types de page',
-  'nav.publicationRequests': 'Demandes de publication',
 
   'status.draft': 'Brouillon',
   'status.live': 'En ligne',
   'status.changed': 'Modifications non publiées',
+  'status.requested': 'Publication demandée',
 
   'pages.title': 'Liste des pages',
   'pages.count_one': '{{count}} page',
@@ -37,6 +37,7 @@ export default {
   'pages.filter.locale': 'Langue\u00a0: {{name}}',
   'pages.none.draft': 'Aucun brouillon\u00a0: toutes les pages sont publiées.',
   'pages.none.changed': 'Rien n’attend d’être publié.',
+  'pages.none.requested': 'Aucune relecture en attente.',
   'pages.view': 'Voir {{title}} sur le site',
   'pages.search': 'Rechercher un titre ou un slug',
   'pages.empty.title': 'Aucune page pour le moment',
@@ -95,7 +96,6 @@ export default {
   'editor.unpublished': 'La page n’est plus sur le site',
   'editor.publishFailed': 'La page n’a pas été publiée.',
   'editor.unpublishFailed': 'La page n’a pas été dépubliée.',
-  'editor.cannotPublish': 'Votre rôle ne permet pas de publier cette page.',
   'editor.unpublish.title': 'Dépublier cette page\u202f?',
   'editor.unpublish.text':
     'Les visiteurs ne la trouveront plus à l’adresse {{path}}. Rien de ce que vous avez écrit n’est perdu.',
@@ -275,8 +275,6 @@ export default {
 
   'guard.text': 'Certaines modifications de cette page ne sont pas encore enregistrées.',
 
-  'structure.noRequests': 'Aucune relecture en attente',
-  'structure.noRequestsText': 'Les pages dont quelqu’un demande la publication apparaissent ici.',
   'structure.noTypes': 'Aucun type de page',
   'structure.noTypesText': 'Les types de page viennent avec les plugins.',
   'structure.typeCount_one': '{{count}} type',

@@ -4,11 +4,11 @@ export default {
   'nav.pageOverview': 'Paginaoverzicht',
   'nav.newPage': 'Nieuwe pagina',
   'nav.pageTypes': 'Paginatypes',
-  'nav.publicationRequests': 'Publicatieverzoeken',
 
   'status.draft': 'Concept',
   'status.live': 'Live',
   'status.changed': 'Ongepubliceerde wijzigingen',
+  'status.requested': 'Publicatie aangevraagd',
 
   'pages.title': 'Paginaoverzicht',
   'pages.count_one': '{{count}} pagina',
@@ -37,6 +37,7 @@ export default {
   'pages.filter.locale': 'Taal: {{name}}',
   'pages.none.draft': 'Geen concepten: elke pagina is gepubliceerd.',
   'pages.none.changed': 'Er wacht niets op publicatie.',
+  'pages.none.requested': 'Niets wacht op beoordeling.',
   'pages.view': '{{title}} op de site bekijken',
   'pages.search': 'Zoeken op titel en slug',
   'pages.empty.title': 'Nog geen pagina’s',
@@ -94,7 +95,6 @@ export default {
   'editor.unpublished': 'De pagina staat niet meer op de site',
   'editor.publishFailed': 'De pagina is niet gepubliceerd.',
   'editor.unpublishFailed': 'De pagina is niet gedepubliceerd.',
-  'editor.cannotPublish': 'Uw rol staat niet toe dat u deze pagina publiceert.',
   'editor.unpublish.title': 'Deze pagina depubliceren?',
   'editor.unpublish.text': 'Bezoekers vinden haar niet meer op {{path}}. Niets van wat u schreef, gaat verloren.',
   'editor.nothingToPublish': 'Alles is al gepubliceerd.',
@@ -271,8 +271,6 @@ export default {
 
   'guard.text': 'Sommige wijzigingen van deze pagina zijn nog niet opgeslagen.',
 
-  'structure.noRequests': 'Niets wacht op beoordeling',
-  'structure.noRequestsText': 'Pagina’s waarvan iemand de publicatie vraagt, verschijnen hier.',
   'structure.noTypes': 'Geen paginatypes',
   'structure.noTypesText': 'Paginatypes komen met plug-ins mee.',
   'structure.typeCount_one': '{{count}} type',

@@ -8,6 +8,7 @@ import { Page } from '../page.entity.ts';
 import { authorizePage } from '../page.policy.ts';
 import { idsBelow, lockTree } from '../page-tree.ts';
 import { versionOwner, writeReferences } from '../references.ts';
+import { settleRequest } from '../request-keeper.ts';
 import { takeOffSite } from '../take-off-site.ts';
 
 export interface DeletePageInput {
@@ -57,6 +58,7 @@ export const deletePage = defineCommand<DeletePageInput, DeletedPage>('page.dele
   for (const one of below) await mayDelete(context, one);
   for (const one of [page, ...below]) {
     if (one.publishedVersionID) await takeOffSite(context, one);
+    await settleRequest(context, one.id, 'deleted');
     const version = await latestVersion(em, one);
     await foldEdits({ app, em }, one.type, version);
     await writeReferences(em, versionOwner(version), []);

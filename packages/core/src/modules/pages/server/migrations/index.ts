@@ -8,4 +8,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0004-edits': () => import('./0004-edits.ts'),
   '0005-trash': () => import('./0005-trash.ts'),
   '0006-presence': () => import('./0006-presence.ts'),
+  '0007-requested': () => import('./0007-requested.ts'),
 };

@@ -1,6 +1,5 @@
 import type { Client } from '../../../../../client/create-client.ts';
 import type { Failure, Result } from '../../../../../client/result.ts';
-import { applyOperations } from '../../../edits/apply-operations.ts';
 import { mergeOperations } from '../../../edits/merge-operations.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import type { PageContent } from '../../../edits/page-content.ts';

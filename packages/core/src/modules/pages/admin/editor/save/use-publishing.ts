@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { useFailureTexts } from '../../../../../admin/shell/app-context.ts';
+import { dispatch } from '../../../../../admin/state/admin.store.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../../admin/ui/overlay/announce.ts';
 import { notify } from '../../../../../admin/ui/overlay/notify.ts';
@@ -27,6 +28,7 @@ export function usePublishing(): Publishing {
     setPending(kind);
     const failure = await saver[kind]();
     setPending(undefined);
+    dispatch({ type: 'errors-collected', collection: 'publication-requests', errors: failure?.errors ?? [] });
     if (!failure) void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
     return failure;
   };

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../../../admin/messages/use-messages.ts';
+import type { Fields } from '../../../../contract/fields/field.ts';
+import type { FieldChange } from '../../../pages/compare/compare-contents.ts';
+import { readableValue } from '../../../pages/compare/readable-value.ts';
+import { WordRuns } from './word-runs.tsx';
+
+interface ChangedFieldProps {
+  readonly label: string;
+  /** Undefined where nobody knows it, and for what is no field of a block or type. */
+  readonly field: Fields[string] | undefined;
+  readonly change: Pick<FieldChange, 'before' | 'after'>;
+}
+
+/** A field with what became of its value. */
+export function ChangedField({ label, field, change }: ChangedFieldProps): ReactElement {
+  const t = useText();
+  const isFlag = typeof change.before === 'boolean' || typeof change.after === 'boolean';
+  const words = (value: unknown): string => {
+    if (!isFlag) return readableValue(field, value);
+    return value === undefined ? '' : t(value === true ? 'review.yes' : 'review.no');
+  };
+  const [before, after] = [words(change.before), words(change.after)];
+  return (
+    <div className="lc-change__field">
+      <dt>{label}</dt>
+      <dd>
+        {before === after ? <p className="lc-quiet">{t('review.otherValue')}</p> : <WordRuns before={before} after={after} />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { defineModule } from '../../contract/module.ts';
+
+const request = z.strictObject({ pageID: z.uuid(), versionID: z.uuid(), requestID: z.uuid() });
+
+/** Asking for the publication of pages, and deciding on it. */
+export const publication = defineModule({
+  id: 'publication',
+  errors: {
+    PR_01: { status: 409, text: 'This request has been decided or withdrawn in the meantime.' },
+    PR_02: { status: 404, text: 'Nobody asked for the publication of this version.' },
+    PR_03: { status: 403, text: 'You asked for this publication yourself, so somebody else has to review it.' },
+    PR_04: { status: 409, text: 'There is nothing to publish: visitors read this version already.' },
+    PR_05: { status: 409, text: 'The address of this page was changed while you reviewed it. Look at it again.' },
+  },
+  events: {
+    /** Somebody asked for the publication of a version. */
+    'publication.requested': request,
+    'publication.revoked': request,
+    /** A reviewer agreed; the version is live. */
+    'publication.accepted': request,
+    'publication.rejected': request,
+    /** Nobody has to decide any more: another version was requested or published, or the page unpublished or deleted. */
+    'publication.superseded': request,
+  },
+});

@@ -1,0 +1,22 @@
+import type { CommandContext } from '../../../../server/kernel/command.ts';
+import { lockPageRow, pageSubject } from '../../../pages/server/public.ts';
+import type { Page, PageVersion } from '../../../pages/server/public.ts';
+import { findVersion, openRequestFor } from '../find-request.ts';
+import type { PublicationRequest } from '../publication-request.entity.ts';
+
+interface LockedReview {
+  readonly page: Page;
+  readonly version: PageVersion;
+  readonly request: PublicationRequest;
+}
+
+/**
+ * The open request for a version, with its page locked until the end of the transaction, for who may review that page: of two
+ * who decide at once, the later one finds it decided (PR_01).
+ */
+export async function lockReview({ em, actor, authorize }: CommandContext, versionID: string): Promise<LockedReview> {
+  const { version } = await findVersion(em, versionID);
+  const page = await lockPageRow(em, version.pageID);
+  authorize('review-publication', await pageSubject(em, actor, page));
+  return { page, version, request: await openRequestFor(em, versionID) };
+}

@@ -1,0 +1,52 @@
+import { publicPath } from '../../../../contract/locale.ts';
+import { effectivePermissions } from '../../../../server/kernel/effective-permissions.ts';
+import type { ComposeContext, MailTemplate } from '../../../../server/kernel/mailer.ts';
+import { can } from '../../../../server/kernel/policy.ts';
+import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
+import { Page, pageSubject } from '../../../pages/server/public.ts';
+import { User } from '../../../users/server/public.ts';
+import { PublicationRequest } from '../publication-request.entity.ts';
+import { readContents } from '../read-review.ts';
+import { differenceLines } from './difference-lines.ts';
+import { requestedMailName } from './mail-names.ts';
+import { requestedTexts } from './requested.texts.ts';
+
+/** The reviewer that a mail goes to, while they may review the page. */
+async function reviewerOf({ app, em, recipient }: ComposeContext, page: Page): Promise<User | undefined> {
+  const user = recipient.userID === undefined ? null : await em.findOne(User, { id: recipient.userID }, { populate: ['role'] });
+  if (!user) return undefined;
+  const actor = { kind: 'user', id: user.id, permissions: effectivePermissions(app, user.role.permissions) } as const;
+  return can(actor, 'review-publication', await pageSubject(em, actor, page)) ? user : undefined;
+}
+
+/** Tells a reviewer what somebody wants to be published, with what would change. It decides nothing: its link leads behind the login. */
+export const requestedMail: MailTemplate = {
+  name: requestedMailName,
+  async compose(context) {
+    const { app, em, references } = context;
+    const request = await em.findOne(PublicationRequest, { id: String(references['request']) });
+    const page = request && (await em.findOne(Page, { id: request.pageID }));
+    if (request?.state !== 'open' || !page) return undefined;
+    const reviewer = await reviewerOf(context, page);
+    const contents = await readContents(app, em, request);
+    if (!reviewer || !contents) return undefined;
+    const { before, after } = contents;
+    const language = mailLanguage(reviewer.language ?? context.language);
+    const texts = requestedTexts[language];
+    const requester = typeof request.requestedBy === 'number' ? await em.findOne(User, { id: request.requestedBy }) : null;
+    const lines = before ? differenceLines(app, page.type, { before, after }, language) : [];
+    const changes = lines.length > 0 ? `${texts.changes}\n${lines.join('\n')}` : texts.noChanges;
+    return writeMail(app, {
+      language,
+      subject: texts.subject(after.title, app.settings.name),
+      paragraphs: [
+        texts.hello(reviewer.name),
+        texts.asked(requester?.name, after.title, publicPath(page.slug, page.locale, app.settings)),
+        ...(request.comment ? [texts.comment(request.comment)] : []),
+        before ? changes : texts.isNew,
+      ],
+      actions: [{ label: texts.action, path: `/cmsadmin/publication-requests/${request.id}` }],
+      after: [texts.after],
+    });
+  },
+};

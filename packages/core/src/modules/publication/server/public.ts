@@ -1,0 +1,2 @@
+export { rejectPublication } from './commands/reject-publication.command.ts';
+export { requestPublication } from './commands/request-publication.command.ts';

@@ -1,0 +1,212 @@
+import { expectAccessible, openBrowser, until } from '@lectern/testing/browser';
+import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { Locator, Page } from 'playwright-core';
+import { openApi } from './test-kit/api.ts';
+import type { Api } from './test-kit/api.ts';
+import { openEditor } from './test-kit/editor.ts';
+import { makePage, textBlock } from './test-kit/editor-workspace.ts';
+import { mailedLink } from './test-kit/mails.ts';
+import { startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+const editor: Person = { email: 'anna@example.com', password: 'Welkom-hier-2026!', name: 'Anna Redactie' };
+const first: Person = { email: 'rob@example.com', password: 'Welkom-daar-2026!', name: 'Rob Uitgever' };
+const second: Person = { email: 'piet@example.com', password: 'Welkom-ook-2026!', name: 'Piet Prent' };
+
+// An editor asks for the publication of a page, one reviewer says no and why, another says yes.
+describe('asking for a publication', () => {
+  let site: RunningSite;
+  let browser: TestBrowser;
+  let admin: Api;
+  const apis = new Map<Person, Api>();
+  let watched: WatchedPage | undefined;
+  let page: Page;
+
+  async function join(person: Person, roleName: string, ordinal: number): Promise<void> {
+    const { data: roles } = await admin.get<{ data: { ID: string; name: string }[] }>('/role/list');
+    const role = roles.find(({ name }) => name === roleName)?.ID;
+    const { email, name, password } = person;
+    await admin.post('/user', { email, role, profile: { name, jobTitle: '' } });
+    const token = (await mailedLink(site.dataDir, 'activation', ordinal)).split('#token=')[1];
+    await admin.post('/auth/reset-account', { token, password, confirm: password });
+    apis.set(person, await openApi(site.origin, { email, password }));
+  }
+  before(async () => {
+    [site, browser] = await Promise.all([startSite(), openBrowser()]);
+    admin = await openApi(site.origin);
+    await join(editor, 'Editor', 1);
+    await join(first, 'Publisher', 2);
+    await join(second, 'Publisher', 3);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    watched?.expectClean();
+    await watched?.context.close();
+    watched = undefined;
+  });
+
+  /** Goes on as somebody else, in a browser of their own. */
+  async function as(person: Person, allow: readonly (string | RegExp)[] = []): Promise<void> {
+    watched?.expectClean();
+    await watched?.context.close();
+    watched = await browser.newPage({ origin: site.origin, allow });
+    ({ page } = watched);
+    await apis.get(person)?.signIn(page);
+  }
+  const open = async (address: string): Promise<void> => {
+    await page.goto(`/cmsadmin${address}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  };
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+  const dialog = (): Locator => page.getByRole('dialog');
+  const notice = (text: string): Promise<void> => page.locator('.lc-notice', { hasText: text }).waitFor();
+  const visitors = async (slug: string): Promise<string> => (await fetch(site.origin + slug)).text();
+  const pageOf = async (id: string) =>
+    (await admin.get<{ data: { slug: string; hasPublicationRequest: boolean } }>(`/page/${id}`)).data;
+
+  it('goes from the editor to a reviewer and back, and from there to visitors', async () => {
+    const id = await makePage(admin, 'Torens verzekeren', [textBlock('Klokken')]);
+    const { slug } = await pageOf(id);
+    await as(editor);
+    let workspace = await openEditor(page, id);
+    expect(await button('Publish').count()).to.equal(0);
+    await button('Request publication').click();
+    await dialog().getByLabel('Comment for the reviewers').fill('Graag voor vrijdag.');
+    await expectAccessible(page);
+    await dialog().getByRole('button', { name: 'Request publication' }).click();
+    await notice('Request sent');
+    await button('Publication requested').waitFor();
+    await expectAccessible(page);
+    expect((await pageOf(id)).hasPublicationRequest).to.equal(true);
+    await open('/?status=requested');
+    await page.getByRole('row', { name: 'Torens verzekeren' }).getByText('Publication requested').waitFor();
+
+    await as(first);
+    await open('/dashboard');
+    await page.getByRole('heading', { name: 'To review' }).waitFor();
+    await open('/publication-requests');
+    const row = page.getByRole('row', { name: 'Torens verzekeren' });
+    await row.getByText(editor.name).waitFor();
+    await row.getByText('Graag voor vrijdag.').waitFor();
+    await expectAccessible(page);
+    await row.getByRole('link', { name: 'Torens verzekeren' }).click();
+    await page.getByRole('heading', { name: 'Torens verzekeren', level: 1 }).waitFor();
+    await page.getByText('Visitors do not read this page yet.').waitFor();
+    await page.locator('.lc-change', { hasText: 'Over Klokken' }).getByText('Added', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Feedback for the requester').fill('De klokken hebben een eigen pagina.');
+    await button('Reject').click();
+    await notice('Request rejected: the requester is told by mail');
+    expect(await visitors(slug)).not.to.contain('Klokken');
+
+    await as(editor);
+    await open('/dashboard');
+    const card = page.getByRole('listitem').filter({ hasText: 'Torens verzekeren' }).filter({ hasText: 'De klokken hebben' });
+    await card.getByText('Rejected').waitFor();
+    await expectAccessible(page);
+    workspace = await openEditor(page, id);
+    await page.getByRole('link', { name: 'Rejected' }).waitFor();
+    await workspace.select('Text');
+    await workspace.field('Title').fill('Torens en daken');
+    await button('Request publication').click();
+    await dialog().getByRole('button', { name: 'Request publication' }).click();
+    await notice('Request sent');
+    // What is edited afterwards is not what was asked for.
+    await workspace.field('Title').fill('Nog niet af');
+    await workspace.save();
+    await button('Request this version').waitFor();
+
+    await as(second);
+    await open('/publication-requests');
+    await page.getByRole('row', { name: 'Torens verzekeren' }).getByRole('link').click();
+    await page.getByText('The page was edited after the request.').waitFor();
+    await page.locator('.lc-change', { hasText: 'Torens en daken' }).waitFor();
+    expect(await page.getByText('Nog niet af').count()).to.equal(0);
+    await button('Accept and publish').click();
+    await notice('Request accepted: the page is published');
+    await page.getByText('Nothing waits for a review').waitFor();
+    await until(async () => (await visitors(slug)).includes('Torens en daken'), true);
+    expect(await visitors(slug)).not.to.contain('Nog niet af');
+  });
+
+  it('shows what would change word by word, by signs and words and not by colour alone', async () => {
+    const id = await makePage(admin, 'Orgels', [textBlock('Pijpen'), textBlock('Balgen')]);
+    await admin.post(`/page/${id}/publish`, {});
+    const { data } = await admin.get<{ data: { pageVersionID: string; revision: number } }>(`/page/${id}`);
+    const { data: version } = await admin.get<{ data: { blocks: Record<string, { props: object; key: string }> } }>(
+      `/page/version/fetch/${data.pageVersionID}`,
+    );
+    const [pipes, bellows] = Object.values(version.blocks);
+    if (!pipes || !bellows) throw new Error('The page has no blocks.');
+    await admin.post(`/page/version/${data.pageVersionID}/store`, {
+      revision: data.revision,
+      title: 'Orgels en klavecimbels',
+      blocks: { [pipes.key]: { ...pipes, props: { ...pipes.props, title: 'Pijpen en registers' } } },
+      blockOrder: [pipes.key],
+    });
+    const { requestID } = await admin.post<{ requestID: string }>(`/page/${id}/request-publication`, {});
+    await as(first, [/\/accept-publication/]);
+    await open(`/publication-requests/${requestID}`);
+    await page.locator('ins', { hasText: 'en klavecimbels' }).waitFor();
+    const changed = page.locator('.lc-change', { hasText: 'en registers' });
+    await changed.getByText('Changed', { exact: true }).waitFor();
+    expect(await changed.locator('ins').innerText())
+      .to.contain('Added:')
+      .and.to.contain('en registers');
+    const removed = page.locator('.lc-change', { hasText: 'Balgen' });
+    await removed.getByText('Removed', { exact: true }).waitFor();
+    expect(
+      await removed
+        .locator('del')
+        .first()
+        .evaluate((element) => getComputedStyle(element).textDecorationLine),
+    ).to.equal('line-through');
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [390, 768, 1440]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
+      }
+    // Somebody else was faster: that is said, and what stands here is true again.
+    await apis.get(second)?.post(`/page/version/${(await pageVersion(id)).id}/reject-publication`, {});
+    await button('Accept and publish').click();
+    await page.getByText('Rejected', { exact: true }).first().waitFor();
+  });
+
+  const pageVersion = async (id: string): Promise<{ readonly id: string }> => {
+    const { data } = await admin.get<{ data: { pageVersionID: string } }>(`/page/${id}`);
+    return { id: data.pageVersionID };
+  };
+
+  it('is sent again and withdrawn from the editor, and refused where something is wrong', async () => {
+    const id = await makePage(admin, 'Ramen', [textBlock('Glas')]);
+    await as(editor, [/\/request-publication/]);
+    const workspace = await openEditor(page, id);
+    await workspace.select('Text');
+    await button('Request publication').click();
+    await dialog().getByRole('button', { name: 'Request publication' }).click();
+    await notice('Request sent');
+    await button('Publication requested').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Resend' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Resend' }).click();
+    await notice('This was asked for too often. Try again later.');
+    await button('Publication requested').click();
+    await page.getByRole('menuitem', { name: 'Revoke' }).click();
+    await notice('Request withdrawn');
+    await button('Request publication').waitFor();
+    expect((await pageOf(id)).hasPublicationRequest).to.equal(false);
+  });
+});
