@@ -4,8 +4,6 @@ import type { Failure } from '../../../../../client/result.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import type { EditorStore } from '../state/editor.store.ts';
-import { differenceOf } from '../../../edits/difference.ts';
-import { takeTheirs } from '../../../edits/rebase.ts';
 import type { Present } from '../../../page.schema.ts';
 import { documentOf, hasUnsavedVersion, hasVersionChanges } from '../state/editor-state.ts';
 import type { FindProblems } from '../state/find-problems.ts';
@@ -14,8 +12,10 @@ import { journalEntry } from './journal-entry.ts';
 import type { FieldKeeper } from './kept-fields.ts';
 import { otherSaveOf } from './other-save.ts';
 import type { LoadPage } from './edited-page.ts';
+import { createPace } from './pace.ts';
 import { publish, storeSlug, unpublish } from './page-writes.ts';
-import { closeVersion, meet, sendEdits } from './send-edits.ts';
+import { refuseHeld } from './keep-held.ts';
+import { chooseSides, closeVersion, meet, sendEdits } from './send-edits.ts';
 import type { SaverState } from './saver-state.ts';
 import type { SentEdits } from './sent-edits.ts';
 import { isSignedOut, isTemporary } from './temporary.ts';
@@ -64,23 +64,14 @@ export interface PageSaver extends Store<SaverState> {
   readonly watch: () => () => void;
 }
 
-const maxRetryDelay = 15_000;
-/** Milliseconds after which is sent what somebody types without a pause. */
-const maxDelay = 5000;
-
 export function createPageSaver(options: SaverOptions): PageSaver {
   const { client, store, pageID, keeper, findProblems, load, start, autosaveDelay = 500, retryDelay = 4000 } = options;
   const { edits, journal } = options;
   const state = createStore<SaverState>({ status: { kind: 'idle' }, ...start, isHeldSafe: true });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let attempts = 0;
-  let isWatched = false;
   /** The save that waits for the login that the session's end made necessary. Until then nothing is sent. */
   let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());
-  /** When the first of what is not sent yet was typed. */
-  let waitingSince: number | undefined;
 
   const page = { client, store, state, pageID, keeper, findProblems, edits, load, journal };
   const set = (change: Partial<SaverState>): void => state.set({ ...state.get(), ...change });
@@ -92,11 +83,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     return next;
   }
 
-  function plan(delay: number): void {
-    clearTimeout(timer);
-    // Whoever left is not waited for.
-    if (isWatched) timer = setTimeout(() => void save(), delay);
-  }
+  const pace = createPace({ autosaveDelay, retryDelay, run: () => void save() });
 
   function show(failure: Failure): void {
     // Whoever found the conflict said what it is about.
@@ -105,8 +92,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     else if (isTemporary(failure)) {
       set({ status: { kind: 'failed', failure } });
       if (isSignedOut(failure)) return;
-      plan(Math.min(maxRetryDelay, retryDelay * 2 ** attempts));
-      attempts += 1;
+      pace.failed();
     } else {
       store.dispatch({ type: 'problems', errors: failure.errors });
       set({ status: { kind: 'refused', failure } });
@@ -114,8 +100,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   }
 
   async function saveNow({ isExplicit = false, isPublishing = false, shouldUpdateLinks = false }: SaveRequest): Promise<boolean> {
-    clearTimeout(timer);
-    waitingSince = undefined;
+    pace.begun();
     if (state.get().status.kind === 'conflict') return false;
     if (awaiting) {
       if (isExplicit) awaiting = { isExplicit, shouldUpdateLinks };
@@ -143,30 +128,20 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       if ('failure' in status && isSignedOut(status.failure)) awaiting = { isExplicit, shouldUpdateLinks };
       return false;
     }
-    attempts = 0;
+    pace.succeeded();
     set({ status: { kind: 'saved', at: new Date() } });
-    if (documentOf(store.get()) !== document && hasUnsavedVersion(store.get())) plan(autosaveDelay);
+    if (documentOf(store.get()) !== document && hasUnsavedVersion(store.get())) pace.changed();
     return true;
   }
 
   const save = (request: SaveRequest = {}): Promise<boolean> => inTurn(() => saveNow(request));
-
-  /** What the server does not have cannot be published: what it has instead would be. All that it would say is said at once. */
-  function refuseHeld(held: SaverState['held']): Failure {
-    const found = findProblems(documentOf(store.get())).filter(({ property }) => !held.some(({ path }) => path === property));
-    const errors = [...found, ...held.map(({ path, code }) => ({ property: path, code }))];
-    store.dispatch({ type: 'problems', errors });
-    return { ok: false, status: 400, errors, message: '' };
-  }
 
   function onChange(): void {
     const document = documentOf(store.get());
     if (document === seen) return;
     seen = document;
     if (state.get().status.kind === 'conflict') return;
-    if (!hasUnsavedVersion(store.get())) return;
-    waitingSince ??= Date.now();
-    plan(Math.max(0, Math.min(autosaveDelay, waitingSince + maxDelay - Date.now())));
+    if (hasUnsavedVersion(store.get())) pace.changed();
   }
 
   function noteInJournal(): void {
@@ -182,8 +157,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
           const { status } = state.get();
           return 'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
         }
-        const { held } = state.get();
-        if (held.length > 0) return refuseHeld(held);
+        if (state.get().held.length > 0) return refuseHeld(page);
         const failure = await publish(page);
         store.dispatch({ type: 'problems', errors: failure?.status === 400 ? failure.errors : [] });
         return failure;
@@ -191,12 +165,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     unpublish: () => inTurn(() => unpublish(page)),
     resolve: (theirs) =>
       inTurn(async () => {
-        const document = documentOf(store.get());
-        const { saved } = store.get();
-        const chosen = takeTheirs(document, saved, theirs);
-        if (chosen !== document) store.dispatch({ type: 'replace', document: { ...chosen, slug: document.slug } });
-        edits.keepsFormer = differenceOf(saved, chosen).length > 0;
-        set({ status: { kind: 'idle' } });
+        chooseSides(page, theirs);
         return saveNow({});
       }),
     meet: (block) => (awaiting ? Promise.resolve(undefined) : meet(page, block, inTurn)),
@@ -208,8 +177,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       void save(request);
     },
     watch() {
-      isWatched = true;
-      if (hasUnsavedVersion(store.get())) plan(autosaveDelay);
+      pace.start();
+      if (hasUnsavedVersion(store.get())) pace.changed();
       const stop = store.subscribe(() => {
         onChange();
         noteInJournal();
@@ -218,8 +187,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       return () => {
         stop();
         stopState();
-        isWatched = false;
-        clearTimeout(timer);
+        pace.stop();
       };
     },
   };

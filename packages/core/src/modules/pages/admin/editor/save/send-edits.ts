@@ -5,7 +5,7 @@ import { differenceOf } from '../../../edits/difference.ts';
 import { mergeOperations } from '../../../edits/merge-operations.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import type { PageContent } from '../../../edits/page-content.ts';
-import { rebase } from '../../../edits/rebase.ts';
+import { rebase, takeTheirs } from '../../../edits/rebase.ts';
 import type { Present } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
@@ -168,6 +168,16 @@ export async function closeVersion(page: EditedPage): Promise<Failure | undefine
     if (failure) return failure;
   }
   return undefined;
+}
+
+/** Goes on after a conflict with what stands here, and with the others' of what is named. */
+export function chooseSides({ store, state, edits }: EditedPage, theirs: readonly string[]): void {
+  const document = documentOf(store.get());
+  const { saved } = store.get();
+  const chosen = takeTheirs(document, saved, theirs);
+  if (chosen !== document) store.dispatch({ type: 'replace', document: { ...chosen, slug: document.slug } });
+  edits.keepsFormer = differenceOf(saved, chosen).length > 0;
+  state.set({ ...state.get(), status: { kind: 'idle' } });
 }
 
 /** Tells where somebody is, and takes in what others did. Answers with who else is there; nobody knows where that failed. */
