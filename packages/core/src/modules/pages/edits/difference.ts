@@ -9,7 +9,7 @@ import type { BlockList } from './place.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of which the values differ, with the later ones. */
-function changedFields(before: Values, after: Values): { readonly field: string; readonly value?: unknown }[] {
+export function changedFields(before: Values, after: Values): { readonly field: string; readonly value?: unknown }[] {
   if (before === after) return [];
   const changed = Object.entries(after).filter(
     ([field, value]) => !dequal(Object.hasOwn(before, field) ? before[field] : undefined, value),
@@ -22,10 +22,10 @@ function changedFields(before: Values, after: Values): { readonly field: string;
 }
 
 /** What a block has beside its fields, of what people give it. */
-const besideOf = ({ anchorPoint, name }: StoredBlock): Values => ({ anchorPoint, ...(name === undefined ? {} : { name }) });
+export const besideOf = ({ anchorPoint, name }: StoredBlock): Values => ({ anchorPoint, ...(name === undefined ? {} : { name }) });
 
 /** Props that another version of a type wrote, or another type: nothing of such a block can be compared. */
-const isOther = (before: StoredBlock, after: StoredBlock): boolean =>
+export const isOther = (before: StoredBlock, after: StoredBlock): boolean =>
   before.type !== after.type || before.version !== after.version;
 
 function changesOfBlock(before: StoredBlock, after: StoredBlock): SetOperation[] {
