@@ -25,11 +25,12 @@ import { createPublishedPages, publishedPages } from './published-pages.ts';
 import { refreshMedia } from './refresh-media.ts';
 import { createDraftSource } from './source/draft-source.ts';
 import { createLiveSource } from './source/live-source.ts';
+import { versionRoutes } from './versions/version.routes.ts';
 import { wholePageRoutes } from './whole-page.routes.ts';
 
 /** The server entry of pages. */
 export default defineModuleServer({
-  routes: [...lookupRoutes, ...pageRoutes, ...wholePageRoutes, ...explainPermissionRoutes],
+  routes: [...lookupRoutes, ...pageRoutes, ...wholePageRoutes, ...versionRoutes, ...explainPermissionRoutes],
   entities: [Page, PageVersion, Publication, LivePage],
   migrations,
   services: [

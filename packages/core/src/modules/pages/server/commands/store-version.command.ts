@@ -9,6 +9,7 @@ import { lockPage } from '../find-page.ts';
 import { findStoredPage } from '../find-stored-page.ts';
 import { authorizePage, pageSubject } from '../page.policy.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
+import { closeVersion } from '../versions/close-version.ts';
 import { writeLatestVersion } from '../write-version.ts';
 
 export interface StoreVersionInput {
@@ -24,7 +25,7 @@ export interface StoreVersionInput {
 
 export interface StoredVersion {
   readonly pageID: string;
-  /** The version to go on with: a new one where the stored one was requested or published. */
+  /** The version to go on with: a new one where the stored one was closed. */
   readonly pageVersionID: string;
   readonly revision: number;
   /** Problems of the stored version that publishing refuses: images that cannot be shown, files that are gone. */
@@ -70,6 +71,7 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prep
 
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'draft' });
     const written = await writeLatestVersion({ app, em, page, version, content, actor, now });
+    await closeVersion(em, written, actor.kind === 'system' ? 'import' : 'stored');
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;

@@ -7,4 +7,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0003-long-titles': () => import('./0003-long-titles.ts'),
   '0004-edits': () => import('./0004-edits.ts'),
   '0005-trash': () => import('./0005-trash.ts'),
+  '0007-versions': () => import('./0007-versions.ts'),
 };

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { listOf } from '../../contract/list.ts';
+import { blockKey } from './content.schema.ts';
+import { pageID as id } from './page-inputs.ts';
+import * as schema from './versions.schema.ts';
+
+const byID = z.strictObject({ id });
+const number = (maximum: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'V_12')
+    .transform(Number)
+    .pipe(z.number().max(maximum, 'V_12'))
+    .default(fallback);
+
+/** The history of a page: its versions, what makes one of another, and the way back. */
+export const versionCalls = defineCalls({
+  listVersions: {
+    method: 'GET',
+    path: '/page/{id}/versions',
+    access: 'view-page',
+    summary: 'One page of the versions of a page, newest first, without their content.',
+    params: byID,
+    query: z.strictObject({ pageIndex: number(1_000_000, 0), pageSize: number(100, 25) }),
+    answer: dataOf(listOf(schema.listedVersion)),
+  },
+  compareVersions: {
+    method: 'GET',
+    path: '/page/version/{id}/compare/{otherID}',
+    access: 'view-page',
+    summary: 'What makes the second version of the first, block by block: two of one page, or of two translations of a page.',
+    params: z.strictObject({ id, otherID: id }),
+    answer: dataOf(schema.versionComparison),
+  },
+  restoreVersion: {
+    method: 'POST',
+    path: '/page/version/{id}/restore',
+    access: 'edit-page',
+    summary:
+      'Writes the content of a version, or one block or field of it, as a new version of its page. What stands now stays as a version of its own.',
+    params: byID,
+    body: z.strictObject({
+      revision: z.int().min(0).optional().describe('Where given: refused where another one stands by now (G_03).'),
+      block: blockKey.optional(),
+      field: schema.restoredField.optional(),
+    }),
+    answer: schema.restoredVersion,
+  },
+  pinVersion: {
+    method: 'POST',
+    path: '/page/version/{id}/pin',
+    access: 'edit-page',
+    summary: 'Gives a version a name, under which it is kept for ever.',
+    params: byID,
+    body: z.strictObject({ name: z.string().trim().min(1, 'V_01').max(100, 'V_14') }),
+    answer: nothing,
+  },
+  unpinVersion: {
+    method: 'POST',
+    path: '/page/version/{id}/unpin',
+    access: 'edit-page',
+    summary: 'Takes the name of a version away: it may be thinned out again.',
+    params: byID,
+    body: z.strictObject({}),
+    answer: nothing,
+  },
+});
