@@ -9,7 +9,6 @@ import { lockPage } from '../find-page.ts';
 import { findStoredPage } from '../find-stored-page.ts';
 import { authorizePage, pageSubject } from '../page.policy.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
-import { closeVersion } from '../versions/close-version.ts';
 import { writeLatestVersion } from '../write-version.ts';
 
 export interface StoreVersionInput {
@@ -70,8 +69,8 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prep
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
 
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'draft' });
-    const written = await writeLatestVersion({ app, em, page, version, content, actor, now });
-    await closeVersion(em, written, actor.kind === 'system' ? 'import' : 'stored');
+    const closedAs = { reason: actor.kind === 'system' ? 'import' : 'stored' } as const;
+    const written = await writeLatestVersion({ app, em, page, version, content, actor, now, closedAs });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;
