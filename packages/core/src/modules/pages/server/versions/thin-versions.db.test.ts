@@ -46,7 +46,7 @@ describe('thinning out versions', () => {
   let app: TestApp;
   let authors: number[];
   before(async () => {
-    app = await createTestApp({ site: { timeZone: 'Europe/Amsterdam' } });
+    app = await createTestApp({ config: { timeZone: 'Europe/Amsterdam' } });
     authors = [await buildUser(app), await buildUser(app)].map(({ id }) => id);
     await app.keep();
   });
