@@ -194,16 +194,6 @@ describe('POST /page/version/{id}/store', () => {
     });
   });
 
-  it('makes a version of each store, whoever wants to go on', async () => {
-    let id = page.versionID;
-    for (const revision of [1, 2, 3, 4, 5]) id = (await store({ revision, title: `Titel ${revision}` }, id)).get('pageVersionID');
-    const list = await editor.request('GET', `/api/page/${page.id}/versions`);
-    const versions = list
-      .get<Record<string, unknown>[]>('data.items')
-      .map(({ number, title, reason }) => [number, title, reason]);
-    expect(versions).to.deep.equal([5, 4, 3, 2, 1].map((number) => [number, `Titel ${number}`, 'stored']));
-  });
-
   describe('the order of blocks', () => {
     const order = async () => (await fetched())['blockOrder'];
     const blocks = { 'text-c': text('C'), 'text-a': text('A'), 'text-b': text('B') };

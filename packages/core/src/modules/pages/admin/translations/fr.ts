@@ -1,3 +1,4 @@
+import versions from './fr-versions.ts';
 import wholePages from './fr-whole-pages.ts';
 
 export default {
@@ -88,6 +89,7 @@ export default {
   'editor.publishing': 'Publication…',
   'editor.unpublish': 'Dépublier',
   'editor.more': 'Autres actions',
+  'editor.history': 'Historique',
   'editor.viewPage': 'Voir sur le site',
   'editor.readOnly': 'Vous pouvez lire cette page, mais votre rôle ne vous permet pas de la modifier.',
   'editor.view': 'Voir',
@@ -337,6 +339,8 @@ export default {
   'Blocks alone, without header and footer.': 'Uniquement des blocs, sans en-tête ni pied de page.',
 
   PM_01: 'Impossible de lire la page dans la base de données.',
+  PM_02: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
+  PM_03: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',
   V_18: 'existe déjà sur cette page.',
 
   'nav.trash': 'Corbeille',
@@ -345,4 +349,5 @@ export default {
   'column.chosen': 'Choisir',
   'pages.savedLists': 'Filtres enregistrés',
   ...wholePages,
+  ...versions,
 } satisfies Readonly<Record<string, string>>;

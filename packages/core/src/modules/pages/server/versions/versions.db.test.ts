@@ -110,8 +110,11 @@ describe('versions of a page', () => {
       expect(first).to.deep.include({ reason: 'stored', title: 'Anders', change: null });
     });
 
-    it('comes in pages', async () => {
+    it('holds a version of each store, and comes in pages', async () => {
       for (let number = 1; number <= 5; number += 1) await store({ title: `Titel ${number}` });
+      expect((await versions()).map(({ number, title, reason }) => [number, title, reason])).to.deep.equal(
+        [5, 4, 3, 2, 1].map((number) => [number, `Titel ${number}`, 'stored']),
+      );
       const answer = await list('?pageIndex=1&pageSize=2');
       expect(answer.get('data.totalItems')).to.equal(5);
       expect(answer.get<ListedVersion[]>('data.items').map(({ number }) => number)).to.deep.equal([3, 2]);
@@ -302,9 +305,7 @@ describe('versions of a page', () => {
         { property: 'blocks.text-2', code: 'PM_02' },
         { property: 'blocks.odd', code: 'PM_02' },
       ]);
-      expectErrors(await restore(first, { block: 'odd' }), 409, [
-        { property: 'blocks.odd', code: 'PM_02' },
-      ]);
+      expectErrors(await restore(first, { block: 'odd' }), 409, [{ property: 'blocks.odd', code: 'PM_02' }]);
       const field = { of: 'props', key: 'text-2', field: 'title' };
       expectErrors(await restore(first, { field }), 400, [{ property: 'blocks.text-2.title', code: 'V_12' }]);
       expect(await app.digest()).to.deep.equal(before);
