@@ -19,6 +19,8 @@ export interface FakeApi {
   hasConflict: boolean;
   /** Errors with which a store of this body is refused. */
   refusalOf: (body: Record<string, unknown>) => readonly { readonly property: string; readonly code: string }[];
+  /** Answers of calls that only one suite makes, by method and path. */
+  answers: Readonly<Record<string, (body: Record<string, unknown>) => object>>;
 }
 
 export const origin = 'http://lectern.test';
@@ -93,7 +95,7 @@ export async function serveAdmin(
   page: BrowserPage,
   assets: { readonly script: string; readonly style: string },
 ): Promise<FakeApi> {
-  const api: FakeApi = { calls: [], delay: 0, problems: [], hasConflict: false, refusalOf: () => [] };
+  const api: FakeApi = { calls: [], delay: 0, problems: [], hasConflict: false, refusalOf: () => [], answers: {} };
   /** The content of the last store. */
   let stored: object = {};
   let revision = 1;
@@ -175,7 +177,10 @@ export async function serveAdmin(
     api.calls.push({ name, body });
     // Waits: the server is as slow as the test wants it.
     await new Promise((resolve) => setTimeout(resolve, api.delay));
-    const { status = 200, ...rest } = (answers[name]?.(body) ?? { status: 404, Errors: [{ code: 'G_04' }] }) as {
+    const { status = 200, ...rest } = ((api.answers[name] ?? answers[name])?.(body) ?? {
+      status: 404,
+      Errors: [{ code: 'G_04' }],
+    }) as {
       status?: number;
     };
     return route.fulfill({ status, json: { Success: status === 200, Errors: [], ...rest } });
