@@ -64,7 +64,7 @@ export default {
   'versions.empty': 'leer',
   'versions.name': 'Name des Blocks',
   'versions.restore': 'Diese Version wiederherstellen',
-  'versions.restoreBlock': 'Wiederherstellen',
+  'versions.restoreBlock': 'Wie in Version {{number}}',
   'versions.restoreBlockNamed': '{{block}} wie in Version {{number}} wiederherstellen',
   'versions.restoreFieldNamed': '{{field}} wie in Version {{number}} wiederherstellen',
   'versions.restored': 'Version {{number}} wurde wiederhergestellt. Was vorher galt, bleibt im Verlauf.',

@@ -64,7 +64,7 @@ export default {
   'versions.empty': 'vide',
   'versions.name': 'Nom du bloc',
   'versions.restore': 'Restaurer cette version',
-  'versions.restoreBlock': 'Restaurer',
+  'versions.restoreBlock': 'Comme dans la version {{number}}',
   'versions.restoreBlockNamed': 'Restaurer {{block}} comme dans la version {{number}}',
   'versions.restoreFieldNamed': 'Restaurer {{field}} comme dans la version {{number}}',
   'versions.restored': 'La version {{number}} est restaurée. Ce qui était en place reste dans l’historique.',

@@ -64,7 +64,7 @@ export default {
   'versions.empty': 'leeg',
   'versions.name': 'Naam van het blok',
   'versions.restore': 'Deze versie terugzetten',
-  'versions.restoreBlock': 'Terugzetten',
+  'versions.restoreBlock': 'Zoals in versie {{number}}',
   'versions.restoreBlockNamed': '{{block}} terugzetten zoals in versie {{number}}',
   'versions.restoreFieldNamed': '{{field}} terugzetten zoals in versie {{number}}',
   'versions.restored': 'Versie {{number}} is teruggezet. Wat er stond, is bewaard in de geschiedenis.',

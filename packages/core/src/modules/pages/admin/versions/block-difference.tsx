@@ -1,4 +1,4 @@
-import { ArrowUpDown, Equal, Minus, PenLine, Plus } from 'lucide-react';
+import { ArrowUpDown, Equal, Minus, PenLine, Plus, RotateCcw } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
@@ -50,9 +50,10 @@ export function BlockDifference({ difference, registry, lang, number, restore }:
             <Button
               size="small"
               aria-label={t('versions.restoreBlockNamed', { block: name, number })}
+              icon={<RotateCcw className="lc-icon" aria-hidden="true" />}
               onPress={() => restore({ block: key }, name)}
             >
-              {t('versions.restoreBlock')}
+              {t('versions.restoreBlock', { number })}
             </Button>
           </span>
         )}

@@ -64,7 +64,7 @@ export const versionMessages = {
   'versions.empty': 'empty',
   'versions.name': 'Name of the block',
   'versions.restore': 'Restore this version',
-  'versions.restoreBlock': 'Restore',
+  'versions.restoreBlock': 'As in version {{number}}',
   'versions.restoreBlockNamed': 'Restore {{block}} as in version {{number}}',
   'versions.restoreFieldNamed': 'Restore {{field}} as in version {{number}}',
   'versions.restored': 'Version {{number}} was restored. What stood before is kept in the history.',
