@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { bytes, dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
 import { blockKey } from './content.schema.ts';
 import { pageID as id } from './page-inputs.ts';
@@ -61,6 +61,31 @@ export const versionCalls = defineCalls({
     path: '/page/version/{id}/unpin',
     access: 'edit-page',
     summary: 'Takes the name of a version away: it may be thinned out again.',
+    params: byID,
+    body: z.strictObject({}),
+    answer: nothing,
+  },
+  onDay: {
+    method: 'GET',
+    path: '/page/on-day',
+    access: 'view-page',
+    summary: 'What visitors read at a public path on a day of the site’s clock, first to last, and who published it.',
+    query: z.strictObject({ path: z.string().min(1, 'V_01').max(520, 'V_14'), day: z.iso.date('V_12') }),
+    answer: dataOf(z.array(schema.dayPublication)),
+  },
+  exportPublication: {
+    method: 'GET',
+    path: '/page/publication/{id}/export',
+    access: 'view-page',
+    summary: 'What visitors read of a publication, as one HTML file with its images and its seal. PM_04 where it was erased.',
+    params: byID,
+    answer: bytes('text/html'),
+  },
+  erasePublication: {
+    method: 'POST',
+    path: '/page/publication/{id}/erase',
+    access: 'erase-publications',
+    summary: 'Erases what visitors read of a publication. That it was live, when, and who erased it, stays.',
     params: byID,
     body: z.strictObject({}),
     answer: nothing,

@@ -30,6 +30,7 @@ export const listedVersion = z.strictObject({
         since: z.iso.datetime(),
         until: z.iso.datetime().nullable().describe('Null where visitors read it now.'),
         by: z.string().nullable().describe('Who published it.'),
+        record: z.enum(['none', 'kept', 'erased']).describe('Whether what visitors read is kept, to be exported.'),
       }),
     )
     .describe('Last first.'),
@@ -117,3 +118,19 @@ export const restoredVersion = z.strictObject({
 });
 
 export type RestoredVersion = Described<typeof restoredVersion>;
+
+export const dayPublication = z.strictObject({
+  id: z.uuid(),
+  pageID: z.uuid(),
+  versionID: z.uuid(),
+  number: z.int().describe('Of the version.'),
+  title: z.string(),
+  since: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+  by: z.string().nullable().describe('Who published it.'),
+  record: z.enum(['none', 'kept', 'erased']),
+  erased: z.strictObject({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+});
+
+/** What visitors read at an address for some time of a day. */
+export type DayPublication = Described<typeof dayPublication>;

@@ -22,7 +22,10 @@ export function changedFields(before: Values, after: Values): { readonly field: 
 }
 
 /** What a block has beside its fields, of what people give it. */
-export const besideOf = ({ anchorPoint, name }: StoredBlock): Values => ({ anchorPoint, ...(name === undefined ? {} : { name }) });
+export const besideOf = ({ anchorPoint, name }: StoredBlock): Values => ({
+  anchorPoint,
+  ...(name === undefined ? {} : { name }),
+});
 
 /** Props that another version of a type wrote, or another type: nothing of such a block can be compared. */
 export const isOther = (before: StoredBlock, after: StoredBlock): boolean =>

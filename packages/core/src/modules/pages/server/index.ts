@@ -22,6 +22,8 @@ import { picturesListener } from './pictures.listener.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
+import { recordRoutes } from './records/record.routes.ts';
+import { recordsListener } from './records/records.listener.ts';
 import { refreshMedia } from './refresh-media.ts';
 import { createDraftSource } from './source/draft-source.ts';
 import { createLiveSource } from './source/live-source.ts';
@@ -30,7 +32,7 @@ import { wholePageRoutes } from './whole-page.routes.ts';
 
 /** The server entry of pages. */
 export default defineModuleServer({
-  routes: [...lookupRoutes, ...pageRoutes, ...wholePageRoutes, ...versionRoutes, ...explainPermissionRoutes],
+  routes: [...lookupRoutes, ...pageRoutes, ...wholePageRoutes, ...versionRoutes, ...recordRoutes, ...explainPermissionRoutes],
   entities: [Page, PageVersion, Publication, LivePage],
   migrations,
   services: [
@@ -45,6 +47,6 @@ export default defineModuleServer({
   ],
   auditSubjects: { page: { table: 'lectern_page', name: 'title', deletedAt: 'deleted_at' } },
   jobs: pagesJobs,
-  listeners: { 'prepare-pictures': picturesListener },
+  listeners: { 'prepare-pictures': picturesListener, 'record-publications': recordsListener },
   boot: { list: bootList },
 });

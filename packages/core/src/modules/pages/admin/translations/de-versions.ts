@@ -81,4 +81,15 @@ export default {
   'versions.pinned': 'Version {{number}} bleibt als „{{name}}“ erhalten',
   'versions.unpinned': 'Version {{number}} hat keinen Namen mehr',
   'versions.undo': 'Rückgängig',
+  'versions.publications': 'Auf der Website',
+  'versions.export': 'Was Besucher lasen',
+  'versions.erase': 'Löschen',
+  'versions.eraseTitle': 'Löschen, was Besucher lasen?',
+  'versions.eraseText':
+    'Das lässt sich nicht rückgängig machen. Dass die Seite live war, wann, und dass Sie es gelöscht haben, bleibt festgehalten.',
+  'versions.erased': 'Was Besucher lasen, wurde gelöscht',
+  'versions.recordErased': 'Was Besucher damals lasen, wurde gelöscht.',
+  'versions.onDay': 'Was Besucher lasen am',
+  'versions.onDayNothing': 'An diesem Tag stand unter dieser Adresse nichts auf der Website.',
+  'versions.onDayFailed': 'Das ließ sich nicht ermitteln. Versuchen Sie es später erneut.',
 } satisfies Readonly<Record<string, string>>;

@@ -332,11 +332,13 @@ export default {
   'Review publication requests': 'Veröffentlichungsanfragen prüfen',
   'Delete pages': 'Seiten löschen',
   'Approve own publication requests': 'Eigene Veröffentlichungsanfragen freigeben',
+  'Erase what visitors read': 'Löschen, was Besucher lasen',
   'Manage redirects': 'Weiterleitungen verwalten',
 
   PM_01: 'Die Seite konnte nicht aus der Datenbank geladen werden.',
   PM_02: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
   PM_03: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',
+  PM_04: 'Was Besucher damals lasen, wurde gelöscht.',
   V_18: 'existiert auf dieser Seite bereits.',
 
   'Blank page': 'Leere Seite',

@@ -81,4 +81,15 @@ export default {
   'versions.pinned': 'La version {{number}} est conservée sous « {{name}} »',
   'versions.unpinned': 'La version {{number}} n’a plus de nom',
   'versions.undo': 'Annuler',
+  'versions.publications': 'Sur le site',
+  'versions.export': 'Ce que lisaient les visiteurs',
+  'versions.erase': 'Effacer',
+  'versions.eraseTitle': 'Effacer ce que lisaient les visiteurs ?',
+  'versions.eraseText':
+    'Ceci est irréversible. Le fait que la page était en ligne, quand, et que vous l’avez effacé reste consigné.',
+  'versions.erased': 'Ce que lisaient les visiteurs est effacé',
+  'versions.recordErased': 'Ce que lisaient alors les visiteurs a été effacé.',
+  'versions.onDay': 'Ce que lisaient les visiteurs le',
+  'versions.onDayNothing': 'Ce jour-là, rien n’était en ligne à cette adresse.',
+  'versions.onDayFailed': 'Cela n’a pas pu être établi. Réessayez plus tard.',
 } satisfies Readonly<Record<string, string>>;

@@ -333,6 +333,7 @@ export default {
   'Review publication requests': 'Relire les demandes de publication',
   'Delete pages': 'Supprimer des pages',
   'Approve own publication requests': 'Approuver ses propres demandes de publication',
+  'Erase what visitors read': 'Effacer ce que lisaient les visiteurs',
   'Manage redirects': 'Gérer les redirections',
 
   'Blank page': 'Page vierge',
@@ -341,6 +342,7 @@ export default {
   PM_01: 'Impossible de lire la page dans la base de données.',
   PM_02: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
   PM_03: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',
+  PM_04: 'Ce que lisaient alors les visiteurs a été effacé.',
   V_18: 'existe déjà sur cette page.',
 
   'nav.trash': 'Corbeille',

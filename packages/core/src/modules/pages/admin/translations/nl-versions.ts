@@ -81,4 +81,15 @@ export default {
   'versions.pinned': 'Versie {{number}} is bewaard als ‘{{name}}’',
   'versions.unpinned': 'Versie {{number}} heeft geen naam meer',
   'versions.undo': 'Ongedaan maken',
+  'versions.publications': 'Op de site',
+  'versions.export': 'Wat bezoekers lazen',
+  'versions.erase': 'Wissen',
+  'versions.eraseTitle': 'Wissen wat bezoekers lazen?',
+  'versions.eraseText':
+    'Dit kan niet ongedaan worden gemaakt. Dat de pagina live was, wanneer, en dat u het hebt gewist, blijft vastgelegd.',
+  'versions.erased': 'Wat bezoekers lazen, is gewist',
+  'versions.recordErased': 'Wat bezoekers toen lazen, is gewist.',
+  'versions.onDay': 'Wat bezoekers lazen op',
+  'versions.onDayNothing': 'Op die dag stond er niets op de site op dit adres.',
+  'versions.onDayFailed': 'Dat kon niet worden opgezocht. Probeer het later opnieuw.',
 } satisfies Readonly<Record<string, string>>;

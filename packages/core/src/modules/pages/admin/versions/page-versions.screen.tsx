@@ -10,6 +10,7 @@ import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
 import { ErrorState, ForbiddenState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../../admin/ui/layout/screen.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { DayFinder } from './day-finder.tsx';
 import { useHistory } from './use-history.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
@@ -60,6 +61,7 @@ export default function PageVersionsScreen(): ReactElement {
       {page && registry && version && (
         <div className="lc-versions">
           <nav className="lc-panel lc-versions__nav" aria-label={t('versions.list')}>
+            <DayFinder path={page.livePath ?? page.path} />
             <VersionList
               versions={versions}
               selectedID={version.id}

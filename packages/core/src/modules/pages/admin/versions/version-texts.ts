@@ -1,4 +1,3 @@
-import { formatMoment } from '../../../../admin/messages/format.ts';
 import type { Text } from '../../../../admin/messages/use-messages.ts';
 import type { BlockDifference, ListedVersion } from '../../versions.schema.ts';
 
@@ -25,15 +24,6 @@ export function changeText(t: Text, { change, number, isOpen }: ListedVersion): 
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : t('versions.unchanged');
 }
-
-/** When it was on the site, and who put it there. */
-export const publicationTexts = (t: Text, { publications }: ListedVersion): string[] =>
-  publications.map(({ since, until, by }) => {
-    const values = { since: formatMoment(since), name: by ?? t('versions.nobody') };
-    return until === null
-      ? t('versions.publishedFrom', values)
-      : t('versions.publishedUntil', { ...values, until: formatMoment(until) });
-  });
 
 /** What became of a block. */
 export type DifferenceKind = 'added' | 'removed' | 'changed' | 'moved' | 'movedChanged' | 'same';

@@ -22,9 +22,10 @@ import { pairOf, usualOther } from './compared-pair.ts';
 import { Comparison } from './comparison.tsx';
 import { ofPage, otherOptions } from './other-options.ts';
 import { PinDialog } from './pin-dialog.tsx';
+import { PublicationList } from './publication-list.tsx';
 import { latestVersionOf } from './use-history.ts';
 import { useRestore } from './use-restore.ts';
-import { authorText, publicationTexts, reasonText } from './version-texts.ts';
+import { authorText, reasonText } from './version-texts.ts';
 
 interface VersionViewProps {
   readonly page: Page;
@@ -88,11 +89,6 @@ export function VersionView(props: VersionViewProps): ReactElement {
           <p className="lc-quiet">
             {[reasonText(t, version), formatMoment(version.endedAt), authorText(t, version)].filter(Boolean).join(' · ')}
           </p>
-          {publicationTexts(t, version).map((text) => (
-            <p key={text} className="lc-quiet">
-              {text}
-            </p>
-          ))}
         </div>
         {page.policies.canEdit && (
           <div className="lc-versions__actions">
@@ -116,6 +112,7 @@ export function VersionView(props: VersionViewProps): ReactElement {
           </div>
         )}
       </header>
+      <PublicationList publications={version.publications} onErased={refresh} />
       <ErrorBox errors={[...errors, ...pinErrors]} />
       {options.length > 0 && (
         <Select

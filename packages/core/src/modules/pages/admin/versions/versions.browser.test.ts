@@ -27,7 +27,7 @@ const versions = [
   version(5, { reason: 'sitting', authors: [people.ada, people.bert], change: null }),
   version(4, {
     reason: 'published',
-    publications: [{ id: 'q', since: '2026-11-04T11:00:00.000Z', until: null, by: 'Ada Lovelace' }],
+    publications: [{ id: 'q', since: '2026-11-04T11:00:00.000Z', until: null, by: 'Ada Lovelace', record: 'kept' }],
   }),
   version(3, { pin: { name: 'Before the restoration of the organ', at: '2026-11-03T10:00:00.000Z', by: 'Ada Lovelace' } }),
   version(2, { reason: 'restored', restoredFrom: { id: 'version-1', number: 1 }, authors: [{ id: null, name: null }] }),
@@ -124,6 +124,11 @@ function answer(api: FakeApi, errors: readonly object[] = []): void {
       ],
     }),
     ...Object.fromEntries(versions.map(({ id }) => [`POST /page/version/${id}/restore`, restore])),
+    'GET /page/on-day': () => ({
+      data: [
+        { ...versions[1]?.publications[0], pageID: 'p0', versionID: 'version-4', number: 4, title: 'Page 00', erased: null },
+      ],
+    }),
     ...Object.fromEntries(versions.map(({ id }) => [`POST /page/version/${id}/pin`, () => ({})])),
     ...pair(4, 5),
     ...pair(3, 4),
@@ -167,9 +172,8 @@ describe('the history of a page', () => {
     await page.getByRole('heading', { name: 'History of Page 00' }).waitFor();
     await page.locator('.lc-diff__block').first().waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    // The way back, then the versions.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    // The way back and the day, then the versions.
+    await page.locator('#version-version-5').focus();
     for (const number of [5, 4, 3]) {
       await page.waitForFunction((id) => document.activeElement?.id === id, `version-version-${number}`);
       if (number > 3) await page.keyboard.press('ArrowDown');
@@ -265,6 +269,21 @@ describe('the history of a page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Version 2 is kept as “Voor de verbouwing”').first().waitFor();
     expect(written(api, 'POST /page/version/version-2/pin')).to.deep.equal([{ name: 'Voor de verbouwing' }]);
+    await close(session);
+  });
+
+  it('says what visitors read on a day, and gives it as a file', async () => {
+    const session = await openHistory();
+    const { page } = session;
+    await page.getByLabel('What visitors read on').fill('2026-11-04');
+    const found = page.getByRole('status').getByRole('link', { name: 'Version 4' });
+    await found.waitFor();
+    await found.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Version 4', exact: true }).waitFor();
+    const file = page.getByRole('link', { name: 'What visitors read' });
+    expect(await file.getAttribute('href')).to.equal('/api/page/publication/q/export');
+    expect(await page.getByRole('button', { name: 'Erase' }).count(), 'for administrators alone').to.equal(0);
     await close(session);
   });
 

@@ -81,6 +81,16 @@ export const versionMessages = {
   'versions.pinned': 'Version {{number}} is kept as “{{name}}”',
   'versions.unpinned': 'Version {{number}} has no name any more',
   'versions.undo': 'Undo',
+  'versions.publications': 'On the site',
+  'versions.export': 'What visitors read',
+  'versions.erase': 'Erase',
+  'versions.eraseTitle': 'Erase what visitors read?',
+  'versions.eraseText': 'This cannot be undone. That the page was live, when, and that you erased it, stays on record.',
+  'versions.erased': 'What visitors read was erased',
+  'versions.recordErased': 'What visitors read then was erased.',
+  'versions.onDay': 'What visitors read on',
+  'versions.onDayNothing': 'Nothing was on the site at this address that day.',
+  'versions.onDayFailed': 'That could not be found out. Try again later.',
 } as const;
 
 declare module '../../../../admin/messages/message-key.ts' {

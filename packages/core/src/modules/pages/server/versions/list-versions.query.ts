@@ -11,7 +11,7 @@ interface Row extends Pick<ListedVersion, 'id' | 'number' | 'revision' | 'title'
   readonly pinName: string | null;
   readonly pinnedAt: Date | null;
   readonly pinnedBy: string | null;
-  readonly publications: readonly { id: string; since: string; until: string | null; by: string | null }[] | null;
+  readonly publications: ListedVersion['publications'] | null;
   readonly change: ListedVersion['change'];
 }
 
@@ -38,9 +38,11 @@ const listSQL = `select v.id, v.number, v.revision, v.title, v.created_at as "be
     v.pin_name as "pinName", v.pinned_at as "pinnedAt", (select name from lectern_user where id = v.pinned_by) as "pinnedBy",
     coalesce((select jsonb_agg(jsonb_build_object('id', w.user_id, 'name', u.name) order by w.written_at)
       from lectern_version_author w left join lectern_user u on u.id = w.user_id where w.version_id = v.id), '[]') as authors,
-    (select jsonb_agg(jsonb_build_object('id', b.id, 'since', b.published_at, 'until', b.ended_at, 'by', u.name)
+    (select jsonb_agg(jsonb_build_object('id', b.id, 'since', b.published_at, 'until', b.ended_at, 'by', u.name,
+          'record', case when r.publication_id is null then 'none' when r.erased_at is null then 'kept' else 'erased' end)
         order by b.published_at desc)
-      from lectern_publication b left join lectern_user u on u.id = b.published_by where b.version_id = v.id) as publications,
+      from lectern_publication b left join lectern_user u on u.id = b.published_by
+      left join lectern_publication_record r on r.publication_id = b.id where b.version_id = v.id) as publications,
     case when f.id is not null and v.content_revision = v.revision then (${changeSQL}) end as change
   from (select * from lectern_page_version where page_id = $1 order by number desc limit $2 offset $3) v
   join lectern_page p on p.id = v.page_id
