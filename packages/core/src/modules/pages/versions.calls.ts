@@ -1,19 +1,11 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls, nothing } from '../../contract/call.ts';
-import { listOf } from '../../contract/list.ts';
+import { listOf, queryNumber } from '../../contract/list.ts';
 import { blockKey } from './content.schema.ts';
 import { pageID as id } from './page-inputs.ts';
 import * as schema from './versions.schema.ts';
 
 const byID = z.strictObject({ id });
-const number = (maximum: number, fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/, 'V_12')
-    .transform(Number)
-    .pipe(z.number().max(maximum, 'V_12'))
-    .default(fallback);
-
 /** The history of a page: its versions, what makes one of another, and the way back. */
 export const versionCalls = defineCalls({
   listVersions: {
@@ -22,7 +14,7 @@ export const versionCalls = defineCalls({
     access: 'view-page',
     summary: 'One page of the versions of a page, newest first, without their content.',
     params: byID,
-    query: z.strictObject({ pageIndex: number(1_000_000, 0), pageSize: number(100, 25) }),
+    query: z.strictObject({ pageIndex: queryNumber(0, 1_000_000, 0), pageSize: queryNumber(1, 100, 25) }),
     answer: dataOf(listOf(schema.listedVersion)),
   },
   compareVersions: {

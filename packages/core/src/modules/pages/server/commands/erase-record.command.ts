@@ -1,6 +1,7 @@
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { fail } from '../fail.ts';
+import { removeUnusedParts } from '../records/record-parts.ts';
 
 /** Erases what visitors read. That it was live, when, and who erased it, stays, and so does its seal. */
 export const eraseRecord = defineCommand<{ readonly id: string }, undefined>(
@@ -20,9 +21,7 @@ export const eraseRecord = defineCommand<{ readonly id: string }, undefined>(
       id,
     ]);
     await em.execute('delete from lectern_record_part_use where publication_id = ?', [id]);
-    await em.execute(
-      'delete from lectern_record_part p where not exists (select from lectern_record_part_use u where u.hash = p.hash)',
-    );
+    await removeUnusedParts(em);
     audit({ entity: 'page', entityID: row.pageID, changes: { publication: id, isErased: true } });
     return undefined;
   },

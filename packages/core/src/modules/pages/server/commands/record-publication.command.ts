@@ -2,6 +2,7 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import { packed, sealOf } from '../records/compose-record.ts';
 import { drawRecord } from '../records/draw-record.ts';
 import type { DrawnRecord, RecordedPublication } from '../records/draw-record.ts';
+import { writeParts } from '../records/record-parts.ts';
 
 /** Keeps a publication as visitors read it. Its seal stands in the audit log, whose chain says that nobody changed it since. */
 export const recordPublication = defineCommand<RecordedPublication, void, DrawnRecord>(
@@ -15,14 +16,7 @@ export const recordPublication = defineCommand<RecordedPublication, void, DrawnR
       [path, now, packed(html), seal, id],
     );
     if (rows.length === 0) return;
-    for (const { hash, mimeType, bytes } of parts.toSorted((one, other) => (one.hash < other.hash ? -1 : 1))) {
-      await em.execute(
-        `with part as (insert into lectern_record_part (hash, mime_type, bytes) values (?, ?, ?)
-           on conflict (hash) do update set mime_type = excluded.mime_type returning hash)
-         insert into lectern_record_part_use (publication_id, hash) select ?::uuid, hash from part`,
-        [hash, mimeType, bytes, id],
-      );
-    }
+    await writeParts(em, id, parts);
     audit({ entity: 'page', entityID: pageID, changes: { publication: id, seal } });
   },
   {

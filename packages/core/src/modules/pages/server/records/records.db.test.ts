@@ -168,13 +168,17 @@ describe('the page on a day', () => {
     expect((await app.client().request('GET', '/orgel')).status).to.equal(200);
   });
 
-  it('stays with a page in the trash, and goes with it for good', async () => {
+  it('stays with a page in the trash, and goes with it for good, pictures included', async () => {
+    const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'orgel.png' });
+    await store({ blocks: { 'piece-1': { type: 'exhibit/piece', props: { image: { fileID, altText: 'Orgel' } } } } });
     const id = await publish();
     await recordLivePages(app.app);
     expectSuccess(await anna.request('POST', `/api/page/${page.id}/delete`, {}));
     expect((await exported(id)).status).to.equal(200);
+    expect(await count('lectern_record_part')).to.equal(1);
     expectSuccess(await anna.request('POST', `/api/page/${page.id}/purge`, {}));
     expectErrors(await exported(id), 404, [{ code: 'PM_01' }]);
     expect(await count('lectern_publication_record')).to.equal(0);
+    expect(await count('lectern_record_part')).to.equal(0);
   });
 });
