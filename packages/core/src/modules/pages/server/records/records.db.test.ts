@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { BuiltPage, TestApp, TestClient } from '@lectern/testing';
+import { isLecternError } from '../../../../contract/errors.ts';
+import type { Actor } from '../../../../server/kernel/actor.ts';
 import { exhibitPlugin } from '../../../media/server/images/fixtures/exhibit.tsx';
 import { putFile } from '../../../media/server/images/put-file.test-kit.ts';
 import { sampleImage } from '../../../media/server/images/sample-images.test-kit.ts';
 import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
 import type { DayPublication, ListedVersion } from '../../versions.schema.ts';
+import { eraseRecord } from '../commands/erase-record.command.ts';
 import { recordLivePages } from './records.listener.ts';
 
 const unknownID = '00000000-0000-4000-8000-00000000dead';
@@ -154,6 +157,13 @@ describe('the page on a day', () => {
     const before = await app.digest();
     expectErrors(await erase(id, anna), 403, [{ code: 'UM_01' }]);
     expectErrors(await erase(unknownID), 404, [{ code: 'PM_01' }]);
+    // The command asks as well, whoever calls it.
+    const permissions = [{ name: 'view-page' }, { name: 'publish-page' }];
+    const reader: Actor = { kind: 'user', id: (await buildUser(app, { permissions })).id, permissions };
+    const refused = await app.app
+      .execute(eraseRecord, { id }, reader)
+      .catch((error: unknown) => isLecternError(error) && error.errors);
+    expect(refused).to.deep.equal([{ code: 'UM_01' }]);
     expect((await app.digest())['lectern_publication_record']).to.equal(before['lectern_publication_record']);
     expectSuccess(await erase(id));
     expectSuccess(await erase(id));
@@ -164,7 +174,7 @@ describe('the page on a day', () => {
     expect(await count('lectern_record_part')).to.equal(0);
     await recordLivePages(app.app);
     expectErrors(await exported(id), 410, [{ code: 'PM_04' }]);
-    expect(await count(`lectern_audit_entry where action = 'page.erase-record'`)).to.equal(1);
+    expect(await count(`lectern_audit_entry where action = 'page.erase-record' and outcome = 'done'`)).to.equal(1);
     expect((await app.client().request('GET', '/orgel')).status).to.equal(200);
   });
 
