@@ -6,7 +6,7 @@ import type { ListedVersion } from '../../versions.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
 import { loadRegistry } from '../editor/registry.ts';
 
-const pageSize = 50;
+const pageSize = 25;
 
 /** A page with its versions, as many as were asked for, newest first. */
 export function useHistory(pageID: string) {

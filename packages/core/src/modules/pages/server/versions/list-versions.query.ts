@@ -19,13 +19,14 @@ interface Row extends Pick<ListedVersion, 'id' | 'number' | 'revision' | 'title'
 const changeSQL = `select jsonb_build_object(
     'added', count(*) filter (where was.key is null), 'removed', count(*) filter (where new.key is null),
     'changed', count(*) filter (where was.key is not null and new.key is not null
+      and new.value is distinct from was.value
       and new.value - '{__images,__files,slots}'::text[] is distinct from was.value - '{__images,__files,slots}'::text[]),
     'isReordered', coalesce(
       (select jsonb_agg(k order by i) from jsonb_array_elements_text(v.block_order) with ordinality o (k, i) where f.block_order ? k)
         is distinct from
       (select jsonb_agg(k order by i) from jsonb_array_elements_text(f.block_order) with ordinality o (k, i) where v.block_order ? k)
       or (count(*) filter (where was.key is null or new.key is null) = 0
-        and bool_or(new.value->'slots' is distinct from was.value->'slots')), false),
+        and bool_or(new.value is distinct from was.value and new.value->'slots' is distinct from was.value->'slots')), false),
     'fields', (v.title is distinct from f.title)::int
       + (select count(*) from jsonb_each(v.type_data) n full join jsonb_each(f.type_data) o using (key) where n.value is distinct from o.value)
       + (select count(*) from jsonb_each(v.seo) n full join jsonb_each(f.seo) o using (key) where n.value is distinct from o.value))
