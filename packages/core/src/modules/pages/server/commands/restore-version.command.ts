@@ -11,7 +11,7 @@ import { checkContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
 import { foldEdits } from '../edits/fold-edits.ts';
-import { upgradedContent } from '../edits/version-content.ts';
+import { comparableContent } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
 import { lockPage } from '../find-page.ts';
 import { findStoredPage } from '../find-stored-page.ts';
@@ -61,7 +61,7 @@ interface Restoration {
 
 /** Checks what a restoration makes of the version that stands. Answers with the work, or undefined where nothing differs. */
 function restore({ app, em, stored: { page, version }, former, part }: Restoration): (() => Promise<CheckedContent>) | undefined {
-  const current = upgradedContent(app, page.type, version);
+  const current = comparableContent(app, page.type, version);
   const restored = restoredContent(current, former, part) ?? fail('V_12', part ? nameOf(part) : 'id');
   if (differenceOf(current, restored).length === 0) return undefined;
   refuseUnreadable(app, page.type, { current, restored });
@@ -108,7 +108,7 @@ export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion
       const stored = { page, version };
       const { title, typeData, typeVersion, blocks, blockOrder, seo } = former;
       const row = { title, typeData, typeVersion, blocks, blockOrder, seo };
-      return restore({ app, em, stored, former: upgradedContent(app, page.type, row), part })?.();
+      return restore({ app, em, stored, former: comparableContent(app, page.type, row), part })?.();
     };
     const content = isPrepared ? prepared.content : await again();
     const answer = { pageID: page.id, formerVersionID: version.id };

@@ -50,8 +50,8 @@ export function withUpgradedData<Row extends VersionRow>(app: Registries, type: 
   return { ...row, typeData: { ...props }, typeVersion: version };
 }
 
-/** The content of a row with everything in it at the version of the code, to compare it and to take parts of it. */
-export function upgradedContent(app: Registries, type: string, row: VersionRow): PageContent {
+/** The content of a row at the versions of the code, so that it can be compared with another. */
+export function comparableContent(app: Registries, type: string, row: VersionRow): PageContent {
   const content = contentOf(withUpgradedData(app, type, row));
   const blocks = Object.entries(content.blocks).map(([key, block]) => [key, upgradedBlock(app, block)] as const);
   return { ...content, blocks: Object.fromEntries(blocks) };

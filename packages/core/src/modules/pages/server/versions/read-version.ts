@@ -4,7 +4,7 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { can } from '../../../../server/kernel/policy.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { currentContent } from '../edits/fold-edits.ts';
-import { upgradedContent } from '../edits/version-content.ts';
+import { comparableContent } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
 import { Page } from '../page.entity.ts';
 import { pageSubject } from '../page.policy.ts';
@@ -30,5 +30,5 @@ export async function readVersion({ em }: Place, actor: Actor, id: string): Prom
 
 /** The content of a version with everything in it at the version of the code. */
 export async function readContent(place: Place, type: string, version: PageVersion): Promise<PageContent> {
-  return upgradedContent(place.app, type, await currentContent(place, type, version));
+  return comparableContent(place.app, type, await currentContent(place, type, version));
 }
