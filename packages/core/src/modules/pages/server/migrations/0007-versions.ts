@@ -11,8 +11,16 @@ export default class Versions extends Migration {
       add column restored_from uuid references lectern_page_version (id) on delete set null,
       add column pin_name varchar(100), add column pinned_at timestamptz,
       add column pinned_by integer references lectern_author (id)`);
+    // Whoever asks for a publication, and whatever becomes of it: that version is kept.
+    this.addSql(`create function lectern_note_request() returns trigger language plpgsql as
+      $$ begin new.reason := 'requested'; return new; end $$`);
+    this.addSql(`create trigger lectern_page_version_request_is_noted
+      before insert or update of has_publication_request on lectern_page_version
+      for each row when (new.has_publication_request) execute function lectern_note_request()`);
+    this.addSql(`update lectern_page_version set reason = 'requested' where has_publication_request`);
     // Until now every store went into the version that stood open.
-    this.addSql(`update lectern_page_version set reason = 'stored' where is_frozen or revision > 1`);
+    this.addSql(`update lectern_page_version set reason = 'stored'
+      where not has_publication_request and (is_frozen or revision > 1)`);
     this.addSql(`create index lectern_page_version_restored_index on lectern_page_version (restored_from)
       where restored_from is not null`);
     this.addSql(`create index lectern_page_version_updated_index on lectern_page_version (updated_at)`);
@@ -37,6 +45,8 @@ export default class Versions extends Migration {
 
   override down(): void {
     this.addSql(`drop table lectern_record_part_use, lectern_record_part, lectern_publication_record`);
+    this.addSql(`drop trigger lectern_page_version_request_is_noted on lectern_page_version`);
+    this.addSql(`drop function lectern_note_request`);
     this.addSql(`drop index lectern_page_edit_version_index, lectern_publication_version_index,
       lectern_page_version_updated_index`);
     this.addSql(`alter table lectern_page_version drop column reason, drop column restored_from, drop column pin_name,

@@ -184,7 +184,7 @@ describe('thinning out versions', () => {
     expect(entries).to.deep.equal([{ entity_id: page.id, changes: { thinned: 2 } }]);
   });
 
-  it('leaves live pages as they are, and restores of what is gone are refused', async () => {
+  it('leaves what was live or requested, and restores of what is gone are refused', async () => {
     const page = await buildPublishedPage(app);
     const publisher = await signIn(app, await buildUser(app, { role: 'Publisher' }));
     let revision = 1;
@@ -196,9 +196,15 @@ describe('thinning out versions', () => {
       ({ pageVersionID: id, revision } = answer.json as { pageVersionID: string; revision: number });
       stored.push(id);
     }
+    // Requested, and rejected or revoked since.
+    for (const isRequested of [true, false])
+      await app.app.pool.query('update lectern_page_version set has_publication_request = $1 where id = $2', [
+        isRequested,
+        stored[1],
+      ]);
     app.setClock(new Date(Date.now() + 5 * day));
     await thinAllVersions(app.app);
-    expect(await idsOf(page.id)).to.deep.equal([page.versionID, stored[2]]);
+    expect(await idsOf(page.id)).to.deep.equal([page.versionID, stored[1], stored[2]]);
     expectErrors(await publisher.request('POST', `/api/page/version/${stored[0]}/restore`, {}), 404, [{ code: 'PM_01' }]);
     expect((await app.client().request('GET', page.slug)).status).to.equal(200);
   });
