@@ -13,7 +13,7 @@ export type SortOrder = 'asc' | 'desc';
 export const listOf = <Item extends z.ZodType>(item: Item) => z.strictObject({ items: z.array(item), totalItems: z.int() });
 
 /** A whole number as it stands in an address. */
-const number = (minimum: number, maximum: number, fallback: number) =>
+export const queryNumber = (minimum: number, maximum: number, fallback: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'V_12')
@@ -30,8 +30,8 @@ export const listQuery = <Column extends string, Filters extends z.ZodRawShape>(
   readonly filters: Filters;
 }) =>
   z.strictObject({
-    pageIndex: number(0, 1_000_000, 0),
-    pageSize: number(1, 100, 25),
+    pageIndex: queryNumber(0, 1_000_000, 0),
+    pageSize: queryNumber(1, 100, 25),
     searchTerm: z.string().max(200, 'V_14').default(''),
     columnToSort: z.enum(options.columns, 'V_12').default(options.sortBy as never),
     sortOrder: z.enum(['asc', 'desc'], 'V_12').default(options.sortOrder ?? 'desc'),

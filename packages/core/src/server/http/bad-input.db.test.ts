@@ -155,6 +155,7 @@ describe('bad input', function () {
     'POST /page/duplicate': { pageID: unknownID, title: 'Kopie', slug: '/kopie', locale: 'nl-NL' },
     'POST /page/create-translation': { pageID: unknownID, title: 'Kopie', slug: '/kopie', newLocale: 'de-DE' },
     'POST /page/{id}/move': { parentID: null },
+    'POST /page/version/{id}/pin': { name: 'x' },
     'POST /page/usage': { pageIDs: [unknownID] },
     'POST /medialib/find-duplicates': { hashes: [] },
     'POST /medialib/list-pages-by-file': { fileID: unknownID },

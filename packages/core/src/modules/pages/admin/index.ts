@@ -2,7 +2,7 @@ import { Blocks, FilePlus2, FileText, Files, Trash2 } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
 import type { pages } from '../pages.manifest.ts';
 import { firstPagesMessages } from './first.messages.ts';
-import { pageFieldLoaders, pageLoaders as messages } from './message-loaders.ts';
+import { pageFieldLoaders, pageLoaders as messages, versionLoaders } from './message-loaders.ts';
 import { PageOverviewScreen } from './page-overview.screen.tsx';
 import { editorShortcuts, outlineShortcuts } from './shortcuts.ts';
 import { pageCalls } from '../pages.client.ts';
@@ -30,6 +30,7 @@ export default defineAdmin<typeof pages>({
       item: { group: 'site', label: 'nav.newPage', icon: FilePlus2, order: 30 },
     },
     { path: 'pages/:pageID', messages, screen: () => import('./editor/page-editor.screen.tsx') },
+    { path: 'pages/:pageID/versions', messages: versionLoaders, screen: () => import('./versions/page-versions.screen.tsx') },
     {
       path: 'trash',
       permission: 'delete-page',

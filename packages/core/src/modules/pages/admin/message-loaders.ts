@@ -5,3 +5,6 @@ export const pageFieldLoaders = [() => import('./fields/fields.messages.ts'), ..
 
 /** To be loaded before a screen of pages is drawn. */
 export const pageLoaders = [() => import('./pages.messages.ts'), () => import('./whole-pages.messages.ts'), ...pageFieldLoaders];
+
+/** To be loaded before the history of a page is drawn. */
+export const versionLoaders = [() => import('./versions/versions.messages.ts'), ...pageLoaders];

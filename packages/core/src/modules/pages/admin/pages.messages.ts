@@ -39,6 +39,7 @@ export const pagesMessages = {
   'editor.publishing': 'Publishing…',
   'editor.unpublish': 'Unpublish',
   'editor.more': 'More actions',
+  'editor.history': 'History',
   'editor.viewPage': 'View on the site',
   'editor.readOnly': 'You can read this page, but your role does not allow you to change it.',
   'editor.view': 'View',

@@ -22,15 +22,18 @@ import { picturesListener } from './pictures.listener.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
+import { recordRoutes } from './records/record.routes.ts';
+import { recordsListener } from './records/records.listener.ts';
 import { refreshMedia } from './refresh-media.ts';
 import { requestKeeper } from './request-keeper.ts';
 import { createDraftSource } from './source/draft-source.ts';
 import { createLiveSource } from './source/live-source.ts';
+import { versionRoutes } from './versions/version.routes.ts';
 import { wholePageRoutes } from './whole-page.routes.ts';
 
 /** The server entry of pages. */
 export default defineModuleServer({
-  routes: [...lookupRoutes, ...pageRoutes, ...wholePageRoutes, ...explainPermissionRoutes],
+  routes: [...lookupRoutes, ...pageRoutes, ...wholePageRoutes, ...versionRoutes, ...recordRoutes, ...explainPermissionRoutes],
   entities: [Page, PageVersion, Publication, LivePage],
   migrations,
   services: [
@@ -46,6 +49,6 @@ export default defineModuleServer({
   needs: [requestKeeper],
   auditSubjects: { page: { table: 'lectern_page', name: 'title', deletedAt: 'deleted_at' } },
   jobs: pagesJobs,
-  listeners: { 'prepare-pictures': picturesListener },
+  listeners: { 'prepare-pictures': picturesListener, 'record-publications': recordsListener },
   boot: { list: bootList },
 });

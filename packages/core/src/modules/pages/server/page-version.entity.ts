@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
+import type { WriteReason } from '../versions.schema.ts';
 
 const PageVersionSchema = defineEntity({
   name: 'PageVersion',
@@ -24,7 +25,15 @@ const PageVersionSchema = defineEntity({
     /** Keys of the outermost blocks in page order; jsonb does not keep the order of an object. */
     blockOrder: p.json<string[]>(),
     seo: p.json<SeoSettings>(),
-    /** Requested or published: never changed again, storing it makes a new version. */
+    /** What wrote it, or ended its sitting. That it was published or is requested stands elsewhere, and counts before this. */
+    reason: p.string().$type<WriteReason>().default('sitting'),
+    /** The version of which the content, or a part of it, was restored here; null where that one is gone. */
+    restoredFrom: p.uuid().nullable(),
+    /** A version with a name is never thinned out. */
+    pinName: p.string().length(100).nullable(),
+    pinnedAt: p.datetime().nullable(),
+    pinnedBy: p.integer().nullable(),
+    /** Closed, by whatever `reason` says: never changed again, writing goes on in a new version. */
     isFrozen: p.boolean().default(false),
     /** Its publication is requested and not decided yet; of one version of a page at most. */
     hasPublicationRequest: p.boolean().default(false),

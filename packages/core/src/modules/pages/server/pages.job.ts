@@ -3,6 +3,8 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { emptyTrash } from './commands/purge-page.command.ts';
 import { foldPage } from './commands/fold-edits.command.ts';
+import { recordLivePages } from './records/records.listener.ts';
+import { thinVersions } from './commands/thin-versions.command.ts';
 
 /** Days for which others can catch up on an edit, and an editor can send one again. */
 const editsKept = 7;
@@ -33,9 +35,20 @@ async function endTrash(app: Lectern): Promise<void> {
   while (count === atOnce) count = await app.execute(emptyTrash, { limit: atOnce }, systemActor('page-trash'));
 }
 
-/** What edits leave to be done: they are folded each minute, and forgotten after a week. What lies in the trash ends after its time. */
+/** Versions that one transaction thins out. */
+const thinnedAtOnce = 200;
+
+/** Deletes the versions that no rule keeps. */
+export async function thinAllVersions(app: Lectern): Promise<void> {
+  let count = 1;
+  while (count > 0) count = await app.execute(thinVersions, { limit: thinnedAtOnce }, systemActor('pages'));
+}
+
+/** What edits leave to be done: they are folded each minute, and forgotten after a week. Versions become fewer with time; what is live is kept as visitors read it. What lies in the trash ends after its time. */
 export const pagesJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
   'fold-edits': { cron: '* * * * *', run: (_, app) => foldPages(app) },
   'empty-trash': { cron: '37 * * * *', run: (_, app) => endTrash(app) },
+  'thin-versions': { cron: '23 2 * * *', run: (_, app) => thinAllVersions(app) },
+  'record-live-pages': { cron: '13 * * * *', run: (_, app) => recordLivePages(app) },
   'forget-edits': { cron: '53 3 * * *', run: (_, app) => forgetEdits(app) },
 };

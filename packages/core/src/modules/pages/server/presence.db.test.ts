@@ -129,6 +129,8 @@ describe('an edit that keeps what stood before', () => {
     expect((await send(2, 'Verder')).get('pageVersionID')).to.equal(versionID);
     const titleOf = async (id: string) =>
       (await editor.request('GET', `/api/page/version/fetch/${id}`)).get('data.blocks.text-1.props.title');
+    const { rows } = await app.app.pool.query(`select reason from lectern_page_version where id = $1`, [page.versionID]);
+    expect(rows).to.deep.equal([{ reason: 'conflict' }]);
     expect([await titleOf(page.versionID), await titleOf(versionID)]).to.deep.equal(['Hun', 'Verder']);
   });
 });

@@ -22,16 +22,16 @@ interface WriteOptions {
   readonly content: CheckedContent;
   readonly actor: Actor;
   readonly now: Date;
-  /** What somebody stored on purpose stays as it is: the next write begins another version. */
-  readonly isFrozen?: boolean;
+  /** Ends the sitting with this write, for this reason: the next one begins another version. Default: it goes on. */
+  readonly closedAs?: Pick<PageVersion, 'reason'> & Partial<Pick<PageVersion, 'restoredFrom'>>;
 }
 
 /**
  * Writes checked content as the latest version of a page: into the version itself, or into a new one where it
- * was requested or published. References are written in the same transaction.
+ * was closed. References are written in the same transaction.
  */
 export async function writeLatestVersion(options: WriteOptions): Promise<PageVersion> {
-  const { app, em, page, version, actor, now, isFrozen = false } = options;
+  const { app, em, page, version, actor, now, closedAs } = options;
   const before = version && contentOf(await currentContent({ app, em }, page.type, version));
   const { own: _own, warnings: _warnings, rowVersions: _rowVersions, ...content } = options.content;
   const target =
@@ -48,7 +48,8 @@ export async function writeLatestVersion(options: WriteOptions): Promise<PageVer
           ...content,
         });
   const revision = (version?.revision ?? 0) + 1;
-  em.assign(target, { ...content, revision, contentRevision: revision, updatedAt: now, isFrozen });
+  const closing = closedAs ? { ...closedAs, isFrozen: true } : {};
+  em.assign(target, { ...content, ...closing, revision, contentRevision: revision, updatedAt: now });
   const { title, typeData } = content;
   em.assign(page, { title: listedTitle(title), typeData, latestVersionID: target.id, updatedAt: now });
   await em.flush();

@@ -1,7 +1,7 @@
-import { ChevronRight, Copy, EllipsisVertical, ExternalLink, EyeOff, Trash2 } from 'lucide-react';
+import { ChevronRight, Copy, EllipsisVertical, ExternalLink, EyeOff, History, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { PageStatusBadge } from '../page-status.tsx';
 import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
 import { editorShortcuts } from '../shortcuts.ts';
@@ -32,6 +32,7 @@ interface EditorHeadProps {
 /** The top line: which page, what state, is it saved, what can be done next. */
 export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactElement {
   const t = useText();
+  const navigate = useNavigate();
   const { page, store, isReadOnly } = useEditorContext();
   const title = useEditor((state) => documentOf(state).title) || t('editor.untitled');
   const livePath = useSaver((state) => state.livePath);
@@ -97,6 +98,12 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
               label: t('editor.viewPage'),
               icon: <ExternalLink className="lc-icon" aria-hidden="true" />,
               ...(livePath !== null ? { href: livePath } : { disabledReason: t('panel.neverPublished') }),
+            },
+            {
+              key: 'history',
+              label: t('editor.history'),
+              icon: <History className="lc-icon" aria-hidden="true" />,
+              onPress: () => void navigate(`/pages/${page.id}/versions`),
             },
             ...(page.policies.canPublish
               ? [

@@ -26,6 +26,8 @@ export interface FakeApi {
   refusalOf: (content: PageContent) => readonly { readonly property: string; readonly code: string }[];
   /** The page that was edited last, as the server has it. */
   content: () => PageContent;
+  /** Answers of calls that only one suite makes, by method and path. */
+  answers: Readonly<Record<string, (body: Record<string, unknown>) => object>>;
 }
 
 export const origin = 'http://lectern.test';
@@ -138,6 +140,7 @@ export async function serveAdmin(
     problems: [],
     meanwhile: [],
     refusalOf: () => [],
+    answers: {},
     content: () => contents[last],
   };
   const versionOf = (id: Version) => {
@@ -199,7 +202,10 @@ export async function serveAdmin(
     api.calls.push({ name, body });
     // Waits: the server is as slow as the test wants it.
     await new Promise((resolve) => setTimeout(resolve, api.delay));
-    const { status = 200, ...rest } = (answers[name]?.(body) ?? { status: 404, Errors: [{ code: 'G_04' }] }) as {
+    const { status = 200, ...rest } = ((api.answers[name] ?? answers[name])?.(body) ?? {
+      status: 404,
+      Errors: [{ code: 'G_04' }],
+    }) as {
       status?: number;
     };
     return route.fulfill({ status, json: { Success: status === 200, Errors: [], ...rest } });

@@ -1,3 +1,4 @@
+import versions from './de-versions.ts';
 import wholePages from './de-whole-pages.ts';
 
 export default {
@@ -88,6 +89,7 @@ export default {
   'editor.publishing': 'Wird veröffentlicht\u00a0…',
   'editor.unpublish': 'Zurückziehen',
   'editor.more': 'Weitere Aktionen',
+  'editor.history': 'Verlauf',
   'editor.viewPage': 'Auf der Website ansehen',
   'editor.readOnly': 'Sie können diese Seite lesen, aber Ihre Rolle erlaubt nicht, sie zu ändern.',
   'editor.view': 'Ansehen',
@@ -340,9 +342,13 @@ export default {
   'Review publication requests': 'Veröffentlichungsanfragen prüfen',
   'Delete pages': 'Seiten löschen',
   'Approve own publication requests': 'Eigene Veröffentlichungsanfragen freigeben',
+  'Erase what visitors read': 'Löschen, was Besucher lasen',
   'Manage redirects': 'Weiterleitungen verwalten',
 
   PM_01: 'Die Seite konnte nicht aus der Datenbank geladen werden.',
+  PM_02: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
+  PM_03: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',
+  PM_04: 'Was Besucher damals lasen, wurde gelöscht.',
   V_18: 'existiert auf dieser Seite bereits.',
 
   'Blank page': 'Leere Seite',
@@ -354,4 +360,5 @@ export default {
   'column.chosen': 'Auswählen',
   'pages.savedLists': 'Gespeicherte Filter',
   ...wholePages,
+  ...versions,
 } satisfies Readonly<Record<string, string>>;

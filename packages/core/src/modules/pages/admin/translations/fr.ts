@@ -1,3 +1,4 @@
+import versions from './fr-versions.ts';
 import wholePages from './fr-whole-pages.ts';
 
 export default {
@@ -89,6 +90,7 @@ export default {
   'editor.publishing': 'Publication…',
   'editor.unpublish': 'Dépublier',
   'editor.more': 'Autres actions',
+  'editor.history': 'Historique',
   'editor.viewPage': 'Voir sur le site',
   'editor.readOnly': 'Vous pouvez lire cette page, mais votre rôle ne vous permet pas de la modifier.',
   'editor.view': 'Voir',
@@ -340,12 +342,16 @@ export default {
   'Review publication requests': 'Relire les demandes de publication',
   'Delete pages': 'Supprimer des pages',
   'Approve own publication requests': 'Approuver ses propres demandes de publication',
+  'Erase what visitors read': 'Effacer ce que lisaient les visiteurs',
   'Manage redirects': 'Gérer les redirections',
 
   'Blank page': 'Page vierge',
   'Blocks alone, without header and footer.': 'Uniquement des blocs, sans en-tête ni pied de page.',
 
   PM_01: 'Impossible de lire la page dans la base de données.',
+  PM_02: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
+  PM_03: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',
+  PM_04: 'Ce que lisaient alors les visiteurs a été effacé.',
   V_18: 'existe déjà sur cette page.',
 
   'nav.trash': 'Corbeille',
@@ -354,4 +360,5 @@ export default {
   'column.chosen': 'Choisir',
   'pages.savedLists': 'Filtres enregistrés',
   ...wholePages,
+  ...versions,
 } satisfies Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import versions from './nl-versions.ts';
 import wholePages from './nl-whole-pages.ts';
 
 export default {
@@ -88,6 +89,7 @@ export default {
   'editor.publishing': 'Publiceren…',
   'editor.unpublish': 'Depubliceren',
   'editor.more': 'Meer acties',
+  'editor.history': 'Geschiedenis',
   'editor.viewPage': 'Op de site bekijken',
   'editor.readOnly': 'U kunt deze pagina lezen, maar uw rol staat niet toe dat u haar wijzigt.',
   'editor.view': 'Bekijken',
@@ -336,9 +338,13 @@ export default {
   'Review publication requests': 'Publicatieverzoeken beoordelen',
   'Delete pages': 'Pagina’s verwijderen',
   'Approve own publication requests': 'Eigen publicatieverzoeken goedkeuren',
+  'Erase what visitors read': 'Wissen wat bezoekers lazen',
   'Manage redirects': 'Doorverwijzingen beheren',
 
   PM_01: 'De pagina kon niet uit de database worden gehaald.',
+  PM_02: 'kan niet worden teruggezet: de plugin die het maakte, is niet geïnstalleerd of is ouder.',
+  PM_03: 'kan niet worden teruggezet: een bestand dat het toont, staat niet meer in de bibliotheek.',
+  PM_04: 'Wat bezoekers toen lazen, is gewist.',
   V_18: 'bestaat al op deze pagina.',
 
   'Blank page': 'Lege pagina',
@@ -350,4 +356,5 @@ export default {
   'column.chosen': 'Kiezen',
   'pages.savedLists': 'Bewaarde filters',
   ...wholePages,
+  ...versions,
 } satisfies Readonly<Record<string, string>>;

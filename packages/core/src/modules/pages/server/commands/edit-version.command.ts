@@ -151,6 +151,7 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion>('page.
   const userID = userIDOf(actor);
   const isOver = head.isFrozen || input.keepsFormer === true || now.getTime() - head.updatedAt.getTime() > sitting;
   const version = isOver ? ((await em.findOne(PageVersion, { id: head.id })) ?? fail('PM_01')) : undefined;
+  if (version && input.keepsFormer && !head.isFrozen) em.assign(version, { reason: 'conflict' });
   const versionID = version ? (await openVersion({ app, em }, { type: page.type, version, userID, now })).id : head.id;
   const revision = head.revision + 1;
   await em.execute('update lectern_page_version set revision = ?, updated_at = ? where id = ?', [revision, now, versionID]);

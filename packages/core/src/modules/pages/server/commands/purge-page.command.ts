@@ -3,6 +3,7 @@ import type { CommandContext } from '../../../../server/kernel/command.ts';
 import type { Page } from '../page.entity.ts';
 import { authorizePage } from '../page.policy.ts';
 import { lockTree } from '../page-tree.ts';
+import { removeUnusedParts } from '../records/record-parts.ts';
 import { trashDays, trashedPages } from '../trash.ts';
 
 async function removeForGood({ em, audit, emit }: CommandContext, pages: readonly Page[]): Promise<void> {
@@ -14,6 +15,8 @@ async function removeForGood({ em, audit, emit }: CommandContext, pages: readonl
     emit('page.purged', { pageID: page.id });
   }
   await em.execute('delete from lectern_page where id = any(?::uuid[])', [ids]);
+  // What visitors read of them went along.
+  await removeUnusedParts(em);
 }
 
 /** Deletes a page in the trash for good, with those that went along, all versions included. */

@@ -24,7 +24,7 @@ export interface StoreVersionInput {
 
 export interface StoredVersion {
   readonly pageID: string;
-  /** The version to go on with: a new one where the stored one was requested or published. */
+  /** The version to go on with: a new one where the stored one was closed. */
   readonly pageVersionID: string;
   readonly revision: number;
   /** Problems of the stored version that publishing refuses: images that cannot be shown, files that are gone. */
@@ -69,7 +69,8 @@ export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prep
     if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
 
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'draft' });
-    const written = await writeLatestVersion({ app, em, page, version, content, actor, now, isFrozen: true });
+    const closedAs = { reason: actor.kind === 'system' ? 'import' : 'stored' } as const;
+    const written = await writeLatestVersion({ app, em, page, version, content, actor, now, closedAs });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;

@@ -9,4 +9,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0005-trash': () => import('./0005-trash.ts'),
   '0006-presence': () => import('./0006-presence.ts'),
   '0007-requested': () => import('./0007-requested.ts'),
+  '0008-versions': () => import('./0008-versions.ts'),
 };

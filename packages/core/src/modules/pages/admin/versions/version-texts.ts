@@ -1,0 +1,36 @@
+import type { Text } from '../../../../admin/messages/use-messages.ts';
+import type { BlockDifference, ListedVersion } from '../../versions.schema.ts';
+
+/** Why a version was written, in words. */
+export const reasonText = (t: Text, { reason, restoredFrom }: ListedVersion): string =>
+  restoredFrom && reason === 'restored'
+    ? t('versions.restoredFrom', { number: restoredFrom.number })
+    : t(`versions.reason.${reason}`);
+
+/** Who wrote it, by name. */
+export const authorText = (t: Text, { authors }: ListedVersion): string =>
+  authors.map(({ name }) => name ?? t('versions.nobody')).join(', ');
+
+/** What it made of the version before it, in words; empty while edits still come into it. */
+export function changeText(t: Text, { change, number, isOpen }: ListedVersion): string {
+  if (!change) return number === 1 && !isOpen ? t('versions.first') : '';
+  const { added, removed, changed, fields, isReordered } = change;
+  const parts = [
+    added > 0 && t('versions.added', { count: added }),
+    removed > 0 && t('versions.removed', { count: removed }),
+    changed > 0 && t('versions.changed', { count: changed }),
+    isReordered && t('versions.reordered'),
+    fields > 0 && t('versions.fields', { count: fields }),
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(', ') : t('versions.unchanged');
+}
+
+/** What became of a block. */
+export type DifferenceKind = 'added' | 'removed' | 'changed' | 'moved' | 'movedChanged' | 'same';
+
+export function kindOfDifference({ kind, isMoved, fields, beside, formerType }: BlockDifference): DifferenceKind {
+  if (kind !== 'kept') return kind;
+  const isChanged = fields.length > 0 || beside.length > 0 || formerType !== null;
+  if (isMoved) return isChanged ? 'movedChanged' : 'moved';
+  return isChanged ? 'changed' : 'same';
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import type { MediaRecord } from '../../../../contract/content.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { assetBase, buildDir, siteFileBase } from '../../../../server/site/build-manifest.ts';
+import { draftSource, pageSource } from '../../../../server/site/page-source.ts';
+import type { PageView } from '../../../../server/site/page-view.ts';
+import { pageRenderer } from '../../../../server/site/render-page.ts';
+import { csrfPlaceholder } from '../../../../server/site/sendable-page.ts';
+import { copiesOf } from '../../../../site/image/variant.ts';
+import { images } from '../../../media/server/public.ts';
+import { fail } from '../fail.ts';
+
+/** An image or a stylesheet of a page. */
+export interface RecordPart {
+  /** SHA-256 of its bytes. */
+  readonly hash: string;
+  readonly mimeType: string;
+  readonly bytes: Buffer;
+}
+
+/** A page as visitors read it, in a form that needs nothing else. */
+export interface DrawnRecord {
+  readonly path: string;
+  /** With `lectern-part:{hash}` where an image or a stylesheet belongs. */
+  readonly html: string;
+  readonly parts: readonly RecordPart[];
+}
+
+export interface RecordedPublication {
+  readonly id: string;
+  readonly pageID: string;
+  readonly versionID: string;
+}
+
+/** CSS pixels: as wide as a page shows anything. */
+const widest = 1280;
+
+const imageAddress = /"[^"\s]*\/medialib\/get-page-file\/([0-9a-f-]{36})\/([\w-]+)\/([0-9a-f]{64})\/[^"\s]*"/g;
+const stylesheet = /<link[^>]*\shref="(\/assets\/[^"?]+\.css)[^"]*"[^>]*>/g;
+
+const partOf = (bytes: Buffer, mimeType: string): RecordPart => ({
+  hash: createHash('sha256').update(bytes).digest('hex'),
+  mimeType,
+  bytes,
+});
+
+/** The bytes of an image as wide as a page needs them; undefined where the library has none any more. */
+async function imagePart(app: Lectern, hash: string, record: MediaRecord | undefined): Promise<RecordPart | undefined> {
+  const { storedFile, renditions, variants } = app.service(images);
+  const file = await storedFile(hash);
+  if (file?.fileType !== 'image') return undefined;
+  const whole = () => renditions.bytes({ hash, ...file });
+  const copies = record ? copiesOf(record, 'webp') : [];
+  const variant = copies.findLast((copy) => copy.kind === 'copy' && copy.width <= widest) ?? copies[0];
+  const bytes = variant ? await variants.bytes(hash, variant, whole) : await whole();
+  return bytes && partOf(bytes, variant ? 'image/webp' : file.mimeType);
+}
+
+/** A stylesheet of the build or of the site; undefined for an address that leads out of them. */
+async function stylesheetPart({ site }: Lectern, address: string): Promise<RecordPart | undefined> {
+  const own = site.config.assets && resolve(site.dir, site.config.assets);
+  const folder = address.startsWith(assetBase) ? join(site.dir, buildDir) : own;
+  if (!folder) return undefined;
+  const base = address.startsWith(assetBase) ? assetBase : siteFileBase;
+  const file = resolve(folder, address.slice(base.length));
+  if (!file.startsWith(folder + sep)) return undefined;
+  const bytes = await readFile(file).catch(() => undefined);
+  return bytes && partOf(bytes, 'text/css');
+}
+
+/** What visitors read, without what needs a server: scripts, other sizes of images, the token of the hour. */
+async function selfContained(app: Lectern, view: PageView, drawn: string): Promise<DrawnRecord> {
+  const parts = new Map<string, RecordPart>();
+  const take = (part: RecordPart | undefined): string | undefined => {
+    if (!part) return undefined;
+    parts.set(part.hash, part);
+    return `lectern-part:${part.hash}`;
+  };
+  const bare = drawn
+    .replaceAll(csrfPlaceholder, '')
+    .replaceAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link[^>]*\srel="(?:modulepreload|preload)"[^>]*>/g, '')
+    .replaceAll(/<source\b[^>]*>/g, '')
+    .replaceAll(/\s(?:image)?srcset="[^"]*"/gi, '');
+  const found = new Map<string, string>();
+  for (const [text, pageID = '', group = '', hash = ''] of bare.matchAll(imageAddress)) {
+    const files = await app.service(images).livePageFiles.of(pageID);
+    const placeholder = take(await imagePart(app, hash, files?.get(`${group} ${hash}`)));
+    if (placeholder) found.set(text, `"${placeholder}"`);
+  }
+  for (const [text, address = ''] of bare.matchAll(stylesheet)) {
+    const placeholder = take(await stylesheetPart(app, address));
+    if (placeholder) found.set(text, `<style>${placeholder}</style>`);
+  }
+  let html = bare;
+  for (const [text, replacement] of found) html = html.replaceAll(text, () => replacement);
+  return { path: view.path, html, parts: [...parts.values()] };
+}
+
+const liveSQL = 'select path from lectern_published_page where page_id = $1 and publication_id = $2';
+
+/**
+ * Draws a publication as visitors read it: of what is live, and where it is not any more, of its version, which nothing changes.
+ */
+export async function drawRecord(app: Lectern, { id, pageID, versionID }: RecordedPublication): Promise<DrawnRecord> {
+  const pathOf = async (): Promise<string | undefined> =>
+    (await app.pool.query<{ path: string }>(liveSQL, [pageID, id])).rows[0]?.path;
+  const path = await pathOf();
+  const live = path === undefined ? undefined : await app.service(pageSource).view(path, '');
+  const isLive = live !== undefined && (await pathOf()) === path;
+  const view = isLive ? live : ((await app.service(draftSource).view(versionID, '')) ?? fail('PM_01'));
+  const { html } = await app.service(pageRenderer).page(view);
+  return selfContained(app, view, html);
+}

@@ -1,0 +1,40 @@
+import { systemActor } from '../../../../server/kernel/actor.ts';
+import { listen } from '../../../../server/kernel/events/listener.ts';
+import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { recordPublication } from '../commands/record-publication.command.ts';
+import type { RecordedPublication } from './draw-record.ts';
+
+const unrecordedSQL = `select b.id, b.page_id as "pageID", b.version_id as "versionID" from lectern_publication b
+  join lectern_page p on p.id = b.page_id
+  where p.deleted_at is null and not exists (select from lectern_publication_record r where r.publication_id = b.id)`;
+
+async function record(app: Lectern, publications: readonly RecordedPublication[]): Promise<void> {
+  for (const publication of publications) await app.execute(recordPublication, publication, systemActor('pages'));
+}
+
+/** Keeps what is live and is not kept yet: pages of an earlier release, and what could not be drawn at once. */
+export async function recordLivePages(app: Lectern): Promise<void> {
+  const { rows } = await app.pool.query<RecordedPublication>(`${unrecordedSQL} and b.ended_at is null order by b.published_at`);
+  for (const publication of rows) {
+    try {
+      await record(app, [publication]);
+    } catch (error) {
+      app.log.warn({ err: error, publication: publication.id }, 'what visitors read could not be kept; it is tried again');
+    }
+  }
+}
+
+/** Keeps each publication as visitors read it, right after it went live. */
+export const recordsListener = listen({
+  on: ['page.published'],
+  batch: 1,
+  async run(events, app: Lectern) {
+    for (const { payload } of events) {
+      const { rows } = await app.pool.query<RecordedPublication>(
+        `${unrecordedSQL} and b.page_id = $1 and b.version_id = $2 order by b.published_at`,
+        [payload.pageID, payload.versionID],
+      );
+      await record(app, rows);
+    }
+  },
+});
