@@ -34,8 +34,9 @@ describe('a plugin with every kind of contribution, outside the repository', () 
   before(async () => {
     workshop = await openWorkshop();
     // Its findings are text on the way out of a failed run.
-    wrong = await workshop.typesOfProbe().catch(String);
+    const types = workshop.typesOfProbe().catch(String);
     await workshop.lectern(workshop.plugin, 'build-plugin');
+    wrong = await types;
     await workshop.install(workshop.plugin, join(import.meta.dirname, 'lender'));
     await workshop.lectern(workshop.site, 'build');
   });
