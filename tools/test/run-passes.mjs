@@ -45,7 +45,7 @@ export async function runPasses(passes, { task, onResult, onRest }) {
     for (const pass of queues) if (!isStopped) await runPass(pass);
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(Number(process.env.ZZW) || countWorkers(), all.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(countWorkers(), all.length) }, work));
   } finally {
     process.off('SIGTERM', stop);
   }
