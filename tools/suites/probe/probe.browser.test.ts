@@ -33,6 +33,9 @@ describe('a plugin with every kind of contribution, outside the repository', () 
 
   before(async () => {
     workshop = await openWorkshop();
+  });
+  // A hook of its own: npm alone takes minutes where the machine is busy.
+  before(async () => {
     // Its findings are text on the way out of a failed run.
     const types = workshop.typesOfProbe().catch(String);
     await workshop.lectern(workshop.plugin, 'build-plugin');
