@@ -1,7 +1,5 @@
+import { countWorkers } from './count-workers.mjs';
 import { startWorker } from './start-worker.mjs';
-
-/** Two, as many as the smallest machine that this runs on has processors. */
-const workerCount = 2;
 
 const once = (make) => {
   let made;
@@ -10,7 +8,7 @@ const once = (make) => {
 
 /**
  * Runs passes of `{name, open, files}`, where `open` answers with what its processes need, or with nothing where they
- * cannot run. Two workers take the files in their order; one that finds a pass empty goes on to the next.
+ * cannot run. Workers take the files in their order; one that finds a pass empty goes on to the next.
  */
 export async function runPasses(passes, { task, onResult, onRest }) {
   const all = passes.flatMap(({ files }) => files);
@@ -47,7 +45,7 @@ export async function runPasses(passes, { task, onResult, onRest }) {
     for (const pass of queues) if (!isStopped) await runPass(pass);
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(workerCount, all.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(countWorkers(), all.length) }, work));
   } finally {
     process.off('SIGTERM', stop);
   }

@@ -68,11 +68,9 @@ export async function openWorkshop(): Promise<Workshop> {
   shareDependencies(root, site, 'packages/core', beside);
 
   const install: Workshop['install'] = async (...folders) => {
-    const tarballs: string[] = [];
-    for (const folder of folders) {
-      const packed = await execute(folder, 'npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', dir]);
-      tarballs.push(/"filename": *"([^"]+)"/.exec(packed)?.[1] ?? '');
-    }
+    const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', dir];
+    const packed = await Promise.all(folders.map((folder) => execute(folder, 'npm', pack)));
+    const tarballs = packed.map((output) => /"filename": *"([^"]+)"/.exec(output)?.[1] ?? '');
     const quiet = ['--offline', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
     await execute(site, 'npm', ['install', ...quiet, ...tarballs.map((file) => join(dir, file))]);
   };

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectAccessible, openBrowser, untilFine } from './index.ts';
 import type { TestBrowser } from './index.ts';
+import { lookOften } from './look-often.ts';
 
 const shell = (body: string): string =>
   `<!doctype html><html lang="nl"><head><title>Proef</title><link rel="icon" href="data:,"></head><body><main><h1>Proef</h1>${body}</main></body></html>`;
@@ -98,6 +99,16 @@ describe('the browser of the kit', () => {
       'image-alt',
     ]);
     await watched.close();
+  });
+
+  it('looks often for what it waits for: what it reaches into for that is there', async () => {
+    const { page, close } = await browser.newPage({ origin });
+    expect(lookOften(page)).to.equal(true);
+    await page.goto('/clean');
+    // Waits: until the first looks, which follow each other quickly, are over.
+    await page.evaluate(() => void setTimeout(() => document.body.append(document.createElement('hr')), 400));
+    await page.locator('hr').waitFor({ state: 'attached' });
+    await close();
   });
 
   it('shows a page without JavaScript', async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expectNone } from '../expect/expect-none.ts';
+import { lookOften } from './look-often.ts';
 import { shareBrowser } from './share-browser.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -50,6 +51,7 @@ export async function openBrowser(): Promise<TestBrowser> {
       });
       contexts.push(context);
       const page = await context.newPage();
+      lookOften(page);
       const heard: string[] = [];
       await watchPage(page, heard, origin);
       const isAllowed = (problem: string): boolean =>

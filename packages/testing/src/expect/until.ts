@@ -2,7 +2,8 @@ import { expect } from 'chai';
 
 /** Milliseconds: long, since it is waited for in full only by a test that fails. */
 const patience = 45_000;
-const pause = 25;
+/** Between two looks: first short, then longer the longer it takes, because looking costs the very time that is waited for. */
+const pauses = { first: 25, last: 100, share: 0.1 };
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -24,11 +25,12 @@ export async function untilFine<Value>(
 }
 
 async function readUntil<Value>(read: () => Promise<Value> | Value, isFine: (value: Value) => boolean): Promise<Value> {
-  const end = Date.now() + patience;
+  const begin = Date.now();
+  const pause = (): number => Math.min(pauses.last, Math.max(pauses.first, (Date.now() - begin) * pauses.share));
   let value = await read();
-  while (!isFine(value) && Date.now() < end) {
+  while (!isFine(value) && Date.now() - begin < patience) {
     // Waits: between two looks.
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pause()));
     value = await read();
   }
   return value;

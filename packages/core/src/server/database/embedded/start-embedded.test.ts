@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // Waits: between two looks at a process, and until a statement without end is under way.
@@ -41,10 +41,18 @@ const acknowledged = (lines: readonly string[]) =>
   lines.filter((line) => line.startsWith('wrote ')).map((line) => Number(line.slice(6)));
 
 describe('the embedded database', () => {
+  let made: string;
   let dataDir: string;
+  before(async () => {
+    made = mkdtempSync(join(tmpdir(), 'lectern-data-'));
+    await (await startEmbeddedDatabase({ dataDir: made, log })).stop();
+  });
+  after(() => rmSync(made, { recursive: true, force: true }));
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'lectern-data-'));
   });
+  /** An empty database as a first start left it, for tests of something else than that start. */
+  const layOut = (): void => cpSync(made, dataDir, { recursive: true });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
   it('starts, has its extensions, and keeps its rows', async () => {
@@ -67,6 +75,7 @@ describe('the embedded database', () => {
   });
 
   it('lets nobody in without the password', async () => {
+    layOut();
     const database = await startEmbeddedDatabase({ dataDir, log });
     const client = new pg.Client({ ...database.connection, password: 'guess' });
     const refusal: unknown = await client.connect().catch((error: unknown) => error);
@@ -75,6 +84,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second process on the same folder with a sentence that names the first, and loses nothing', async () => {
+    layOut();
     const first = startProgram('write-rows', [dataDir]);
     await first.line('wrote', 20);
     const second = startProgram('write-rows', [dataDir]);
@@ -91,6 +101,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps every acknowledged row when its application is killed, five times, and leaves no process', async () => {
+    layOut();
     const written: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const program = startProgram('write-rows', [dataDir]);
@@ -108,6 +119,7 @@ describe('the embedded database', () => {
 
   for (const end of ['SIGTERM', 'SIGINT', 'throw', 'exit'] as const) {
     it(`closes when its application ends by ${end}`, async () => {
+      layOut();
       const program = startProgram('write-rows', [dataDir, end]);
       const child = Number(await program.line('child'));
       await program.line('wrote', 5);
@@ -120,6 +132,7 @@ describe('the embedded database', () => {
   }
 
   it('does not outlive its application even in the middle of a statement without end', async () => {
+    layOut();
     const program = startProgram('write-rows', [dataDir, 'endless']);
     const child = Number(await program.line('child'));
     await program.line('waiting');
@@ -131,6 +144,7 @@ describe('the embedded database', () => {
   });
 
   it('leaves no socket behind for good, even when it and its application are killed', async () => {
+    layOut();
     const program = startProgram('write-rows', [dataDir]);
     const child = Number(await program.line('child'));
     await program.line('wrote', 1);
@@ -145,6 +159,7 @@ describe('the embedded database', () => {
   });
 
   it('tells its application when it is killed, and opens again with every row', async () => {
+    layOut();
     const program = startProgram('write-rows', [dataDir]);
     const child = Number(await program.line('child'));
     await program.line('wrote', 25);
@@ -155,6 +170,7 @@ describe('the embedded database', () => {
   });
 
   it('ignores the signals of a terminal while its application runs', async () => {
+    layOut();
     const program = startProgram('write-rows', [dataDir]);
     process.kill(Number(await program.line('child')), 'SIGINT');
     await program.line('wrote', 40);
@@ -192,7 +208,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a database that cannot be opened, and says what to do', async () => {
-    await (await startEmbeddedDatabase({ dataDir, log })).stop();
+    layOut();
     writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'broken');
     const { fix } = await refusalOf(dataDir);
     expect(fix).to.contain('Restore a backup');

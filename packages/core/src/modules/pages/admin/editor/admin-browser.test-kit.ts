@@ -43,17 +43,17 @@ interface Look {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-/** The admin, built from its source, in a browser and with a server that is not there. To be called in the suite. */
-export function adminBrowser(): AdminBrowser {
-  let browser: Browser | undefined;
-  let assets = { script: '', style: '' };
+interface Assets {
+  readonly script: string;
+  readonly style: string;
+}
 
-  before(async function () {
-    if (!existsSync(executablePath)) {
-      console.warn(`Skipped: there is no Chromium at ${executablePath}. CHROMIUM_PATH names another place.`);
-      return this.skip();
-    }
-    const bundle = await build({
+let built: Promise<Assets> | undefined;
+
+/** Takes seconds, so that the suites of a process share it. */
+async function bundleAdmin(): Promise<Assets> {
+  const [bundle, css] = await Promise.all([
+    build({
       entryPoints: [pathOf('./editor-page.test-kit.ts')],
       bundle: true,
       write: false,
@@ -61,15 +61,33 @@ export function adminBrowser(): AdminBrowser {
       jsx: 'automatic',
       // React's development build: its warnings are complaints too.
       define: { 'process.env.NODE_ENV': '"development"' },
+      // Every page reads it anew. Names stay, so that a complaint says where it comes from.
+      minifyWhitespace: true,
+      legalComments: 'none',
       logLevel: 'error',
-    });
-    const css = await build({
+    }),
+    build({
       entryPoints: [pathOf('../../../../admin-shell/admin.css')],
       bundle: true,
       write: false,
+      minifyWhitespace: true,
       loader: { '.woff2': 'dataurl' },
-    });
-    assets = { script: bundle.outputFiles[0]?.text ?? '', style: css.outputFiles[0]?.text ?? '' };
+    }),
+  ]);
+  return { script: bundle.outputFiles[0]?.text ?? '', style: css.outputFiles[0]?.text ?? '' };
+}
+
+/** The admin, built from its source, in a browser and with a server that is not there. To be called in the suite. */
+export function adminBrowser(): AdminBrowser {
+  let browser: Browser | undefined;
+  let assets: Assets = { script: '', style: '' };
+
+  before(async function () {
+    if (!existsSync(executablePath)) {
+      console.warn(`Skipped: there is no Chromium at ${executablePath}. CHROMIUM_PATH names another place.`);
+      return this.skip();
+    }
+    assets = await (built ??= bundleAdmin());
     browser = await chromium.launch({ executablePath, args: flags });
   });
   after(() => browser?.close());
