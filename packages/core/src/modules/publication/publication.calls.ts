@@ -37,7 +37,7 @@ export const publicationCalls = defineCalls({
     method: 'POST',
     path: '/page/{id}/revoke-request',
     access: 'edit-page',
-    summary: 'Withdraws the open request of a page. PR_02 where there is none.',
+    summary: 'Withdraws the open request of a page. G_42 where there is none.',
     params: byID,
     body: z.strictObject({}),
     answer: nothing,
@@ -47,7 +47,7 @@ export const publicationCalls = defineCalls({
     path: '/page/version/{id}/accept-publication',
     access: 'review-publication',
     summary:
-      'Publishes exactly the requested version, even where a newer one exists, and records it. PR_01 where the request has ended, PR_03 for one’s own without self-approve.',
+      'Publishes exactly the requested version, even where a newer one exists, and records it. G_41 where the request has ended, G_43 for one’s own without self-approve.',
     params: byID,
     body: z.strictObject({
       feedback: remark,
@@ -55,7 +55,7 @@ export const publicationCalls = defineCalls({
         .string()
         .max(1000, 'V_14')
         .optional()
-        .describe('When given: the public path that was reviewed. PR_05 where another is wanted by now.'),
+        .describe('When given: the public path that was reviewed. G_45 where another is wanted by now.'),
     }),
     answer: z.strictObject({ publishedVersionID: z.uuid(), publishedID: z.uuid(), path: z.string() }),
   },
@@ -64,7 +64,7 @@ export const publicationCalls = defineCalls({
     path: '/page/version/{id}/reject-publication',
     access: 'review-publication',
     summary:
-      'Records that the requested version is not published, and tells the requester by mail. PR_01 where the request has ended.',
+      'Records that the requested version is not published, and tells the requester by mail. G_41 where the request has ended.',
     params: byID,
     body: z.strictObject({ feedback: remark }),
     answer: nothing,
@@ -73,8 +73,7 @@ export const publicationCalls = defineCalls({
     method: 'GET',
     path: '/page/version/{id}/fetch-request-comment',
     access: 'view-page',
-    summary:
-      'What the requester wrote about a version, in the last request for it. PR_02 where nobody asked for its publication.',
+    summary: 'What the requester wrote about a version, in the last request for it. G_42 where nobody asked for its publication.',
     params: byID,
     answer: dataOf(z.strictObject({ comment: z.string() })),
   },

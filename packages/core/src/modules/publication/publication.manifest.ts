@@ -7,11 +7,11 @@ const request = z.strictObject({ pageID: z.uuid(), versionID: z.uuid(), requestI
 export const publication = defineModule({
   id: 'publication',
   errors: {
-    PR_01: { status: 409, text: 'This request has been decided or withdrawn in the meantime.' },
-    PR_02: { status: 404, text: 'Nobody asked for the publication of this version.' },
-    PR_03: { status: 403, text: 'You asked for this publication yourself, so somebody else has to review it.' },
-    PR_04: { status: 409, text: 'There is nothing to publish: visitors read this version already.' },
-    PR_05: { status: 409, text: 'The address of this page was changed while you reviewed it. Look at it again.' },
+    G_41: { status: 409, text: 'This request has been decided or withdrawn in the meantime.' },
+    G_42: { status: 404, text: 'Nobody asked for the publication of this version.' },
+    G_43: { status: 403, text: 'You asked for this publication yourself, so somebody else has to review it.' },
+    G_44: { status: 409, text: 'There is nothing to publish: visitors read this version already.' },
+    G_45: { status: 409, text: 'The address of this page was changed while you reviewed it. Look at it again.' },
   },
   events: {
     /** Somebody asked for the publication of a version. */

@@ -15,12 +15,12 @@ export async function findVersion(em: Reader, id: string): Promise<{ readonly pa
   return { version, page: (await em.findOne(Page, { id: version.pageID })) ?? failForPage() };
 }
 
-/** The last request for a version, open or not. PR_02 where nobody asked for its publication. */
+/** The last request for a version, open or not. G_42 where nobody asked for its publication. */
 export const lastRequestFor = async (em: Reader, versionID: string): Promise<PublicationRequest> =>
-  (await em.findOne(PublicationRequest, { versionID }, { orderBy: { requestedAt: 'desc', id: 'asc' } })) ?? fail('PR_02');
+  (await em.findOne(PublicationRequest, { versionID }, { orderBy: { requestedAt: 'desc', id: 'asc' } })) ?? fail('G_42');
 
-/** The open request for a version. PR_02 where there never was one, PR_01 where it has ended. */
+/** The open request for a version. G_42 where there never was one, G_41 where it has ended. */
 export async function openRequestFor(em: Reader, versionID: string): Promise<PublicationRequest> {
   const request = await lastRequestFor(em, versionID);
-  return request.state === 'open' ? request : fail('PR_01');
+  return request.state === 'open' ? request : fail('G_41');
 }

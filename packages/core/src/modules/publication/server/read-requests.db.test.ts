@@ -130,14 +130,14 @@ describe('reading publication requests', () => {
       expectErrors(await german.request('GET', path), 403, [{ code: 'UM_01' }]);
       expectSuccess(await (await only('view-page', { locales: ['nl-NL'] })).request('GET', path));
     }
-    expectErrors(await editor.request('GET', `/api/page/fetch-request/${unknownID}`), 404, [{ code: 'PR_02' }]);
+    expectErrors(await editor.request('GET', `/api/page/fetch-request/${unknownID}`), 404, [{ code: 'G_42' }]);
     expectErrors(await editor.request('GET', `/api/page/${unknownID}/latest-request`), 404, [{ code: 'PM_01' }]);
   });
 
   it('answers with the comment of a version’s last request, and of none where nobody asked', async () => {
     const page = await draft('Een');
     const path = `/api/page/version/${page.versionID}/fetch-request-comment`;
-    expectErrors(await editor.request('GET', path), 404, [{ code: 'PR_02' }]);
+    expectErrors(await editor.request('GET', path), 404, [{ code: 'G_42' }]);
     expectErrors(await editor.request('GET', `/api/page/version/${unknownID}/fetch-request-comment`), 404, [{ code: 'PM_01' }]);
     expect((await editor.request('GET', `/api/page/${page.id}/latest-request`)).get('data')).to.equal(null);
     await request(page, 'Een');

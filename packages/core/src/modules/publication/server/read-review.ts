@@ -41,14 +41,14 @@ const presentContent = ({ title, typeData, blocks, order, seo }: PageContent): R
 /** A request with both contents, for who may read the drafts of its page. */
 export async function readReview(app: Lectern, actor: Actor, id: string): Promise<Review> {
   const em = app.em();
-  const found = (await em.findOne(PublicationRequest, { id })) ?? fail('PR_02');
-  const page = (await em.findOne(Page, { id: found.pageID })) ?? fail('PR_02');
+  const found = (await em.findOne(PublicationRequest, { id })) ?? fail('G_42');
+  const page = (await em.findOne(Page, { id: found.pageID })) ?? fail('G_42');
   if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
   const where = (put: (value: unknown) => string) => `r.id = ${put(id)}`;
   const { items } = await readRequests(app, { actor, permission: 'view-page', where, sortOrder: 'desc' });
   const contents = await readContents(app, em, found);
   const [request] = items;
-  if (!request || !contents) return fail('PR_02');
+  if (!request || !contents) return fail('G_42');
   const { before, after } = contents;
   return { request, before: before ? presentContent(before) : null, after: presentContent(after) };
 }

@@ -117,7 +117,7 @@ describe('requesting publication', () => {
 
     it('is refused where visitors read that version already, but not where only its address is another', async () => {
       const page = await buildPublishedPage(on.app);
-      expectErrors(await on.request(page), 409, [{ code: 'PR_04' }]);
+      expectErrors(await on.request(page), 409, [{ code: 'G_44' }]);
       expectSuccess(await on.editor.request('PUT', `/api/page/${page.id}/save`, { slug: `${page.slug}-elders` }));
       expectSuccess(await on.request(page));
     });
@@ -150,7 +150,7 @@ describe('requesting publication', () => {
       expect(answer.get('pageVersionID')).to.equal(next);
       expect(await on.states(page)).to.deep.equal(['superseded', 'open']);
       expect(await on.versionOf(page.versionID)).to.include({ hasPublicationRequest: false });
-      expectErrors(await on.accept(page.versionID), 409, [{ code: 'PR_01' }]);
+      expectErrors(await on.accept(page.versionID), 409, [{ code: 'G_41' }]);
     });
 
     it('is not made more than ten times an hour for one page', async () => {
@@ -188,13 +188,13 @@ describe('requesting publication', () => {
 
     it('ends the on.request, after which nobody can accept it, and another can be made', async () => {
       const page = await on.draft();
-      expectErrors(await on.revoke(page), 404, [{ code: 'PR_02' }]);
+      expectErrors(await on.revoke(page), 404, [{ code: 'G_42' }]);
       expectSuccess(await on.request(page));
       expectSuccess(await on.revoke(page));
       expect((await on.rows(page))[0]).to.include({ state: 'revoked', decided_by: on.anna.id });
       expect(await on.pageOf(page)).to.include({ hasPublicationRequest: false });
-      expectErrors(await on.accept(page.versionID), 409, [{ code: 'PR_01' }]);
-      expectErrors(await on.revoke(page), 404, [{ code: 'PR_02' }]);
+      expectErrors(await on.accept(page.versionID), 409, [{ code: 'G_41' }]);
+      expectErrors(await on.revoke(page), 404, [{ code: 'G_42' }]);
       expect((await on.visit(page.slug)).status).to.equal(404);
       on.later(1);
       expectSuccess(await on.request(page));

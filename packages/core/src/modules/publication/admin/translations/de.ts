@@ -81,4 +81,10 @@ export default {
   'review.failed': 'Die Anfrage konnte nicht geladen werden',
   'review.missing': 'Diese Anfrage gibt es nicht mehr',
   'review.all': 'Alle Anfragen',
+
+  G_41: 'Über diese Anfrage wurde inzwischen entschieden, oder sie wurde zurückgezogen.',
+  G_42: 'Niemand hat um die Veröffentlichung dieser Version gebeten.',
+  G_43: 'Sie haben selbst um diese Veröffentlichung gebeten, deshalb muss jemand anderes sie prüfen.',
+  G_44: 'Es gibt nichts zu veröffentlichen: Besucher lesen diese Version schon.',
+  G_45: 'Die Adresse dieser Seite wurde geändert, während Sie sie geprüft haben. Sehen Sie sie noch einmal an.',
 };

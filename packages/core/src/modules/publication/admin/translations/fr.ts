@@ -80,4 +80,10 @@ export default {
   'review.failed': 'La demande n’a pas pu être chargée',
   'review.missing': 'Cette demande n’existe plus',
   'review.all': 'Toutes les demandes',
+
+  G_41: 'Cette demande a été tranchée ou retirée entre-temps.',
+  G_42: 'Personne n’a demandé la publication de cette version.',
+  G_43: 'Vous avez demandé cette publication vous-même, quelqu’un d’autre doit donc la relire.',
+  G_44: 'Il n’y a rien à publier\u00a0: les visiteurs lisent déjà cette version.',
+  G_45: 'L’adresse de cette page a été modifiée pendant votre relecture. Regardez-la de nouveau.',
 };

@@ -80,4 +80,10 @@ export default {
   'review.failed': 'Het verzoek kon niet worden geladen',
   'review.missing': 'Dit verzoek bestaat niet meer',
   'review.all': 'Alle verzoeken',
+
+  G_41: 'Over dit verzoek is intussen beslist, of het is ingetrokken.',
+  G_42: 'Niemand heeft om publicatie van deze versie gevraagd.',
+  G_43: 'U hebt deze publicatie zelf aangevraagd, dus iemand anders moet haar beoordelen.',
+  G_44: 'Er valt niets te publiceren: bezoekers lezen deze versie al.',
+  G_45: 'Het adres van deze pagina is gewijzigd terwijl u haar beoordeelde. Kijk er opnieuw naar.',
 };

@@ -25,7 +25,7 @@ export interface AcceptPublicationInput {
   /** Of the version. */
   readonly id: string;
   readonly feedback: string;
-  /** When given: the public path that was reviewed (PR_05 where another is wanted by now). */
+  /** When given: the public path that was reviewed (G_45 where another is wanted by now). */
   readonly path?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ async function prepare(context: PrepareContext, { id }: AcceptPublicationInput):
   const em = app.orm.em.fork();
   const { page, version } = await findVersion(em, id);
   await authorizePage(em, context, { permission: 'review-publication', page });
-  if (!mayAcceptOf(actor, await openRequestFor(em, id))) fail('PR_03');
+  if (!mayAcceptOf(actor, await openRequestFor(em, id))) fail('G_43');
   if (!app.pageTypes.get(page.type)) fail('V_07');
   return async () => ({ version, content: await checkVersion(app, em, page.type, version) });
 }
@@ -50,8 +50,8 @@ export const acceptPublication = defineCommand<AcceptPublicationInput, Published
     const { app, em, actor, audit } = context;
     await lockUses(em, 'shared');
     const { page, version, request } = await lockReview(context, id);
-    if (!mayAcceptOf(actor, request)) fail('PR_03');
-    if (path !== undefined && path !== publicPath(page.slug, page.locale, app.settings)) fail('PR_05');
+    if (!mayAcceptOf(actor, request)) fail('G_43');
+    if (path !== undefined && path !== publicPath(page.slug, page.locale, app.settings)) fail('G_45');
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
     await unmarkRequested(context, page.id);
     const published = await putLive(context, page, { version, content });

@@ -12,7 +12,7 @@ interface LockedReview {
 
 /**
  * The open request for a version, with its page locked until the end of the transaction, for who may review that page: of two
- * who decide at once, the later one finds it decided (PR_01).
+ * who decide at once, the later one finds it decided (G_41).
  */
 export async function lockReview({ em, actor, authorize }: CommandContext, versionID: string): Promise<LockedReview> {
   const { version } = await findVersion(em, versionID);

@@ -82,7 +82,7 @@ export const requestPublication = defineCommand<RequestPublicationInput, Request
     authorize('edit-page', await pageSubject(em, actor, page));
     const { version } = await freezeLatest(context, page, { prepared, revision });
     const isLive = page.publishedVersionID === version.id;
-    if (isLive && (await livePathOf(em, id)) === publicPath(page.slug, page.locale, app.settings)) fail('PR_04');
+    if (isLive && (await livePathOf(em, id)) === publicPath(page.slug, page.locale, app.settings)) fail('G_44');
 
     const open = await openRequest(em, id);
     const isResent = open?.versionID === version.id;
