@@ -3,9 +3,10 @@ import { notNow, imageForm } from './refusal-parts.ts';
 import type { Refusal, RefusedCall } from './refused-call.ts';
 
 const notThere: Refusal = [404, 'G_15'];
+const unknown: Refusal = [404, 'PM_01'];
 
 /** The refusals for pages and files that are not somebody's to work on. */
-export function contentRefusals({ viewer, german, keeper, page, trashed, roles }: CoreFixture): RefusedCall[] {
+export function contentRefusals({ administrator, viewer, german, keeper, page, trashed, roles }: CoreFixture): RefusedCall[] {
   const at = { id: page.id };
   const foreign = { what: 'in a locale that is not one’s own', by: german.client };
   return [
@@ -30,6 +31,27 @@ export function contentRefusals({ viewer, german, keeper, page, trashed, roles }
         sequence: 1,
         operations: [{ op: 'set', of: 'title', value: 'Changed' }],
       }),
+    },
+    { route: 'GET /page/version/{id}/preview', ...foreign, params: { id: page.versionID } },
+    {
+      route: 'GET /page/version/{id}/preview',
+      what: 'of a page in the trash',
+      by: administrator.client,
+      params: { id: trashed.versionID },
+      due: unknown,
+    },
+    {
+      route: 'POST /page/version/{id}/preview/parts',
+      ...foreign,
+      params: { id: page.versionID },
+      body: () => ({ blocks: {}, draw: [] }),
+    },
+    {
+      route: 'POST /page/version/{id}/preview/parts',
+      what: 'by a viewer',
+      by: viewer.client,
+      params: { id: page.versionID },
+      body: () => ({ blocks: {}, draw: [] }),
     },
     { route: 'GET /page/{id}', ...foreign, params: at },
     { route: 'GET /page/version/fetch/{versionId}', ...foreign, params: { versionId: page.versionID } },

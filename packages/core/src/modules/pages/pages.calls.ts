@@ -7,6 +7,7 @@ import { lookupCalls } from './lookup.calls.ts';
 import { sentOperations } from './operations.schema.ts';
 import * as schema from './page.schema.ts';
 import { locale, pageID as id, slug, type } from './page-inputs.ts';
+import { previewCalls } from './preview.calls.ts';
 import { wholePageCalls } from './whole-page.calls.ts';
 
 const publicSlug = z.strictObject({ slug: z.string().min(1, 'V_01').max(1000, 'V_14') });
@@ -64,6 +65,7 @@ export type PageSortColumn = PageListQuery['columnToSort'];
 export const pageCalls = defineCalls({
   ...wholePageCalls,
   ...lookupCalls,
+  ...previewCalls,
   create: {
     method: 'POST',
     path: '/page/create',

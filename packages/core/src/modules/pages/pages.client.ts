@@ -7,6 +7,8 @@ export const pageCalls = clientCalls<typeof declared>({
   fetchVersion: 'GET /page/version/fetch/{versionId}',
   store: 'POST /page/version/{id}/store',
   edit: 'POST /page/version/{id}/edit',
+  preview: 'GET /page/version/{id}/preview',
+  previewParts: 'POST /page/version/{id}/preview/parts',
   save: 'PUT /page/{id}/save',
   publish: 'POST /page/{id}/publish',
   unpublish: 'POST /page/{id}/unpublish',
