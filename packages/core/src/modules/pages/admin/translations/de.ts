@@ -1,3 +1,4 @@
+import preview from './de-preview.ts';
 import wholePages from './de-whole-pages.ts';
 
 export default {
@@ -236,6 +237,7 @@ export default {
   'panel.outline': 'Gliederung',
   'panel.fields': 'Felder',
   'panel.page': 'Seite',
+  'panel.preview': 'Vorschau',
 
   'settings.title': 'Seiteneinstellungen',
   'settings.name': 'Titel',
@@ -344,4 +346,5 @@ export default {
   'column.chosen': 'Auswählen',
   'pages.savedLists': 'Gespeicherte Filter',
   ...wholePages,
+  ...preview,
 } satisfies Readonly<Record<string, string>>;

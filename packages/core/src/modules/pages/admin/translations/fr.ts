@@ -1,3 +1,4 @@
+import preview from './fr-preview.ts';
 import wholePages from './fr-whole-pages.ts';
 
 export default {
@@ -238,6 +239,7 @@ export default {
   'panel.outline': 'Plan',
   'panel.fields': 'Champs',
   'panel.page': 'Page',
+  'panel.preview': 'Aperçu',
 
   'settings.title': 'Paramètres de page',
   'settings.name': 'Titre',
@@ -345,4 +347,5 @@ export default {
   'column.chosen': 'Choisir',
   'pages.savedLists': 'Filtres enregistrés',
   ...wholePages,
+  ...preview,
 } satisfies Readonly<Record<string, string>>;

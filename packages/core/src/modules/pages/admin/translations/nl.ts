@@ -1,3 +1,4 @@
+import preview from './nl-preview.ts';
 import wholePages from './nl-whole-pages.ts';
 
 export default {
@@ -234,6 +235,7 @@ export default {
   'panel.outline': 'Structuur',
   'panel.fields': 'Velden',
   'panel.page': 'Pagina',
+  'panel.preview': 'Voorbeeld',
 
   'settings.title': 'Pagina-instellingen',
   'settings.name': 'Titel',
@@ -341,4 +343,5 @@ export default {
   'column.chosen': 'Kiezen',
   'pages.savedLists': 'Bewaarde filters',
   ...wholePages,
+  ...preview,
 } satisfies Readonly<Record<string, string>>;
