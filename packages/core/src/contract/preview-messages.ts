@@ -20,6 +20,8 @@ export type ToPreview =
       /** Addresses that these blocks need, in their order. */
       readonly stylesheets: readonly string[];
     }
+  /** The part of its size in which it is shown: what the editor draws on it has the same size at each. */
+  | { readonly type: 'scale'; readonly scale: number }
   /** `isFollowed`: is brought into sight. */
   | { readonly type: 'select'; readonly key: string | null; readonly name: string; readonly isFollowed: boolean };
 

@@ -2,13 +2,15 @@ import { boxOf } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { ownElement } from './sheet.ts';
 
+// Lengths in pixels of the editor, however small the page is shown.
 const css = `
 :host { position: absolute; inset: 0 auto auto 0; z-index: 2147483647; pointer-events: none; }
-div { position: absolute; box-sizing: border-box; border: 2px solid #1d6fd1; }
-div[data-kind=near] { border: 1px dashed #1d6fd1; }
+div { position: absolute; box-sizing: border-box; border: calc(2px * var(--pixel, 1)) solid #1d6fd1; }
+div[data-kind=near] { border-width: calc(1px * var(--pixel, 1)); border-style: dashed; }
 div[hidden] { display: none; }
-span { position: absolute; inset: -2px auto auto -2px; max-inline-size: 100%; padding: 2px 8px; overflow: hidden;
-  background: #1b62b8; color: #fff; font: 600 12px/18px system-ui, sans-serif; text-overflow: ellipsis; white-space: nowrap; }
+span { position: absolute; inset: calc(-2px * var(--pixel, 1)) auto auto calc(-2px * var(--pixel, 1)); box-sizing: border-box;
+  max-inline-size: 100%; padding: 0 calc(7px * var(--pixel, 1)); overflow: hidden; background: #1b62b8; color: #fff;
+  font: 600 calc(12px * var(--pixel, 1))/calc(20px * var(--pixel, 1)) system-ui, sans-serif; text-overflow: ellipsis; white-space: nowrap; }
 @media (forced-colors: active) { div { border-color: Highlight; } span { background: Highlight; color: HighlightText; } }
 `;
 
@@ -21,6 +23,8 @@ interface Marked {
 export interface Marker {
   select(marked: Marked): void;
   near(marked: Marked): void;
+  /** `scale`: the part of its size in which the page is shown. */
+  scale(scale: number): void;
   /** Goes to where they stand now. */
   place(): void;
 }
@@ -68,6 +72,7 @@ export function createMarker(): Marker {
       show(0, mark);
     },
     near: ({ mark }) => show(1, mark === frames[0]?.shown ? undefined : mark),
+    scale: (scale) => host.style.setProperty('--pixel', String(1 / scale)),
     place,
   };
 }

@@ -48,6 +48,7 @@ function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): 
   }
 
   port.onmessage = ({ data }: MessageEvent<ToPreview>) => {
+    if (data.type === 'scale') return marker.scale(data.scale);
     if (data.type === 'select') {
       selected = data;
       marker.select({ mark: markOf(data.key), name: data.name });

@@ -43,6 +43,8 @@ export interface Preview extends Store<PreviewState> {
   readonly open: (frame: HTMLIFrameElement) => () => void;
   /** Loads the page anew. */
   readonly reload: () => void;
+  /** The part of its size in which the frame is shown. */
+  readonly scale: (scale: number) => void;
   /** Tries at once what waits. */
   readonly retry: () => void;
 }
@@ -74,6 +76,7 @@ export function createPreview(options: PreviewOptions): Preview {
   let missed = new Set<string>();
   /** What the server had when the frame could not show a change: what it has next is loaded. */
   let outdated: unknown;
+  let scale = 1;
 
   async function draw(): Promise<void> {
     later.cancel();
@@ -114,6 +117,7 @@ export function createPreview(options: PreviewOptions): Preview {
       missed = new Set();
       state.set({ kind: 'current' });
       selection.forget();
+      link?.tell({ type: 'scale', scale });
       if (link) selection.tell(link);
       void draw();
     } else if (message.type === 'drawn') {
@@ -165,6 +169,10 @@ export function createPreview(options: PreviewOptions): Preview {
     ...state,
     reload,
     retry,
+    scale(next) {
+      scale = next;
+      link?.tell({ type: 'scale', scale });
+    },
     open(frame) {
       link = linkFrame(frame, { notes, hear, onSilence: () => state.set({ kind: 'failed' }), patience });
       window.addEventListener('online', retry);

@@ -16,13 +16,16 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 const keyOf = (userID: number): string => `lectern.preview.${userID}`;
 const isDevice = (value: unknown): value is PreviewDevice => typeof value === 'string' && Object.hasOwn(previewWidths, value);
 
-/** The choice that was kept. Without one it is shown where there is room beside outline and fields. */
+/** The choice that was kept. Without one it is shown where there is room beside outline and fields, in a width that can be read. */
 export function readPreviewChoice(
   userID: number,
-  hasRoom: boolean,
+  matches: (query: string) => boolean = (query) => window.matchMedia(query).matches,
   storage: () => Memory = () => window.localStorage,
 ): PreviewChoice {
-  const initial: PreviewChoice = { isShown: hasRoom, device: 'desktop' };
+  const initial: PreviewChoice = {
+    isShown: matches('(width >= 88rem)'),
+    device: matches('(width < 44rem)') ? 'phone' : 'tablet',
+  };
   try {
     const kept = Object(JSON.parse(storage().getItem(keyOf(userID)) ?? '{}')) as Partial<Record<keyof PreviewChoice, unknown>>;
     return {
@@ -44,7 +47,7 @@ function keepPreviewChoice(userID: number, choice: PreviewChoice): void {
 
 export function usePreviewChoice(): readonly [PreviewChoice, (change: Partial<PreviewChoice>) => void] {
   const { ID } = useCurrentUser();
-  const [choice, setChoice] = useState(() => readPreviewChoice(ID, window.matchMedia('(width >= 88rem)').matches));
+  const [choice, setChoice] = useState(() => readPreviewChoice(ID));
   const change = (changed: Partial<PreviewChoice>): void => {
     const next = { ...choice, ...changed };
     setChoice(next);

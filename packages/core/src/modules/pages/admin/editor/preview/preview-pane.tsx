@@ -92,6 +92,7 @@ export default function PreviewPane({ device, onDevice }: PreviewPaneProps): Rea
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
 
   useEffect(() => (frame.current ? preview.open(frame.current) : undefined), [preview]);
+  useEffect(() => preview.scale(scale), [preview, scale]);
   useEffect(() => session.onResume(preview.retry), [session, preview]);
 
   const percent = Math.round(scale * 100);
