@@ -44,6 +44,9 @@ interface Options extends VisitParts {
   readonly build: Pick<BuildManifest, 'stylesheets' | 'islandsScript' | 'previewScript'>;
 }
 
+/** The page of which visitors see a copy where there is none. */
+const missingPath = '/404';
+
 /** A visitor who comes for the first time. */
 const somebody: Looking = { actor: visitor, search: '', cookieOf: () => undefined };
 
@@ -64,7 +67,7 @@ export function createPreviewRenderer({ renderer, build, ...parts }: Options): P
     : '';
   return {
     async page(view) {
-      const { html } = await renderer.page(view, { hasMarks: true, visit: visitOf(view) });
+      const { html } = await renderer.page(view, { hasMarks: true, visit: visitOf(view), isNotFound: view.path === missingPath });
       return withToken(html).replace(/<\/body><\/html>$/, `${script}</body></html>`);
     },
     async parts(view, { blocks, first, hasLayout }) {

@@ -1,8 +1,16 @@
 import { expect } from 'chai';
-import { buildPage, buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
+import {
+  buildPage,
+  buildPublishedPage,
+  buildUser,
+  createTestApp,
+  expectErrors,
+  expectSuccess,
+  signIn,
+  withoutMarks,
+} from '@lectern/testing';
 import type { BuildPageOptions, BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
-import { withoutMarks } from './preview.test-kit.ts';
 
 const text = (title: string) => ({ type: 'probe/text', props: { title, body: '', link: null } });
 const group = (...items: string[]) => ({ type: 'probe/group', props: { title: 'Groep' }, slots: { items } });

@@ -41,8 +41,6 @@ export interface PreviewOptions {
 export interface Preview extends Store<PreviewState> {
   /** Loads the page into a frame. Returns what ends it. */
   readonly open: (frame: HTMLIFrameElement) => () => void;
-  /** Loads the page anew. */
-  readonly reload: () => void;
   /** The part of its size in which the frame is shown. */
   readonly scale: (scale: number) => void;
   /** Tries at once what waits. */
@@ -167,7 +165,6 @@ export function createPreview(options: PreviewOptions): Preview {
   };
   return {
     ...state,
-    reload,
     retry,
     scale(next) {
       scale = next;
@@ -175,12 +172,10 @@ export function createPreview(options: PreviewOptions): Preview {
     },
     open(frame) {
       link = linkFrame(frame, { notes, hear, onSilence: () => state.set({ kind: 'failed' }), patience });
-      window.addEventListener('online', retry);
       const stop = store.subscribe(onChange);
       reload();
       return () => {
         stop();
-        window.removeEventListener('online', retry);
         later.cancel();
         retries.reset();
         link?.close();

@@ -94,6 +94,10 @@ export default function PreviewPane({ device, onDevice }: PreviewPaneProps): Rea
   useEffect(() => (frame.current ? preview.open(frame.current) : undefined), [preview]);
   useEffect(() => preview.scale(scale), [preview, scale]);
   useEffect(() => session.onResume(preview.retry), [session, preview]);
+  useEffect(() => {
+    window.addEventListener('online', preview.retry);
+    return () => window.removeEventListener('online', preview.retry);
+  }, [preview]);
 
   const percent = Math.round(scale * 100);
   return (

@@ -1,4 +1,4 @@
-/** A preview without what makes it one: its comments, its script, the grants in its addresses. */
+/** The HTML of a preview without what makes it one: its comments, its script, and what opens its addresses for a while. */
 export const withoutMarks = (html: string): string =>
   html
     .replaceAll(/<!--\/?[bp]:[^>]*-->/g, '')
