@@ -295,7 +295,7 @@ describe('islands in a preview', function () {
     await region('Anders').getByText('1 keer').waitFor();
     await region('Twee').getByText('1 keer').waitFor();
     // A kind of block that the page did not have brings its stylesheet.
-    await page.getByRole('button', { name: 'Add a block' }).click();
+    await page.getByRole('button', { name: 'Add a block', exact: true }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
     await page.keyboard.type('Counter (none)');
     await page.getByRole('option', { selected: true }).getByText('Counter (none)', { exact: true }).waitFor();

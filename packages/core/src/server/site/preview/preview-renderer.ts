@@ -1,3 +1,4 @@
+import { publicPath } from '../../../contract/locale.ts';
 import { csrfToken } from '../../http/csrf.ts';
 import { visitor } from '../../kernel/actor.ts';
 import { defineServiceKey } from '../../kernel/service.ts';
@@ -44,8 +45,8 @@ interface Options extends VisitParts {
   readonly build: Pick<BuildManifest, 'stylesheets' | 'islandsScript' | 'previewScript'>;
 }
 
-/** The page of which visitors see a copy where there is none. */
-const missingPath = '/404';
+/** Whether it is the page of which visitors see a copy where there is none. */
+const isMissingPage = ({ path, locale, site }: PageView): boolean => path === publicPath('/404', locale, site);
 
 /** A visitor who comes for the first time. */
 const somebody: Looking = { actor: visitor, search: '', cookieOf: () => undefined };
@@ -67,7 +68,7 @@ export function createPreviewRenderer({ renderer, build, ...parts }: Options): P
     : '';
   return {
     async page(view) {
-      const { html } = await renderer.page(view, { hasMarks: true, visit: visitOf(view), isNotFound: view.path === missingPath });
+      const { html } = await renderer.page(view, { hasMarks: true, visit: visitOf(view), isNotFound: isMissingPage(view) });
       return withToken(html).replace(/<\/body><\/html>$/, `${script}</body></html>`);
     },
     async parts(view, { blocks, first, hasLayout }) {
