@@ -68,7 +68,12 @@ interface ViteEntry {
 }
 
 const noStylesheets: SiteStylesheets = { base: [], blocks: {}, theme: [] };
-const nothing: BuildManifest = { stylesheets: noStylesheets, islandsScript: undefined, previewScript: undefined, admin: undefined };
+const nothing: BuildManifest = {
+  stylesheets: noStylesheets,
+  islandsScript: undefined,
+  previewScript: undefined,
+  admin: undefined,
+};
 
 /** Reads what the build wrote down. A site that was not built yet has no styles, no islands and no admin. */
 export function readBuildManifest(siteDir: string): BuildManifest {

@@ -38,6 +38,8 @@ export function pageDocument(context: RenderContext, { layout, parts, isNotFound
   const piece = (name: string, html: string): string => (context.hasMarks ? marked(`p:${name}`, html) : html);
   const drawn = piece('blocks', parts.map((part) => part.html).join(''));
   // Without an aside nothing stands between the blocks and the main part.
-  const blocks = layout.aside ? `<div class="site-beside"><div class="slot">${drawn}</div>${piece('aside', layout.aside)}</div>` : drawn;
+  const blocks = layout.aside
+    ? `<div class="site-beside"><div class="slot">${drawn}</div>${piece('aside', layout.aside)}</div>`
+    : drawn;
   return `<!doctype html><html lang="${escapeHtml(view.locale)}"><head>${head}</head><body>${piece('header', layout.header)}<main id="main" tabindex="-1">${piece('intro', layout.intro)}${blocks}${piece('outro', layout.outro)}</main>${piece('footer', layout.footer)}${script}</body></html>`;
 }

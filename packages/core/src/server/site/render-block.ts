@@ -71,8 +71,7 @@ async function renderUnmarked(context: RenderContext, key: string, position: num
     const plugin = block.type.split('/', 1)[0];
     // Drawn after each pause of who writes it: its page says that it fails.
     if (context.hasMarks) context.warnOnce(block.type, `a block could not be drawn in a preview: ${String(error)}`);
-    else
-      log.error({ err: error, plugin, type: block.type, key, pageID: view.pageID }, 'a block could not be rendered');
+    else log.error({ err: error, plugin, type: block.type, key, pageID: view.pageID }, 'a block could not be rendered');
     return { ...nothing, isComplete: false, failure: 'failed' };
   }
   if (part.isComplete && cacheKey !== undefined)
