@@ -15,7 +15,7 @@ const sizes = [12, 60, 150];
 const writing = '.rich-text-editor__text[contenteditable=true]';
 
 /** The measured page's blocks over and over, until there are so many. */
-const manyBlocks = (count) =>
+export const manyBlocks = (count) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`b${index}maat`, Object.values(blocks)[index % Object.keys(blocks).length]]),
   );
@@ -44,7 +44,8 @@ const watch = `
   window.addEventListener('input', () => (window.firstInput ??= performance.now()), true);
 `;
 
-const percentile = (values, share) => values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)];
+export const percentile = (values, share) =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)];
 
 /** Milliseconds from key to paint at p95, in what has the focus. */
 async function typeInto(page) {

@@ -13,6 +13,7 @@ import { measureMediaGrid } from './media-grid.mjs';
 import { measureMedia } from './media.mjs';
 import { measurePages } from './pages.mjs';
 import { measurePosts } from './posts.mjs';
+import { measurePreview } from './preview.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureStart } from './start.mjs';
 import { measureUpgrades } from './upgrades.mjs';
@@ -72,6 +73,7 @@ const measures = {
   admin: measureAdmin,
   'media-grid': measureMediaGrid,
   editor: measureEditor,
+  preview: measurePreview,
 };
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in measures));

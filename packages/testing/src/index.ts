@@ -27,4 +27,5 @@ export { runAccessMatrix } from './access/run-access-matrix.ts';
 export { runBlockFixtures } from './blocks/run-block-fixtures.ts';
 export type { BlockFixtureOptions } from './blocks/run-block-fixtures.ts';
 export { expectNone } from './expect/expect-none.ts';
+export { withoutMarks } from './expect/without-marks.ts';
 export { until, untilFine } from './expect/until.ts';

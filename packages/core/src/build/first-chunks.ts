@@ -6,8 +6,8 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boole
 const react = /[/\\]node_modules[/\\](?:react|react-dom|scheduler)[/\\]/;
 const stylesheet = /\.css(?:\?|$)/;
 
-/** Every module that may come into a visitor's browser. */
-function islandModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
+/** Every module that may come into a visitor's browser, or into the frame of a preview. */
+function siteModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>();
   const follow = (id: string): void => {
     if (found.has(id)) return;
@@ -16,7 +16,7 @@ function islandModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
     // Copied: the lists of a module are used again for the next one that is asked for.
     for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) follow(next);
   };
-  follow(`\0${entryID('islands')}`);
+  for (const name of ['islands', 'preview']) follow(`\0${entryID(name)}`);
   return found;
 }
 
@@ -25,7 +25,7 @@ function islandModules(context: Rolldown.ChunkingContext): ReadonlySet<string> {
  * rest. Every file of a first load costs a request and, on a slow machine, milliseconds before it may run.
  */
 export function firstChunks(): Groups {
-  let islands: ReadonlySet<string> | undefined;
+  let ofSite: ReadonlySet<string> | undefined;
   return [
     { name: 'react', test: react, priority: 2 },
     { name: 'preload', test: /vite[/\\]preload-helper/, priority: 2 },
@@ -33,7 +33,7 @@ export function firstChunks(): Groups {
       debugName: 'admin-first',
       // What a visitor's browser gets must not lead to the admin: what both have stays by itself.
       name: (id, context) =>
-        (islands ??= islandModules(context)).has(id) || stylesheet.test(id) || id.startsWith('\0') ? null : 'admin-first',
+        (ofSite ??= siteModules(context)).has(id) || stylesheet.test(id) || id.startsWith('\0') ? null : 'admin-first',
       tags: ['$initial'],
       priority: 1,
       includeDependenciesRecursively: false,

@@ -104,6 +104,9 @@ function islandsEntry({ plugins }: Site): string {
   ].join('\n');
 }
 
+/** What lets the editor reach a preview. It starts what it puts into the page through the islands that are there. */
+const previewEntry = `import { startPreview } from '@lectern/core/site/preview';\nstartPreview();`;
+
 /** The module that draws the first screen of the admin on the server: one file that needs no package. */
 export const serverEntryName = 'admin-server';
 
@@ -111,6 +114,7 @@ export const serverEntryName = 'admin-server';
 export const entryNames = (site: Site): readonly string[] => [
   'admin',
   'islands',
+  'preview',
   'site',
   ...(site.config.theme ? ['theme'] : []),
   ...[...blockStyles(site).keys()].map((type) => blockStyleEntry + type),
@@ -123,6 +127,7 @@ export function virtualEntries(site: Site): Plugin {
   const sources: Readonly<Record<string, () => string>> = {
     admin: () => adminEntry(site),
     islands: () => islandsEntry(site),
+    preview: () => previewEntry,
     site: () => siteEntry(site),
     theme: () => themeEntry(site),
     [serverEntryName]: serverEntry,

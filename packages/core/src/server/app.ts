@@ -59,6 +59,7 @@ import type { SiteServer } from './site/site-server.ts';
 import { mediaSigner } from './site/media-signer.ts';
 import { menuReader, noMenus } from './site/menu-reader.ts';
 import { draftSource, pageSource } from './site/page-source.ts';
+import { createPreviewRenderer, previewRenderer } from './site/preview/preview-renderer.ts';
 import { pageRenderer } from './site/render-page.ts';
 import { pageParts } from './site/source/view-page.ts';
 import { answerPosts } from './site/visits/answer-posts.ts';
@@ -251,6 +252,10 @@ export async function createApp(options: AppOptions): Promise<WiredApp> {
     scheduleWork(app, contributions);
     const siteServer = await createSiteServer({ ...app, source: app.service(pageSource) });
     made.services.set(pageRenderer.name, siteServer.renderer);
+    const { renderer, build } = siteServer;
+    const { blocks, signer, now } = app;
+    const preview = createPreviewRenderer({ renderer, build, blocks, signer, now, source: app.service(draftSource) });
+    made.services.set(previewRenderer.name, preview);
     made.services.set(answerCache.name, siteServer.answers);
     mount({ app, contributions, siteServer });
     return { app, contributions, siteServer };

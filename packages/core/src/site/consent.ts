@@ -15,12 +15,21 @@ export function consentOf(cookies: string): Consent {
   return cookies.split(';').some((cookie) => cookie.trim() === `${consentCookie}=all`) ? 'all' : 'necessary';
 }
 
+/** The cookies of this page; none in a preview, whose frame may not read them. */
+function ownCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Asked by every view before it loads anything from elsewhere (a video, a map). Pages are rendered with what is
  * necessary only; what needs more is added in the browser, once `allows` says yes.
  */
 export const consent = {
-  allows: (_purpose: ConsentPurpose): boolean => typeof document !== 'undefined' && consentOf(document.cookie) === 'all',
+  allows: (_purpose: ConsentPurpose): boolean => typeof document !== 'undefined' && consentOf(ownCookies()) === 'all',
   /** Remembers the choice and tells whoever subscribed. Browser only. */
   choose(choice: Consent): void {
     const secure = location.protocol === 'https:' ? '; Secure' : '';

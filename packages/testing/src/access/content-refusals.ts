@@ -3,6 +3,7 @@ import { notNow, imageForm } from './refusal-parts.ts';
 import type { Refusal, RefusedCall } from './refused-call.ts';
 
 const notThere: Refusal = [404, 'G_15'];
+const unknown: Refusal = [404, 'PM_01'];
 
 /** The refusals for requests of pages that are not somebody's to edit, to review or to read. */
 function requestRefusals(requested: CoreFixture['requested'], foreign: Pick<RefusedCall, 'what' | 'by'>): RefusedCall[] {
@@ -22,7 +23,8 @@ function requestRefusals(requested: CoreFixture['requested'], foreign: Pick<Refu
 }
 
 /** The refusals for pages and files that are not somebody's to work on. */
-export function contentRefusals({ viewer, german, keeper, page, requested, trashed, roles }: CoreFixture): RefusedCall[] {
+export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
+  const { administrator, viewer, german, keeper, page, requested, trashed, roles } = fixture;
   const at = { id: page.id };
   const foreign = { what: 'in a locale that is not one’s own', by: german.client };
   return [
@@ -53,6 +55,27 @@ export function contentRefusals({ viewer, german, keeper, page, requested, trash
       ...foreign,
       params: at,
       body: () => ({ client: crypto.randomUUID(), revision: page.revision, block: null }),
+    },
+    { route: 'GET /page/version/{id}/preview', ...foreign, params: { id: page.versionID } },
+    {
+      route: 'GET /page/version/{id}/preview',
+      what: 'of a page in the trash',
+      by: administrator.client,
+      params: { id: trashed.versionID },
+      due: unknown,
+    },
+    {
+      route: 'POST /page/version/{id}/preview/parts',
+      ...foreign,
+      params: { id: page.versionID },
+      body: () => ({ blocks: {}, draw: [] }),
+    },
+    {
+      route: 'POST /page/version/{id}/preview/parts',
+      what: 'by a viewer',
+      by: viewer.client,
+      params: { id: page.versionID },
+      body: () => ({ blocks: {}, draw: [] }),
     },
     { route: 'GET /page/{id}', ...foreign, params: at },
     { route: 'GET /page/version/fetch/{versionId}', ...foreign, params: { versionId: page.versionID } },

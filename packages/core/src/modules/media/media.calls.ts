@@ -258,6 +258,7 @@ const byteCalls = defineCalls({
       h: pixels.optional(),
       f: z.enum(['avif', 'webp', 'jpeg'], 'V_12').optional(),
       s: z.string().max(64, 'V_12').optional(),
+      p: z.string().max(64, 'V_12').optional().describe('Opens the address for some hours, as a preview has it.'),
     }),
     answer: bytes('*/*'),
   },

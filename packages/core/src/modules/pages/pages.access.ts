@@ -8,6 +8,8 @@ export const pagesAccess: AccessRows = {
   'POST /page/version/{id}/store': 'edit-page',
   'POST /page/version/{id}/edit': 'edit-page',
   'POST /page/{id}/presence': 'view-page',
+  'GET /page/version/{id}/preview': 'view-page',
+  'POST /page/version/{id}/preview/parts': 'edit-page',
   'PUT /page/{id}/save': 'edit-page',
   'POST /page/{id}/publish': 'publish-page',
   'POST /page/{id}/unpublish': 'publish-page',

@@ -8,6 +8,7 @@ import { sentOperations } from './operations.schema.ts';
 import * as schema from './page.schema.ts';
 import { locale, pageID as id, slug, type } from './page-inputs.ts';
 import { versionCalls } from './versions.calls.ts';
+import { previewCalls } from './preview.calls.ts';
 import { wholePageCalls } from './whole-page.calls.ts';
 
 const publicSlug = z.strictObject({ slug: z.string().min(1, 'V_01').max(1000, 'V_14') });
@@ -69,6 +70,7 @@ export const pageCalls = defineCalls({
   ...wholePageCalls,
   ...versionCalls,
   ...lookupCalls,
+  ...previewCalls,
   create: {
     method: 'POST',
     path: '/page/create',

@@ -8,6 +8,8 @@ export const pageCalls = clientCalls<typeof declared>({
   store: 'POST /page/version/{id}/store',
   edit: 'POST /page/version/{id}/edit',
   presence: 'POST /page/{id}/presence',
+  preview: 'GET /page/version/{id}/preview',
+  previewParts: 'POST /page/version/{id}/preview/parts',
   save: 'PUT /page/{id}/save',
   publish: 'POST /page/{id}/publish',
   unpublish: 'POST /page/{id}/unpublish',

@@ -77,7 +77,8 @@ export function assetMiddleware(app: Lectern): Middleware {
     }
     ctx.set('cache-control', asset.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     ctx.set('vary', 'Accept-Encoding');
-    ctx.set('cross-origin-resource-policy', 'same-origin');
+    // Previews of drafts run in an origin of their own. Nothing here is secret, and nothing depends on who asks.
+    ctx.set({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' });
     if (encoding) ctx.set('content-encoding', encoding);
     ctx.type = asset.type;
     ctx.body = bytes;

@@ -26,13 +26,24 @@ const videoPlayers = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 /** Of this host alone: what its subdomains serve is not for a site to say. */
 const hsts = 'max-age=31536000';
 
-/** Headers for a kind of answer. Nothing inline is allowed, so that one policy fits every copy of a cached page. */
-export function securityHeaders(kind: 'site' | 'admin' | 'api', isSecure: boolean): Readonly<Record<string, string>> {
+/**
+ * Headers for a kind of answer. Nothing inline is allowed, so that one policy fits every copy of a cached page. A preview runs
+ * the scripts of the site in an origin of its own, from which nothing can be sent.
+ */
+export function securityHeaders(kind: 'site' | 'admin' | 'api' | 'preview', isSecure: boolean): Readonly<Record<string, string>> {
   const contentSecurityPolicy = {
     // The players of the two hosts from which the media library takes videos; they load once a visitor allows it.
     site: policy({ ...base, 'style-src': "'self'", 'frame-src': `'self' ${videoPlayers}` }),
     // React Aria positions popovers with style attributes, and previews show images just chosen (blob:).
     admin: policy({ ...base, 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:" }),
+    preview: policy({
+      ...base,
+      'style-src': "'self'",
+      'form-action': "'none'",
+      'connect-src': "'none'",
+      'frame-src': "'none'",
+      sandbox: 'allow-scripts',
+    }),
     api: policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
   }[kind];
   return {

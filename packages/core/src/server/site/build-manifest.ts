@@ -41,6 +41,8 @@ export interface BuildManifest {
   readonly stylesheets: SiteStylesheets;
   /** Loader of the islands; undefined where nothing was built. */
   readonly islandsScript: string | undefined;
+  /** Script through which the editor reaches a preview; undefined where nothing was built. */
+  readonly previewScript: string | undefined;
   readonly admin:
     | {
         readonly script: string;
@@ -66,7 +68,12 @@ interface ViteEntry {
 }
 
 const noStylesheets: SiteStylesheets = { base: [], blocks: {}, theme: [] };
-const nothing: BuildManifest = { stylesheets: noStylesheets, islandsScript: undefined, admin: undefined };
+const nothing: BuildManifest = {
+  stylesheets: noStylesheets,
+  islandsScript: undefined,
+  previewScript: undefined,
+  admin: undefined,
+};
 
 /** Reads what the build wrote down. A site that was not built yet has no styles, no islands and no admin. */
 export function readBuildManifest(siteDir: string): BuildManifest {
@@ -86,6 +93,7 @@ export function readBuildManifest(siteDir: string): BuildManifest {
   };
   const admin = entry('admin');
   const islands = entry('islands');
+  const preview = entry('preview');
   const stylesIn = ({ css, file }: ViteEntry): string[] => (css ?? (file.endsWith('.css') ? [file] : [])).map(url);
   const styles = (name: string): string[] => {
     const found = entry(name);
@@ -102,6 +110,7 @@ export function readBuildManifest(siteDir: string): BuildManifest {
   return {
     stylesheets: { base: styles('site'), blocks, theme: styles('theme') },
     islandsScript: islands ? url(islands[1].file) : undefined,
+    previewScript: preview ? url(preview[1].file) : undefined,
     admin: admin && {
       script: url(admin[1].file),
       stylesheets: [...(admin[1].css ?? []), ...adminImports.flatMap((key) => manifest[key]?.css ?? [])].map(url),

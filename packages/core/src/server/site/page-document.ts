@@ -1,6 +1,7 @@
 import { documentHead } from '../../site/render/document-head.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
 import { stylesheetsOf } from './build-manifest.ts';
+import { marked } from './mark.ts';
 import { hasBehaviour } from './page-parts.ts';
 import type { LayoutPieces, Part } from './page-parts.ts';
 import type { RenderContext } from './render-context.ts';
@@ -34,8 +35,11 @@ export function pageDocument(context: RenderContext, { layout, parts, isNotFound
   });
   const needsScript = parts.some((part) => part.hasIsland) || Object.values(layout).some(hasBehaviour);
   const script = build.islandsScript && needsScript ? `<script type="module" src="${build.islandsScript}"></script>` : '';
-  const drawn = parts.map((part) => part.html).join('');
+  const piece = (name: string, html: string): string => (context.hasMarks ? marked(`p:${name}`, html) : html);
+  const drawn = piece('blocks', parts.map((part) => part.html).join(''));
   // Without an aside nothing stands between the blocks and the main part.
-  const blocks = layout.aside ? `<div class="site-beside"><div class="slot">${drawn}</div>${layout.aside}</div>` : drawn;
-  return `<!doctype html><html lang="${escapeHtml(view.locale)}"><head>${head}</head><body>${layout.header}<main id="main" tabindex="-1">${layout.intro}${blocks}${layout.outro}</main>${layout.footer}${script}</body></html>`;
+  const blocks = layout.aside
+    ? `<div class="site-beside"><div class="slot">${drawn}</div>${piece('aside', layout.aside)}</div>`
+    : drawn;
+  return `<!doctype html><html lang="${escapeHtml(view.locale)}"><head>${head}</head><body>${piece('header', layout.header)}<main id="main" tabindex="-1">${piece('intro', layout.intro)}${blocks}${piece('outro', layout.outro)}</main>${piece('footer', layout.footer)}${script}</body></html>`;
 }

@@ -11,6 +11,8 @@ export interface Fragment {
 /** A fragment as it was just made. Where something of it failed it is shown, and not kept. */
 export interface Part extends Fragment {
   readonly isComplete: boolean;
+  /** Why there is nothing of a block: its view or its upgrade threw, or nothing installed registers its type. */
+  readonly failure?: 'failed' | 'unknown';
 }
 
 /** Header, intro, aside, outro and footer: what stands around the blocks. */

@@ -9,6 +9,7 @@ import type { Part } from './page-parts.ts';
 import { isKept, pickQuery, writeQuery } from './page-query.ts';
 import type { BlockView } from './page-view.ts';
 import type { RenderContext } from './render-context.ts';
+import { marked } from './mark.ts';
 import { renderSlots } from './render-slots.ts';
 import { islandSite, siteContext } from './site-context.ts';
 import { MissingAnswer } from './source/missing-answer.ts';
@@ -36,8 +37,17 @@ function cacheKeyOf(context: RenderContext, block: BlockView, position: number):
     : undefined;
 }
 
-/** Renders the block under a key, or takes it from the cache of fragments. One that fails is left out and logged. */
+/**
+ * Renders the block under a key, or takes it from the cache of fragments. One that fails is left out and logged; with marks
+ * its place says so.
+ */
 export async function renderBlock(context: RenderContext, key: string, position: number): Promise<Part> {
+  const part = await renderUnmarked(context, key, position);
+  if (!context.hasMarks) return part;
+  return { ...part, html: marked(`b:${part.failure ? `${key} ${part.failure}` : key}`, part.html) };
+}
+
+async function renderUnmarked(context: RenderContext, key: string, position: number): Promise<Part> {
   const { entries, fragments, log, view } = context;
   const block = Object.hasOwn(view.blocks, key) ? view.blocks[key] : undefined;
   if (!block) return nothing;
@@ -50,7 +60,7 @@ export async function renderBlock(context: RenderContext, key: string, position:
     const component = definition && (entries.loadedBlockView(block.type) ?? (await entries.blockView(block.type)));
     if (!component) {
       context.warnOnce(block.type, 'a block of this type is not registered and is left out');
-      return nothing;
+      return { ...nothing, failure: 'unknown' };
     }
     if (block.failure !== undefined) throw new Error(block.failure);
     if (definition.isForVisitor && !context.visit) return gapIn(block, position);
@@ -59,8 +69,10 @@ export async function renderBlock(context: RenderContext, key: string, position:
     if (error instanceof MissingAnswer) throw error;
     // One broken block must not take the page with it.
     const plugin = block.type.split('/', 1)[0];
-    log.error({ err: error, plugin, type: block.type, key, pageID: view.pageID }, 'a block could not be rendered');
-    return { ...nothing, isComplete: false };
+    // Drawn after each pause of who writes it: its page says that it fails.
+    if (context.hasMarks) context.warnOnce(block.type, `a block could not be drawn in a preview: ${String(error)}`);
+    else log.error({ err: error, plugin, type: block.type, key, pageID: view.pageID }, 'a block could not be rendered');
+    return { ...nothing, isComplete: false, failure: 'failed' };
   }
   if (part.isComplete && cacheKey !== undefined)
     fragments.set(cacheKey, part, { tags: part.tags, size: bytesOfText(part.html), since: context.since });
@@ -84,7 +96,7 @@ const publicForm = ({ view }: RenderContext, { key }: BlockView): BlockForm => (
 });
 
 async function drawBlock(context: RenderContext, { block, definition, component, position }: DrawnBlock): Promise<Part> {
-  const { view, visit, hasMarks } = context;
+  const { view, visit } = context;
   const { type, key, anchorPoint, images, files, fileLinks } = block;
   const pluginID = type.split('/', 1)[0] ?? '';
   const { hydrate } = definition;
@@ -124,7 +136,7 @@ async function drawBlock(context: RenderContext, { block, definition, component,
   const drawn = renderView(component, props as never, { key, island });
   const html = anchorPoint ? `<div id="${escapeHtml(anchorPoint)}">${drawn}</div>` : drawn;
   return {
-    html: hasMarks ? `<!--b:${key}-->${html}<!--/b:${key}-->` : html,
+    html,
     tags: [...tags],
     hasIsland: hydrate !== 'none' || children.hasIsland || hasBehaviour(html),
     isComplete: loaded?.isFailed !== true && children.isComplete,

@@ -1,6 +1,6 @@
 import { defineServiceKey } from '../kernel/service.ts';
 import { pageDocument } from './page-document.ts';
-import type { Part, RenderedPage } from './page-parts.ts';
+import type { Layout, Part, RenderedPage } from './page-parts.ts';
 import { isKept, readableQuery } from './page-query.ts';
 import type { PageView } from './page-view.ts';
 import { renderBlock } from './render-block.ts';
@@ -12,7 +12,7 @@ import { renderLayout } from './render-layout.ts';
 export interface RenderOptions {
   /** A mark that was taken before the view was read. Without one, fragments are taken from their cache and none is added. */
   readonly since?: number | undefined;
-  /** Whether comments say where each block begins and ends (`<!--b:key-->`), for the editor. No cache is asked then. */
+  /** Whether comments say where each block begins and ends and each piece around them begin and end, for the editor. No cache is asked then. */
   readonly hasMarks?: boolean;
   /** For whom it is drawn. Without, blocks that are made for each visitor are left as gaps, which `visited` fills. */
   readonly visit?: Visit;
@@ -23,8 +23,10 @@ export interface PageRenderer {
   /** A mark to take before a view is read. */
   mark(): number;
   page(view: PageView, options?: RenderOptions & { readonly isNotFound?: boolean }): Promise<RenderedPage>;
-  /** One block of a page, as it stands there; empty where there is none under this key. */
-  block(view: PageView, key: string, options?: RenderOptions): Promise<Part>;
+  /** One block of a page, as it stands there; empty where there is none under this key. `position`: where `view` does not say it. */
+  block(view: PageView, key: string, options?: RenderOptions & { readonly position?: number }): Promise<Part>;
+  /** What stands around the blocks of a page. */
+  layout(view: PageView, options?: RenderOptions): Promise<Layout>;
   /** A page that was drawn for nobody, with its gaps filled for a visitor. */
   visited(view: PageView, html: string, visit: Visit): Promise<string>;
 }
@@ -55,7 +57,9 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
   });
   return {
     mark: renderer.fragments.mark,
-    block: (view, key, options = {}) => renderBlock(contextOf(view, options), key, view.blockOrder.indexOf(key)),
+    block: (view, key, options = {}) =>
+      renderBlock(contextOf(view, options), key, options.position ?? view.blockOrder.indexOf(key)),
+    layout: (view, options = {}) => renderLayout(contextOf(view, options)),
     visited(view, html, visit) {
       const context = contextOf(view, { visit });
       return fillGaps(html, async (key, position) => (await renderBlock(context, key, position)).html);

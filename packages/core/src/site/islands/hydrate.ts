@@ -47,11 +47,12 @@ function siteContext({ links, fileLinks, texts, timeZone, settings, ...facts }: 
   };
 }
 
-/** Hydrates one island with the prefix that the server used, so that ids agree. */
+/** Hydrates one island with the prefix that the server used, so that ids agree. The event `lectern:stop` on it ends it. */
 export function hydrateIsland(element: HTMLElement, view: ComponentType<never>): void {
   const data = JSON.parse(element.dataset.state ?? '{}') as IslandData;
   const props = { ...data, site: siteContext(data.site) };
-  hydrateRoot(element, createElement(view as ComponentType<typeof props>, props), {
+  const root = hydrateRoot(element, createElement(view as ComponentType<typeof props>, props), {
     identifierPrefix: `${element.dataset.key ?? ''}-`,
   });
+  element.addEventListener('lectern:stop', () => root.unmount(), { once: true });
 }

@@ -11,13 +11,19 @@ type Records = Readonly<Record<string, MediaRecord>>;
 interface SigningPlace extends PageFilePlace {
   /** Signs what the address of a variant asks for. */
   readonly sign: (hash: string, query: string) => string;
+  /** Lets the address be seen without a session, where it is not for everybody. */
+  readonly grant?: ((hash: string) => string) | undefined;
 }
 
 /** The address of a variant of an image of a page. */
 export function variantUrl(place: SigningPlace, record: Pick<MediaRecord, 'hash' | 'fileName'>, variant: Variant): string {
   const query = variantQuery(variant);
-  return `${pageFileUrl(place, record)}?${query}&s=${place.sign(record.hash, query)}`;
+  const granted = place.grant ? `&p=${place.grant(record.hash)}` : '';
+  return `${pageFileUrl(place, record)}?${query}&s=${place.sign(record.hash, query)}${granted}`;
 }
+
+const wholeUrl = (place: SigningPlace, record: MediaRecord): string =>
+  pageFileUrl(place, record) + (place.grant ? `?p=${place.grant(record.hash)}` : '');
 
 const formats: readonly CopyFormat[] = ['avif', 'webp'];
 
@@ -43,7 +49,7 @@ export function withUrls(records: Records, place: SigningPlace): Record<string, 
     const record = records[name];
     if (!record) continue;
     const sources = sourcesOf(place, record);
-    result[name] = { ...record, url: hostedUrl(record) ?? pageFileUrl(place, record), ...(sources ? { sources } : {}) };
+    result[name] = { ...record, url: hostedUrl(record) ?? wholeUrl(place, record), ...(sources ? { sources } : {}) };
   }
   return result;
 }

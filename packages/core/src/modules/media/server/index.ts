@@ -32,7 +32,7 @@ export default defineModuleServer({
     provide(uploadFolder, (app) => app.service(mediaStore).temporaryDir, [mediaStore]),
     provide(uploads, (app) => createUploads({ media: app.service(mediaStore), apiPath: app.apiPath }), [mediaStore]),
     provide(images, (app) => createImages({ ...app, media: app.service(mediaStore) }), [mediaStore]),
-    provide(mediaSigner, (app) => app.service(images).signer, [images]),
+    provide(mediaSigner, (app) => ({ sign: app.service(images).signer.sign, grant: app.service(images).grants.grant }), [images]),
   ],
   needs: [pageUses],
   middleware: [{ place: 'before-sessions', create: (app) => [readyImages(app)] }],

@@ -199,6 +199,7 @@ export const pagesMessages = {
   'panel.outline': 'Outline',
   'panel.fields': 'Fields',
   'panel.page': 'Page',
+  'panel.preview': 'Preview',
 
   'settings.title': 'Page Settings',
   'settings.name': 'Title',

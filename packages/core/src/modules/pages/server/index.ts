@@ -19,6 +19,8 @@ import { Page } from './page.entity.ts';
 import { pageRoutes } from './page.routes.ts';
 import { pagesJobs } from './pages.job.ts';
 import { picturesListener } from './pictures.listener.ts';
+import { createPreviewQueue, previewQueue } from './preview/preview-queue.ts';
+import { previewRoutes } from './preview/preview.routes.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
@@ -33,10 +35,19 @@ import { wholePageRoutes } from './whole-page.routes.ts';
 
 /** The server entry of pages. */
 export default defineModuleServer({
-  routes: [...lookupRoutes, ...pageRoutes, ...wholePageRoutes, ...versionRoutes, ...recordRoutes, ...explainPermissionRoutes],
+  routes: [
+    ...lookupRoutes,
+    ...pageRoutes,
+    ...wholePageRoutes,
+    ...versionRoutes,
+    ...recordRoutes,
+    ...previewRoutes,
+    ...explainPermissionRoutes,
+  ],
   entities: [Page, PageVersion, Publication, LivePage],
   migrations,
   services: [
+    provide(previewQueue, createPreviewQueue),
     provide(openContents, createOpenContents),
     provide(publishedPages, ({ pool, connection, log }) =>
       createPublishedPages(pool, { prepare: connection.hasOwnBackends, log }),

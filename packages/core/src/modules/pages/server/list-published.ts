@@ -17,6 +17,12 @@ import type {
 /** The value by which lists are sorted, compared byte by byte: it is compared again where caches are dropped. */
 const sortValue = `coalesce(summary #>> array['typeData', $3], '') collate "C"`;
 
+interface Reading {
+  readonly app: Lectern;
+  /** Whether the addresses of images open for a while without a session. */
+  readonly isGranted: boolean;
+}
+
 interface Row {
   readonly page_id: string;
   readonly title: string;
@@ -27,12 +33,12 @@ interface Row {
 }
 
 /** A row of a list. When it was published is tagged only where somebody reads it, because a change of its text alone changes it too. */
-const listedPage = (app: Lectern, row: Row, tag: Tag): ListedPage => ({
+const listedPage = ({ app, isGranted }: Reading, row: Row, tag: Tag): ListedPage => ({
   id: row.page_id,
   title: row.title,
   path: row.path,
   typeData: row.summary.typeData,
-  images: pageMedia(app, row.page_id).withUrls('type', row.summary.images),
+  images: pageMedia(app, row.page_id, { isGranted }).withUrls('type', row.summary.images),
   get publishedAt() {
     tag(cacheTags.page(row.page_id));
     return row.published_at;
@@ -42,22 +48,26 @@ const listedPage = (app: Lectern, row: Row, tag: Tag): ListedPage => ({
 const placeOf = (row: Row | undefined) => row && { value: row.sort_value, id: row.page_id };
 
 /** Live pages of a type. Tags what is made of them: the rows that are shown, and the part of the list that they come from. */
-async function listPublished(app: Lectern, query: ListedPagesQuery, tag: Tag): Promise<ListedPage[]> {
+async function listPublished(reading: Reading, query: ListedPagesQuery, tag: Tag): Promise<ListedPage[]> {
   const { type, locale, sortBy: field, startsWith = '', count, offset = 0 } = query;
-  const { rows } = await app.pool.query<Row>(
+  const { rows } = await reading.app.pool.query<Row>(
     `select page_id, title, path, summary, published_at, ${sortValue} as sort_value from lectern_published_page
      where type = $1 and locale = $2 and starts_with(${sortValue}, $4) order by sort_value desc, page_id limit $5 offset $6`,
     [type, locale, field, startsWith, count, offset],
   );
   const last = rows.length < count ? undefined : rows.at(-1);
   tag(windowTag({ type, locale, field, startsWith, edge: placeOf(last) }), ...rows.map((row) => cacheTags.listed(row.page_id)));
-  return rows.map((row) => listedPage(app, row, tag));
+  return rows.map((row) => listedPage(reading, row, tag));
 }
 
 /** The live pages beside one. Tags what is made of them: these rows, and the part of the list from one to the other. */
-async function listNeighbours(app: Lectern, { type, locale, sortBy: field, of }: NeighboursQuery, tag: Tag): Promise<Neighbours> {
+async function listNeighbours(
+  reading: Reading,
+  { type, locale, sortBy: field, of }: NeighboursQuery,
+  tag: Tag,
+): Promise<Neighbours> {
   const beside = async (comparison: string, order: string): Promise<Row | undefined> => {
-    const { rows } = await app.pool.query<Row>(
+    const { rows } = await reading.app.pool.query<Row>(
       `select page_id, title, path, summary, published_at, ${sortValue} as sort_value from lectern_published_page
        where type = $1 and locale = $2 and page_id <> $5 and ${comparison} order by ${order} limit 1`,
       [type, locale, field, of.value, of.id],
@@ -71,7 +81,7 @@ async function listNeighbours(app: Lectern, { type, locale, sortBy: field, of }:
   ]);
   tag(windowTag({ type, locale, field, startsWith: '', top: placeOf(higher), edge: placeOf(lower) }));
   for (const row of [higher, lower]) if (row) tag(cacheTags.listed(row.page_id));
-  return { higher: higher && listedPage(app, higher, tag), lower: lower && listedPage(app, lower, tag) };
+  return { higher: higher && listedPage(reading, higher, tag), lower: lower && listedPage(reading, lower, tag) };
 }
 
 /** Whether visitors find a page at a public path. */
@@ -96,10 +106,10 @@ async function listPublishedYears(
   return rows;
 }
 
-/** Reads live pages for loaders and routes. */
-export const createPageReader = (app: Lectern): PageReader => ({
-  list: (query, tag) => listPublished(app, query, tag),
-  neighbours: (query, tag) => listNeighbours(app, query, tag),
+/** Reads live pages for loaders and routes. `isGranted`: for previews, which have no session. */
+export const createPageReader = (app: Lectern, { isGranted = false } = {}): PageReader => ({
+  list: (query, tag) => listPublished({ app, isGranted }, query, tag),
+  neighbours: (query, tag) => listNeighbours({ app, isGranted }, query, tag),
   listYears: (query, tag) => listPublishedYears(app, query, tag),
   isPublished: (path, tag) => isPublished(app, path, tag),
 });

@@ -19,10 +19,20 @@ export interface PageMedia {
   share(record: MediaRecord | undefined): ShareImage | undefined;
 }
 
-export function pageMedia(app: Pick<Lectern, 'apiPath' | 'service' | 'environment'>, pageID: string): PageMedia {
+interface PageMediaOptions {
+  /** Whether the addresses open for a while without a session: for previews, which have none. */
+  readonly isGranted?: boolean;
+}
+
+export function pageMedia(
+  app: Pick<Lectern, 'apiPath' | 'service' | 'environment'>,
+  pageID: string,
+  { isGranted = false }: PageMediaOptions = {},
+): PageMedia {
   const place = (group: string) => ({ apiPath: app.apiPath, pageID, group, sign: app.service(mediaSigner).sign });
+  const grantIn = (group: string) => (hash: string) => app.service(mediaSigner).grant({ pageID, group, hash });
   return {
-    withUrls: (group, records = {}) => withUrls(records, place(group)),
+    withUrls: (group, records = {}) => withUrls(records, { ...place(group), grant: isGranted ? grantIn(group) : undefined }),
     share(record) {
       if (!record) return undefined;
       const { origin } = app.environment;

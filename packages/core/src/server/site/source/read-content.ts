@@ -9,6 +9,7 @@ import type { PublishedDocument } from '../page-source.ts';
 import type { PageContent } from '../page-view.ts';
 import { blockView } from './block-view.ts';
 import { pageMedia } from './page-media.ts';
+import type { PageMedia } from './page-media.ts';
 
 /** A page as it is stored for reading. */
 export interface StoredPage {
@@ -30,6 +31,8 @@ export interface ReadContent {
   /** Names of the menus of its layout. */
   readonly menus: readonly string[];
   readonly readable: ReadableQuery;
+  /** Whether the page type has a loader. */
+  readonly loadsOwn: boolean;
   /** Blocks that have a loader and stand on the page, with their definitions. */
   readonly loading: readonly (readonly [key: string, definition: BlockDefinition])[];
 }
@@ -65,9 +68,8 @@ function ownData(app: Lectern, { pageID, document }: StoredPage, definition: Pag
 }
 
 /** Brings a stored page to the version of the code. What is made of it holds until the page is written again. */
-export function readContent(app: Lectern, page: StoredPage): ReadContent {
+export function readContent(app: Lectern, page: StoredPage, media: PageMedia = pageMedia(app, page.pageID)): ReadContent {
   const { pageID, path, locale, type, rowVersion, document } = page;
-  const media = pageMedia(app, pageID);
   const definition = app.pageTypes.get(type);
   const own = ownData(app, page, definition);
   const blocks = Object.fromEntries(
@@ -93,6 +95,7 @@ export function readContent(app: Lectern, page: StoredPage): ReadContent {
     cacheKey: rowVersion === undefined ? undefined : `${pageID}:${rowVersion}`,
     links: [...new Set([...views.flatMap(({ pages }) => pages), ...own.links])],
     menus: [...new Set([...(definition?.menus ?? []), ...(layout?.menus ?? [])])],
+    loadsOwn: definition?.load !== undefined,
     readable: readableQuery(
       app.blocks,
       views.map((block) => block.type),

@@ -89,7 +89,7 @@ export async function viewPage(app: Lectern, parts: PageParts, { read, siblings,
     return [[key, mayKeep ? await around.keep(`${cacheKey}:${key}${writeQuery(own)}`, make) : await make()]];
   };
   const loadOwn = async (): Promise<readonly [string, LoadedBlock][]> => {
-    const loader = app.pageTypes.get(content.type)?.load && parts.loaders.get(content.type);
+    const loader = read.loadsOwn ? parts.loaders.get(content.type) : undefined;
     if (!loader) return [];
     const block = { type: content.type, props: content.data };
     const make = (): Promise<LoadedBlock> => loadData({ app, loader, content, block, query: {}, pages: around.pages, now });

@@ -1,14 +1,11 @@
-import type { Context } from 'koa';
 import type { BlockDefinition } from '../../../contract/block.ts';
 import type { Posted } from '../../../contract/post.ts';
-import { visitor } from '../../kernel/actor.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Signer } from '../../kernel/signer.ts';
 import { readQuery, writeQuery } from '../page-query.ts';
 import type { PageSource } from '../page-source.ts';
 import type { BlockView, PageView } from '../page-view.ts';
 import { csrfPlaceholder } from '../sendable-page.ts';
-import { readBlockCookie } from './block-cookie.ts';
 import { createRenderingKey } from './rendering-key.ts';
 import type { Visit } from './visit.ts';
 
@@ -18,7 +15,15 @@ export interface VisitParts {
   readonly source: Pick<PageSource, 'loadFor'>;
   readonly signer: Signer;
   readonly now: () => Date;
-  readonly isSecure: boolean;
+}
+
+/** Who looks at a page, and what their request says. */
+export interface Looking {
+  readonly actor: Actor;
+  /** The part of the address after the path, with its question mark, or empty. */
+  readonly search: string;
+  /** The value of the own cookie of a block type. */
+  readonly cookieOf: (type: string) => string | undefined;
 }
 
 /** A post for which the page is shown again. */
@@ -35,10 +40,10 @@ function addressOf(view: PageView, definition: BlockDefinition | undefined, sear
   return encodeURI(view.path) + writeQuery({ ...view.query, ...readQuery(definition?.query ?? {}, search) });
 }
 
-/** One visitor's look at a page, for a request. `onNoIndex` is called where a loader asks search engines to look away. */
+/** One visitor's look at a page. `onNoIndex` is called where a loader asks search engines to look away. */
 export function createVisit(
-  { blocks, source, signer, now, isSecure }: VisitParts,
-  ctx: Context,
+  { blocks, source, signer, now }: VisitParts,
+  { actor, search, cookieOf }: Looking,
   { view, post, onNoIndex }: { readonly view: PageView; readonly post?: PostedTo; readonly onNoIndex?: () => void },
 ): Visit {
   const postedTo = (key: string): Posted | undefined => (key === post?.block ? post.posted : undefined);
@@ -47,16 +52,16 @@ export function createVisit(
     posted: postedTo,
     async load({ key, type }: BlockView) {
       const loaded = await source.loadFor(view, key, {
-        actor: (ctx.state.actor as Actor | undefined) ?? visitor,
-        query: readQuery(blocks.get(type)?.query ?? {}, ctx.search),
-        cookie: readBlockCookie(ctx, { type, isSecure }),
+        actor,
+        query: readQuery(blocks.get(type)?.query ?? {}, search),
+        cookie: cookieOf(type),
         posted: postedTo(key),
       });
       if (loaded.isNoIndex) onNoIndex?.();
       return loaded;
     },
     form: ({ key, type }) => ({
-      action: addressOf(view, blocks.get(type), ctx.search),
+      action: addressOf(view, blocks.get(type), search),
       block: key,
       token: csrfPlaceholder,
       key: blocks.get(type)?.isForVisitor ? createRenderingKey(signer, { pageID: view.pageID, block: key }, now()) : undefined,

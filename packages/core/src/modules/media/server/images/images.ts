@@ -13,6 +13,8 @@ import type { StoredFile } from './stored-file.ts';
 import type { MediaHeaders } from './send-media.ts';
 import { createRenditions } from './renditions.ts';
 import type { Renditions } from './renditions.ts';
+import { createFileGrants } from './file-grants.ts';
+import type { FileGrants } from './file-grants.ts';
 import { createVariantSigner } from './variant-signature.ts';
 import type { VariantSigner } from './variant-signature.ts';
 import { createVariants } from './variants.ts';
@@ -31,6 +33,7 @@ export interface Images {
   readonly renditions: Renditions;
   readonly variants: Variants;
   readonly signer: VariantSigner;
+  readonly grants: FileGrants;
   readonly livePageFiles: LivePageFiles;
   /** The facts about the bytes with a hash; undefined where the library does not know them. */
   readonly storedFile: (hash: string) => Promise<StoredFile | undefined>;
@@ -57,9 +60,10 @@ interface Options {
   readonly signer: Signer;
   readonly invalidations: Pick<Invalidations, 'subscribe'>;
   readonly log: Logger;
+  readonly now: () => Date;
 }
 
-export function createImages({ media, pool, signer, invalidations, log }: Options): Images {
+export function createImages({ media, pool, signer, invalidations, log, now }: Options): Images {
   const queue = createWorkQueue({ atOnce, waiting, waitingOfPerson });
   const ready = createTagCache<ReadyImage>(readySize);
   invalidations.subscribe((tags) => ready.drop(tags));
@@ -68,6 +72,7 @@ export function createImages({ media, pool, signer, invalidations, log }: Option
     renditions: createRenditions({ media, queue, log }),
     variants: createVariants({ media, queue }),
     signer: createVariantSigner(signer),
+    grants: createFileGrants(signer, now),
     livePageFiles: createLivePageFiles(pool, invalidations),
     storedFile: createStoredFiles(pool),
     ready,

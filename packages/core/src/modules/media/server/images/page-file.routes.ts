@@ -25,28 +25,42 @@ const largestReady = 1_000_000;
 
 type Request = CallOf<typeof mediaCalls.pageFile>;
 
+/** The caching of files that a preview shows. It draws them again and again, and its addresses end. */
+const grantedCaching = 'private, max-age=600';
+
 /** An image or file that whoever asks may see there. */
 interface Found {
-  readonly record: MediaRecord;
+  /** Of one that is granted no more is known than what its address says. */
+  readonly record: Pick<MediaRecord, 'hash' | 'fileName'> & Partial<MediaRecord>;
   readonly file: StoredFile;
   /** Visitors may see it. */
   readonly isPublic: boolean;
+  /** Its address was signed for a preview, which has no session and an origin of its own. */
+  readonly isGranted: boolean;
 }
 
-async function find({ app, actor, params: { pageID, group, hash } }: Request): Promise<Found | undefined> {
+async function find({ app, actor, params, query }: Request): Promise<Found | undefined> {
+  const { pageID, group, hash, fileName } = params;
+  if (query.p !== undefined && app.service(images).grants.isGranted({ pageID, group, hash }, query.p)) {
+    const file = await app.service(images).storedFile(hash);
+    return file && { record: { hash, fileName }, file, isPublic: false, isGranted: true };
+  }
   const key = pageFileKey(group, hash);
   const live = (await app.service(images).livePageFiles.of(pageID))?.get(key);
   const record = live ?? (await app.service(pageUses).draftFile(app, actor, { pageID, key }));
   // Whatever the name: pages that somebody kept may still have an earlier one.
   if (!record) return undefined;
   const file = await app.service(images).storedFile(hash);
-  return file && { record, file, isPublic: live !== undefined };
+  return file && { record, file, isPublic: live !== undefined, isGranted: false };
 }
 
 /** The variant that is asked for, if one is. Refuses with V_12 what no page names. */
-function wantedVariant({ app, query: { w, h, f, s } }: Request, { record }: Found): Variant | undefined {
+function wantedVariant({ app, query: { w, h, f, s } }: Request, { record, isGranted }: Found): Variant | undefined {
   if (w === undefined && h === undefined && f === undefined && s === undefined) return undefined;
-  const variant = w === undefined || f === undefined ? undefined : variantOf(record, { w, h, f });
+  const isCopy = isGranted && w !== undefined && h === undefined && (f === 'avif' || f === 'webp');
+  // The signature of a copy says that the image has it.
+  const granted: Variant | undefined = isCopy ? { kind: 'copy', format: f, width: w } : undefined;
+  const variant = granted ?? (w === undefined || f === undefined ? undefined : variantOf(record, { w, h, f }));
   if (!variant) fail('V_12', 'w');
   if (!app.service(images).signer.verify(record.hash, variantQuery(variant), s ?? '')) fail('V_12', 's');
   return variant;
@@ -75,6 +89,9 @@ async function imageBytes(
   return bytes && { bytes, mimeType: file.mimeType, isExact: variant === undefined };
 }
 
+const cachingOf = ({ isGranted }: Found, isShared: boolean): string =>
+  isShared ? publicCaching : isGranted ? grantedCaching : privateCaching;
+
 async function sendImage(request: Request, found: Found, since: number): Promise<void> {
   const { app, actor, ctx } = request;
   const { pageID, group, hash } = request.params;
@@ -84,8 +101,9 @@ async function sendImage(request: Request, found: Found, since: number): Promise
   const headers = {
     etag: `"${variant ? `${hash}.${variantName(variant)}` : hash}"`,
     mimeType: variant ? variantType(variant) : found.file.mimeType,
-    cacheControl: isShared ? publicCaching : privateCaching,
+    cacheControl: cachingOf(found, isShared),
     surrogateKey: isShared ? cacheTags.page(pageID) : undefined,
+    isForEmbedding: found.isGranted,
   };
   if (isFresh(ctx, headers)) return;
   const image = await imageBytes(request, found, variant);
@@ -121,8 +139,9 @@ async function serve(request: Request): Promise<void> {
   const headers = {
     etag: `"${wanted.hash}"`,
     mimeType: found.file.mimeType,
-    cacheControl: isShared ? publicCaching : privateCaching,
+    cacheControl: cachingOf(found, isShared),
     surrogateKey: isShared ? cacheTags.page(wanted.pageID) : undefined,
+    isForEmbedding: found.isGranted,
   };
   if (!isFresh(ctx, headers) && !(await sendDocument(ctx, app.service(mediaStore), found.record))) sendFallback(ctx);
 }

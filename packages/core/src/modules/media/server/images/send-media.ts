@@ -13,12 +13,15 @@ export interface MediaHeaders {
   readonly cacheControl: string;
   /** The tag that a CDN purges it by. */
   readonly surrogateKey?: string | undefined;
+  /** Whether pages of another origin may show it: previews have one of their own. */
+  readonly isForEmbedding?: boolean | undefined;
 }
 
 /** Writes the headers. True where whoever asks has these very bytes already: the answer is complete then. */
-export function isFresh(ctx: Context, { etag, mimeType, cacheControl, surrogateKey }: MediaHeaders): boolean {
+export function isFresh(ctx: Context, { etag, mimeType, cacheControl, surrogateKey, isForEmbedding }: MediaHeaders): boolean {
   ctx.status = 200;
   ctx.set({ ...isolation, 'cache-control': cacheControl, etag });
+  if (isForEmbedding) ctx.set('cross-origin-resource-policy', 'cross-origin');
   if (surrogateKey) ctx.set('surrogate-key', surrogateKey);
   ctx.type = mimeType;
   if (!ctx.fresh) return false;

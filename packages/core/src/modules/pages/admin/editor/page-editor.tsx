@@ -18,6 +18,9 @@ import { TranslationsPanel } from './panels/translations-panel.tsx';
 import { onRevealPane } from './pane.ts';
 import type { Pane } from './pane.ts';
 import { usePresence } from './presence/use-presence.ts';
+import { LazyPreview } from './preview/lazy-preview.tsx';
+import { usePreviewChoice } from './preview/preview-choice.ts';
+import { PreviewToggle } from './preview/preview-toggle.tsx';
 import { ProblemsBar } from './problems-bar.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
@@ -44,6 +47,7 @@ export function PageEditor(): ReactElement {
   const commands = useBlockCommands();
   const [isDeciding, setDeciding] = useState(false);
   const [pane, setPane] = useState<Pane>('outline');
+  const [preview, setPreview] = usePreviewChoice();
   useEditorKeys(commands);
   const find = useFindKey();
   usePageActions(find.open);
@@ -71,15 +75,25 @@ export function PageEditor(): ReactElement {
     { value: 'outline', label: t('panel.outline') },
     { value: 'fields', label: t('panel.fields') },
     { value: 'page', label: t('panel.page') },
+    ...(preview.isShown ? [{ value: 'preview' as const, label: t('panel.preview') }] : []),
   ];
   const overview = (
-    <div className="lc-workbench" data-pane={pane}>
+    <div
+      className="lc-workbench"
+      data-pane={pane === 'preview' && !preview.isShown ? 'outline' : pane}
+      data-preview={preview.isShown || undefined}
+    >
       <div className="lc-workbench__switch">
         <SegmentedControl label={t('panel.view')} isLabelHidden value={pane} options={panes} onChange={setPane} />
       </div>
       <div className="lc-workbench__outline">
         <Outline />
       </div>
+      {preview.isShown && (
+        <div className="lc-workbench__preview">
+          <LazyPreview device={preview.device} onDevice={(device) => setPreview({ device })} />
+        </div>
+      )}
       <div className="lc-workbench__centre">
         <OpeningPanel />
         <BlockPane commands={commands} />
@@ -102,6 +116,15 @@ export function PageEditor(): ReactElement {
         label={t('editor.tabs')}
         selected={tabOfActivity(activity)}
         onSelect={(key) => store.dispatch({ type: 'activity', activity: activityOf[key] })}
+        aside={
+          <PreviewToggle
+            isShown={preview.isShown}
+            onChange={(isShown) => {
+              setPreview({ isShown });
+              setPane(isShown ? 'preview' : 'outline');
+            }}
+          />
+        }
         tabs={[
           tab('overview', t('editor.tab.overview'), overview),
           tab('settings', t('editor.tab.settings'), <SettingsPanel />),

@@ -1,4 +1,5 @@
 import versions from './de-versions.ts';
+import preview from './de-preview.ts';
 import wholePages from './de-whole-pages.ts';
 
 export default {
@@ -250,6 +251,7 @@ export default {
   'panel.outline': 'Gliederung',
   'panel.fields': 'Felder',
   'panel.page': 'Seite',
+  'panel.preview': 'Vorschau',
 
   'settings.title': 'Seiteneinstellungen',
   'settings.name': 'Titel',
@@ -361,4 +363,5 @@ export default {
   'pages.savedLists': 'Gespeicherte Filter',
   ...wholePages,
   ...versions,
+  ...preview,
 } satisfies Readonly<Record<string, string>>;

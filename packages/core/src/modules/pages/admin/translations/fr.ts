@@ -1,4 +1,5 @@
 import versions from './fr-versions.ts';
+import preview from './fr-preview.ts';
 import wholePages from './fr-whole-pages.ts';
 
 export default {
@@ -251,6 +252,7 @@ export default {
   'panel.outline': 'Plan',
   'panel.fields': 'Champs',
   'panel.page': 'Page',
+  'panel.preview': 'Aperçu',
 
   'settings.title': 'Paramètres de page',
   'settings.name': 'Titre',
@@ -361,4 +363,5 @@ export default {
   'pages.savedLists': 'Filtres enregistrés',
   ...wholePages,
   ...versions,
+  ...preview,
 } satisfies Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import versions from './nl-versions.ts';
+import preview from './nl-preview.ts';
 import wholePages from './nl-whole-pages.ts';
 
 export default {
@@ -247,6 +248,7 @@ export default {
   'panel.outline': 'Structuur',
   'panel.fields': 'Velden',
   'panel.page': 'Pagina',
+  'panel.preview': 'Voorbeeld',
 
   'settings.title': 'Pagina-instellingen',
   'settings.name': 'Titel',
@@ -357,4 +359,5 @@ export default {
   'pages.savedLists': 'Bewaarde filters',
   ...wholePages,
   ...versions,
+  ...preview,
 } satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,57 @@
+import type { FromPreview, PreviewGreeting, ToPreview } from '../../../../../contract/preview-messages.ts';
+
+interface FrameLinkOptions {
+  readonly notes: PreviewGreeting['notes'];
+  readonly hear: (message: FromPreview) => void;
+  /** Told where a page was loaded that does not speak: a refusal, or a page that a link led to. */
+  readonly onSilence: () => void;
+  /** Milliseconds in which a page that was loaded has to speak. */
+  readonly patience: number;
+}
+
+/** The editor's end of a frame: a channel that nobody else can speak on, made anew with each page that is loaded into it. */
+export interface FrameLink {
+  /** False while no page listens. */
+  readonly isOpen: () => boolean;
+  readonly tell: (message: ToPreview) => void;
+  readonly load: (url: string) => void;
+  readonly close: () => void;
+}
+
+export function linkFrame(frame: HTMLIFrameElement, { notes, hear, onSilence, patience }: FrameLinkOptions): FrameLink {
+  let port: MessagePort | undefined;
+  let hasSpoken = false;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  function hangUp(): void {
+    clearTimeout(silence);
+    port?.close();
+    port = undefined;
+    hasSpoken = false;
+  }
+  function greet(): void {
+    hangUp();
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = ({ data }: MessageEvent<FromPreview>) => {
+      clearTimeout(silence);
+      hasSpoken = true;
+      hear(data);
+    };
+    silence = setTimeout(onSilence, patience);
+    // Its origin is its own. The policy of the admin lets nothing but this site be there.
+    frame.contentWindow?.postMessage({ type: 'lectern-preview', notes } satisfies PreviewGreeting, '*', [channel.port2]);
+  }
+  frame.addEventListener('load', greet);
+  return {
+    isOpen: () => hasSpoken,
+    tell: (message) => port?.postMessage(message),
+    load(url) {
+      hangUp();
+      frame.src = url;
+    },
+    close() {
+      frame.removeEventListener('load', greet);
+      hangUp();
+    },
+  };
+}

@@ -1,0 +1,311 @@
+import { expectAccessible, openBrowser, until } from '@lectern/testing/browser';
+import type { TestBrowser } from '@lectern/testing/browser';
+import { expect } from 'chai';
+import type { FrameLocator, Page } from 'playwright-core';
+import { openApi } from './test-kit/api.ts';
+import { makeCounterSite } from './test-kit/counter-site.ts';
+import { makePage, textBlock } from './test-kit/editor-workspace.ts';
+import type { DraftBlock } from './test-kit/editor-workspace.ts';
+import { openEditor } from './test-kit/editor.ts';
+import type { Editor } from './test-kit/editor.ts';
+import { setStage } from './test-kit/stage.ts';
+import { runLectern, startSite } from './test-kit/start-site.ts';
+import type { RunningSite } from './test-kit/start-site.ts';
+
+const partsCalls = /\/preview\/parts$/;
+const frameName = 'iframe.lc-preview__frame';
+
+interface Opened {
+  readonly page: Page;
+  readonly editor: Editor;
+  readonly frame: FrameLocator;
+}
+
+const shown = (frame: FrameLocator, text: string): Promise<void> => frame.getByText(text, { exact: true }).first().waitFor();
+const current = (page: Page): Promise<void> => page.locator('.lc-preview[data-state=current]').waitFor();
+/** The name that stands on the block that is marked. */
+const markedName = (frame: FrameLocator) => frame.locator('lectern-marker [data-kind=selected] span');
+const focusedID = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
+const headings = (frame: FrameLocator): Promise<string[]> => frame.locator('main h2').allTextContents();
+
+describe('the preview in the editor', function () {
+  this.timeout(120_000);
+  const stage = setStage();
+
+  async function open(
+    blocks: readonly DraftBlock[],
+    { width = 1440, allow = [] }: { width?: number; allow?: readonly (string | RegExp)[] } = {},
+  ): Promise<Opened> {
+    const pageID = await makePage(stage.api, 'Voorbeeld', blocks);
+    const { page } = await stage.open({ width, allow });
+    await stage.api.signIn(page);
+    const editor = await openEditor(page, pageID);
+    return { page, editor, frame: page.frameLocator(frameName) };
+  }
+  const many = Array.from({ length: 12 }, (_, index) => textBlock(`Stuk ${index}`));
+  /** Tells headings that were there from those that come. */
+  const noteHeadings = (frame: FrameLocator): Promise<void> =>
+    frame.locator('body').evaluate((body) => {
+      for (const heading of body.querySelectorAll('h2')) Object.assign(heading, { isOld: true });
+    });
+  const newHeadings = (frame: FrameLocator): Promise<string[]> =>
+    frame
+      .locator('main h2')
+      .evaluateAll((all) => all.flatMap((heading) => ('isOld' in heading ? [] : [heading.textContent ?? ''])));
+
+  it('shows what is written after a pause, and draws nothing but that block', async () => {
+    const { page, editor, frame } = await open(many);
+    await shown(frame, 'Stuk 0');
+    await noteHeadings(frame);
+    await editor.field('Title').fill('Anders');
+    await shown(frame, 'Anders');
+    expect(await newHeadings(frame)).to.deep.equal(['Anders']);
+    expect(await focusedID(page), 'the focus stays').to.match(/title$/);
+    stage.expectClean();
+  });
+
+  it('stays where somebody looks, and keeps what they opened, while another block grows above', async () => {
+    const details = { title: '', items: [{ title: 'Vraag', body: textBlock('Antwoord').props['body'] }] };
+    const { editor, frame } = await open([...many, { type: 'basic/accordion', props: details }]);
+    const question = frame.locator('details');
+    await question.first().waitFor();
+    await question.first().evaluate((element: HTMLDetailsElement) => (element.open = true));
+    const last = frame.getByText('Stuk 11', { exact: true });
+    const topOf = () => last.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await last.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const top = await topOf();
+    await editor.field('Title').fill('Een titel die veel langer is en daarom over meer dan een regel loopt, en nog een');
+    await frame.getByText(/^Een titel die veel langer is/).waitFor();
+    expect(await topOf()).to.be.closeTo(top, 2);
+    expect(await question.first().evaluate((element: HTMLDetailsElement) => element.open)).to.equal(true);
+  });
+
+  it('marks the selected block and brings it into sight', async () => {
+    const { editor, frame, page } = await open([...many, { type: 'basic/quote', props: { quote: 'Een woord' } }]);
+    await current(page);
+    await until(() => markedName(frame).textContent(), 'Text');
+    await editor.select('Quote');
+    await until(() => markedName(frame).textContent(), 'Quote');
+    const isInSight = () =>
+      frame.getByText('Een woord').evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      });
+    await until(isInSight, true);
+  });
+
+  it('selects the block that is clicked and goes to its first field', async () => {
+    const { editor, frame, page } = await open(many.slice(0, 3));
+    await frame.getByText('Stuk 2', { exact: true }).click();
+    await until(() => editor.field('Title').inputValue(), 'Stuk 2');
+    await until(async () => (await focusedID(page)).startsWith('field-blocks.b2proef.'), true);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' erbij');
+    await shown(frame, 'Stuk 2 erbij');
+    stage.expectClean();
+  });
+
+  it('leads nowhere, whatever is clicked or pressed in it', async () => {
+    const { frame, page } = await open(many.slice(0, 1));
+    await shown(frame, 'Stuk 0');
+    const link = frame.locator('header a[href]').first();
+    await link.click();
+    await link.press('Enter');
+    await frame.locator('main h2').first().click();
+    await shown(frame, 'Stuk 0');
+    expect(page.frames().map((one) => new URL(one.url()).pathname)).to.have.length(2);
+    expect(page.frames()[1]?.url()).to.match(/\/preview$/);
+    stage.expectClean();
+  });
+
+  it('moves, adds and takes away blocks without drawing the others', async () => {
+    const { editor, frame, page } = await open(many.slice(0, 4));
+    await shown(frame, 'Stuk 3');
+    await noteHeadings(frame);
+    await editor.rows.nth(2).locator('.lc-block__main').click();
+    await page.keyboard.press('Alt+ArrowDown');
+    await until(() => headings(frame), ['Stuk 0', 'Stuk 1', 'Stuk 3', 'Stuk 2']);
+    expect(await newHeadings(frame)).to.deep.equal([]);
+    await page.keyboard.press('Control+Shift+D');
+    await until(() => headings(frame), ['Stuk 0', 'Stuk 1', 'Stuk 3', 'Stuk 2', 'Stuk 2']);
+    expect(await newHeadings(frame)).to.deep.equal(['Stuk 2']);
+    await page.keyboard.press('Delete');
+    await until(() => headings(frame), ['Stuk 0', 'Stuk 1', 'Stuk 3', 'Stuk 2']);
+    await page.keyboard.press('Control+z');
+    await until(() => headings(frame), ['Stuk 0', 'Stuk 1', 'Stuk 3', 'Stuk 2', 'Stuk 2']);
+    stage.expectClean();
+  });
+
+  it('shows a block that was just added, before anything is saved', async () => {
+    const { editor, frame, page } = await open(many.slice(0, 1));
+    await current(page);
+    await page.route(/\/(store|edit)$/, (route) => route.abort());
+    await editor.add('Quote');
+    await page.keyboard.type('Een wijs woord');
+    await shown(frame, 'Een wijs woord');
+    await until(() => markedName(frame).textContent(), 'Quote');
+  });
+
+  it('shows the title of the page where its layout does', async () => {
+    const { frame, page } = await open(many.slice(0, 1));
+    await current(page);
+    await page.getByRole('tab', { name: 'Page Settings' }).click();
+    await page.getByLabel('Title *').first().fill('Een andere naam');
+    await page.getByRole('tab', { name: 'Overview' }).click();
+    await until(() => frame.locator('h1').textContent(), 'Een andere naam');
+    stage.expectClean();
+  });
+
+  it('says in its place what cannot be drawn', async () => {
+    const { frame } = await open([...many.slice(0, 1), { type: 'gone/map', props: { deep: [1] } }], { allow: [/gone\/map/] });
+    await until(
+      () => frame.locator('lectern-note p').textContent(),
+      'This block is of a plugin that is not installed. Visitors do not see it.',
+    );
+    await shown(frame, 'Stuk 0');
+  });
+
+  it('says that there is no connection, and shows the last change when there is one', async () => {
+    const { editor, frame, page } = await open(many.slice(0, 1), { allow: [/ERR_/, /preview\/parts/] });
+    await current(page);
+    await page.route(partsCalls, (route) => route.abort('connectionfailed'));
+    await editor.field('Title').fill('Buiten bereik');
+    await page.getByText(/^No connection\. The preview shows/).waitFor();
+    expect(await frame.getByText('Buiten bereik').count()).to.equal(0);
+    await page.unroute(partsCalls);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(frame, 'Buiten bereik');
+    await until(() => page.getByText(/^No connection\. The preview shows/).count(), 0);
+  });
+
+  it('says that it could not be loaded, and loads when it is asked again', async () => {
+    const pageID = await makePage(stage.api, 'Weg', many.slice(0, 1));
+    const { page } = await stage.open({ width: 1440, allow: [/preview/] });
+    await stage.api.signIn(page);
+    await page.route(/\/preview$/, (route) =>
+      route.fulfill({ status: 503, json: { Success: false, Errors: [{ code: 'G_09' }] } }),
+    );
+    const editor = await openEditor(page, pageID);
+    await page.getByRole('alert').getByText('The preview could not be loaded.').waitFor();
+    await editor.field('Title').fill('Gewoon verder');
+    await page.unroute(/\/preview$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shown(page.frameLocator(frameName), 'Gewoon verder');
+  });
+
+  it('is shown and hidden by keyboard, in the width that somebody chose, also the next time', async () => {
+    const { page, frame } = await open(many.slice(0, 1));
+    await current(page);
+    const widthOf = () => frame.locator('html').evaluate((html) => html.clientWidth);
+    await until(widthOf, 768);
+    await page.getByRole('radio', { name: 'Tablet' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await until(widthOf, 360);
+    const toggle = page.getByRole('button', { name: 'Preview', exact: true });
+    await toggle.press('Enter');
+    await until(() => page.locator(frameName).count(), 0);
+    await page.reload();
+    await toggle.waitFor();
+    expect(await toggle.getAttribute('aria-pressed')).to.equal('false');
+    await toggle.press('Enter');
+    await current(page);
+    await until(widthOf, 360);
+    stage.expectClean();
+  });
+
+  it('gives the focus back by Escape, and passes the shortcuts of the editor on', async () => {
+    const { editor, frame, page } = await open(many.slice(0, 2));
+    await editor.field('Title').fill('Getypt');
+    await shown(frame, 'Getypt');
+    await frame.locator('header a[href]').first().focus();
+    await page.keyboard.press('Control+z');
+    await shown(frame, 'Stuk 0');
+    await frame.locator('header a[href]').first().focus();
+    await page.keyboard.press('Escape');
+    await until(() => focusedID(page), 'block-row-b0proef');
+    stage.expectClean();
+  });
+
+  it('is a pane of its own on a phone', async () => {
+    const { page, frame } = await open(many.slice(0, 2), { width: 390 });
+    expect(await page.locator(frameName).count(), 'until somebody asks').to.equal(0);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await frame.getByText('Stuk 1', { exact: true }).click();
+    await until(() => page.getByRole('textbox', { name: 'Title', exact: true }).inputValue(), 'Stuk 1');
+    await page.getByRole('radio', { name: 'Preview' }).click();
+    await frame.getByText('Stuk 1', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
+    stage.expectClean();
+    await expectAccessible(page);
+  });
+
+  it('is accessible beside outline and fields', async () => {
+    const { page } = await open(many.slice(0, 2));
+    await current(page);
+    await expectAccessible(page);
+  });
+});
+
+describe('islands in a preview', function () {
+  this.timeout(120_000);
+  let folder: ReturnType<typeof makeCounterSite>;
+  let site: RunningSite;
+  let browser: TestBrowser;
+  before(async () => {
+    folder = makeCounterSite();
+    await runLectern(folder.dir, 'build');
+    [site, browser] = await Promise.all([startSite(folder.dir), openBrowser()]);
+  });
+  after(async () => {
+    await browser?.close();
+    await site?.stop();
+    folder?.remove();
+  });
+
+  it('are awake, and start again with what is written, each apart from the others', async () => {
+    const api = await openApi(site.origin);
+    const counter = (label: string) => ({
+      type: 'counter/load',
+      version: 1,
+      props: { label, link: { to: { href: 'https://example.com' } } },
+    });
+    const { pageID } = await api.post<{ pageID: string }>('/page/create', {
+      title: 'Tellen',
+      slug: '/tellen',
+      type: 'lectern/blank',
+      locale: 'nl-NL',
+      content: { 'teller-1': counter('Een'), 'teller-2': counter('Twee') },
+    });
+    const watched = await browser.newPage({ origin: site.origin, width: 1440 });
+    const { page } = watched;
+    await api.signIn(page);
+    await page.goto(`/cmsadmin/pages/${pageID}`);
+    const frame = page.frameLocator(frameName);
+    const region = (name: string) => frame.getByRole('region', { name });
+    const press = (name: string) => region(name).getByRole('button', { name: 'Tel' }).click();
+    for (const name of ['Een', 'Twee']) await until(() => region(name).getAttribute('data-awake'), 'true');
+    await press('Een');
+    await press('Twee');
+    await region('Twee').getByText('1 keer').waitFor();
+    await page.locator('.lc-block__main').first().click();
+    await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Anders');
+    await until(() => region('Anders').getAttribute('data-awake'), 'true');
+    await region('Anders').getByText('0 keren').waitFor();
+    await press('Anders');
+    await region('Anders').getByText('1 keer').waitFor();
+    await region('Twee').getByText('1 keer').waitFor();
+    // A kind of block that the page did not have brings its stylesheet.
+    await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
+    await page.keyboard.type('Counter (none)');
+    await page.getByRole('option', { selected: true }).getByText('Counter (none)', { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Stil');
+    const colour = () => region('Stil').evaluate((element) => getComputedStyle(element).outlineColor);
+    await until(colour, 'rgb(1, 2, 3)');
+    await press('Twee');
+    await region('Twee').getByText('2 keren').waitFor();
+    watched.expectClean();
+    await watched.context.close();
+  });
+});
