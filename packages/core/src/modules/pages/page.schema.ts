@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { operations } from './operations.schema.ts';
-import type { Described, Immutable } from '../../contract/call.ts';
+import type { Described } from '../../contract/call.ts';
 import { imageDraftSchema } from '../../contract/fields/values.ts';
 
 const typeData = z.record(z.string(), z.unknown());
@@ -173,9 +173,6 @@ export const pageVersion = z.strictObject({
 /** A version of a page, complete. */
 export type PageVersion = Described<typeof pageVersion>;
 
-/** The content of a version as it is sent to be stored. */
-export type VersionContent = Pick<PageVersion, 'title' | 'typeData' | 'blocks' | 'blockOrder' | 'seoSettings'>;
-
 export const storedVersion = z.strictObject({
   pageID: z.uuid(),
   pageVersionID: z.uuid(),
@@ -190,9 +187,6 @@ export const storedVersion = z.strictObject({
     )
     .describe('Stored and not fit to be published: V_17 for a file that is gone, G_19 for an image that cannot be shown.'),
 });
-
-/** The version to go on with after a store. */
-export type StoredVersion = Immutable<z.output<typeof storedVersion>>;
 
 export const editedVersion = z.strictObject({
   pageID: z.uuid(),

@@ -50,7 +50,13 @@ const targets: Readonly<Record<string, (userID: number) => Target>> = {
     status: 415,
     says: '<h1>',
   }),
-  'a body for a page that takes none': () => ({ line: 'POST /leeg', type: 'text/plain', begin: '', status: 405, says: 'GET, HEAD' }),
+  'a body for a page that takes none': () => ({
+    line: 'POST /leeg',
+    type: 'text/plain',
+    begin: '',
+    status: 405,
+    says: 'GET, HEAD',
+  }),
 };
 
 const connections: Readonly<Record<string, readonly string[]>> = {

@@ -34,7 +34,9 @@ export function contentApi(app: Lectern, actor: Actor): ContentApi {
     storeVersion: (input) => app.execute(storeVersion, input, actor),
     publishPage: async (id) => void (await app.execute(publishPage, { id }, actor)),
     requestPublication: (input) => app.execute(requestPublication, input, actor),
-    rejectPublication: async (input) => void (await app.execute(rejectPublication, input, actor)),
+    async rejectPublication(input) {
+      await app.execute(rejectPublication, input, actor);
+    },
     saveSettings: (owner, values) => app.execute(saveSettings, { owner, values }, actor),
     addVideo: (input) => app.execute(addVideo, input, actor),
     async addFile({ file, folder, altText }) {

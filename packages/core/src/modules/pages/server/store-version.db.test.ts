@@ -138,7 +138,9 @@ describe('POST /page/version/{id}/store', () => {
       expectSuccess(await store({ revision: 1, title: 'Eén' }));
       expectSuccess(await store({ revision: 2, title: 'Twee' }, undefined, await signIn(app, colleague)));
       const paramsOf = async (body: object, path?: string) =>
-        (await editor.request('POST', `/api/${path ?? `page/version/${await latestID()}/store`}`, body)).get<{ params: Record<string, unknown> }[]>('Errors')[0]?.params;
+        (await editor.request('POST', `/api/${path ?? `page/version/${await latestID()}/store`}`, body)).get<
+          { params: Record<string, unknown> }[]
+        >('Errors')[0]?.params;
       const params = await paramsOf({ revision: 2, title: 'Drie' });
       const savedAt = (await fetched())['updatedAt'];
       expect(params).to.deep.equal({ savedBy: 'Hester Verbrugge', savedByID: colleague.id, savedAt });

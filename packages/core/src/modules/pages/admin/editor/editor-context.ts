@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
 import type { Page } from '../../page.schema.ts';
-import type { PeopleStore } from './presence/use-presence.ts';
+import type { PeopleStore } from './state/people.store.ts';
 import type { Registry } from './registry.ts';
 import type { PageSaver } from './save/page-saver.ts';
 import type { SaverState } from './save/saver-state.ts';

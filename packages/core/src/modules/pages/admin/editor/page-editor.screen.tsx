@@ -14,7 +14,7 @@ import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { EditorContext } from './editor-context.ts';
 import { PageEditor } from './page-editor.tsx';
-import { createPeople } from './presence/use-presence.ts';
+import { createPeople } from './state/people.store.ts';
 import { loadRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
 import { leftEntries, openJournal } from './save/journal.ts';

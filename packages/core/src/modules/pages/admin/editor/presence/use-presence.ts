@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
-import { createStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { WritableStore } from '../../../../../admin/ui/store/create-store.ts';
-import type { Present } from '../../../page.schema.ts';
 import { useEditorContext } from '../editor-context.ts';
-
-/** Who else has the page open. */
-export type PeopleStore = WritableStore<readonly Present[]>;
-
-export const createPeople = (): PeopleStore => createStore<readonly Present[]>([]);
 
 /** Milliseconds between two calls of a tab that is in sight. */
 const interval = 5000;

@@ -33,6 +33,8 @@ const start: PageContent = {
 /** Every word of a page: nobody types one twice. */
 const wordsOf = (value: unknown): string[] => JSON.stringify(value)?.match(/w\d+/g) ?? [];
 
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What one can read of a page. */
 const read = ({ title, typeData, blocks, order }: PageContent): unknown => ({
   title,
@@ -179,7 +181,7 @@ async function run(steps: readonly Step[], without?: Without): Promise<string[]>
     const word = `w${typed.length}`;
     if (kind === 'type') {
       typed.push(word);
-      const former = field === 'page' ? document.title : String(document.blocks[key]?.props[field] ?? '');
+      const former = field === 'page' ? document.title : wordsIn(document.blocks[key]?.props[field]);
       const value = `${former} ${word}`;
       store.dispatch({ type: 'endStep' });
       store.dispatch(field === 'page' ? { type: 'title', value } : { type: 'prop', key, path: [field], value });

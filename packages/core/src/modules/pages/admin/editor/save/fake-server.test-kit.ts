@@ -39,6 +39,7 @@ export interface Weather {
   readonly warnings?: readonly { readonly property: string; readonly code: string }[];
 }
 
+// Waits: the server is as slow as the test wants it.
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** One page on a server that keeps its edits as the real one does, in memory. */
