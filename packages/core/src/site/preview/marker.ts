@@ -8,11 +8,14 @@ const css = `
 div { position: absolute; box-sizing: border-box; border: calc(2px * var(--pixel, 1)) solid #1d6fd1; }
 div[data-kind=near] { border-width: calc(1px * var(--pixel, 1)); border-style: dashed; }
 div[hidden] { display: none; }
-span { position: absolute; inset: calc(-2px * var(--pixel, 1)) auto auto calc(-2px * var(--pixel, 1)); box-sizing: border-box;
+div[data-inside] span { inset-block: calc(-2px * var(--pixel, 1)) auto; }
+span { position: absolute; inset: auto auto 100% calc(-2px * var(--pixel, 1)); box-sizing: border-box;
   max-inline-size: 100%; padding: 0 calc(7px * var(--pixel, 1)); overflow: hidden; background: #1b62b8; color: #fff;
   font: 600 calc(12px * var(--pixel, 1))/calc(20px * var(--pixel, 1)) system-ui, sans-serif; text-overflow: ellipsis; white-space: nowrap; }
 @media (forced-colors: active) { div { border-color: Highlight; } span { background: Highlight; color: HighlightText; } }
 `;
+
+const labelHeight = 20;
 
 interface Marked {
   readonly mark: Mark | undefined;
@@ -43,12 +46,15 @@ export function createMarker(): Marker {
   frames[0]?.frame.append(label);
   document.documentElement.append(host);
 
+  let pixel = 1;
   function place(): void {
     const { left, top } = host.getBoundingClientRect();
     for (const { frame, shown } of frames) {
       const box = shown?.start.isConnected ? boxOf(shown) : undefined;
       frame.hidden = !box || box.width === 0;
       if (!box) continue;
+      // Above the block, where it hides no word of it, unless the page begins with it.
+      frame.toggleAttribute('data-inside', box.top - top < labelHeight * pixel);
       Object.assign(frame.style, {
         insetInlineStart: `${box.left - left}px`,
         insetBlockStart: `${box.top - top}px`,
@@ -72,7 +78,11 @@ export function createMarker(): Marker {
       show(0, mark);
     },
     near: ({ mark }) => show(1, mark === frames[0]?.shown ? undefined : mark),
-    scale: (scale) => host.style.setProperty('--pixel', String(1 / scale)),
+    scale(scale) {
+      pixel = 1 / scale;
+      host.style.setProperty('--pixel', String(pixel));
+      place();
+    },
     place,
   };
 }
