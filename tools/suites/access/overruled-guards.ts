@@ -4,7 +4,7 @@
  */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
-    /(user|page)\.policy\.ts|role\.presenter\.ts|(folder-access|list-translations\.query)\.ts can \(2\)/,
+    /(user|page)\.policy\.ts|(role|request)\.presenter\.ts|(folder-access|list-translations\.query)\.ts can \(2\)/,
     'tells screens which buttons to show; the command refuses',
   ],
   [/explain-permission\.ts/, 'answers what the policy would say, and decides nothing'],
@@ -19,6 +19,8 @@ const reasons: readonly (readonly [RegExp, string])[] = [
     /(erase-person|export-person|put-back|replace-file)\.command\.ts authorize/,
     'asks twice, before the work and in the transaction; the test of refused writes shows the first',
   ],
+  [/accept-publication\.command\.ts can/, 'lets nobody accept their own request; its own tests show it'],
+  [/reviewers\.ts can|requested\.mail\.ts can/, 'chooses who is told; its own tests show it'],
   [/(update-links|boot-list)\.ts can|draft-file\.ts/, 'chooses among pages and files; its own tests show it'],
 ];
 

@@ -77,6 +77,20 @@ export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
       params: { id: page.versionID },
       body: () => ({ blocks: {}, draw: [] }),
     },
+    { route: 'GET /page/{id}/versions', ...foreign, params: at },
+    {
+      route: 'GET /page/version/{id}/compare/{otherID}',
+      ...foreign,
+      params: { id: page.versionID, otherID: page.versionID },
+    },
+    {
+      route: 'POST /page/version/{id}/restore',
+      ...foreign,
+      params: { id: page.versionID },
+      body: () => ({ revision: page.revision }),
+    },
+    { route: 'POST /page/version/{id}/pin', ...foreign, params: { id: page.versionID }, body: () => ({ name: 'Kept' }) },
+    { route: 'POST /page/version/{id}/unpin', ...foreign, params: { id: page.versionID }, body: () => ({}) },
     { route: 'GET /page/{id}', ...foreign, params: at },
     { route: 'GET /page/version/fetch/{versionId}', ...foreign, params: { versionId: page.versionID } },
     {

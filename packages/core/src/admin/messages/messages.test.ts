@@ -25,6 +25,7 @@ const heights = [
   'privacy',
   'media',
   'pages',
+  'publication',
   'menu',
   'content',
 ];

@@ -37,9 +37,9 @@ export const pages = defineModule({
   },
   errors: {
     PM_01: { status: 404, text: 'Failed to get the page from the database.' },
-    PM_02: { status: 409, text: 'cannot be restored: the plugin that made it is not installed, or older than it.' },
-    PM_03: { status: 409, text: 'cannot be restored: a file that it shows is no longer in the library.' },
-    PM_04: { status: 410, text: 'What visitors read then was erased.' },
+    G_46: { status: 409, text: 'cannot be restored: the plugin that made it is not installed, or older than it.' },
+    G_47: { status: 409, text: 'cannot be restored: a file that it shows is no longer in the library.' },
+    G_48: { status: 410, text: 'What visitors read then was erased.' },
     V_18: { status: 409, text: 'already exists on this page.' },
   },
   events: pageEvents,

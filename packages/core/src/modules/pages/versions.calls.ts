@@ -69,7 +69,7 @@ export const versionCalls = defineCalls({
     method: 'GET',
     path: '/page/publication/{id}/export',
     access: 'view-page',
-    summary: 'What visitors read of a publication, as one HTML file with its images and its seal. PM_04 where it was erased.',
+    summary: 'What visitors read of a publication, as one HTML file with its images and its seal. G_48 where it was erased.',
     params: byID,
     answer: bytes('text/html'),
   },

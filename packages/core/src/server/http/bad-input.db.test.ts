@@ -145,6 +145,8 @@ describe('bad input', function () {
       sequence: 1,
       operations: [{ op: 'set', of: 'title', value: 'Anders' }],
     },
+    'POST /page/{id}/presence': { client: unknownID, revision: 1, block: null },
+    'POST /page/version/{id}/preview/parts': { blocks: {}, draw: [] },
     'PUT /page/{id}/save': { slug: page.slug },
     'POST /page/slug-available': { slug: '/x', locale: 'nl-NL' },
     'POST /page/get-by-slug': { slug: page.slug },

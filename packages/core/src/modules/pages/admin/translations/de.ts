@@ -348,9 +348,9 @@ export default {
   'Manage redirects': 'Weiterleitungen verwalten',
 
   PM_01: 'Die Seite konnte nicht aus der Datenbank geladen werden.',
-  PM_02: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
-  PM_03: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',
-  PM_04: 'Was Besucher damals lasen, wurde gelöscht.',
+  G_46: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
+  G_47: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',
+  G_48: 'Was Besucher damals lasen, wurde gelöscht.',
   V_18: 'existiert auf dieser Seite bereits.',
 
   'Blank page': 'Leere Seite',

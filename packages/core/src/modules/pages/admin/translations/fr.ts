@@ -351,9 +351,9 @@ export default {
   'Blocks alone, without header and footer.': 'Uniquement des blocs, sans en-tête ni pied de page.',
 
   PM_01: 'Impossible de lire la page dans la base de données.',
-  PM_02: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
-  PM_03: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',
-  PM_04: 'Ce que lisaient alors les visiteurs a été effacé.',
+  G_46: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
+  G_47: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',
+  G_48: 'Ce que lisaient alors les visiteurs a été effacé.',
   V_18: 'existe déjà sur cette page.',
 
   'nav.trash': 'Corbeille',

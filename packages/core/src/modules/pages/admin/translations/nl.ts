@@ -344,9 +344,9 @@ export default {
   'Manage redirects': 'Doorverwijzingen beheren',
 
   PM_01: 'De pagina kon niet uit de database worden gehaald.',
-  PM_02: 'kan niet worden teruggezet: de plugin die het maakte, is niet geïnstalleerd of is ouder.',
-  PM_03: 'kan niet worden teruggezet: een bestand dat het toont, staat niet meer in de bibliotheek.',
-  PM_04: 'Wat bezoekers toen lazen, is gewist.',
+  G_46: 'kan niet worden teruggezet: de plugin die het maakte, is niet geïnstalleerd of is ouder.',
+  G_47: 'kan niet worden teruggezet: een bestand dat het toont, staat niet meer in de bibliotheek.',
+  G_48: 'Wat bezoekers toen lazen, is gewist.',
   V_18: 'bestaat al op deze pagina.',
 
   'Blank page': 'Lege pagina',

@@ -246,7 +246,7 @@ describe('the history of a page', () => {
   });
 
   it('says kindly why something cannot come back, by the name of its block', async () => {
-    const session = await openHistory({}, [{ property: 'blocks.kone', code: 'PM_02', params: { type: 'test/hero' } }]);
+    const session = await openHistory({}, [{ property: 'blocks.kone', code: 'G_46', params: { type: 'test/hero' } }]);
     const { page } = session;
     await choose(page, 3);
     await page.getByRole('button', { name: 'Restore this version' }).click();

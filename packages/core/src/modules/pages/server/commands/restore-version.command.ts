@@ -91,7 +91,7 @@ async function prepare(context: PrepareContext, input: RestoreVersionInput): Pro
 
 /**
  * Writes earlier content, or a part of it, as a new version. What stands is closed and stays as it is, so that restoring that
- * one undoes it. What nobody can read any more is refused by name (PM_02, PM_03), and then nothing is written.
+ * one undoes it. What nobody can read any more is refused by name (G_46, G_47), and then nothing is written.
  */
 export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion, Prepared>(
   'page.restore-version',

@@ -17,7 +17,7 @@ export const recordRoutes = [
     const row = (await readRecord(app, params.id)) ?? fail('PM_01');
     const page = (await em.findOne(Page, { id: row.pageID }, inTrash)) ?? fail('PM_01');
     await assertViewable(em, actor, page);
-    const html = row.html ?? fail('PM_04');
+    const html = row.html ?? fail('G_48');
     ctx.set('cache-control', 'private, no-store');
     ctx.set('content-security-policy', policy);
     ctx.attachment(`${row.path.split('/').filter(Boolean).join('-') || 'index'}-${row.since.toISOString().slice(0, 10)}.html`);

@@ -167,13 +167,13 @@ describe('the page on a day', () => {
     expect((await app.digest())['lectern_publication_record']).to.equal(before['lectern_publication_record']);
     expectSuccess(await erase(id));
     expectSuccess(await erase(id));
-    expectErrors(await exported(id), 410, [{ code: 'PM_04' }]);
+    expectErrors(await exported(id), 410, [{ code: 'G_48' }]);
     const [told] = await onDay(new Date().toISOString().slice(0, 10));
     expect(told).to.deep.include({ id, record: 'erased', by: 'Anna Prent' });
     expect(told?.erased?.at).to.be.a('string');
     expect(await count('lectern_record_part')).to.equal(0);
     await recordLivePages(app.app);
-    expectErrors(await exported(id), 410, [{ code: 'PM_04' }]);
+    expectErrors(await exported(id), 410, [{ code: 'G_48' }]);
     expect(await count(`lectern_audit_entry where action = 'page.erase-record' and outcome = 'done'`)).to.equal(1);
     expect((await app.client().request('GET', '/orgel')).status).to.equal(200);
   });

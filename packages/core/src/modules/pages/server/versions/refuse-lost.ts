@@ -5,7 +5,7 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { broughtBack } from './restored-content.ts';
 
-/** Refuses (PM_02) to bring back what this code cannot read: it could not be told from what anybody makes up. */
+/** Refuses (G_46) to bring back what this code cannot read: it could not be told from what anybody makes up. */
 export function refuseUnreadable(
   { blocks, pageTypes }: Pick<Lectern, 'blocks' | 'pageTypes'>,
   type: string,
@@ -15,9 +15,9 @@ export function refuseUnreadable(
   const errors = back.blocks.flatMap((block): FieldError[] => {
     const definition = blocks.get(block.type);
     const isReadable = definition && block.version <= definition.version;
-    return isReadable ? [] : [{ property: `blocks.${block.key}`, code: 'PM_02', params: { type: block.type } }];
+    return isReadable ? [] : [{ property: `blocks.${block.key}`, code: 'G_46', params: { type: block.type } }];
   });
-  if (back.isOwn && !pageTypes.get(type)) errors.push({ property: 'typeData', code: 'PM_02', params: { type } });
+  if (back.isOwn && !pageTypes.get(type)) errors.push({ property: 'typeData', code: 'G_46', params: { type } });
   if (errors.length > 0) throw new LecternError(errors);
 }
 
@@ -28,7 +28,7 @@ function valueOf({ blocks, typeData, seo }: PageContent, property: string): unkn
   return part === 'typeData' ? typeData[name] : seo[name as keyof typeof seo];
 }
 
-/** Refuses (PM_03) to bring back what shows a file that is gone. What stands already, gone or not, may stay. */
+/** Refuses (G_47) to bring back what shows a file that is gone. What stands already, gone or not, may stay. */
 export function refuseGone(
   warnings: readonly FieldError[],
   { current, restored }: { readonly current: PageContent; readonly restored: PageContent },
@@ -36,5 +36,5 @@ export function refuseGone(
   const gone = warnings.filter(
     ({ property = '', code }) => code === 'V_17' && !dequal(valueOf(current, property), valueOf(restored, property)),
   );
-  if (gone.length > 0) throw new LecternError(gone.map(({ property = '' }) => ({ property, code: 'PM_03' })));
+  if (gone.length > 0) throw new LecternError(gone.map(({ property = '' }) => ({ property, code: 'G_47' })));
 }

@@ -167,10 +167,10 @@ describe('POST /page/version/{id}/restore', () => {
     await store({ blocks: { 'text-1': text('Anders'), 'text-2': text('Nu') } });
     const before = await app.digest();
     expectErrors(await restore(first), 409, [
-      { property: 'blocks.text-2', code: 'PM_02' },
-      { property: 'blocks.odd', code: 'PM_02' },
+      { property: 'blocks.text-2', code: 'G_46' },
+      { property: 'blocks.odd', code: 'G_46' },
     ]);
-    expectErrors(await restore(first, { block: 'odd' }), 409, [{ property: 'blocks.odd', code: 'PM_02' }]);
+    expectErrors(await restore(first, { block: 'odd' }), 409, [{ property: 'blocks.odd', code: 'G_46' }]);
     const field = { of: 'props', key: 'text-2', field: 'title' };
     expectErrors(await restore(first, { field }), 400, [{ property: 'blocks.text-2.title', code: 'V_12' }]);
     expect(await app.digest()).to.deep.equal(before);
@@ -194,7 +194,7 @@ describe('POST /page/version/{id}/restore', () => {
     const first = await store({ blocks: { 'picture-1': image, 'text-1': text('Een') } });
     await store({ blocks: { 'picture-1': { type: 'probe/picture', props: { image: null } }, 'text-1': text('Twee') } });
     const before = await app.digest();
-    expectErrors(await restore(first), 409, [{ property: 'blocks.picture-1.image', code: 'PM_03' }]);
+    expectErrors(await restore(first), 409, [{ property: 'blocks.picture-1.image', code: 'G_47' }]);
     expect((await app.digest())['lectern_page_version']).to.deep.equal(before['lectern_page_version']);
     expectSuccess(await restore(first, { block: 'text-1' }));
     // Gone already, and of the same field: nothing is lost by going on without it.
