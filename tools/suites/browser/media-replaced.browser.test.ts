@@ -37,7 +37,8 @@ describe('a file that is replaced', () => {
     await workspace.library.dialog.getByRole('button', { name: 'Replace the file…' }).click();
     await (await chooser).setFiles(await picture('nieuw.jpg', { width: 640, height: 320 }));
     const question = workspace.page.getByRole('dialog', { name: 'Replace front.jpg?' });
-    await question.getByRole('button', { name: 'Replace', exact: true }).click();
+    // While the new file is being read, the button is busy.
+    await question.locator('button:not([aria-busy])', { hasText: /^Replace$/ }).click();
     await question.waitFor({ state: 'detached' });
     await workspace.library.dialog.getByText('640 × 320 px').waitFor();
     await workspace.library.dialog.getByRole('button', { name: 'Cancel' }).click();

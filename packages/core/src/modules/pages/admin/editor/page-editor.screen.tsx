@@ -25,6 +25,7 @@ import { shownErrors } from './save/keep-held.ts';
 import { documentIn, fetchPage } from './save/load-page.ts';
 import { recoverPage, withRecovered } from './save/recover.ts';
 import type { Recovered } from './save/recover.ts';
+import { useRecovery } from './save/use-recovery.ts';
 import { startEdits } from './save/sent-edits.ts';
 import { documentOf } from './state/editor-state.ts';
 import { createEditorStore } from './state/editor.store.ts';
@@ -39,10 +40,12 @@ interface LoadedProps {
   readonly kept: readonly KeptField[];
   /** What a window that was closed left, and the server did not take. */
   readonly left: Recovered | undefined;
+  /** Others of them left what could not be sent yet. */
+  readonly isWaiting: boolean;
 }
 
 /** The editor of a page that has come. Its state lives as long as this component. */
-function LoadedEditor({ page, version, registry, kept, left }: LoadedProps): ReactElement {
+function LoadedEditor({ page, version, registry, kept, left, isWaiting }: LoadedProps): ReactElement {
   const { client } = useApp();
   const user = useCurrentUser();
   useEffect(() => warnOfUnknown(registry, version.blocks), [registry, version]);
@@ -86,13 +89,15 @@ function LoadedEditor({ page, version, registry, kept, left }: LoadedProps): Rea
     });
     return { store, saver, journal, people: createPeople(), registry, page, isReadOnly: !version.policies.canEdit };
   }, [client, user.ID, page, version, registry, kept, left]);
+  const entries = useMemo(() => leftEntries(user.ID, page.id), [user.ID, page.id]);
+  useRecovery(isWaiting, entries);
   useEffect(() => {
     const { journal, saver } = context;
     // The words that a window left are this editor's now.
     saver.noteNow();
-    void journal.flush().then(() => left && leftEntries(user.ID, page.id).forget(left.client));
+    void journal.flush().then(() => left && entries.forget(left.client));
     return () => journal.close();
-  }, [context, left, user.ID, page.id]);
+  }, [context, left, entries]);
   return (
     <EditorContext value={context}>
       <PageEditor />
@@ -149,10 +154,10 @@ export default function PageEditorScreen(): ReactElement {
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const { left, hasSent } = await recoverPage(client, leftEntries(user.ID, pageID));
+      const { left, hasSent, isWaiting } = await recoverPage(client, leftEntries(user.ID, pageID));
       const { page, version } = unwrap(await fetchPage(client, pageID, signal));
       if (hasSent || left) notify(t('recover.done'));
-      return { page, version, left, kept: await keepOnDevice(user.ID, pageID).read() };
+      return { page, version, left, isWaiting, kept: await keepOnDevice(user.ID, pageID).read() };
     },
   });
   const reload = useMemo(() => () => void queries.resetQueries({ queryKey: key }), [queries, key]);
@@ -168,6 +173,7 @@ export default function PageEditorScreen(): ReactElement {
       registry={registry.data}
       kept={loaded.data.kept}
       left={loaded.data.left}
+      isWaiting={loaded.data.isWaiting}
     />
   );
 }

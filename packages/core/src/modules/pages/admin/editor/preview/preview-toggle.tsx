@@ -13,7 +13,7 @@ export function PreviewToggle({ isShown, onChange }: PreviewToggleProps): ReactE
   return (
     <button type="button" className="lc-preview-toggle" aria-pressed={isShown} onClick={() => onChange(!isShown)}>
       <MonitorSmartphone className="lc-icon" aria-hidden="true" />
-      {t('panel.preview')}
+      <span className="lc-preview-toggle__text">{t('panel.preview')}</span>
     </button>
   );
 }

@@ -71,21 +71,25 @@ async function sendLeft(client: Pick<Client, 'call'>, entry: JournalEntry): Prom
 interface Recovery {
   readonly left: Recovered | undefined;
   readonly hasSent: boolean;
+  /** Something could not be sent now, and may be later. */
+  readonly isWaiting: boolean;
 }
 
 /** Sends what windows that are closed left of a page on this device. */
 export async function recoverPage(client: Pick<Client, 'call'>, entries: LeftEntries): Promise<Recovery> {
   let left: Recovered | undefined;
   let hasSent = false;
+  let isWaiting = false;
   for (const entry of await entries.read()) {
     const outcome = await sendLeft(client, entry);
     // Two at once could overwrite each other: the next one waits until this page is opened again.
     if (outcome.kind === 'left') left ??= outcome.rest;
+    if (outcome.kind === 'waits') isWaiting = true;
     if (outcome.kind !== 'sent') continue;
     hasSent = true;
     await entries.forget(entry.client);
   }
-  return { left, hasSent };
+  return { left, hasSent, isWaiting };
 }
 
 /** A page with what a window that was closed left. A block that is gone comes back where its words would be lost. */
