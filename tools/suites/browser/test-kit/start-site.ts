@@ -90,7 +90,10 @@ async function launch(
     async stop() {
       process.off('exit', kill);
       child.kill('SIGTERM');
-      await ended;
+      const patience = setTimeout(() => child.kill('SIGKILL'), 60_000);
+      const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+      clearTimeout(patience);
+      if (signal === 'SIGKILL') throw new Error(`The site did not stop within a minute (${String(code)}): ${output}`);
     },
   };
 }
