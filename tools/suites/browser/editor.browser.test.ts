@@ -214,6 +214,7 @@ describe('the page editor loses no word', () => {
     const { page, editor, watched } = await open(pageID, [/\/edit/, '401', '403']);
     // Nothing is lost by leaving for the login where nothing was written: here something is.
     await page.route(presenceCalls, (route) => route.fulfill({ json: nobodyAt(pageID) }));
+    await page.waitForLoadState('networkidle');
     await watched.context.clearCookies();
     const sent: string[] = [];
     page.on('request', (request) => {
