@@ -103,10 +103,12 @@ export async function sendEdits(page: EditedPage, isAnew: boolean): Promise<Fail
   const { client, store, state, edits, journal } = page;
   const known = stillHeld(page, documentOf(store.get()));
   let held = isAnew ? known.filter(({ path }) => path === 'slug') : known;
+  let isSent = false;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const isResent = edits.pending !== undefined;
     const document = documentOf(store.get());
     const pending = edits.pending ?? nextEdit(page, document, held);
+    isSent = !pending;
     if (!pending) break;
     edits.pending = pending;
     // Whoever finds it after a crash has to know that it may have been sent.
@@ -124,6 +126,7 @@ export async function sendEdits(page: EditedPage, isAnew: boolean): Promise<Fail
       atVersion(state, { pageVersionID, revision });
       if (!takeAnswer(page, pending, operations)) return conflicted;
       if (isResent) continue;
+      isSent = true;
       break;
     }
     const isUnknown = (name: string): boolean => result.errors.some(({ property }) => property === name);
@@ -140,6 +143,7 @@ export async function sendEdits(page: EditedPage, isAnew: boolean): Promise<Fail
     if (refused.length === 0) return result;
     held = [...held, ...refused.map((field) => ({ ...field, value: fieldAt(document, field.path) }))];
   }
+  if (!isSent) return conflicted;
   const document = documentOf(store.get());
   await keepHeld(page, held);
   settleHeld(page, document);
