@@ -31,11 +31,14 @@ const heights = [
   'users',
   'auth',
   'privacy',
+  'tags',
   'media',
+  'redirects',
   'pages',
   'publication',
   'settings',
   'menu',
+  'links',
   'content',
 ];
 
@@ -200,7 +203,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['\\.test\\.[cm]?[jt]sx?$', '/fixtures/', '/dist/', '/content/'] },
+    exclude: { path: ['\\.test(-kit)?\\.[cm]?[jt]sx?$', '/fixtures/', '/dist/', '/content/'] },
     // The other parsers need the compiler's API, which TypeScript 7 does not have.
     parser: 'swc',
     combinedDependencies: true,

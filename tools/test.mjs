@@ -1,5 +1,5 @@
-// Runs every test: once on the embedded database, those that an engine can change again on PostgreSQL, those in a
-// browser on the built site. Ends with the totals of all. Options: --unit, --thorough, --grep <pattern>, --hunt <times>,
+// Runs every test: those that an engine can change on both databases, those of an application on PostgreSQL, where there
+// is one, those in a browser on the built site. Ends with the totals of all. Options: --unit, --thorough, --grep <pattern>, --hunt <times>,
 // parts of file names.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,36 +64,37 @@ async function prepareBrowser(files) {
   return found;
 }
 
+/** A PostgreSQL where tests want one and may have it. */
+async function findPostgres({ app, database }, isUnitOnly) {
+  if (isUnitOnly || app.length + database.length === 0) return {};
+  const found = await borrowPostgres();
+  if (!found.url) console.log(`\nNo test was run on PostgreSQL: ${found.reason}`);
+  return found;
+}
+
 /** The passes, and how to give back what they borrowed. */
-function passesOf({ unit, app, database, browser }, { isUnitOnly, isThorough, foundBrowser }) {
+function passesOf({ unit, app, database, browser }, { isUnitOnly, isThorough, foundBrowser, postgres }) {
   // For what the processes of a run share.
   const folder = mkdtempSync(join(tmpdir(), 'lectern-test-run-'));
   const shared = { TEST_RUN_FOLDER: folder, ...(isThorough ? { TEST_THOROUGH: '1' } : {}) };
-  let giveBack = async () => {};
-  const postgres = async () => {
-    const found = await borrowPostgres();
-    if (!found.url) {
-      console.log(`\nThe tests of the data layer were not run on PostgreSQL: ${found.reason}`);
-      return undefined;
-    }
-    giveBack = found.release;
-    return { env: { ...shared, TEST_DATABASE_URL: found.url } };
-  };
-  const inBrowser = async () => foundBrowser && { env: { ...shared, CHROMIUM_PATH: foundBrowser }, isBuilt: true };
-  const embedded = {
-    name: 'embedded',
-    open: async () => ({ env: shared }),
-    files: isUnitOnly ? unit : [...unit, ...app, ...database],
-  };
-  const others = [
-    { name: 'postgresql', open: counted(postgres), files: database },
-    { name: 'browser', open: inBrowser, files: browser },
-  ];
   const release = async () => {
-    await giveBack();
+    await postgres.release?.();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { passes: isUnitOnly ? [embedded] : [embedded, ...others], release };
+  const inBrowser = async () => foundBrowser && { env: { ...shared, CHROMIUM_PATH: foundBrowser }, isBuilt: true };
+  const embedded = async () => ({ env: shared });
+  if (isUnitOnly) return { passes: [{ name: 'embedded', open: embedded, files: unit }], release };
+  const { url } = postgres;
+  const passes = [
+    { name: 'embedded', open: embedded, files: [...unit, ...(url ? [] : app), ...database] },
+    {
+      name: 'postgresql',
+      open: async () => ({ env: { ...shared, TEST_DATABASE_URL: url } }),
+      files: url ? [...app, ...database] : [],
+    },
+    { name: 'browser', open: inBrowser, files: browser },
+  ];
+  return { passes, release };
 }
 
 async function main() {
@@ -101,7 +102,8 @@ async function main() {
   const task = { grep, secondAttempts: hunt ? [] : readSecondAttempts(), isColoured: Boolean(process.stdout.isTTY) };
   const tests = findTests(only);
   const foundBrowser = extent.isUnitOnly ? undefined : await counted(() => prepareBrowser(tests.browser))();
-  const { passes, release } = passesOf(tests, { ...extent, foundBrowser });
+  const postgres = await counted(() => findPostgres(tests, extent.isUnitOnly))();
+  const { passes, release } = passesOf(tests, { ...extent, foundBrowser, postgres: postgres ?? {} });
   const ordered = passes.map((pass) => ({ ...pass, files: rounds(longestFirst(pass.name, pass.files), hunt ?? 1) }));
   for (const { name, files } of ordered) if (files.length > 0) console.log(`${name}: ${files.length} files`);
   const times = collectTimes();

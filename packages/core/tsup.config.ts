@@ -11,8 +11,15 @@ import { makeSnapshot } from './src/server/database/embedded/make-snapshot.ts';
 const programs = {
   cli: 'src/build/cli.ts',
   'embedded-child': 'src/server/database/embedded/child.ts',
+  'share-image-child': 'src/modules/site/server/share-images/draw-child.ts',
   'svg-worker': 'src/modules/media/server/ingest/svg-worker.ts',
 };
+
+/**
+ * Files that get a file of their own beside their entry: what the site entry of a plugin calls must not bring the drawing of
+ * islands, and React with it, to a page that has behaviours alone.
+ */
+const apart = { 'define-site': 'src/site/define-site.ts' };
 
 /**
  * Does the rest of a build of core after its scripts: the boundary check, the declarations, the first state of an
@@ -32,7 +39,7 @@ export default defineConfig(async () => {
   await rm('dist', { recursive: true, force: true });
   const core = await readPackage('.');
   return [
-    { ...scriptPreset({ ...entriesOf(core.entries, 'script'), ...programs }), onSuccess: () => finish(core) },
+    { ...scriptPreset({ ...entriesOf(core.entries, 'script'), ...programs, ...apart }), onSuccess: () => finish(core) },
     stylePreset(entriesOf(core.entries, 'style')),
   ];
 });

@@ -64,8 +64,10 @@ async function render() {
 
 const koa = new Koa();
 const bytes = process.env.BENCH_BYTES ? Buffer.from(process.env.BENCH_BYTES, 'base64') : undefined;
+const encoding = process.env.BENCH_ENCODING;
 koa.use(async (ctx) => {
   ctx.set('content-type', 'text/html; charset=utf-8');
+  if (encoding) ctx.set('content-encoding', encoding);
   ctx.body = mode === 'memory' ? bytes : await render();
 });
 const server = koa.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));

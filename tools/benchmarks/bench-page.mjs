@@ -6,7 +6,7 @@ const words = (
 ).split(' ');
 
 /** Words from a seed, so that every run renders the same page. */
-function sentences(seed, count) {
+function fixedSentences(seed, count) {
   let state = seed;
   const next = () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -19,7 +19,7 @@ function sentences(seed, count) {
 const paragraph = (...children) => ({ type: 'paragraph', children });
 const document = (...children) => ({ kind: 'richtext', version: 1, children });
 
-function body(seed) {
+function body(seed, sentences) {
   return document(
     { type: 'heading', level: 3, children: [{ text: sentences(seed, 4) }] },
     paragraph(
@@ -38,7 +38,7 @@ function body(seed) {
   );
 }
 
-const cards = (seed) =>
+const cards = (seed, sentences) =>
   [0, 1, 2].map((index) => ({
     title: sentences(seed + index, 3),
     text: sentences(seed + index + 10, 24),
@@ -46,17 +46,22 @@ const cards = (seed) =>
     image: null,
   }));
 
+/** Twelve blocks by key, of texts of so many words: `(seed, count) => text`. */
+export const blocksOf = (sentences) =>
+  Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => {
+      const seed = index * 100 + 7;
+      const key = `blok-${String(index).padStart(2, '0')}`;
+      const title = () => sentences(seed, 3);
+      if (index % 4 === 3)
+        return [key, { type: 'basic/cards', anchorPoint: '', props: { title: title(), cards: cards(seed, sentences) } }];
+      if (index % 4 === 1)
+        return [key, { type: 'basic/text', anchorPoint: '', props: { title: title(), body: body(seed, sentences) } }];
+      return [key, { type: 'rich-text/text', anchorPoint: '', props: { body: body(seed, sentences) } }];
+    }),
+  );
+
 /** The blocks of the page, by key. */
-export const blocks = Object.fromEntries(
-  Array.from({ length: 12 }, (_, index) => {
-    const seed = index * 100 + 7;
-    const key = `blok-${String(index).padStart(2, '0')}`;
-    if (index % 4 === 3)
-      return [key, { type: 'basic/cards', anchorPoint: '', props: { title: sentences(seed, 3), cards: cards(seed) } }];
-    if (index % 4 === 1)
-      return [key, { type: 'basic/text', anchorPoint: '', props: { title: sentences(seed, 3), body: body(seed) } }];
-    return [key, { type: 'rich-text/text', anchorPoint: '', props: { body: body(seed) } }];
-  }),
-);
+export const blocks = blocksOf(fixedSentences);
 
 export const path = '/maatstaf';

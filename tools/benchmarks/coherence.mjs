@@ -46,8 +46,8 @@ const row = (name, p99, limit) => ({
   holds: p99 <= limit,
 });
 
-/** The 99th percentile of the time after a publication at which each process serves it. */
-export async function measureCoherence({ siteDir, env }) {
+/** The 99th percentile of the time after a publication at which each process serves it. `prepare` is handed their origins before. */
+export async function measureCoherence({ siteDir, env, prepare = () => Promise.resolve() }) {
   const quiet = { ...env, LOG_LEVEL: 'warn' };
   const servers = Array.from({ length: processes }, () =>
     startServer([join(import.meta.dirname, 'lectern-server.mjs'), siteDir, 'cached'], quiet),
@@ -69,6 +69,7 @@ export async function measureCoherence({ siteDir, env }) {
     await api.publishPage(page.pageID);
     const state = { pageID: page.pageID, versionID: page.pageVersionID, revision: page.revision };
     const origins = await Promise.all(servers.map(async ({ port }) => `http://127.0.0.1:${await port}`));
+    await prepare(origins);
     const woken = await publishOver({ api, page: state, origins, word: 'Gewekt' });
     cutting = setInterval(() => {
       cutter

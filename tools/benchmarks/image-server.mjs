@@ -1,11 +1,11 @@
 // Lectern over PostgreSQL with a page that shows one image. Prints its port.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/node';
+import { contentApi, createLogger, prepareApp, readEnvironment, requestListener, systemActor } from '@lectern/core/node';
 
 const [siteDir, path] = process.argv.slice(2);
 const environment = readEnvironment(process.env, siteDir);
-const { app } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
+const { app, siteServer } = await prepareApp(join(siteDir, 'lectern.config.ts'), { environment, log: createLogger('warn') });
 
 const { rows } = await app.pool.query('select 1 from lectern_published_page where path = $1', [path]);
 if (rows.length === 0) {
@@ -17,5 +17,5 @@ if (rows.length === 0) {
   await api.publishPage(page.pageID);
 }
 
-const server = createServer(app.koa.callback());
+const server = createServer(requestListener({ app, siteServer }));
 server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));

@@ -1,7 +1,8 @@
-// Lectern over PostgreSQL, with its caches as they are, or emptied before every request. Prints its port.
+// Lectern over PostgreSQL, with its caches as they are, or emptied before every request. Prints its port. As `told` it says of
+// each answer whether it was kept, and under /-kept how many are.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { contentApi, createLogger, prepareApp, readEnvironment, systemActor } from '@lectern/core/node';
+import { contentApi, createLogger, prepareApp, readEnvironment, requestListener, systemActor } from '@lectern/core/node';
 import { blocks, path } from './bench-page.mjs';
 
 const [siteDir, mode, pages = '0', files = '0', crowd = '0'] = process.argv.slice(2);
@@ -12,6 +13,9 @@ const { rows } = await app.pool.query('select 1 from lectern_published_page wher
 if (rows.length === 0) {
   const api = contentApi(app, systemActor('benchmark'));
   const page = await api.createPage({ title: 'Maatstaf', slug: path, type: 'lectern/blank', locale: 'nl-NL', content: blocks });
+  const seoDescription = 'Een bladzijde van twaalf blokken, om aan te meten.';
+  const seoSettings = { seoTitle: '', seoDescription, seoKeywords: [], seoImage: null, noIndex: false };
+  await api.storeVersion({ id: page.pageVersionID, revision: page.revision, seoSettings });
   await api.publishPage(page.pageID);
 }
 
@@ -60,11 +64,28 @@ if (Number(crowd) > 0) {
 }
 
 await app.invalidations.start();
-const answer = app.koa.callback();
+const answer = requestListener({ app, siteServer });
 const emptied = { cached: undefined, blocks: 'pages', nothing: 'everything' }[mode];
+const isTold = mode === 'told';
+
+/** Answers what is asked about the caches, and what is kept, with a word that it was. */
+function tell(request, response) {
+  if (request.url === '/-kept') {
+    globalThis.gc?.();
+    const { heapUsed, external } = process.memoryUsage();
+    response.end(JSON.stringify({ ...siteServer.kept(), used: heapUsed + external }));
+    return true;
+  }
+  response.setHeader('x-kept', '1');
+  if (siteServer.sendKept(request, response)) return true;
+  response.removeHeader('x-kept');
+  return false;
+}
+
 const server = createServer((request, response) => {
   if (emptied) siteServer.drop(emptied);
-  void answer(request, response);
+  if (isTold && tell(request, response)) return;
+  answer(request, response);
 });
 server.listen(Number(process.env.BENCH_PORT ?? 0), '127.0.0.1', () =>
   console.log(JSON.stringify({ port: server.address().port })),

@@ -60,7 +60,7 @@ const page = await api.createPage({ title: 'Gastenboek', slug: path, type: 'lect
 await api.publishPage(page.pageID);
 
 await app.invalidations.start();
-const server = createServer(app.koa.callback());
+const server = createServer(requestListener({ app, siteServer }));
 server.listen(0, '127.0.0.1', async () => {
   const { port } = server.address();
   const html = await (await fetch(`http://127.0.0.1:${port}${path}`)).text();

@@ -18,7 +18,8 @@ async function firstAnswer(port, child) {
   }
 }
 
-async function startSite({ root, siteDir, env }) {
+/** Starts the site by its command; `answered` resolves with the milliseconds until its first page. */
+export async function startSite({ root, siteDir, env }) {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'packages/core/bin/lectern.mjs'), 'start'], {

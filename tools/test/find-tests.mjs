@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { sep } from 'node:path';
 import { root } from '../bootstrap/places.mjs';
 
-const patterns = ['packages/*/src/**', 'plugins/*/src/**', 'examples/*/**', 'tools/**'].map(
+const patterns = ['packages/*/src/**', 'plugins/*/{src,relevance}/**', 'examples/*/**', 'tools/**'].map(
   (place) => `${place}/*.test.{ts,tsx,mjs}`,
 );
 const leftOut = new Set(['node_modules', 'dist', '.lectern']);

@@ -65,6 +65,10 @@ export const newsList = (key: string, title: string, count: number, showAll: Lin
 export const newsArchive = (key: string, title: string, count: number) =>
   block('news/archive', key, { title, count, hasYears: true });
 
+/** `forms/form`, by the id of the form, with what happens once it is sent. */
+export const form = (id: string, ...next: readonly string[]) =>
+  block('forms/form', 'formulier', { form: id, next: next.map((step) => ({ text: step })) }, 'formulier');
+
 interface HeroInput {
   readonly title: string;
   readonly intro: string;

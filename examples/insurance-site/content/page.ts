@@ -1,6 +1,6 @@
 import { image } from './marks.ts';
 import { rich } from './rich.ts';
-import type { BlockContent, PageContent } from './types.ts';
+import type { BlockContent, PageContent, Tag } from './types.ts';
 
 interface PageInput {
   readonly title: string;
@@ -9,6 +9,8 @@ interface PageInput {
   readonly seoTitle?: string;
   readonly picture?: readonly [file: string, altText: string];
   readonly noIndex?: boolean;
+  /** Days after which somebody reads whether it is still correct. */
+  readonly reviewEveryDays?: number;
   readonly blocks: readonly BlockContent[];
 }
 
@@ -18,13 +20,17 @@ const parentOf = (slug: string): string | undefined => {
 };
 
 /** A page of the type `page-types/page`; its parent is the page whose slug its own begins with. */
-export function page(slug: string, { title, description, keywords, seoTitle, picture, noIndex, blocks }: PageInput): PageContent {
+export function page(
+  slug: string,
+  { title, description, keywords, seoTitle, picture, noIndex, reviewEveryDays, blocks }: PageInput,
+): PageContent {
   const parent = parentOf(slug);
   return {
     slug,
     ...(parent ? { parent } : {}),
     type: 'page-types/page',
     title,
+    ...(reviewEveryDays === undefined ? {} : { reviewEveryDays }),
     seo: {
       ...(seoTitle ? { title: seoTitle } : {}),
       description,
@@ -40,19 +46,20 @@ interface ArticleInput {
   readonly title: string;
   readonly date: string;
   readonly summary: string;
+  readonly tags: readonly Tag[];
   readonly picture: readonly [file: string, altText: string];
   readonly body: string;
   readonly more?: readonly BlockContent[];
 }
 
 /** A news item below `/nieuws`. */
-export function article(name: string, { title, date, summary, picture, body, more = [] }: ArticleInput): PageContent {
+export function article(name: string, { title, date, summary, tags, picture, body, more = [] }: ArticleInput): PageContent {
   return {
     slug: `/nieuws/${name}`,
     parent: '/nieuws',
     type: 'news/article',
     title,
-    seo: { description: summary, image: image(...picture) },
+    seo: { description: summary, image: image(...picture), tags },
     typeData: { date, summary, image: image(...picture) },
     blocks: [
       { key: 'bericht', type: 'basic/text', props: { title: '', body: rich(body), tone: 'paper', layout: 'column' } },

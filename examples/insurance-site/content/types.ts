@@ -53,12 +53,29 @@ export interface BlockContent {
   readonly slots?: { readonly [slot: string]: readonly BlockContent[] };
 }
 
+/** A tag that visitors read. */
+export type Tag =
+  | 'Brand'
+  | 'Diefstal'
+  | 'Inventaris'
+  | 'Kerken'
+  | 'Kloosters'
+  | 'Onderhoud'
+  | 'Orgels'
+  | 'Sluitsteen'
+  | 'Storm'
+  | 'Taxatie'
+  | 'Torens'
+  | 'Water';
+
 export interface SeoContent {
   readonly title?: string;
   readonly description?: string;
   readonly keywords?: readonly string[];
   readonly image?: ImageMark;
   readonly noIndex?: boolean;
+  /** Terms. */
+  readonly tags?: readonly Tag[];
 }
 
 export interface PageContent {
@@ -71,6 +88,8 @@ export interface PageContent {
   /** Slug of the page of the default locale that this one translates. */
   readonly translationOf?: string;
   readonly title: string;
+  /** Days after which somebody reads whether it is still correct; never, where left out. */
+  readonly reviewEveryDays?: number;
   readonly seo?: SeoContent;
   readonly typeData?: { readonly [name: string]: PropValue };
   readonly blocks: readonly BlockContent[];

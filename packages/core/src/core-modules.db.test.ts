@@ -1,5 +1,14 @@
 import { expect } from 'chai';
-import { buildPublishedPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
+import {
+  buildPage,
+  buildPublishedPage,
+  buildUser,
+  createTestApp,
+  expectErrors,
+  expectSuccess,
+  signIn,
+  until,
+} from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { extra } from './fixtures/extra-module/extra.manifest.ts';
 import { called, extraServer } from './fixtures/extra-module/extra.server.ts';
@@ -65,6 +74,16 @@ describe('a module of core', () => {
     expect(await greeting()).to.equal('Hello');
     expectSuccess(await keeper.request('PUT', '/api/settings/extra', { revision: 0, values: { greeting: 'Good day' } }));
     expect(await greeting()).to.equal('Good day');
+  });
+
+  it('brings checks, of which the site says what becomes of them', async () => {
+    const keeper = await signIn(app, await buildUser(app, { permissions: ['manage-settings', 'publish-page'] }));
+    const { id } = await buildPage(app, { title: 'LOUD' });
+    const publish = () => keeper.request('POST', `/api/page/${id}/publish`, {});
+    expectSuccess(await keeper.request('PUT', '/api/settings/checks', { revision: 0, values: { extraCalm: 'block' } }));
+    expectErrors(await publish(), 400, [{ property: 'title', code: 'EXTRA_02' }]);
+    expectSuccess(await keeper.request('PUT', '/api/settings/checks', { revision: 1, values: { extraCalm: 'warn' } }));
+    expectSuccess(await publish());
   });
 
   it('brings listeners and jobs that run by the clock', async () => {

@@ -6,9 +6,22 @@ export type { BlockCookie, BlockDefinition, DataOf, Hydration, PropsOf, SlotDefi
 export { loads, loadsForVisitor } from './contract/loaded-data.ts';
 export type { LoadedData, VisitorData } from './contract/loaded-data.ts';
 export type { BlockForm, PostBodyOf, PostDeclaration, Posted, PostedFields, PostStateOf } from './contract/post.ts';
+export { csvCell, csvStart } from './contract/csv.ts';
 export { draw } from './contract/block-preview.ts';
 export { bytes, dataOf, defineCalls, headersOnly, linkPurposeOf, nothing, signedLink } from './contract/call.ts';
-export type { BytesAnswer, CallDeclaration, CallDeclarations, Described, FormRule } from './contract/call.ts';
+export type { BytesAnswer, CallDeclaration, CallDeclarations, Described, FormRule, OtherFilesRule } from './contract/call.ts';
+export type {
+  CheckedBlock,
+  CheckedImage,
+  CheckedLink,
+  CheckedPage,
+  CheckEntry,
+  CheckFinding,
+  CheckLevel,
+  DrawnPage,
+} from './contract/check.ts';
+export type { HealthEntry, HealthItem } from './contract/health.ts';
+export { siteFacts } from './contract/site-facts.ts';
 export type { BlockPreview } from './contract/block-preview.ts';
 export type {
   CropParams,
@@ -26,6 +39,7 @@ export type {
 export { errorText, fail, failOf, generalErrors, isLecternError, LecternError } from './contract/errors.ts';
 export type { ErrorCodeOf, ErrorEntry, FieldError, GeneralErrorCode } from './contract/errors.ts';
 export {
+  areVerbatim,
   editorsOf,
   fieldsSchema,
   initialOf,
@@ -47,15 +61,17 @@ export type { List, SortOrder } from './contract/list.ts';
 export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath, splitPublicPath } from './contract/locale.ts';
 export type { LocaleSettings } from './contract/locale.ts';
 export { definePageType } from './contract/page-type.ts';
-export type { PageTypeDefinition, PageTypeSort, SlugRule, StarterBlock } from './contract/page-type.ts';
+export type { PageTypeDefinition, PageTypeSort, ReviewRule, SlugRule, StarterBlock } from './contract/page-type.ts';
 export { coreErrors, corePermissions } from './core-modules.ts';
 export type { CorePermission } from './core-modules.ts';
 export type { GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
 export { defineConfig, definePlugin, use } from './contract/plugin.ts';
-export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SiteConfig } from './contract/plugin.ts';
-export { anchorPattern, blockKeyPattern, canonicalSlug, foldSlug, slugify } from './contract/slug.ts';
+export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SharedPage, SiteConfig } from './contract/plugin.ts';
+export { foldSlug, slugify } from './contract/propose-slug.ts';
+export { anchorPattern, blockKeyPattern, canonicalSlug } from './contract/slug.ts';
 export type { SlugPrefix } from './contract/slug.ts';
 export { linkTargetOf, linkTextOf } from './contract/link-text.ts';
+export { dayIn } from './contract/time-zone.ts';
 export { safeHref } from './contract/url.ts';
 export { parseVideoLink, videoPageUrl } from './contract/video-link.ts';
 export type { HostedVideo, VideoType } from './contract/video-link.ts';

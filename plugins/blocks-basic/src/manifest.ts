@@ -9,7 +9,11 @@ export const basic = definePlugin({
   core: '^0.1.0',
   entries: { site: true, admin: true },
   translations: ['nl', 'de', 'fr'],
-  css: { site: true, admin: true },
+  css: {
+    site: true,
+    admin: true,
+    blocks: ['accordion', 'buttons', 'callout', 'columns', 'downloads', 'gallery', 'quote', 'table', 'text-image'],
+  },
   requires: { 'rich-text': '^0.1.0' },
   controls: ['table'],
   blocks,

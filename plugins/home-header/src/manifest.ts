@@ -13,7 +13,7 @@ export const homeHeader = definePlugin({
   core: '^0.1.0',
   entries: { server: true, admin: true, site: true },
   translations: ['nl', 'de', 'fr'],
-  css: { site: true },
+  css: { blocks: ['hero'] },
   options: homeHeaderOptions,
   controls: ['drawing'],
   blocks: { hero },

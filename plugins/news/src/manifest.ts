@@ -13,7 +13,7 @@ export const news = definePlugin({
   core: '^0.1.0',
   entries: { server: true, site: true },
   translations: ['nl', 'de', 'fr'],
-  css: { site: true },
+  css: { blocks: ['list', 'archive'], pageTypes: ['article'] },
   requires: { 'page-types': '^0.1.0', 'rich-text': '^0.1.0' },
   options: newsOptions,
   blocks,

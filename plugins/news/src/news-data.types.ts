@@ -1,13 +1,21 @@
 import type { SiteMedia } from '@lectern/core/site';
 
-/** One news item as a list shows it. */
-export interface NewsListItem {
+/** Leads to a news item. */
+export interface NewsLink {
   readonly title: string;
-  readonly summary: string;
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
   /** Public path of the item. */
   readonly href: string;
+}
+
+/** One news item beside another. */
+export interface NewsBeside extends NewsLink {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** One news item as a list shows it. */
+export interface NewsListItem extends NewsBeside {
+  readonly summary: string;
   readonly image?: SiteMedia;
 }
 
@@ -21,13 +29,13 @@ export interface ArticleData {
   /** Where the site begins: `https://www.example.com`. */
   readonly origin: string;
   /** The latest other items, newest first. */
-  readonly others: readonly NewsListItem[];
+  readonly others: readonly NewsBeside[];
   /** Public path of the page with all items; undefined while it is not live. */
   readonly all: string | undefined;
   /** The item after this one by date. */
-  readonly newer: NewsListItem | undefined;
+  readonly newer: NewsLink | undefined;
   /** The item before this one by date. */
-  readonly older: NewsListItem | undefined;
+  readonly older: NewsLink | undefined;
 }
 
 /** The data that the loader of `news/archive` returns: one page of it, newest first. */
@@ -41,6 +49,8 @@ export interface NewsArchiveData extends NewsListData {
   readonly canShowAll?: boolean;
   /** The year to which it is narrowed; empty for all of them. */
   readonly year: string;
+  /** The tag to which it is narrowed. */
+  readonly tag?: { readonly id: string; readonly term: string };
   /** The years in which there are items, latest first. */
   readonly years: readonly { readonly year: string; readonly count: number }[];
 }

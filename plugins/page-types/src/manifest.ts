@@ -1,17 +1,19 @@
 import { definePageType, definePlugin } from '@lectern/core';
 import { pageTypesOptions } from './options.ts';
-import { settings } from './settings.ts';
+import { menus } from './menus.ts';
 
 const page = definePageType({
   label: 'Page',
   description: 'A page that opens with its title.',
   icon: 'file-text',
+  menus,
 });
 
 const landing = definePageType({
   label: 'Landing page',
   description: 'A page that opens with its first block, which carries the title. For the home page and campaigns.',
   icon: 'panel-top',
+  menus,
 });
 
 /** Page types with the header and footer of the site. */
@@ -25,9 +27,8 @@ export const pageTypes = definePlugin({
   css: { site: true },
   options: pageTypesOptions.prefault({}),
   pageTypes: { page, landing },
-  settings,
 });
 
-export type { NavigationEntry, NavigationLink, PageDrawing, PageTypesOptions } from './options.ts';
+export type { PageDrawing, PageTypesOptions } from './options.ts';
 
 export { pageTypes as default };

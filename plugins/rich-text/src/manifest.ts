@@ -59,5 +59,8 @@ export default definePlugin({
   css: { site: true, admin: true },
   blocks: { text },
   controls: ['editor'],
-  importers: { word: { label: 'Word file', extensions: ['docx'] } },
+  importers: {
+    word: { label: 'Word file', extensions: ['docx'] },
+    text: { label: 'web page or text', extensions: ['html', 'htm', 'md', 'txt'] },
+  },
 });

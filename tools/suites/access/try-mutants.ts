@@ -22,6 +22,9 @@ type Route = TestApp['routes'][number];
 type Access = Route['access'];
 const routeName = ({ method, path }: Route): string => `${method} ${path}`;
 
+/** Of so many routes one is loosened: what compares a route with its row is the same for all. */
+const loosenedEvery = process.env['TEST_THOROUGH'] ? 1 : 4;
+
 /** Ways to loosen what a route declares. */
 const loosenings = (access: Access): Access[] =>
   access === 'public' ? [] : access === 'signed-in' ? ['public'] : ['public', 'signed-in'];
@@ -50,7 +53,7 @@ async function tryMutants(app: TestApp): Promise<Findings> {
     return false;
   };
 
-  for (const route of app.routes)
+  for (const route of app.routes.filter((_, index) => index % loosenedEvery === 0))
     for (const access of loosenings(route.access)) {
       tried += 1;
       const [declarations, calls] = [of(route).filter(isDeclaration), of(route).filter((check) => !isDeclaration(check))];

@@ -50,7 +50,7 @@ describe('a viewer', () => {
       await until(() => navigation().getByRole('link', { name, exact: true }).count(), 1);
     const others = /^(Menu structure|New page|User Management|Roles|Audit log|Mails|Publication Requests)$/;
     expect(await navigation().getByRole('link', { name: others }).count()).to.equal(0);
-    const widgets = ['Waiting for publication', 'Drafts', 'To begin with', 'Where you are logged in'];
+    const widgets = ['Planned', 'Waiting for publication', 'Concepts', 'To begin with', 'Where you are logged in'];
     await until(() => main().getByRole('heading', { level: 2 }).allInnerTexts(), widgets);
   });
 

@@ -76,7 +76,13 @@ describe('the page editor loses no block', () => {
     const strange = (version: typeof before): string =>
       JSON.stringify(Object.values(version.blocks).find(({ type }) => type === 'planner/map'));
     expect(Object.values(before.blocks).find(({ type }) => type === 'planner/map')?.props).to.deep.equal(props);
-    const { page, editor } = await open(pageID, ['No installed plugin registers']);
+    const warning = 'No installed plugin registers';
+    const { page, editor } = await open(pageID, [warning]);
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().startsWith(`${warning} the block type "planner/map"`),
+    );
+    await page.reload();
+    expect((await warned).type()).to.equal('warning');
     await editor.row('planner/map').locator('.lc-block__main').click();
     await page.getByText('Block type planner/map is not installed').waitFor();
     await page.keyboard.press('Alt+ArrowDown');
@@ -87,6 +93,120 @@ describe('the page editor loses no block', () => {
     const after = await storedVersion(stage.api, pageID);
     expect(after.revision).to.be.greaterThan(before.revision);
     expect(strange(after)).to.equal(strange(before));
+  });
+
+  keeps('when it is copied to a page in another language, nor words that another program copied', async () => {
+    const inside = { ...textBlock('Binnenin'), version: 1 };
+    const content = {
+      b1bron: {
+        type: 'basic/columns',
+        version: 1,
+        props: { title: 'Kolommen', layout: 'halves' },
+        slots: { first: ['b2bron'], second: [] },
+      },
+      b2bron: inside,
+    };
+    const source = { title: 'Bron', slug: '/bron', type: 'page-types/page', locale: 'nl-NL', content };
+    const { pageID } = await stage.api.post<{ pageID: string }>('/page/create', source);
+    const from = await open(pageID);
+    await from.page.locator('#block-row-b1bron').click();
+    await from.page.locator('#block-row-b1bron').focus();
+    await from.page.keyboard.press('Control+c');
+    await from.page.getByText('1 block copied').waitFor();
+
+    const target = { boven: { version: 1, ...textBlock('Boven') }, onder: { version: 1, ...textBlock('Onder') } };
+    const { pageID: targetID } = await stage.api.post<{ pageID: string }>('/page/create', {
+      ...source,
+      slug: '/ziel',
+      locale: 'de-DE',
+      content: target,
+    });
+    const { page, editor } = await open(targetID);
+    await editor.rows.first().locator('.lc-block__main').click();
+    await page.keyboard.press('Control+v');
+    await until(editor.order, ['Text', 'Columns', 'Text', 'Text']);
+    await editor.rows.last().locator('.lc-block__main').click();
+    await editor.field('Text').click();
+    for (const words of ['Control+a', 'Control+a', 'Control+c']) await page.keyboard.press(words);
+    await page.getByText('3 blocks copied').waitFor();
+    await page.keyboard.press('Escape');
+    await editor.rows.nth(1).locator('.lc-block__main').first().click();
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', '<h1>Van elders</h1><p>Een <b>woord</b></p><script>alert(1)</script>');
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await until(editor.order, ['Text', 'Columns', 'Text', 'Rich text', 'Text']);
+    await editor.save();
+    const { blocks, blockOrder } = await storedVersion(stage.api, targetID);
+    const [, columns, text] = blockOrder.map((key) => blocks[key]);
+    const [first = ''] = columns?.slots?.['first'] ?? [];
+    expect(columns?.props).to.include(content.b1bron.props);
+    expect(blocks[first]?.props).to.deep.include(inside.props);
+    expect(Object.keys(blocks)).to.not.include.members(['b1bron', 'b2bron']);
+    expect(JSON.stringify(text?.props)).to.include('Van elders').and.not.include('alert');
+  });
+
+  keeps('nor a byte when all that was done to the page is undone, and nothing of it when it is redone', async () => {
+    const pageID = await make('Terug en heen', textBlock('Een'), textBlock('Twee'), { type: 'basic/callout', props: {} });
+    const { page, editor } = await open(pageID);
+    const stored = async (): Promise<string> => {
+      const { title, blocks, blockOrder, seoSettings } = await storedVersion(stage.api, pageID);
+      return JSON.stringify({ title, blocks, blockOrder, seoSettings });
+    };
+    const before = await stored();
+    const done = page.getByRole('button', { name: 'Undo', disabled: true });
+    await editor.rows.first().locator('.lc-block__main').click();
+    await editor.field('Title').fill('Anders');
+    await editor.field('Text').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' en **verder**');
+    await page.keyboard.press('Escape');
+    for (const key of ['Alt+ArrowDown', 'Control+Shift+d', 'Delete']) {
+      await page.locator('.lc-block__main:focus').waitFor();
+      await page.keyboard.press(key);
+    }
+    await editor.rows.last().locator('.lc-block__main').click();
+    await page.keyboard.press('Delete');
+    await until(() => editor.rows.count(), 2);
+    await editor.add('Cards');
+    await page.getByRole('tab', { name: 'Page Settings' }).press('Enter');
+    await page
+      .getByRole('tabpanel')
+      .getByRole('textbox', { name: /^Title/ })
+      .fill('Nieuwe titel');
+    await page.getByRole('tab', { name: 'SEO Settings' }).press('Enter');
+    await editor.field('SEO keywords').fill('kerk, klok');
+    await editor.field('SEO title').fill('Voor zoekers');
+    await editor.save();
+    const after = await stored();
+    expect(after).to.not.equal(before);
+
+    await page.getByRole('tab', { name: 'SEO Settings' }).focus();
+    await untilFine(
+      async () => {
+        if ((await done.count()) === 0) await page.keyboard.press('Control+z');
+        return done.count();
+      },
+      (count) => count === 1,
+      'everything undone',
+    );
+    // The last that was undone was in the first block: there somebody is now.
+    await page.getByText('Block 1 of 3').waitFor();
+    await editor.save();
+    await until(stored, before);
+    await untilFine(
+      async () => {
+        const redone = page.getByRole('button', { name: 'Redo', disabled: true });
+        if ((await redone.count()) === 0) await page.keyboard.press('Control+y');
+        return redone.count();
+      },
+      (count) => count === 1,
+      'everything redone',
+    );
+    await until(() => editor.field('SEO title').inputValue(), 'Voor zoekers');
+    await editor.save();
+    await until(stored, after);
   });
 
   keeps('nor the place of somebody who works by keyboard', async () => {
@@ -124,6 +244,61 @@ describe('the page editor loses no block', () => {
     await press('Enter', 'opening the menu');
     await press('Escape', 'closing the menu');
     await press('Control+s', 'saving');
+  });
+
+  keeps('nor a word when one is put into a text, becomes one of another type, and goes to another page', async () => {
+    const paragraph = (text: string) => ({ type: 'paragraph', children: [{ text }] });
+    const body = { kind: 'richtext', version: 1, children: [paragraph('Voor'), paragraph('Na')] };
+    const { type, props } = textBlock('Kop');
+    const elsewhere = await make('Elders', textBlock('Daar'));
+    const pageID = await make('Hier', { type, props: { ...props, body, tone: 'accent' } });
+    const { page, editor } = await open(pageID);
+    const menu = async (item: string) => {
+      await page.locator('.lc-block--selected').getByRole('button', { name: 'More actions' }).press('Enter');
+      await page.getByRole('menuitem', { name: item }).press('Enter');
+    };
+    await editor.select('Text');
+    await editor.field('Text').getByText('Voor').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/callout');
+    await page.getByRole('option', { name: /^Callout/, selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await until(editor.order, ['Text', 'Callout', 'Text']);
+    await until(async () => (await expectFocus(page, 'adding a block from a text')).name.endsWith('.title'), true);
+    await page.keyboard.type('Let op');
+    await until(() => editor.field('Title').inputValue(), 'Let op');
+    await editor.save();
+    const { blocks, blockOrder } = await storedVersion(stage.api, pageID);
+    const wordsOf = (key: string) =>
+      JSON.stringify(blocks[key]?.props)
+        .match(/Kop|Voor|Na|Let op|accent/g)
+        ?.sort();
+    expect(blockOrder.map(wordsOf)).to.deep.equal([['Kop', 'Voor', 'accent'], ['Let op'], ['Na', 'accent']]);
+
+    await menu('Replace…');
+    await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
+    await page.keyboard.type('text with image');
+    await page.keyboard.press('Enter');
+    // Nothing of it would be lost, so that nothing is asked.
+    await until(editor.order, ['Text', 'Text with image', 'Text']);
+    expect(await editor.field('Title').inputValue()).to.equal('Let op');
+    await menu('Move to…');
+    await page.getByRole('button', { name: 'Another page…' }).press('Enter');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.type('Elders');
+    await until(() => page.getByRole('option').locator('.lc-result__title').allInnerTexts(), ['Elders']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Move Text with image to “Elders”' }).waitFor();
+    await page.getByRole('option', { name: 'At the end of the page', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await until(editor.order, ['Text', 'Text']);
+    await editor.save();
+    const there = await storedVersion(stage.api, elsewhere);
+    const moved = there.blocks[there.blockOrder.at(-1) ?? ''];
+    expect([there.blockOrder.length, moved?.type, moved?.props['title']]).to.deep.equal([2, 'basic/text-image', 'Let op']);
+    expect((await storedVersion(stage.api, pageID)).blockOrder).to.have.length(2);
   });
 
   keeps('in sight: twelve of them, nested in each other, fit their column at every width', async () => {

@@ -102,7 +102,11 @@ describe('the page editor loses no word', () => {
     await mine.editor.field('Title').fill('Van mij');
     await until(() => mine.editor.rows.locator('.lc-block__summary').allInnerTexts(), ['Van mij', 'Van de ander']);
     await until(() => theirs.editor.rows.locator('.lc-block__summary').allInnerTexts(), ['Van mij', 'Van de ander']);
-    await mine.page.locator('.lc-block__people').waitFor();
+    await mine.page.locator('.lc-block__people', { hasText: 'You are here, in another window' }).waitFor();
+    // The tab that was is gone at once; nobody would have told of it for a quarter of a minute.
+    await theirs.page.reload();
+    await theirs.editor.rows.nth(1).waitFor();
+    await mine.editor.rows.nth(1).locator('.lc-block__people').waitFor({ state: 'detached', timeout: 10_000 });
     expect(await mine.page.getByRole('alertdialog').count()).to.equal(0);
     // An undo takes back what is one's own.
     await mine.page.getByRole('button', { name: 'Undo' }).click();

@@ -2,6 +2,7 @@ import { until, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { makePage, openWorkspace, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
 import type { EditorWorkspace } from './test-kit/editor-workspace.ts';
+import { openEditor } from './test-kit/editor.ts';
 import { expectFocus } from './test-kit/focus.ts';
 import { setStage } from './test-kit/stage.ts';
 
@@ -97,6 +98,19 @@ describe('a link in a block', () => {
     await until(() => box().inputValue(), 'https://sluitsteen.example/orgels');
   });
 
+  it('by an address of this site becomes one by the page’s id, once it is left; that of another site stays', async () => {
+    const { page } = workspace.watched;
+    const { data } = await stage.api.get<{ data: { slug: string } }>(`/page/${targetID}`);
+    await box().fill(`${new URL(page.url()).origin}${data.slug}#pijpen`);
+    await page.getByRole('option', { name: 'To Zeldzame orgels' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.getByText('Zeldzame orgels').waitFor();
+    await until(storedLink, { to: { page: targetID, anchor: 'pijpen' } });
+    await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await until(storedLink, null);
+  });
+
   it('refuses an address that visitors may not follow', async () => {
     const { page } = workspace.watched;
     await box().fill('javascript:alert(1)');
@@ -105,6 +119,92 @@ describe('a link in a block', () => {
     await until(() => box().getAttribute('aria-invalid'), 'true');
     // What was typed is kept, and goes nowhere until it leads somewhere.
     await until(storedLink, { to: { href: 'javascript:alert(1)' } });
+    workspace.watched.expectClean();
+  });
+
+  it('is named at the page that it leads to, and led elsewhere from there', async () => {
+    const { page } = workspace.watched;
+    const to = { page: targetID, anchor: 'pijpen' };
+    const sourceID = await makePage(stage.api, 'Verwijzer', [
+      { type: 'basic/cards', props: { title: 'Kaarten', cards: [{ title: 'Kaart', text: '', link: { to }, image: null }] } },
+    ]);
+    const target = await openEditor(page, targetID);
+    const list = page.getByRole('list', { name: 'What leads here' });
+    await list.getByRole('link', { name: 'Verwijzer' }).waitFor();
+    expect(await list.innerText()).to.match(/Verwijzer\s+Draft\s+#pijpen/);
+    expect(await violationsOn(page)).to.deep.equal([]);
+    // A renamed place says who leads there, before it is gone.
+    await target.select('Text');
+    await target.field('Anchor point').fill('registers');
+    await page.getByText('1 place leads to #pijpen').waitFor();
+    await page.getByRole('button', { name: 'Lead them to #registers' }).press('Enter');
+    await page.getByText('Led elsewhere. Pages: 1, menus: 0').first().waitFor();
+    const linkNow = async (): Promise<unknown> => {
+      const { blocks } = await storedVersion(stage.api, sourceID);
+      const [block] = Object.values(blocks);
+      return (block?.props['cards'] as { link: unknown }[] | undefined)?.[0]?.link;
+    };
+    await until(linkNow, { to: { page: targetID, anchor: 'registers' } });
+    await target.save();
+    // So does the question before the page goes.
+    await page.getByRole('button', { name: 'More actions', exact: true }).first().press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByText('1 place leads here and would not any more.').waitFor();
+    await question.getByRole('button', { name: 'Lead them elsewhere…' }).waitFor();
+  });
+
+  it('to another site that is broken is found, looked at and mended, by keyboard', async () => {
+    const { page } = workspace.watched;
+    const to = { href: 'http://10.0.0.1/oud' };
+    const sourceID = await makePage(stage.api, 'Uitgaande links', [
+      { type: 'basic/cards', props: { title: 'Kaarten', cards: [{ title: 'Kaart', text: '', link: { to }, image: null }] } },
+    ]);
+    await stage.api.post(`/page/${sourceID}/publish`, {});
+    await page.goto('/cmsadmin/external-links?q=10.0.0.1');
+    const row = page.getByRole('row', { name: 'http://10.0.0.1/oud' });
+    await row.getByText('Not looked at yet').waitFor();
+    await row.getByRole('link', { name: 'Uitgaande links' }).waitFor();
+    expect(await violationsOn(page)).to.deep.equal([]);
+    await row.getByRole('button', { name: 'http://10.0.0.1/oud' }).press('Enter');
+    const panel = page.getByRole('dialog', { name: 'http://10.0.0.1/oud' });
+    await panel.getByRole('list', { name: 'Where it stands' }).getByRole('link', { name: 'Uitgaande links' }).waitFor();
+    await panel.getByRole('button', { name: 'Check now' }).press('Enter');
+    // It is within a network: nobody is asked.
+    await panel.getByText('It lies within a network, where visitors do not get.').waitFor();
+    await page.getByText('Looked at: Failed once').first().waitFor();
+    expect(await violationsOn(page)).to.deep.equal([]);
+    await panel.getByRole('textbox', { name: 'New address' }).fill('https://sluitsteen.example/nieuw');
+    await page.keyboard.press('Enter');
+    await page.getByText('Replaced. Pages: 1, menus: 0').first().waitFor();
+    const { blocks } = await storedVersion(stage.api, sourceID);
+    const [block] = Object.values(blocks);
+    expect((block?.props['cards'] as { link: unknown }[] | undefined)?.[0]?.link).to.deep.equal({
+      to: { href: 'https://sluitsteen.example/nieuw' },
+    });
+    await page.keyboard.press('Escape');
+    await until(() => panel.count(), 0);
+    await until(() => row.getByRole('button').evaluate((element) => element === document.activeElement), true);
+    workspace.watched.expectClean();
+  });
+
+  it('that lead nowhere, and pages that none leads to, are counted under site health, by the way to their lists', async () => {
+    const { page } = workspace.watched;
+    const lonelyID = await makePage(stage.api, 'Eenzame kluis', [textBlock('Stil')]);
+    await stage.api.post(`/page/${lonelyID}/publish`, {});
+    await page.goto('/cmsadmin/site-health');
+    const open = page.getByRole('list', { name: 'Wants attention' });
+    await open.getByRole('link', { name: 'Pages nobody links to' }).waitFor();
+    await page.getByRole('list', { name: 'In order' }).getByRole('link', { name: 'Broken links to other sites' }).waitFor();
+    expect(await violationsOn(page)).to.deep.equal([]);
+    await open.getByRole('link', { name: 'Pages nobody links to' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Pages nobody links to' }).waitFor();
+    await page.getByRole('rowheader', { name: 'Eenzame kluis' }).waitFor();
+    expect(await violationsOn(page)).to.deep.equal([]);
+    await page.getByRole('link', { name: 'Eenzame kluis' }).press('Enter');
+    await page.waitForURL(`**/pages/${lonelyID}`);
+    await page.goto('/cmsadmin/dashboard');
+    await page.getByRole('region', { name: 'Site health' }).getByRole('link', { name: 'Pages nobody links to' }).waitFor();
     workspace.watched.expectClean();
   });
 });

@@ -61,7 +61,7 @@ describe('a news item', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('/image');
-    await page.getByRole('option', { name: /^Image/ }).waitFor();
+    await page.getByRole('option', { name: /^Image From/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Choose from the library' }).press('Enter');
     const picker = page.getByRole('dialog');
@@ -77,7 +77,7 @@ describe('a news item', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('/table');
-    await page.getByRole('option', { name: /^Table/ }).waitFor();
+    await page.getByRole('option', { name: /^Table Rows and columns with headers/ }).waitFor();
     await page.keyboard.press('Enter');
     await text().locator('td, th').first().waitFor();
     for (const word of ['Klok', 'Gewicht', 'Toon', 'Maria', '840 kg', 'g1']) {
@@ -92,6 +92,7 @@ describe('a news item', () => {
     await page.getByText('Date, Summary', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Summary' }).fill('De herstelde klok luidt zaterdag voor het eerst.');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Saved and published').waitFor();
     const [visit] = await Promise.all([
       page.context().waitForEvent('page'),

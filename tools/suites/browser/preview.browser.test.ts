@@ -1,16 +1,12 @@
-import { expectAccessible, openBrowser, until } from '@lectern/testing/browser';
-import type { TestBrowser } from '@lectern/testing/browser';
+import { expectAccessible, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { FrameLocator, Page } from 'playwright-core';
-import { openApi } from './test-kit/api.ts';
-import { makeCounterSite } from './test-kit/counter-site.ts';
-import { makePage, textBlock } from './test-kit/editor-workspace.ts';
+import { clickText, clickWord, sampleWords, wordAtCaret } from './test-kit/clicked-words.ts';
+import { makePage, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
 import type { DraftBlock } from './test-kit/editor-workspace.ts';
 import { openEditor } from './test-kit/editor.ts';
 import type { Editor } from './test-kit/editor.ts';
 import { setStage } from './test-kit/stage.ts';
-import { runLectern, startSite } from './test-kit/start-site.ts';
-import type { RunningSite } from './test-kit/start-site.ts';
 
 const partsCalls = /\/preview\/parts$/;
 const frameName = 'iframe.lc-preview__frame';
@@ -52,6 +48,39 @@ describe('the preview in the editor', function () {
     frame
       .locator('main h2')
       .evaluateAll((all) => all.flatMap((heading) => ('isOld' in heading ? [] : [heading.textContent ?? ''])));
+
+  it('is shown by a link without an account, with a line that Escape hides, until it is withdrawn', async () => {
+    const { page } = await open([textBlock('Gedeeld'), textBlock('Ook gedeeld')]);
+    await page.locator('.lc-editor__head').getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Share a preview…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a link' }).focus();
+    await page.keyboard.press('Enter');
+    const address = dialog.getByRole('textbox', { name: 'Link' });
+    await address.waitFor();
+    await dialog.getByText('Version 1, until').waitFor();
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+    const url = await address.inputValue();
+
+    const { page: visitor } = await stage.open({ width: 390, allow: [/_preview/] });
+    const answer = await visitor.goto(url);
+    expect(answer?.headers()).to.include({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' });
+    await visitor.getByRole('heading', { name: 'Ook gedeeld' }).waitFor();
+    const line = visitor.locator('lectern-note');
+    await line.getByText(/^Voorbeeld, nog niet openbaar. Deze link werkt tot /).waitFor();
+    await expectAccessible(visitor);
+    await visitor.keyboard.press('Escape');
+    await line.waitFor({ state: 'detached' });
+
+    await dialog.getByRole('button', { name: /^Withdraw the link to version 1/ }).click();
+    await page.locator('.lc-notice', { hasText: 'The link no longer works' }).waitFor();
+    expect((await visitor.reload())?.status()).to.equal(410);
+    await visitor.getByRole('heading', { name: 'Dit voorbeeld is er niet meer' }).waitFor();
+    await expectAccessible(visitor);
+  });
 
   it('shows what is written after a pause, and draws nothing but that block', async () => {
     const { page, editor, frame } = await open(many);
@@ -105,10 +134,87 @@ describe('the preview in the editor', function () {
     stage.expectClean();
   });
 
+  const lists = [
+    textBlock('Een titel om te lezen'),
+    {
+      type: 'basic/accordion',
+      props: {
+        title: 'Vragen',
+        items: ['Eerste', 'Tweede'].map((title) => ({ title, body: textBlock(`antwoord van ${title}`).props['body'] })),
+      },
+    },
+    { type: 'basic/quote', props: { quote: 'Regen op leien,\n\nwind in de toren', name: 'De koster', role: '', tone: 'paper' } },
+  ];
+  /** Clicks in the middle of the first word that says this, and waits for the caret there. */
+  async function clickOn({ frame, page }: Opened, word: string): Promise<void> {
+    const middle = Math.floor(word.length / 2);
+    await clickWord(frame, word);
+    await until(() => wordAtCaret(page), `${word.slice(0, middle)}|${word.slice(middle)}`);
+  }
+
+  it('puts the caret where somebody clicks on words: in a line, in a long text, in rich text, in an item of a list', async () => {
+    const opened = await open(lists);
+    const { page, frame } = opened;
+    await current(page);
+    await frame.locator('details').evaluateAll((all: HTMLDetailsElement[]) => all.forEach((one) => (one.open = true)));
+    for (const [word, typed] of [
+      ['titel', 'ti_tel'],
+      ['lezen', 'le_zen'],
+      ['antwoord', 'antw_oord'],
+      ['Tweede', 'Twe_ede'],
+      ['wind', 'wi_nd'],
+      ['koster', 'kos_ter'],
+    ] as const) {
+      await clickOn(opened, word);
+      await page.keyboard.type('_');
+      await frame.getByText(typed).first().waitFor();
+    }
+    stage.expectClean();
+  });
+
+  it('puts it there on a phone too, where the fields were hidden', async () => {
+    const opened = await open(lists, { width: 390 });
+    await opened.page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await current(opened.page);
+    await clickOn(opened, 'Over');
+    await opened.page.keyboard.type('_');
+    await opened.page.getByRole('radio', { name: 'Preview' }).click();
+    await opened.frame.getByText('Ov_er Een titel om te lezen').waitFor();
+    stage.expectClean();
+  });
+
+  it('finds the words of every block of the example site', async () => {
+    const { data } = await stage.api.post<{ data: { items: readonly { id: string; path: string }[] } }>('/page/list', {
+      pageSize: 100,
+    });
+    const paths = ['/', '/over-ons', '/advies', '/schade'];
+    const { page } = await stage.open({ width: 1440 });
+    await stage.api.signIn(page);
+    const missed: string[] = [];
+    let clicked = 0;
+    for (const { id } of data.items.filter(({ path }) => paths.includes(path))) {
+      const { blocks } = await storedVersion(stage.api, id);
+      await openEditor(page, id);
+      await current(page);
+      const frame = page.frameLocator(frameName);
+      for (const sampled of await sampleWords(frame, 7, 2)) {
+        // Blocks show what they load too, which no field of theirs holds.
+        const isOwn = JSON.stringify(blocks[sampled.block] ?? '').includes(sampled.line);
+        if (!isOwn) continue;
+        clicked += 1;
+        await clickText(frame, sampled);
+        const wanted = `${sampled.word.slice(0, sampled.inside)}|${sampled.word.slice(sampled.inside)}`;
+        await until(() => wordAtCaret(page), wanted).catch(() => missed.push(`${wanted} in ${sampled.line}`));
+      }
+    }
+    expect(missed).to.deep.equal([]);
+    expect(clicked).to.be.at.least(20);
+  });
+
   it('leads nowhere, whatever is clicked or pressed in it', async () => {
     const { frame, page } = await open(many.slice(0, 1));
     await shown(frame, 'Stuk 0');
-    const link = frame.locator('header a[href]').first();
+    const link = frame.locator('header a[href^="/"]').first();
     await link.click();
     await link.press('Enter');
     await frame.locator('main h2').first().click();
@@ -213,6 +319,53 @@ describe('the preview in the editor', function () {
     stage.expectClean();
   });
 
+  it('is made wider and narrower by its edge, by keys and by pointer, tells its pixels, and keeps them', async () => {
+    const { page, frame } = await open(many.slice(0, 1));
+    await current(page);
+    const widthOf = () => frame.locator('html').evaluate((html) => html.clientWidth);
+    const edge = page.getByRole('separator', { name: 'Make the preview wider or narrower' });
+    await edge.focus();
+    for (const [key, width] of [
+      ['ArrowRight', 778],
+      ['Shift+ArrowLeft', 777],
+      ['PageDown', 677],
+      ['Home', 320],
+    ] as const) {
+      await page.keyboard.press(key);
+      await until(widthOf, width);
+      expect(await edge.getAttribute('aria-valuetext')).to.equal(`${width} px`);
+    }
+    const { x = 0, y = 0, width = 0, height = 0 } = (await edge.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 40, y + height / 2, { steps: 4 });
+    await until(widthOf, 400);
+    await page.mouse.up();
+    expect(await page.getByRole('radiogroup', { name: 'Width of the preview' }).locator(':checked').count()).to.equal(0);
+    await expectAccessible(page);
+    await page.reload();
+    await current(page);
+    await until(widthOf, 400);
+    await page.getByRole('radio', { name: 'Phone' }).press('Space');
+    await until(widthOf, 360);
+  });
+
+  it('frames the block under the pointer, and hears nobody but the editor', async () => {
+    const { frame } = await open(many.slice(0, 2));
+    await frame.getByText('Stuk 1', { exact: true }).hover();
+    await frame.locator('lectern-marker [data-kind=near]:not([hidden])').waitFor();
+    const hasAnswered = await frame.locator('body').evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(true);
+          addEventListener('message', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(false))));
+          window.postMessage({ type: 'lectern-preview', notes: {} }, '*', [port2]);
+        }),
+    );
+    expect(hasAnswered).to.equal(false);
+  });
+
   it('gives the focus back by Escape, and passes the shortcuts of the editor on', async () => {
     const { editor, frame, page } = await open(many.slice(0, 2));
     await editor.field('Title').fill('Getypt');
@@ -243,69 +396,5 @@ describe('the preview in the editor', function () {
     const { page } = await open(many.slice(0, 2));
     await current(page);
     await expectAccessible(page);
-  });
-});
-
-describe('islands in a preview', function () {
-  this.timeout(120_000);
-  let folder: ReturnType<typeof makeCounterSite>;
-  let site: RunningSite;
-  let browser: TestBrowser;
-  before(async () => {
-    folder = makeCounterSite();
-    await runLectern(folder.dir, 'build');
-    [site, browser] = await Promise.all([startSite(folder.dir), openBrowser()]);
-  });
-  after(async () => {
-    await browser?.close();
-    await site?.stop();
-    folder?.remove();
-  });
-
-  it('are awake, and start again with what is written, each apart from the others', async () => {
-    const api = await openApi(site.origin);
-    const counter = (label: string) => ({
-      type: 'counter/load',
-      version: 1,
-      props: { label, link: { to: { href: 'https://example.com' } } },
-    });
-    const { pageID } = await api.post<{ pageID: string }>('/page/create', {
-      title: 'Tellen',
-      slug: '/tellen',
-      type: 'lectern/blank',
-      locale: 'nl-NL',
-      content: { 'teller-1': counter('Een'), 'teller-2': counter('Twee') },
-    });
-    const watched = await browser.newPage({ origin: site.origin, width: 1440 });
-    const { page } = watched;
-    await api.signIn(page);
-    await page.goto(`/cmsadmin/pages/${pageID}`);
-    const frame = page.frameLocator(frameName);
-    const region = (name: string) => frame.getByRole('region', { name });
-    const press = (name: string) => region(name).getByRole('button', { name: 'Tel' }).click();
-    for (const name of ['Een', 'Twee']) await until(() => region(name).getAttribute('data-awake'), 'true');
-    await press('Een');
-    await press('Twee');
-    await region('Twee').getByText('1 keer').waitFor();
-    await page.locator('.lc-block__main').first().click();
-    await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Anders');
-    await until(() => region('Anders').getAttribute('data-awake'), 'true');
-    await region('Anders').getByText('0 keren').waitFor();
-    await press('Anders');
-    await region('Anders').getByText('1 keer').waitFor();
-    await region('Twee').getByText('1 keer').waitFor();
-    // A kind of block that the page did not have brings its stylesheet.
-    await page.getByRole('button', { name: 'Add a block', exact: true }).click();
-    await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
-    await page.keyboard.type('Counter (none)');
-    await page.getByRole('option', { selected: true }).getByText('Counter (none)', { exact: true }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Label', exact: true }).fill('Stil');
-    const colour = () => region('Stil').evaluate((element) => getComputedStyle(element).outlineColor);
-    await until(colour, 'rgb(1, 2, 3)');
-    await press('Twee');
-    await region('Twee').getByText('2 keren').waitFor();
-    watched.expectClean();
-    await watched.context.close();
   });
 });

@@ -43,7 +43,7 @@ describe('pictures and films in a text', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('/image');
-    await page.getByRole('option', { name: /^Image/ }).waitFor();
+    await page.getByRole('option', { name: /^Image From/ }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Choose from the library' }).press('Enter');
     const chosen = dialog().getByRole('option', { name: /^roosvenster\.jpg / });

@@ -1,4 +1,5 @@
 import { until, untilFine } from '@lectern/testing/browser';
+import { expect } from 'chai';
 import type { WatchedPage } from '@lectern/testing/browser';
 import type { Page, Route } from 'playwright-core';
 import { openEditor } from './test-kit/editor.ts';
@@ -7,7 +8,7 @@ import { makePage, storedVersion, textBlock } from './test-kit/editor-workspace.
 import { editCalls } from './test-kit/editor-tests.ts';
 import { setStage } from './test-kit/stage.ts';
 
-const runs = 30;
+const runs = process.env['TEST_THOROUGH'] ? 1000 : 6;
 
 /** Numbers that look random and are the same each time. */
 function createDice(seed: number): (sides: number) => number {
@@ -36,7 +37,7 @@ const isInJournal = (word: string): Promise<boolean> =>
   });
 
 describe('saving in bad weather, in a browser', function () {
-  this.timeout(300_000);
+  this.timeout(runs * 10_000);
   const stage = setStage();
   /** Two people, each with a device and a field of their own. */
   interface Writer {
@@ -114,6 +115,44 @@ describe('saving in bad weather, in a browser', function () {
   after(async () => {
     for (const { watched } of writers ?? []) await watched.context.close();
   });
+
+  const forbid = (): void => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is forbidden.', 'SecurityError');
+    };
+  };
+  for (const kind of ['full', 'forbidden'] as const)
+    it(`goes on by the server where the room of this device is ${kind}, says so, and loses nothing`, async () => {
+      const id = await makePage(stage.api, `Ruimte ${kind}`, [textBlock('Een')]);
+      const { context, page } = await stage.browser.newPage({ origin: stage.site.origin, allow: rough });
+      await stage.api.signIn(page);
+      if (kind === 'forbidden') await page.addInitScript(forbid);
+      else {
+        const chromium = await context.newCDPSession(page);
+        await chromium.send('Storage.overrideQuotaForOrigin', { origin: stage.site.origin, quotaSize: 1 });
+      }
+      let isAway = false;
+      await context.route(editCalls, (route) => (isAway ? route.abort('failed') : route.continue()));
+      const titles = async () => Object.values((await storedVersion(stage.api, id)).blocks).map(({ props }) => props['title']);
+      const editor = await openEditor(page, id);
+      await editor.field('Title').fill('Gewoon opgeslagen');
+      await page
+        .locator('.lc-notice')
+        .getByText(/^This device has no room for a copy of your work\./)
+        .waitFor();
+      await until(titles, ['Gewoon opgeslagen']);
+      isAway = true;
+      await editor.field('Title').fill('Even niet opgeslagen');
+      const again = page.getByRole('button', { name: 'Not saved – Try again' });
+      await again.waitFor();
+      expect(await again.getAttribute('title')).to.contain('this device keeps no copy of your changes');
+      isAway = false;
+      await again.click();
+      await until(titles, ['Even niet opgeslagen']);
+      await page.reload();
+      await until(() => editor.field('Title').inputValue(), 'Even niet opgeslagen');
+      await context.close();
+    });
 
   it(`loses no word in ${runs} storms of lost calls, lost answers and tabs that die, and both see the same page`, async () => {
     for (let run = 1; run <= runs; run += 1) {

@@ -56,6 +56,23 @@ describe('the menu of the site on small screens', () => {
     await until(() => isShown(page), false);
   });
 
+  it('leads by keyboard and without JavaScript to the same page in another language, and back', async () => {
+    const { page } = await stage.open({ width: 1280, javaScript: false });
+    await page.goto('/');
+    const language = (name: string) => page.locator('header').getByRole('link', { name, exact: true });
+    expect(await language('Deutsch').getAttribute('lang')).to.equal('de');
+    await language('Deutsch').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/de-de');
+    expect(await page.locator('html').getAttribute('lang')).to.equal('de-DE');
+    const named = page.locator('link[rel="alternate"][hreflang]');
+    const languages = await named.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    expect(languages).to.include.members(['nl-NL', 'de-DE', 'x-default']);
+    await language('Nederlands').click();
+    await until(() => page.locator('html').getAttribute('lang'), 'nl-NL');
+    expect(new URL(page.url()).pathname).to.equal('/');
+  });
+
   it('stands in the bar on wide screens, also when it was open before', async () => {
     const page = await visit(true);
     await menu(page).click();
@@ -73,4 +90,38 @@ describe('the menu of the site on small screens', () => {
     expect(await isShown(page)).to.equal(true);
     expect((await entry(page).boundingBox())?.y ?? 0).to.be.below(80);
   });
+
+  // By keyboard alone, and with nothing of others before it.
+  for (const javaScript of [true, false])
+    it(`stands below the choice about cookies until it was made, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
+      const { page } = await stage.open({ width: 360, javaScript, isAsked: true });
+      const bar = page.getByRole('region', { name: 'Cookies' });
+      const answer = async (name: string): Promise<void> => {
+        await bar.getByRole('button', { name }).focus();
+        await page.keyboard.press('Enter');
+        await bar.waitFor({ state: 'detached' });
+      };
+      const chosen = async () => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+      await page.goto('/zoeken?q=orgel');
+      await page.keyboard.press('Tab');
+      expect((await expectFocus(page, 'coming to the page')).name).to.equal('Cookieverklaring');
+      if (javaScript) expect(await violationsOn(page, { within: '.site-consent' })).to.deep.equal([]);
+      const [one, other] = await Promise.all(
+        ['Accepteren', 'Weigeren'].map((name) => bar.getByRole('button', { name }).boundingBox()),
+      );
+      expect([one?.height, one?.width]).to.deep.equal([other?.height, other?.width]);
+      expect(await chosen()).to.equal(undefined);
+      await answer('Weigeren');
+      expect([await chosen(), new URL(page.url()).search]).to.deep.equal(['necessary', '?q=orgel']);
+      await page.goto('/over-ons');
+      expect(await bar.count()).to.equal(0);
+      await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
+      await bar.waitFor();
+      expect(await chosen()).to.equal(undefined);
+      await answer('Accepteren');
+      expect([await chosen(), new URL(page.url()).pathname]).to.deep.equal(['all', '/over-ons']);
+      await page.reload();
+      expect(await bar.count()).to.equal(0);
+      expect((await page.context().cookies()).map(({ name }) => name)).to.deep.equal(['consent']);
+    });
 });

@@ -20,11 +20,11 @@ describe('the settings of the site', () => {
   let page: Page;
   let api: Api;
   before(async () => {
-    const stated = { LECTERN_SETTINGS: JSON.stringify({ 'page-types': { organisation: 'Sluitsteen BV' } }) };
+    const stated = { LECTERN_SETTINGS: JSON.stringify({ site: { organisation: 'Sluitsteen BV' } }) };
     [site, browser] = await Promise.all([startSite(exampleSite, stated), openBrowser()]);
     api = await openApi(site.origin);
     // Provoked: a value that is too long, and an outdated revision.
-    watched = await browser.newPage({ origin: site.origin, allow: [/api\/settings\/page-types/] });
+    watched = await browser.newPage({ origin: site.origin, allow: [/api\/settings\/site/] });
     page = watched.page;
     await api.signIn(page);
   });
@@ -37,9 +37,9 @@ describe('the settings of the site', () => {
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const saved = (): Promise<void> =>
-    page.getByRole('region', { name: 'Notifications' }).getByText('Page types was saved').first().waitFor();
+    page.getByRole('region', { name: 'Notifications' }).getByText('Site was saved').first().waitFor();
   const values = async (): Promise<Record<string, unknown>> =>
-    (await api.get<{ data: { values: Record<string, unknown> } }>('/settings/page-types')).data.values;
+    (await api.get<{ data: { values: Record<string, unknown> } }>('/settings/site')).data.values;
   const footer = (): Promise<string> => fetch(site.origin).then((response) => response.text());
   async function expectNoBarriers(): Promise<void> {
     await page.waitForFunction(() => !document.querySelector('[data-entering], table[aria-busy="true"]'));
@@ -49,19 +49,19 @@ describe('the settings of the site', () => {
 
   it('are listed by what has them, and opened from there', async () => {
     await page.goto(screen);
-    await page.getByRole('link', { name: 'Page types', exact: true }).last().waitFor();
-    await page.getByText('1 locked').waitFor();
+    await page.getByRole('link', { name: 'Site', exact: true }).last().waitFor();
+    await page.getByRole('row', { name: /^Site/ }).getByText('2 locked').waitFor();
     await expectNoBarriers();
-    await pressAt(page, page.getByRole('table').getByRole('link', { name: 'Page types', exact: true }));
-    await page.getByRole('heading', { name: 'Page types', level: 1 }).waitFor();
+    await pressAt(page, page.getByRole('table').getByRole('link', { name: 'Site', exact: true }));
+    await page.getByRole('heading', { name: 'Site', level: 1 }).waitFor();
     await expectFocus(page, 'opening settings');
   });
 
   it('show what is locked and where, and cannot be typed over there', async () => {
-    expect(await field('Name').inputValue()).to.equal('Sluitsteen BV');
+    expect(await field('Name of the organisation').inputValue()).to.equal('Sluitsteen BV');
     await page.getByText('Set by the environment (LECTERN_SETTINGS), and cannot be changed here.').waitFor();
-    await typeInto(page, field('Name'), 'Anders');
-    expect(await field('Name').inputValue()).to.equal('Sluitsteen BV');
+    await typeInto(page, field('Name of the organisation'), 'Anders');
+    expect(await field('Name of the organisation').inputValue()).to.equal('Sluitsteen BV');
     await expectNoBarriers();
   });
 
@@ -86,7 +86,7 @@ describe('the settings of the site', () => {
   });
 
   it('ask who wins where somebody else saved meanwhile, and keep what each changed', async () => {
-    await api.put('/settings/page-types', { revision: 2, values: { street: 'Kerkstraat 1' } });
+    await api.put('/settings/site', { revision: 2, values: { street: 'Kerkstraat 1' } });
     await typeInto(page, field('Telephone number'), '112');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Changed by you elsewhere' });
@@ -94,20 +94,32 @@ describe('the settings of the site', () => {
     await expectNoBarriers();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect((await values())['phone'], 'nothing is overwritten').to.equal('030 - 123 45 67');
+    expect((await values())['telephone'], 'nothing is overwritten').to.equal('030 - 123 45 67');
     await pressAt(page, field('Telephone number'));
     await pressAt(page, dialog.getByRole('button', { name: 'Keep mine', exact: true }));
-    await until(async () => (await values())['phone'], '112');
+    await until(async () => (await values())['telephone'], '112');
     expect((await values())['street'], 'what the other changed stays').to.equal('Kerkstraat 1');
     await until(() => field('Street and number').inputValue(), 'Kerkstraat 1');
   });
 
   it('can be loaded anew instead', async () => {
-    await api.put('/settings/page-types', { revision: 4, values: { phone: '113' } });
+    await api.put('/settings/site', { revision: 4, values: { telephone: '113' } });
     await typeInto(page, field('Telephone number'), '114');
     await page.keyboard.press('Enter');
     await pressAt(page, button('Discard mine and reload'));
     await until(() => field('Telephone number').inputValue(), '113');
-    expect((await values())['phone']).to.equal('113');
+    expect((await values())['telephone']).to.equal('113');
+  });
+
+  it('of the site itself lock what its config states, and change the title of every page', async () => {
+    await page.goto(`${screen}/site`);
+    await page.getByRole('heading', { name: 'Site', level: 1 }).waitFor();
+    await page.getByText('Set in lectern.config.ts, and cannot be changed here.').waitFor();
+    expect(await page.getByRole('textbox', { name: /^Name of the site/ }).inputValue()).to.equal('Sluitsteen');
+    await expectNoBarriers();
+    await typeInto(page, field('Between title and name'), ' – ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Site was saved').first().waitFor();
+    expect(await footer()).to.match(/<title>[^<]+ – Sluitsteen<\/title>/);
   });
 });

@@ -77,7 +77,8 @@ describe('what is typed lands in a field', () => {
         await page.goto(path);
         await makers.filter({ hasText: name }).first().click();
         // The screen that is left may have a form too.
-        await until(() => page.evaluate(() => document.activeElement?.matches('input, textarea') ?? false), true);
+        const isReady = (): Promise<boolean> => page.evaluate(() => document.activeElement?.matches('input, textarea') ?? false);
+        await until(async () => ({ path, name, isReady: await isReady() }), { path, name, isReady: true });
         await expectWords(page, `${path}: ${name}`);
         opened.push(name);
       }
@@ -118,12 +119,13 @@ describe('what is typed lands in a field', () => {
     expect(await violationsOn(page)).to.deep.equal([]);
     // What is published without a summary leads to it, where it stands.
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByRole('button', { name: 'Go to first' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Go to first' }).click();
     await page.getByRole('textbox', { name: 'Summary' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.type('Na vier maanden in de werkplaats.');
     await page.keyboard.press('Escape');
     await until(() => page.evaluate(() => document.activeElement?.textContent), 'News itemDate, Summary');
     await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Saved and published').waitFor();
 
     await page.goto('/cmsadmin/page-overview/news%2Farticle');

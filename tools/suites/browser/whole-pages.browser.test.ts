@@ -58,7 +58,7 @@ describe('whole pages', () => {
     await page.getByText('1 page chosen').waitFor();
     await button('Delete').focus();
     await page.keyboard.press('Enter');
-    await dialog().getByText('No page links here.').waitFor();
+    await dialog().getByText('Nothing leads here.').waitFor();
     await expectAccessible(page);
     await inDialog('Delete').focus();
     await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ describe('whole pages', () => {
     await until(() => statusOf(slug), 404);
     await button('Undo').click();
     await notice('Restored, as a draft');
-    await row('Oude toren').getByText('Draft').waitFor();
+    await row('Oude toren').getByText('Concept').waitFor();
     expect(await slugOf(id)).to.equal(slug);
   });
 

@@ -19,7 +19,7 @@ export interface Workshop {
   lectern(folder: string, ...args: readonly string[]): Promise<string>;
   /** Checks the types of the probe by its own tsconfig; answers with what is wrong. */
   typesOfProbe(): Promise<string>;
-  /** Installs packed folders into the site. */
+  /** Installs core and packed folders into the site, by npm. */
   install(...folders: readonly string[]): Promise<void>;
   remove(): void;
 }
@@ -53,11 +53,11 @@ const beside = ['react', 'react-dom', 'typescript'];
 const config = `import { defineConfig, use } from '@lectern/core';
 import { probe } from '@probe/everything';
 import { lender } from '@probe/lender';
-export default defineConfig({ name: 'Proef', availableLocales: ['nl-NL'], defaultLocale: 'nl-NL',
+export default defineConfig({ name: 'Proef', availableLocales: ['nl-NL', 'de-DE'], defaultLocale: 'nl-NL',
   plugins: [lender, use(probe, { greeting: 'Anna' })] });
 `;
 
-/** Makes the folder, with core installed by npm as it is packed, and nothing else of the repository. */
+/** Makes the folder, with core as it is packed, and nothing else of the repository. */
 export async function openWorkshop(): Promise<Workshop> {
   const dir = mkdtempSync(join(tmpdir(), 'lectern-probe-'));
   const [site, plugin] = [join(dir, 'site'), join(dir, 'site/plugin')];
@@ -67,14 +67,19 @@ export async function openWorkshop(): Promise<Workshop> {
   writeFileSync(join(site, 'lectern.config.ts'), config);
   shareDependencies(root, site, 'packages/core', beside);
 
+  async function pack(...folders: readonly string[]): Promise<string[]> {
+    const options = ['pack', '--ignore-scripts', '--json', '--pack-destination', dir];
+    const packed = await Promise.all(folders.map((folder) => execute(folder, 'npm', options)));
+    return packed.map((output) => join(dir, /"filename": *"([^"]+)"/.exec(output)?.[1] ?? ''));
+  }
+  const [core = ''] = await pack(join(root, 'packages/core'));
+  // To build the probe with; npm installs it together with what it builds.
+  mkdirSync(join(site, 'node_modules/@lectern/core'), { recursive: true });
+  await execute(site, 'tar', ['-xzf', core, '--strip-components=1', '-C', 'node_modules/@lectern/core']);
   const install: Workshop['install'] = async (...folders) => {
-    const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', dir];
-    const packed = await Promise.all(folders.map((folder) => execute(folder, 'npm', pack)));
-    const tarballs = packed.map((output) => /"filename": *"([^"]+)"/.exec(output)?.[1] ?? '');
     const quiet = ['--offline', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund'];
-    await execute(site, 'npm', ['install', ...quiet, ...tarballs.map((file) => join(dir, file))]);
+    await execute(site, 'npm', ['install', ...quiet, core, ...(await pack(...folders))]);
   };
-  await install(join(root, 'packages/core'));
   // Below the site, so that the plugin's own imports find what is installed there.
   cpSync(join(import.meta.dirname, 'plugin'), plugin, { recursive: true });
   const program = join(site, 'node_modules/@lectern/core/bin/lectern.mjs');

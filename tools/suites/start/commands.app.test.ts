@@ -54,6 +54,25 @@ describe('the commands of lectern', () => {
     }
   });
 
+  it('name what is wrong with a form, where lectern check looks at the options of plugins', async () => {
+    const words = (nl: string): string => `{ nl: '${nl}' }`;
+    const step = (id: string, when = ''): string =>
+      `{ id: '${id}', title: ${words(id)}, parts: [{ name: '${id}Name', kind: 'text', label: ${words('Naam')}, ${when} }] }`;
+    const form = `{ id: 'vraag', version: 1, prefix: 'VRG', languages: ['nl'], title: ${words('Vraag')}, submit: ${words('Verstuur')},
+      thanks: { title: ${words('Bedankt')}, text: ${words('Bedankt')} }, purpose: ${words('Bewaard')}, recipients: [{ email: 'a@example.com' }],
+      searchable: [], steps: [${step('one')}, ${step('two', `when: { all: [{ field: 'oneName', is: 'a' }, { field: 'oneName', is: 'b' }] }`)}] }`;
+    const site = createSiteFolder({
+      'lectern.config.ts': config(`use(forms, { forms: [${form}] })`, "import forms from '@lectern/forms';"),
+    });
+    try {
+      const { code, stderr } = await run(site.dir, 'check').ended;
+      expect(code, stderr).to.equal(1);
+      expect(stderr).to.contain('form vraag, step two: can never be reached');
+    } finally {
+      site.remove();
+    }
+  });
+
   for (const [command, code, says] of [
     [['check', '--nonsense'], 1, /^These arguments are not understood: --nonsense\. Usage: lectern check\n$/],
     [['migrate', '--help'], 0, /^Run pending migrations\.\n\nUsage: lectern migrate\n/],

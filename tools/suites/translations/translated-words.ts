@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { coreModules } from '../../../packages/core/src/core-modules.ts';
+import { checkLevels, checkSettingsID } from '../../../packages/core/src/server/kernel/checks/check-settings.ts';
 import { generalErrors } from '../../../packages/core/src/contract/errors.ts';
 import type { FieldEditor } from '../../../packages/core/src/contract/fields/field.ts';
 import type { PluginManifest } from '../../../packages/core/src/contract/plugin.ts';
@@ -17,7 +18,7 @@ export interface Part {
 
 type Manifest = Pick<
   PluginManifest,
-  'id' | 'blocks' | 'pageTypes' | 'settings' | 'permissions' | 'errors' | 'menu' | 'importers'
+  'id' | 'blocks' | 'pageTypes' | 'settings' | 'checks' | 'health' | 'permissions' | 'errors' | 'menu' | 'importers'
 >;
 
 const editorLabels = ({ label, help, group, itemLabel, options = [], of = {} }: FieldEditor): (string | undefined)[] => [
@@ -36,7 +37,7 @@ const fieldLabels = (fields: Readonly<Record<string, { readonly editor: FieldEdi
 const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
 /** What people read of a manifest, each text once. */
-function labelsOf({ id, blocks, pageTypes, settings, permissions, menu, importers }: Manifest): string[] {
+function labelsOf({ id, blocks, pageTypes, settings, checks, health, permissions, menu, importers }: Manifest): string[] {
   const texts = [
     ...Object.values(blocks ?? {}).flatMap((block) => [
       block.label,
@@ -45,8 +46,17 @@ function labelsOf({ id, blocks, pageTypes, settings, permissions, menu, importer
       ...Object.values(block.slots as Readonly<Record<string, { readonly label: string }>>).map(({ label }) => label),
       ...fieldLabels(block.fields as never),
     ]),
-    ...Object.values(pageTypes ?? {}).flatMap((type) => [type.label, type.description, ...fieldLabels(type.fields as never)]),
+    ...Object.values(pageTypes ?? {}).flatMap((type) => [
+      type.label,
+      type.description,
+      ...Object.values(type.menus).flatMap(({ label, help }) => [label, help]),
+      ...fieldLabels(type.fields as never),
+    ]),
     ...(settings ? [nameOf(id), ...fieldLabels(settings)] : []),
+    ...Object.values(checks ?? {}).flatMap(({ label, help }) => [label, help]),
+    ...Object.values(health ?? {}).flatMap(({ label, help }) => [label, help]),
+    // The form in which a site says what becomes of them is core's, whoever declares them.
+    ...(id === checkSettingsID ? [nameOf(id), ...checkLevels.map(({ label }) => label)] : []),
     ...Object.values(permissions ?? {}).map(({ label }) => label),
     ...(menu ?? []).flatMap(({ title, submenu = [] }) => [title, ...submenu.map((entry) => entry.title)]),
     ...Object.values(importers ?? {}).map(({ label }) => label),
@@ -74,7 +84,8 @@ function catalogueWords(folder: string): [string, string][] {
 }
 
 async function pluginParts(): Promise<Part[]> {
-  const ids = readdirSync(join(root, 'plugins'));
+  // Some packages give data to a plugin and are none.
+  const ids = readdirSync(join(root, 'plugins')).filter((id) => existsSync(join(root, 'plugins', id, 'src/manifest.ts')));
   return Promise.all(
     ids.map(async (id) => {
       const file = pathToFileURL(join(root, 'plugins', id, 'src/manifest.ts')).href;

@@ -19,7 +19,7 @@ export const home: readonly PageContent[] = [
         title: 'Verzekerd wat eeuwen moet blijven staan',
         intro:
           'Via ons verzekert u kerken, monumenten, kloosters en bijzondere woonhuizen. Met adviseurs die uw gewelven, orgels en dakruiters kennen, omdat ze er zelf tussen hebben gestaan.',
-        action: link('/contact', 'Vraag een offerte aan'),
+        action: link('/formulieren/offerte', 'Vraag een offerte aan'),
         audiences: [
           {
             kind: 'religious',

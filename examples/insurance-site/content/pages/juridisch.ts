@@ -9,6 +9,7 @@ export const juridisch: readonly PageContent[] = [
     title: 'Rechten en bevoegdheden',
     description: 'Wie mag schade melden, gegevens bekijken of een verzekering wijzigen? Voor organisaties en voor particulieren.',
     keywords: ['tekenbevoegd', 'contactpersoon', 'machtiging', 'partner'],
+    reviewEveryDays: 365,
     blocks: [
       plain(
         'waarom',
@@ -76,6 +77,7 @@ export const juridisch: readonly PageContent[] = [
     title: 'Vergunning en toezicht',
     description: 'Onder welke vergunning Sluitsteen bemiddelt en wie daarop toeziet.',
     keywords: ['AFM', 'vergunning', 'toezicht'],
+    reviewEveryDays: 180,
     blocks: [
       text('afm', {
         body: `
@@ -107,13 +109,14 @@ export const juridisch: readonly PageContent[] = [
           text: 'Wie namens u mag melden en wijzigen.',
           link: link('/rechten-en-bevoegdheden'),
         },
-        { title: 'Klachten', text: 'Wat u van ons mag verwachten als het misgaat.', link: link('/contact#klacht') },
+        { title: 'Klachten', text: 'Wat u van ons mag verwachten als het misgaat.', link: link('/klachten') },
       ]),
     ],
   }),
   page('/privacyverklaring', {
     title: 'Privacyverklaring',
     description: 'Welke gegevens Sluitsteen van u bewaart, waarom, hoe lang en wie ze ziet.',
+    reviewEveryDays: 180,
     blocks: [
       text('kort', {
         title: 'In het kort',
@@ -172,6 +175,7 @@ export const juridisch: readonly PageContent[] = [
   page('/cookieverklaring', {
     title: 'Cookieverklaring',
     description: 'Welke cookies deze site gebruikt en hoe u uw keuze verandert.',
+    reviewEveryDays: 180,
     blocks: [
       text('uitleg', {
         body: `
@@ -195,8 +199,8 @@ export const juridisch: readonly PageContent[] = [
         title: 'Uw keuze',
         tone: 'limestone',
         body: `
-          In de balk onderaan kiest u voor accepteren of weigeren. Weigert u, dan ziet u dezelfde site. Wilt u opnieuw kiezen, wis dan de
-          cookies van deze site in uw browser. Vragen? Lees de [privacyverklaring](/privacyverklaring) of [schrijf ons](/contact).
+          In de balk bovenaan kiest u voor accepteren of weigeren. Weigert u, dan ziet u dezelfde site, en vragen wij het bij een video van
+          een ander nog eens. Wilt u opnieuw kiezen? Onder aan elke bladzijde staat een knop met cookie-instellingen. Vragen? Lees de [privacyverklaring](/privacyverklaring) of [schrijf ons](/contact).
         `,
       }),
     ],
@@ -204,6 +208,7 @@ export const juridisch: readonly PageContent[] = [
   page('/disclaimer', {
     title: 'Disclaimer',
     description: 'Over de status van de teksten op deze site, en over het bestaan van Sluitsteen.',
+    reviewEveryDays: 365,
     blocks: [
       text('voorbeeld', {
         title: 'Sluitsteen bestaat niet',
@@ -229,39 +234,6 @@ export const juridisch: readonly PageContent[] = [
           bron.
         `,
       }),
-    ],
-  }),
-  page('/500', {
-    title: 'Even geen pagina',
-    description: 'Aan onze kant werkt er even iets niet. Wat u zocht, is er nog.',
-    noIndex: true,
-    blocks: [
-      text('storing', {
-        body: `
-          Aan onze kant werkt er even iets niet. Wat u zocht, is er nog; ook een toren staat wel eens in de steigers. Probeer het
-          over een minuut nog eens.
-
-          Heeft u schade die niet kan wachten? Bel ons dan: het nummer staat onder aan deze pagina.
-        `,
-      }),
-    ],
-  }),
-  page('/404', {
-    title: 'Deze pagina staat er niet (meer)',
-    description: 'De pagina die u zocht, is verplaatst of heeft nooit bestaan.',
-    blocks: [
-      text('niet-gevonden', {
-        body: `
-          Misschien is zij verplaatst, misschien was er een letter te veel. In een oud gebouw zou u nu een dichtgemetselde deur
-          aanwijzen. Hieronder zijn er een paar die wel opengaan.
-        `,
-      }),
-      cards('deuren', 'Andere deuren', [
-        { title: 'De voorpagina', text: 'Begin opnieuw, bij de ramen.', link: link('/') },
-        { title: 'Verzekeringen', text: 'Voor vier groepen gebouwen.', link: link('/verzekeringen') },
-        { title: 'Schade', text: 'Als het haast heeft.', link: link('/schade') },
-        { title: 'Contact', text: 'Vertel ons welke link er stuk is.', link: link('/contact') },
-      ]),
     ],
   }),
 ];

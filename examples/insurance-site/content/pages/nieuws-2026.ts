@@ -7,6 +7,7 @@ export const nieuws2026: readonly PageContent[] = [
   article('koper-op-het-dak-najaar', {
     title: 'Koper van het dak: zo beschermt u uw goten',
     date: '2026-11-12',
+    tags: ['Diefstal', 'Onderhoud'],
     summary:
       'De dagen worden kort en de ladders komen tevoorschijn. Drie dingen die u deze maand kunt doen om uw koper te houden.',
     picture: ['leien-en-koper.webp', 'Koperen goot onder een leien dak, met één nieuw stuk'],
@@ -28,6 +29,7 @@ export const nieuws2026: readonly PageContent[] = [
   article('klooster-met-drie-voordeuren', {
     title: 'Een klooster met drie voordeuren',
     date: '2026-10-28',
+    tags: ['Kloosters', 'Water'],
     summary:
       'Zusters, een zorginstelling en zes huurders onder één kap. Hoe je zo’n gebouw verzekert zonder gaten en zonder dubbel werk.',
     picture: ['kloostergang.webp', 'Een kloostergang met licht uit de tuin'],
@@ -57,6 +59,7 @@ export const nieuws2026: readonly PageContent[] = [
   article('bliksem-op-de-toren', {
     title: 'Na het onweer: kijk ook in de meterkast',
     date: '2026-10-09',
+    tags: ['Torens', 'Brand'],
     summary: 'Een inslag verderop laat het dak met rust en neemt het orgel mee. Wat u na onweer het beste controleert.',
     picture: ['bliksemafleider.webp', 'Bliksem boven een kerkdak'],
     body: `
@@ -80,6 +83,7 @@ export const nieuws2026: readonly PageContent[] = [
   article('open-monumentendag-toren', {
     title: 'De toren open? Tel de treden en de bezoekers',
     date: '2026-08-31',
+    tags: ['Torens'],
     summary: 'Over twee weken gaan honderden torens open. Een lijstje voor wie boven staat, en voor wie beneden blijft.',
     picture: ['touwinspectie.webp', 'Een toren met een inspecteur aan touwen'],
     body: `
@@ -102,6 +106,7 @@ export const nieuws2026: readonly PageContent[] = [
   article('warme-zomer-en-het-orgel', {
     title: 'Droogte en het orgel: wat u hoort, is hout dat krimpt',
     date: '2026-07-15',
+    tags: ['Orgels', 'Onderhoud'],
     summary: 'Na weken zonder regen zakt de luchtvochtigheid in de kerk. Drie metingen die een windlade kunnen sparen.',
     picture: ['orgel.webp', 'Een orgel met drie torens van frontpijpen'],
     body: `
@@ -123,6 +128,7 @@ export const nieuws2026: readonly PageContent[] = [
   article('nieuwe-herbouwwaarde-wanneer', {
     title: 'Uw taxatie is van 2019. Is dat erg?',
     date: '2026-03-24',
+    tags: ['Taxatie'],
     summary: 'Lonen, leien en lood werden duurder. Hoe u zonder nieuwe taxatie al een indruk krijgt van het verschil.',
     picture: ['werktafel.webp', 'Een plattegrond, foto’s en een duimstok op tafel'],
     body: `

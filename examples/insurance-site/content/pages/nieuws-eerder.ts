@@ -7,6 +7,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('de-spits-van-de-steiger', {
     title: 'Veertien maanden in de steigers, één doos met foto’s',
     date: '2025-12-03',
+    tags: ['Torens', 'Brand'],
     summary: 'Een torenrestauratie is klaar. Wat bleef hangen was geen schade, maar een goede gewoonte.',
     picture: ['steigertoren.webp', 'Een toren in de steigers'],
     body: `
@@ -28,6 +29,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('vorst-in-de-kapel', {
     title: 'De kraan op de galerij',
     date: '2025-11-18',
+    tags: ['Water', 'Kerken'],
     summary: 'Iedere kerk heeft er een: het kraantje dat niemand meer kent. Zoek het voordat de vorst het vindt.',
     picture: ['winterkapel.webp', 'Een kapel in de sneeuw met ijspegels aan de goot'],
     body: `
@@ -47,6 +49,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('boeken-onder-het-gewelf', {
     title: 'Boeken onder het gewelf',
     date: '2025-09-10',
+    tags: ['Kerken', 'Inventaris'],
     summary: 'Een gemeente bracht haar bibliotheek onder in een kerk die tien jaar leeg stond. Wat dat vroeg van de polis.',
     picture: ['boekenkerk.webp', 'Boekenkasten en lezers onder hoge kerkramen'],
     body: `
@@ -73,6 +76,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('scherven-rapen', {
     title: 'Scherven rapen is een vak',
     date: '2025-05-21',
+    tags: ['Kerken', 'Inventaris'],
     summary:
       'Een bal, een raam, en een koster die niets wegveegde. Daardoor hangt het er weer, met negentig procent van het oude glas.',
     picture: ['glas-in-lood.webp', 'Een rond glas-in-loodraam'],
@@ -94,6 +98,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('wie-heeft-de-sleutel', {
     title: 'Wie heeft de sleutel?',
     date: '2025-02-06',
+    tags: ['Diefstal'],
     summary: 'Een bestuur telde zijn sleutels en kwam er negentien tekort. Een pleidooi voor een saai lijstje.',
     picture: ['kerkschatten.webp', 'Kelk, monstrans en oude boeken in een nis'],
     body: `
@@ -112,6 +117,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('storm-in-november', {
     title: 'Na de storm: eerst het zeil, dan het verslag',
     date: '2024-11-27',
+    tags: ['Storm'],
     summary: 'Een korte, harde storm trok over. Wat ons opviel bij wie het snel onder controle had.',
     picture: ['stormschade.webp', 'Een dak met een gat; iemand bevestigt een zeil'],
     body: `
@@ -131,6 +137,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('de-molen-draait-weer', {
     title: 'De molen draait weer, en dat is goed nieuws voor de polis',
     date: '2024-09-14',
+    tags: ['Onderhoud'],
     summary: 'Na elf jaar stilstand legde een vrijwillige molenaar de zeilen weer voor. Waarom een draaiende molen veiliger is.',
     picture: ['molen.webp', 'Een stellingmolen bij laag zonlicht'],
     body: `
@@ -151,6 +158,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('een-gewelf-dat-ademt', {
     title: 'Een gewelf dat ademt',
     date: '2024-06-05',
+    tags: ['Kerken', 'Onderhoud'],
     summary:
       'Boven het stucwerk ligt een landschap dat bijna niemand ziet. Een ochtend met een zaklamp, en drie dingen die we er vonden.',
     picture: ['gewelf.webp', 'Een stergewelf met ribben en een kleurige sluitsteen'],
@@ -168,6 +176,7 @@ export const nieuwsEerder: readonly PageContent[] = [
   article('welkom-bij-sluitsteen', {
     title: 'Wij heten Sluitsteen',
     date: '2024-02-19',
+    tags: ['Sluitsteen'],
     summary: 'Een nieuwe naam boven de deur, dezelfde mensen erachter. Waarom we ons naar een steen noemen.',
     picture: ['dorpsgezicht.webp', 'Een stad aan het water bij avond'],
     body: `

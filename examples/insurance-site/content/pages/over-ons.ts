@@ -1,4 +1,4 @@
-import { cards, picture, text, textImage } from '../blocks.ts';
+import { cards, form, picture, text, textImage } from '../blocks.ts';
 import { callout, columns, gallery, quote, video } from '../page-blocks.ts';
 import { image, link } from '../marks.ts';
 import { page } from '../page.ts';
@@ -238,13 +238,22 @@ export const overOns: readonly PageContent[] = [
         {
           title: 'Een offerte',
           text: 'Vertel om welk gebouw het gaat, wie het gebruikt en of u al verzekerd bent.',
-          link: link('mailto:info@sluitsteen.example?subject=Offerte', 'Mail uw vraag'),
+          link: link('/formulieren/offerte', 'Offerte aanvragen'),
         },
-        { title: 'Schade', text: 'Meld het meteen, ook als u nog niet alles weet.', link: link('/schade', 'Schade melden') },
+        {
+          title: 'Schade',
+          text: 'Meld het meteen, ook als u nog niet alles weet.',
+          link: link('/schade/melden', 'Schade melden'),
+        },
         {
           title: 'Een wijziging',
           text: 'Een nieuw bestuurslid, een ander gebruik, een verbouwing.',
-          link: link('/rechten-en-bevoegdheden', 'Wie mag dat doorgeven?'),
+          link: link('/formulieren/wijziging', 'Wijziging doorgeven'),
+        },
+        {
+          title: 'Een bezoek',
+          text: 'Kies uw regio en een tijd die u past. Wij komen naar u toe.',
+          link: link('/afspraak', 'Maak een afspraak'),
         },
       ]),
       text('klacht', {
@@ -255,10 +264,15 @@ export const overOns: readonly PageContent[] = [
           Gaat er iets mis, dan willen we het horen. Vertel wat er gebeurde en wat u had verwacht: over de behandeling van een schade, een
           verzekering, onze service of een medewerker. Geef erbij of u het liefst per post, e-mail of telefoon antwoord krijgt.
 
-          Dirk Postma leest elke klacht en laat u weten wie ermee aan het werk gaat. Komen we er samen niet uit, dan vertelt hij bij
-          welke onafhankelijke instantie u terechtkunt.
+          Dirk Postma leest elke klacht en laat u weten wie ermee aan het werk gaat. Wanneer u antwoord krijgt, en waar u terechtkunt als
+          we er samen niet uit komen, staat in de [klachtenregeling](/klachten). [Schrijf uw klacht](/contact/klacht).
         `,
       }),
+      text('bericht', {
+        title: 'Of schrijf ons',
+        body: 'Liever niet bellen? Schrijf hier wat u wilt weten, dan antwoorden wij binnen drie werkdagen.',
+      }),
+      form('contact', 'Uw bericht komt bij uw eigen adviseur terecht.', 'Binnen drie werkdagen krijgt u antwoord.'),
     ],
   }),
 ];

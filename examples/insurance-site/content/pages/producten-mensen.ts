@@ -21,7 +21,7 @@ export const productenMensen: readonly PageContent[] = [
       text('vergelijking', {
         title: 'Het verschil',
         body: `
-          | | Aansprakelijkheid organisatie | Bestuurders |
+          | Vraag | Aansprakelijkheid organisatie | Bestuurders |
           | --- | --- | --- |
           | Wie wordt aangesproken? | kerk, stichting of vereniging | een bestuurder persoonlijk |
           | Waarover? | letsel of schade aan spullen | een besluit, of het uitblijven ervan |

@@ -30,7 +30,7 @@ export const schade: readonly PageContent[] = [
         layout: 'split',
         body: `
           1. **Zorg dat het veilig is** en voorkom dat het erger wordt. Zie [eerste hulp](/schade/eerste-hulp).
-          2. **Bel of mail.** Bel [0800 - 0123](tel:08000123), dag en nacht bij spoed, of mail naar [schade@sluitsteen.example](mailto:schade@sluitsteen.example).
+          2. **Meld het.** Vul [het schadeformulier](/schade/melden) in, bel [0800 - 0123](tel:08000123), dag en nacht bij spoed, of mail [schade@sluitsteen.example](mailto:schade@sluitsteen.example).
           3. **U hoort van ons.** Uiterlijk de volgende werkdag neemt uw adviseur contact op.
           4. **Wij komen kijken** als de schade groter is dan 1.500 euro of als er iets bijzonders is beschadigd.
           5. **Herstel.** Met een vakman die het materiaal kent. Kent u er zelf een, des te beter.

@@ -216,7 +216,7 @@ export const verzekeringen: readonly PageContent[] = [
           het mee. Heeft u er geen, dan weet u na ons bezoek wat er als eerste moet gebeuren.
         `,
       }),
-      buttons('verder', [link('/contact', 'Vraag een offerte aan'), link('tel:08000123', 'Bel 0800 - 0123')]),
+      buttons('verder', [link('/formulieren/offerte', 'Vraag een offerte aan'), link('tel:08000123', 'Bel 0800 - 0123')]),
     ],
   }),
   page('/verzekeringen/voormalige-kerken-en-kloosters', {

@@ -62,7 +62,7 @@ export const woonhuizen: readonly PageContent[] = [
           begrijpt dat herstel iets anders is dan nieuwbouw.
         `,
       }),
-      buttons('verder', [link('/contact', 'Vraag een offerte aan'), link('tel:08000123', 'Bel 0800 - 0123')]),
+      buttons('verder', [link('/formulieren/offerte', 'Vraag een offerte aan'), link('tel:08000123', 'Bel 0800 - 0123')]),
     ],
   }),
 ];

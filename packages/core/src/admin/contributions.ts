@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Client } from '../client/create-client.ts';
+import type { Boot } from '../contract/boot.ts';
 import type { MessageLoader, Text } from './messages/use-messages.ts';
 import type { Shortcut } from './shell/shortcuts.ts';
 
@@ -18,6 +19,8 @@ interface ScreenItem<Title extends string> {
   readonly icon: LucideIcon;
   /** Within its group, from the lowest. */
   readonly order: number;
+  /** Default: wherever the person has the permission. */
+  readonly isShown?: (boot: Boot) => boolean;
 }
 
 /** A screen below the address of its module or plugin: `/cmsadmin/`, `/cmsadmin/{plugin id}/`. */
@@ -52,6 +55,25 @@ export interface AdminWidget<Permission extends string, Title extends string = s
   readonly order?: number;
   readonly messages?: readonly MessageLoader[];
   readonly widget: LazyComponent;
+}
+
+/** A page in the editor, as it stands there. */
+export interface PagePartProps {
+  readonly pageID: string;
+  readonly locale: string;
+  /** To visitors: `changed` is live as it was published last. */
+  readonly status: 'draft' | 'live' | 'changed';
+}
+
+/** What a module or a plugin tells of a page, in the panel of the page in the editor. It is drawn when somebody opens it. */
+export interface AdminPagePart<Permission extends string> {
+  /** Unique within the module or plugin. */
+  readonly key: string;
+  /** Asked when it is drawn: `() => t('words.title')`. */
+  readonly title: () => string;
+  /** Without it the part is not shown. */
+  readonly permission?: Permission;
+  readonly part: LazyComponent<PagePartProps>;
 }
 
 /** The context of an action of the command palette or the navigation. */

@@ -5,6 +5,7 @@ import type {
   ActionContext,
   AdminCommand,
   AdminFinder,
+  AdminPagePart,
   AdminScreen,
   AdminWidget,
   LazyComponent,
@@ -33,6 +34,8 @@ export interface SharedParts<Permission extends string, Title extends string> {
   readonly screens?: readonly AdminScreen<Permission, Title>[];
   /** Widgets of the dashboard, those of plugins after those of core. */
   readonly widgets?: readonly AdminWidget<Permission, Title>[];
+  /** Parts of the panel of a page in the editor, those of plugins after those of core. */
+  readonly pageParts?: readonly AdminPagePart<Permission>[];
   /** Actions in the command palette. */
   readonly commands?: readonly AdminCommand<Permission, Title>[];
   readonly finders?: readonly AdminFinder<Title>[];

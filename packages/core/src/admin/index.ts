@@ -1,14 +1,16 @@
 export { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-export type { BlockEditProps, ControlProps, NewBlock } from './control.ts';
+export type { BlockChoice, BlockEditProps, BlockInserter, ControlProps, CutValue, NewBlock, TextPlace } from './control.ts';
 export type {
   ActionContext,
   AdminCommand,
   AdminFinder,
+  AdminPagePart,
   AdminScreen,
   AdminWidget,
   AuditSubject,
   Find,
   FoundEntry,
+  PagePartProps,
   ShortcutGroup,
   SubjectOpener,
   SubjectPlace,
@@ -18,11 +20,15 @@ export type { AdminEntry } from './define-admin.ts';
 export type { AdminImporter, FinishedImport, ImportTools, ReadFile } from './importer.ts';
 export { FieldsForm } from '../modules/pages/admin/fields/index.ts';
 export type { FieldsFormProps } from '../modules/pages/admin/fields/index.ts';
-export { useClient, useCurrentUser, useErrorText, usePermission } from './shell/app-context.ts';
+export { useClient, useCurrentUser, useErrorText, usePermission, useSiteLocales } from './shell/app-context.ts';
 export { useActionContext } from './shell/use-action-context.ts';
 export { useScreenParams } from './shell/use-screen-params.ts';
 export { CallError, unwrap } from './state/call-error.ts';
-export { adminLocale } from './messages/format.ts';
+export { useFormErrors } from './state/use-form-errors.ts';
+export type { FormErrors } from './state/use-form-errors.ts';
+export type { Uses } from './state/uses.ts';
+export { useUses } from './state/use-uses.ts';
+export { adminLocale, localeName, siteTimeZone } from './messages/format.ts';
 export { defineMessages } from './messages/define-messages.ts';
 export type { MessagesOf } from './messages/define-messages.ts';
 export { announce, useAnnounce } from './ui/overlay/announce.ts';
@@ -41,6 +47,7 @@ export { FieldList } from './ui/fields/field-list.tsx';
 export type { FieldListProps } from './ui/fields/field-list.tsx';
 export { FileField } from '../modules/media/admin/fields/index.ts';
 export type { FileFieldProps } from '../modules/media/admin/fields/index.ts';
+export { followPointer } from './ui/drag/follow-pointer.ts';
 export { FilterTokens } from './ui/list/filter-tokens.tsx';
 export type { FilterToken } from './ui/list/filter-tokens.tsx';
 export { Icon } from './ui/icons/icon.tsx';

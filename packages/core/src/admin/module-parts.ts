@@ -1,6 +1,5 @@
 import type { Client } from '../client/create-client.ts';
 import type { Result } from '../client/result.ts';
-import type { FieldError } from '../contract/errors.ts';
 import type { BootUser } from '../contract/boot.ts';
 import type { LazyComponent } from './contributions.ts';
 import type { Catalogue, MessageLoader } from './messages/use-messages.ts';
@@ -35,10 +34,32 @@ export interface EditedPageProps {
   readonly hasUnsaved: boolean;
   readonly canEdit: boolean;
   readonly canPublish: boolean;
-  /** Stores everything and answers with the revision; undefined where something could not be stored, which the editor says. */
-  readonly store: () => Promise<number | undefined>;
-  /** Shows errors at their fields and says a sentence about them. False where none of them belongs to a field. */
-  readonly show: (errors: readonly FieldError[], text: string) => boolean;
+  /** To be called once the publication of what stands there is requested. */
+  readonly onRequested: () => void;
+}
+
+/** A page of which it is asked what is planned for it. */
+export type PlannedPartProps = Pick<EditedPageProps, 'pageID' | 'status' | 'canPublish'>;
+
+/** A page of which it is asked what leads there. */
+export interface PageLinksProps {
+  readonly pageID: string;
+  /** Only what leads to a place on it, which is renamed; `to` is empty where it is taken away. */
+  readonly anchor?: { readonly from: string; readonly to: string };
+  /** Stands under a title of its own. */
+  readonly hasTitle?: boolean;
+  /** The page is about to go, so that it says what leads nowhere afterwards. */
+  readonly isEnding?: boolean;
+}
+
+/** Pages that go to translators, or come back from them. */
+export interface PageTranslatingProps {
+  /** Of one language. */
+  readonly pages: readonly { readonly id: string; readonly title: string; readonly locale: string }[];
+  /** Stores what is unsaved of the page that is open; false where that failed. */
+  readonly onBefore?: () => Promise<boolean>;
+  /** Called once something was taken in. */
+  readonly onTaken?: () => void;
 }
 
 interface Part<Props> {
@@ -66,6 +87,20 @@ export interface ModulePorts {
   readonly pagePicker?: Dialog<PagePickerProps>;
   /** Stands in the head line of the page editor, beside its buttons. */
   readonly pageHead?: Part<EditedPageProps>;
+  /** Stands in the head line of the page editor, before `pageHead`. */
+  readonly pagePlan?: Part<PlannedPartProps>;
+  /** Stands in the page editor and in the dialogs by which a page goes. */
+  readonly pageLinks?: Part<PageLinksProps>;
+  /** Stands below the translations of a page, and in the dialog of several chosen ones. */
+  readonly pageTranslating?: Part<PageTranslatingProps>;
+  /** Stands in the page editor of a site with a machine translator: it tells what of the page nobody has read. */
+  readonly pageUnread?: Part<object>;
+  /** Stands in the head line of the page editor: how many comments are open, and the way to them. */
+  readonly pageCommentsButton?: Part<object>;
+  /** Stands beside the blocks of a page while its comments are shown. */
+  readonly pageComments?: Part<object>;
+  /** Stands in the page editor of a site with several languages: it tells how the page differs from its source. */
+  readonly pageSource?: Part<object>;
   /** A page by its id. */
   readonly findPage?: (client: Client, id: string) => Promise<Result<PickedPage>>;
 }

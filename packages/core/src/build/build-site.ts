@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { InlineConfig } from 'vite';
+import type { BuildOptions, InlineConfig } from 'vite';
 import type { Site } from '../server/kernel/load-site.ts';
-import { assetBase, buildDir, serverDir } from '../server/site/build-manifest.ts';
+import { buildDir, pageEntryName, pageManifest, serverDir, siteManifest } from '../server/site/build-manifest.ts';
+import { assetBase } from '../server/site/vite-manifest.ts';
 import { englishOnly } from './english-only.ts';
 import { firstChunks } from './first-chunks.ts';
 import { siteFileAddresses } from './site-files.ts';
@@ -18,7 +19,6 @@ const shared = [
   'react-dom',
   'react-router',
   'i18next',
-  'react-i18next',
   '@lectern/core',
   '@tanstack/react-query',
   'slate',
@@ -37,33 +37,54 @@ const common = (site: Site) =>
     base: assetBase,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [virtualEntries(site), react(), englishOnly()],
+    plugins: [virtualEntries(site), siteFileAddresses(site).plugin, react(), englishOnly()],
     resolve: { dedupe: shared },
     define: { 'process.env.NODE_ENV': '"production"' },
   }) satisfies InlineConfig;
 
+const forBrowsers = (site: Site, entries: readonly string[]) =>
+  ({
+    outDir: join(site.dir, buildDir),
+    assetsDir: '',
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rollupOptions: {
+      external: [...siteFileAddresses(site).external],
+      input: Object.fromEntries(entries.map((name) => [name, entryID(name)])),
+      output: { codeSplitting: { groups: firstChunks() } },
+    },
+  }) satisfies BuildOptions;
+
 /** Builds a site's admin, islands and stylesheet into its `dist`, with compressed copies beside them. */
 export async function buildSite(site: Site): Promise<void> {
-  const outDir = join(site.dir, buildDir);
+  const options = forBrowsers(site, entryNames(site));
+  await build({ ...common(site), build: { ...options, emptyOutDir: true, manifest: siteManifest } });
+  await Promise.all([buildPageEntry(site), buildServerEntry(site)]);
+  await compressFiles(options.outDir);
+}
+
+/**
+ * The admin once more, beside the other: with what the editor of a page opens with in few files. Built together with the
+ * other, what both need would be files of their own, and what the editor alone needs a part of the first screen.
+ */
+async function buildPageEntry(site: Site): Promise<void> {
+  const { rollupOptions, ...options } = forBrowsers(site, [pageEntryName]);
   await build({
     ...common(site),
     build: {
-      outDir,
-      emptyOutDir: true,
-      assetsDir: '',
-      manifest: true,
-      target: 'es2022',
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 1000,
+      ...options,
+      emptyOutDir: false,
+      manifest: pageManifest,
       rollupOptions: {
-        external: siteFileAddresses(site),
-        input: Object.fromEntries(entryNames(site).map((name) => [name, entryID(name)])),
-        output: { codeSplitting: { groups: firstChunks() } },
+        ...rollupOptions,
+        // What the entry exports nobody imports: it is there to come with it.
+        preserveEntrySignatures: 'allow-extension',
+        checks: { ineffectiveDynamicImport: false },
       },
     },
   });
-  await Promise.all([compressFiles(outDir), buildServerEntry(site)]);
 }
 
 /** The drawing of the admin's first screen, from the same sources as what the browser gets. */

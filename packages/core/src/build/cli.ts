@@ -9,6 +9,10 @@ import { findContributed, moduleCommands } from './contributed-commands.ts';
 /** Every command of a site, imported only when it is the one that runs. */
 const siteCommands: Readonly<Record<string, CliCommand>> = {
   start: { summary: 'Start the site', run: async (_, context) => (await import('./commands/start.ts')).start(context) },
+  site: {
+    summary: 'Serve the pages of a site whose database another process has',
+    run: async (_, context) => (await import('./commands/site.ts')).serveSite(context),
+  },
   build: {
     summary: "Build the site's admin, islands and stylesheet",
     run: async (_, context) => (await import('./commands/build.ts')).build(context),

@@ -1,9 +1,10 @@
 import type { Rolldown } from 'vite';
-import { entryID } from './virtual-entries.ts';
+import { entryID, noEvalEntry } from './virtual-entries.ts';
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 const react = /[/\\]node_modules[/\\](?:react|react-dom|scheduler)[/\\]/;
+const first = `\0${entryID(noEvalEntry)}`;
 const stylesheet = /\.css(?:\?|$)/;
 
 /** Every module that may come into a visitor's browser, or into the frame of a preview. */
@@ -31,9 +32,11 @@ export function firstChunks(): Groups {
     { name: 'preload', test: /vite[/\\]preload-helper/, priority: 2 },
     {
       debugName: 'admin-first',
-      // What a visitor's browser gets must not lead to the admin: what both have stays by itself.
+      // What a visitor's browser gets must not lead to the admin: what both have stays by itself. What runs before all comes with it.
       name: (id, context) =>
-        (ofSite ??= siteModules(context)).has(id) || stylesheet.test(id) || id.startsWith('\0') ? null : 'admin-first',
+        id !== first && ((ofSite ??= siteModules(context)).has(id) || stylesheet.test(id) || id.startsWith('\0'))
+          ? null
+          : 'admin-first',
       tags: ['$initial'],
       priority: 1,
       includeDependenciesRecursively: false,

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { adminLanguages } from '../contract/admin-language.ts';
 import type { Site } from '../server/kernel/load-site.ts';
-import { blockStyleEntry, translationEntry } from '../server/site/build-manifest.ts';
+import { translationEntry } from '../server/site/admin-files.ts';
+import { ownStyleEntry, pageEntryName, styleKeys } from '../server/site/build-manifest.ts';
+import { pageOpensWith } from './page-opens-with.ts';
 
 const prefix = 'virtual:lectern/';
 
@@ -36,22 +38,50 @@ function serverEntry(): string {
   ].join('\n');
 }
 
-/** The admin: the shell, and for each plugin where its manifest and its admin entry are, imported when needed. */
-function adminEntry({ plugins }: Site): string {
-  const entries = plugins.map(({ manifest }) => {
-    const parts = [`manifest: () => import(${quote(manifest.name)})`];
-    if (manifest.entries.admin) parts.push(`admin: () => import(${quote(`${prefix}admin/${manifest.id}`)})`);
-    return `${quote(manifest.id)}: { ${parts.join(', ')} }`;
-  });
+/** Starts the admin with the plugins, each with where its manifest and its admin entry come from. */
+function adminStart(plugins: readonly string[]): string[] {
   const loaders = translatedLanguages.map(
     (language) => `${language}: () => import(${quote(prefix + translationEntry + language)})`,
   );
   return [
     `import '@lectern/core/admin.css';`,
     `import { start } from '@lectern/core/admin/shell';`,
-    `start({ plugins: { ${entries.join(',\n')} }, translations: { ${loaders.join(', ')} } });`,
-  ].join('\n');
+    `start({ plugins: { ${plugins.join(',\n')} }, translations: { ${loaders.join(', ')} } });`,
+  ];
 }
+
+const adminOf = (id: string): string => `${prefix}admin/${id}`;
+
+/** The admin: the shell, and for each plugin where its manifest and its admin entry are, imported when needed. */
+function adminEntry({ plugins }: Site): string {
+  const entries = plugins.map(({ manifest: { id, name, entries } }) => {
+    const parts = [`manifest: () => import(${quote(name)})`];
+    if (entries.admin) parts.push(`admin: () => import(${quote(adminOf(id))})`);
+    return `${quote(id)}: { ${parts.join(', ')} }`;
+  });
+  return adminStart(entries).join('\n');
+}
+
+/**
+ * The admin as the editor of a page begins with it when it is opened by its address: with the manifests and the admin
+ * entries of all plugins, and what the editor asks for, instead of a hundred files one after another.
+ */
+function pageAdminEntry({ plugins }: Site): string {
+  const imports = plugins.flatMap(({ manifest: { id, name, entries } }, index) => [
+    `import * as manifest${index} from ${quote(name)};`,
+    ...(entries.admin ? [`import * as admin${index} from ${quote(adminOf(id))};`] : []),
+  ]);
+  const entries = plugins.map(({ manifest: { id, entries } }, index) => {
+    const parts = [`manifest: () => Promise.resolve(manifest${index})`];
+    if (entries.admin) parts.push(`admin: () => Promise.resolve(admin${index})`);
+    return `${quote(id)}: { ${parts.join(', ')} }`;
+  });
+  const opened = pageOpensWith().map((path, index) => `export * as opened${index} from ${quote(path)};`);
+  return [`import ${quote(prefix + noEvalEntry)};`, ...imports, ...adminStart(entries), ...opened].join('\n');
+}
+
+/** Before all that makes a schema: zod tries `eval` once unless it is told, which the admin's policy forbids and reports. */
+const noEval = 'Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });';
 
 /** The admin entry of one plugin with its stylesheet, so that both come when the first of its screens or controls opens. */
 function adminEntryOfPlugin({ plugins }: Site, id: string): string {
@@ -74,13 +104,15 @@ function siteEntry({ plugins }: Site): string {
 /** The stylesheet of the site's theme: after all others, because it has the last word. */
 const themeEntry = ({ config, dir }: Site): string => (config.theme ? `import ${quote(resolve(dir, config.theme))};` : '');
 
-/** The full types of the blocks that have a stylesheet of their own, with the file that plugins export it as. */
-const blockStyles = ({ plugins }: Site): ReadonlyMap<string, string> =>
-  new Map(
-    plugins.flatMap(({ manifest: { id, name, css } }) =>
-      (css?.blocks ?? []).map((block) => [`${id}/${block}`, `${name}/blocks/${block}.css`] as const),
-    ),
-  );
+/** What has a stylesheet of its own, by its key (`styleKeys`), with the file that it is exported as. */
+const ownStyles = ({ plugins }: Site): ReadonlyMap<string, string> =>
+  new Map([
+    [styleKeys.video, '@lectern/core/video.css'],
+    ...plugins.flatMap(({ manifest: { id, name, css } }) => [
+      ...(css?.blocks ?? []).map((block) => [styleKeys.block(`${id}/${block}`), `${name}/blocks/${block}.css`] as const),
+      ...(css?.pageTypes ?? []).map((type) => [styleKeys.pageType(`${id}/${type}`), `${name}/page-types/${type}.css`] as const),
+    ]),
+  ]);
 
 /** The blocks that become interactive and the behaviours of elements, each imported when a page shows one. */
 function islandsEntry({ plugins }: Site): string {
@@ -107,18 +139,25 @@ function islandsEntry({ plugins }: Site): string {
 /** What lets the editor reach a preview. It starts what it puts into the page through the islands that are there. */
 const previewEntry = `import { startPreview } from '@lectern/core/site/preview';\nstartPreview();`;
 
+/** What whoever writes a page sees on it while it is live. */
+const barEntry = `import { startBar } from '@lectern/core/site/bar';\nvoid startBar();`;
+
 /** The module that draws the first screen of the admin on the server: one file that needs no package. */
 export const serverEntryName = 'admin-server';
 
 /** Names of the entries that a site's browsers get. */
 export const entryNames = (site: Site): readonly string[] => [
   'admin',
+  'bar',
   'islands',
   'preview',
   'site',
   ...(site.config.theme ? ['theme'] : []),
-  ...[...blockStyles(site).keys()].map((type) => blockStyleEntry + type),
+  ...[...ownStyles(site).keys()].map((key) => ownStyleEntry + key),
 ];
+
+/** The module that runs before all others of the editor's entry. */
+export const noEvalEntry = 'no-eval';
 
 export const entryID = (name: string): string => prefix + name;
 
@@ -126,7 +165,10 @@ export const entryID = (name: string): string => prefix + name;
 export function virtualEntries(site: Site): Plugin {
   const sources: Readonly<Record<string, () => string>> = {
     admin: () => adminEntry(site),
+    [pageEntryName]: () => pageAdminEntry(site),
+    [noEvalEntry]: () => noEval,
     islands: () => islandsEntry(site),
+    bar: () => barEntry,
     preview: () => previewEntry,
     site: () => siteEntry(site),
     theme: () => themeEntry(site),
@@ -140,7 +182,7 @@ export function virtualEntries(site: Site): Plugin {
       const name = id.slice(prefix.length + 1);
       if (name.startsWith('admin/')) return adminEntryOfPlugin(site, name.slice('admin/'.length));
       if (name.startsWith(translationEntry)) return translationsEntry(site, name.slice(translationEntry.length));
-      const style = name.startsWith(blockStyleEntry) ? blockStyles(site).get(name.slice(blockStyleEntry.length)) : undefined;
+      const style = name.startsWith(ownStyleEntry) ? ownStyles(site).get(name.slice(ownStyleEntry.length)) : undefined;
       return style === undefined ? sources[name]?.() : `import ${quote(style)};`;
     },
   };

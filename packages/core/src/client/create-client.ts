@@ -4,6 +4,7 @@ import type { CallDeclaration } from '../contract/call.ts';
 import type { Body, Result } from './result.ts';
 import { callHeaders, createSend } from './http.ts';
 import type { ClientOptions, ReadOptions } from './http.ts';
+import { unsendable } from './unsendable.ts';
 
 /** A call's input; one without any required part may be left out. */
 type Given<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];
@@ -33,7 +34,8 @@ function answered({ Success: _success, Errors: _errors, ...fields }: Body): unkn
 /** A client of one server. It holds nothing: the token lives with the caller. */
 export function createClient(options: ClientOptions): Client {
   const { send, read } = createSend(options);
-  const call = (address: string, { form, body, ...input }: AnyInput = {}): Promise<Result<unknown>> =>
+  const call = async (address: string, { form, body, ...input }: AnyInput = {}): Promise<Result<unknown>> =>
+    unsendable(address, body) ??
     send({
       ...resolveAddress(address, input),
       ...input,

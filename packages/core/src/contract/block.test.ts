@@ -83,6 +83,7 @@ describe('what is derived from the fields of a block', () => {
       { kind: 'path', id: '/kerken' },
       { kind: 'page', id: page, anchor: 'intro' },
       { kind: 'media', id: file },
+      { kind: 'address', id: 'https://example.com' },
     ]);
   });
 

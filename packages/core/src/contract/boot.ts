@@ -58,6 +58,10 @@ export interface ModuleBoot {
   readonly user: BootUser;
   /** The first rows of the list that opens, and the query that they answer. The screen of the list knows their type. */
   readonly list: { readonly query: object; readonly data: List<object> } | undefined;
+  /** The page of the editor that opens, with its latest version. The editor knows their types. */
+  readonly draft: { readonly page: object; readonly version: object } | undefined;
+  /** The site has a machine translator. */
+  readonly canTranslate: boolean;
 }
 
 /** Data in the HTML of the admin, as JSON, so that the first screen needs no further call. */
@@ -65,6 +69,8 @@ export interface Boot extends ModuleBoot {
   readonly apiPath: string;
   readonly csrfToken: string;
   readonly siteName: string;
+  /** Between the title of a page and the name of the site. */
+  readonly titleSeparator: string;
   readonly locales: LocaleSettings & { readonly customSlugLocales: readonly string[] };
   readonly pageTypes: readonly PageTypeSummary[];
   /** Texts of every error code, the plugins' too. */

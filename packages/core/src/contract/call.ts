@@ -10,10 +10,20 @@ export interface FileRule {
   readonly maxCount?: number;
 }
 
+/** Files that a form may hold under names that are not known before, such as paths. */
+export interface OtherFilesRule {
+  /** Bytes of each. One that is larger is read to nowhere and handed over as such, so that all else of the form is kept. */
+  readonly maxSize: number;
+  /** Of all names together. */
+  readonly maxCount: number;
+}
+
 /** A body that is a form, multipart or urlencoded. What is more than it allows is refused as soon as it is known. */
 export interface FormRule {
   /** By field. */
   readonly files?: Readonly<Record<string, FileRule>>;
+  /** Every other file. A name may have a text as well. Default: none. */
+  readonly otherFiles?: OtherFilesRule | undefined;
   /** Default: 20. A name that comes twice counts twice, and its values are a list. */
   readonly maxFields?: number;
   /** Bytes of one field. Default: 10,000. */

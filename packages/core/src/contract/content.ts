@@ -87,6 +87,10 @@ export interface SeoSettings {
   readonly seoImage: readonly ImageValue[] | null;
   /** Search engines are asked to leave the page out. */
   readonly noIndex: boolean;
+  /** The address that search engines are told in place of the page's own: a path of this site, or one that begins with https. */
+  readonly canonical?: string;
+  /** The page's own tags, by their ids. They go live with the version, as all of these do. */
+  readonly tags?: readonly string[];
 }
 
 /**
@@ -94,14 +98,17 @@ export interface SeoSettings {
  * block. `pageID` is the page that a reference disappears with.
  */
 export interface ReferenceOwner {
-  readonly kind: 'page-version' | 'live-page' | 'menu' | 'setting' | 'shared-block';
+  readonly kind: 'page-version' | 'live-page' | 'menu' | 'setting' | 'shared-block' | 'record';
   readonly id: string;
   readonly pageID?: string | undefined;
 }
 
-/** The references of an entity, by id; kept in the reference index in the transaction of the save. */
+/**
+ * The references of an entity, by id; kept in the reference index in the transaction of the save. A `path` is an address of
+ * this site that was typed, an `address` one of another site.
+ */
 export interface Reference {
-  readonly kind: 'page' | 'media' | 'tag' | 'path';
+  readonly kind: 'page' | 'media' | 'tag' | 'path' | 'address';
   readonly id: string;
   readonly anchor?: string;
 }

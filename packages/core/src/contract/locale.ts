@@ -37,6 +37,13 @@ export function publicPath(slug: string, locale: string, settings: LocaleSetting
   return slug === '/' ? prefix : `${prefix}${slug}`;
 }
 
+/** A path as it is asked for in the end: without the prefix of the default locale, below which no page has its address. */
+export function withoutOwnPrefix(path: string, { defaultLocale }: Pick<LocaleSettings, 'defaultLocale'>): string {
+  const prefix = `/${localePrefix(defaultLocale)}`;
+  const [start, rest] = [path.slice(0, prefix.length).toLowerCase(), path.slice(prefix.length)];
+  return start === prefix && (rest === '' || rest.startsWith('/')) ? rest || '/' : path;
+}
+
 /** The locale and slug that a public path means; the default locale where there is no known prefix. */
 export function splitPublicPath(path: string, settings: LocaleSettings): { locale: string; slug: string; hasPrefix: boolean } {
   const match = /^\/([a-z]{2}-[a-z]{2})(\/.*)?$/.exec(path.toLowerCase());

@@ -46,6 +46,15 @@ const more = definePlugin({
   behaviours: ['unfold'],
   importers: { minutes: { label: 'Minutes', extensions: ['minutes'] } },
 });
+const strict = definePlugin({
+  name: '@example/strict',
+  id: 'strict',
+  version: '1.0.0',
+  core: '^0.1.0',
+  entries: { server: true },
+  errors: { STR_01: { status: 400, text: 'is too loud.' } },
+  checks: { calm: { label: 'Calm', help: 'Titles that shout.' } },
+});
 const simple = definePlugin({ name: '@example/simple', id: 'simple', version: '1.0.0', core: '^0.1.0', entries: {} });
 
 const view = () => Promise.resolve({ default: () => null });
@@ -58,6 +67,9 @@ const done = () => Promise.resolve(undefined);
 
 /** Declarations that compile. */
 export const right = [
+  defineServer<typeof strict>({
+    checks: { calm: ({ title }) => [{ property: 'title', code: 'STR_01', params: { text: title } }] },
+  }),
   defineSite<typeof plugin>({ blocks: { quote: view, feed: view }, pageTypes: { note: () => Promise.resolve({ default: {} }) } }),
   defineServer<typeof plugin>({
     loaders: { feed: loader },
@@ -82,7 +94,7 @@ export const right = [
   defineConfig({
     ...site,
     plugins: [simple, use(plugin, { sender: 'a' })],
-    settings: { example: { motto: 'A', count: undefined } },
+    settings: { example: { motto: 'A', count: undefined }, checks: { checksLinks: 'block' } },
   }),
   ({ settings }: BlockViewProps<typeof quote>['site']): string => settings(plugin).motto,
 ];
@@ -92,6 +104,8 @@ export const right = [
 defineConfig({ ...site, plugins: [use(plugin, { sender: 'a' })], settings: { example: { mode: 'A' } } });
 // @ts-expect-error -- `motto` is no number
 defineConfig({ ...site, plugins: [use(plugin, { sender: 'a' })], settings: { example: { motto: 1 } } });
+// @ts-expect-error -- a check has no such level
+defineConfig({ ...site, plugins: [simple], settings: { checks: { checksLinks: 'error' } } });
 // @ts-expect-error -- the plugin is not installed
 defineConfig({ ...site, plugins: [simple], settings: { example: { motto: 'A' } } });
 export const Motto = ({ site: { settings } }: BlockViewProps<typeof quote>): string =>
@@ -113,6 +127,16 @@ defineSite<typeof plugin>({ blocks: { quote: view, feed: view }, pageTypes: { ot
 
 // @ts-expect-error -- there is no block `other` to edit
 defineAdmin<typeof plugin>({ controls: { 'example/knob': view }, blocks: { other: view } });
+
+// Checks.
+// @ts-expect-error -- a declared check without a function
+defineServer<typeof strict>({});
+// @ts-expect-error -- a function of no declared check
+defineServer<typeof strict>({ checks: { calm: () => [], other: () => [] } });
+// @ts-expect-error -- a check of a plugin that declares none
+defineServer<typeof simple>({ checks: { calm: () => [] } });
+// @ts-expect-error -- a finding with a code that nobody declares
+defineServer<typeof strict>({ checks: { calm: () => [{ property: 'title', code: 'STR_02' }] } });
 
 // Behaviours and importers.
 // @ts-expect-error -- `unfold` has no script

@@ -1,6 +1,8 @@
+import type { CheckEntry } from './check.ts';
 import type { ErrorEntry } from './errors.ts';
 import type { EventSchemas } from './events.ts';
 import type { Fields } from './fields/field.ts';
+import type { HealthEntry } from './health.ts';
 import type { PageTypeDefinition } from './page-type.ts';
 import type { PermissionEntry } from './permissions.ts';
 
@@ -17,6 +19,10 @@ export interface ModuleManifest {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   /** Events that its commands emit, by name; what stands before the first dot belongs to this module alone. */
   readonly events?: EventSchemas;
+  /** Made of each page before it goes live. */
+  readonly checks?: Readonly<Record<string, CheckEntry>>;
+  /** Counted on the screen of site health. */
+  readonly health?: Readonly<Record<string, HealthEntry>>;
   /** What people who manage the site set for it. */
   readonly settings?: Fields;
   // oxlint-disable-next-line no-explicit-any -- page types of every shape of fields

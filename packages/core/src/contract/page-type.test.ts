@@ -16,4 +16,11 @@ describe('a page type', () => {
     expect([article.searchable, definePageType({ label: 'Form' }).searchable]).to.deep.equal([true, true]);
     expect(definePageType({ label: 'Result', searchable: false }).searchable).to.equal(false);
   });
+
+  it('says how often its pages are looked at again, in whole days', () => {
+    expect(definePageType({ label: 'Terms', review: { everyDays: 180 } }).review).to.deep.equal({ everyDays: 180 });
+    expect(definePageType({ label: 'News' }).review).to.equal(undefined);
+    for (const everyDays of [0, -1, 1.5, NaN, 3651])
+      expect(() => definePageType({ label: 'Terms', review: { everyDays } })).to.throw(/"Terms" is reviewed every .* 1 to 3650/);
+  });
 });

@@ -36,6 +36,22 @@ interface PageTypeList<Column extends string = string> {
 
 type NameOf<F extends Fields> = Extract<keyof F, string>;
 
+/** A menu that a layout draws. Page types that name the same menu share it. */
+export interface MenuPlace {
+  /** As editors call it. */
+  readonly label: string;
+  /** Where it shows. */
+  readonly help?: string;
+  /** How deep it may go, 1 to 6. Default: 6. */
+  readonly levels?: number;
+}
+
+/** How long a page stays true without anybody looking at it. */
+export interface ReviewRule {
+  /** Days after its publication, or after somebody said that it is still correct; 1 to 3650. */
+  readonly everyDays: number;
+}
+
 interface PageTypeInput<F extends Fields, L extends Load> {
   readonly label: string;
   readonly description?: string;
@@ -59,10 +75,14 @@ interface PageTypeInput<F extends Fields, L extends Load> {
   readonly layout?: string;
   /** Server data for its intro and aside: `loads<ArticleData>()`. The loader is named after the page type. */
   readonly load?: L;
-  /** Names of the menus that its header, intro and footer read with `site.menu(name)`. */
-  readonly menus?: readonly string[];
+  /** The menus that its layout reads with `site.menu(name)`, by name: a small letter, then small letters, digits, hyphens. */
+  readonly menus?: Readonly<Record<string, MenuPlace>>;
+  /** When live pages of this type are to be looked at again; a page may have an interval of its own. Default: never. */
+  readonly review?: ReviewRule;
   /** False leaves the type out of the admin's menu. Default: true. */
   readonly listed?: boolean;
+  /** True where a block shows its pages by itself, as a list of news: none of them needs a link of its own. Default: false. */
+  readonly shownInLists?: boolean;
   /** False keeps pages of this type out of the site's search. Default: true. */
   readonly searchable?: boolean;
 }
@@ -81,14 +101,26 @@ export interface PageTypeDefinition<F extends Fields = Fields, L extends Load = 
   readonly slug: SlugRule | undefined;
   readonly layout: string | undefined;
   readonly load: L;
-  readonly menus: readonly string[];
+  readonly menus: Readonly<Record<string, MenuPlace>>;
+  readonly review: ReviewRule | undefined;
   readonly listed: boolean;
+  readonly shownInLists: boolean;
   readonly searchable: boolean;
   readonly schema: z.ZodType<ValuesOf<F>>;
   readonly draft: z.ZodType<ValuesOf<F>>;
   // A method, not a property: a definition of narrow fields stays assignable to the general one.
   /** The searchable text of the page's own data. */
   text(data: ValuesOf<F>): readonly TextPart[];
+}
+
+/** The longest interval of reviews, in days: ten years. */
+export const longestReview = 3650;
+
+function assertReview(label: string, { everyDays }: ReviewRule): void {
+  if (!Number.isInteger(everyDays) || everyDays < 1 || everyDays > longestReview)
+    throw new Error(
+      `The page type "${label}" is reviewed every ${everyDays} days: it takes a whole number from 1 to ${longestReview}.`,
+    );
 }
 
 /** Defines a page type. Its header and footer are views in the plugin's site entry. */
@@ -98,6 +130,7 @@ export function definePageType<const F extends Fields = Record<never, never>, L 
   const fields = type.fields ?? ({} as F);
   const version = type.version ?? 1;
   assertUpgradeChain(type.label, version, type.upgrade ?? {});
+  if (type.review) assertReview(type.label, type.review);
   return {
     label: type.label,
     description: type.description ?? '',
@@ -112,8 +145,10 @@ export function definePageType<const F extends Fields = Record<never, never>, L 
     slug: type.slug,
     layout: type.layout,
     load: type.load as L,
-    menus: type.menus ?? [],
+    menus: type.menus ?? {},
+    review: type.review,
     listed: type.listed ?? true,
+    shownInLists: type.shownInLists ?? false,
     searchable: type.searchable ?? true,
     text: (data) => textOf(fields, data),
     schema: fieldsSchema(fields, 'schema'),

@@ -2,14 +2,17 @@ import type { AccountsConfig } from './accounts.ts';
 import type * as z from 'zod';
 import { contractUrl } from './contract-url.ts';
 import type { BlockDefinition } from './block.ts';
+import type { CheckEntry, CheckLevel } from './check.ts';
 import type { AdminLanguage } from './admin-language.ts';
 import type { ErrorEntry } from './errors.ts';
-import type { Fields } from './fields/field.ts';
+import type { Fields, ValuesOf } from './fields/field.ts';
 import type { EventSchemas } from './events.ts';
+import type { HealthEntry } from './health.ts';
 import type { PageTypeDefinition } from './page-type.ts';
 import type { CorePermission } from '../core-modules.ts';
 import type { PermissionEntry } from './permissions.ts';
 import type { SettingsOf } from './settings.ts';
+import type { siteFields } from './site-fields.ts';
 
 /** An extra item of the admin's navigation. A click action, if any, lives in the admin entry under the same slug. */
 export interface MenuItem<Permission extends string = string> {
@@ -43,9 +46,15 @@ export interface PluginManifest {
   readonly entries: { readonly server?: true; readonly admin?: true; readonly site?: true };
   /**
    * Has a stylesheet for the site, exported as `./site.css`, or for the admin, as `./admin.css`. `blocks` names blocks with a
-   * stylesheet of their own, exported as `./blocks/{name}.css`: pages without such a block do not ask for it.
+   * stylesheet of their own, exported as `./blocks/{name}.css`: pages without such a block do not ask for it. `pageTypes` names page
+   * types in the same way, exported as `./page-types/{name}.css`.
    */
-  readonly css?: { readonly site?: true; readonly admin?: true; readonly blocks?: readonly string[] };
+  readonly css?: {
+    readonly site?: true;
+    readonly admin?: true;
+    readonly blocks?: readonly string[];
+    readonly pageTypes?: readonly string[];
+  };
   /**
    * Languages other than English in which its words in the admin come: texts of its admin entry, labels and errors of this
    * manifest. Each is exported as `./translations/{language}`.
@@ -62,6 +71,10 @@ export interface PluginManifest {
   readonly errors?: Readonly<Record<string, ErrorEntry>>;
   /** Events that its commands emit, with the schemas of their payloads; their names begin with its id and a dot. */
   readonly events?: EventSchemas;
+  /** Made of each page before it goes live; the site says of each whether it warns or stands in the way. */
+  readonly checks?: Readonly<Record<string, CheckEntry>>;
+  /** Counted on the screen of site health, which leads to each. */
+  readonly health?: Readonly<Record<string, HealthEntry>>;
   /** What people who manage the site set for it, in a form that the admin draws of these fields. No place for secrets. */
   readonly settings?: Fields;
   readonly menu?: readonly MenuItem[];
@@ -94,9 +107,10 @@ export interface ManifestMetadata {
   readonly contract: number;
 }
 
-/** The blocks of a manifest that have a stylesheet of their own. */
-interface OwnBlocks<M extends PluginManifest> {
+/** The blocks and page types of a manifest that have a stylesheet of their own. */
+interface OwnStyles<M extends PluginManifest> {
   readonly blocks?: readonly Keys<M['blocks']>[];
+  readonly pageTypes?: readonly Keys<M['pageTypes']>[];
 }
 
 /** The events of a manifest, whose names begin with its id. */
@@ -115,7 +129,7 @@ export function definePlugin<const M extends PluginManifest>(
   manifest: M & {
     readonly menu?: readonly MenuItem<NoInfer<PermissionOf<M>>>[];
     readonly events?: OwnEvents<NoInfer<M>>;
-    readonly css?: OwnBlocks<NoInfer<M>>;
+    readonly css?: OwnStyles<NoInfer<M>>;
   },
 ): M {
   Object.defineProperty(manifest, metadataKey, {
@@ -143,16 +157,25 @@ export function use<M extends PluginManifest>(
   return { manifest, options: options[0] };
 }
 
+/** What a picture for social networks is drawn of. */
+export interface SharedPage {
+  readonly title: string;
+  /** Public path. */
+  readonly path: string;
+  readonly locale: string;
+  readonly siteName: string;
+}
+
 /** A site, as `lectern.config.ts` states it. The only registry: server, build and admin read this list. */
 export interface SiteConfig {
-  /** Name of the site, used after the separator in titles. */
-  readonly name: string;
+  /** Name of the site, used after the separator in titles. Left out, people who manage the site set it. */
+  readonly name?: string | undefined;
   readonly availableLocales: readonly string[];
   readonly defaultLocale: string;
   /** Locales whose translations have a slug of their own. Default: all but the default one. */
   readonly customSlugLocales?: readonly string[];
-  /** Between the page's title and the name of the site. Default: ` | `. */
-  readonly titleSeparator?: string;
+  /** Between the page's title and the name of the site. Left out, people who manage the site set it, from ` | `. */
+  readonly titleSeparator?: string | undefined;
   /**
    * Name of the IANA time zone in which visitors read dates: `Europe/Amsterdam`. Default: `UTC`, and not that of the
    * machine, so that every server of a site and every browser writes the same day.
@@ -169,6 +192,11 @@ export interface SiteConfig {
   readonly assets?: string;
   /** Elements for the head of every page: preloads and icons. Paths are below `/assets/site/`. */
   readonly head?: readonly HeadElement[];
+  /**
+   * Draws what social networks show of a page that has no image, where the site's settings name none either: the text of an
+   * SVG of 1200 by 630 pixels. There are no fonts where it becomes a PNG, so letters are outlines.
+   */
+  readonly shareImage?: (page: SharedPage) => string;
   /** Module with the demo content, relative to the config file; its default export gets the content API. */
   readonly content?: string;
   /** Minutes without activity after which the admin's inactivity callback fires. Default: 30. */
@@ -183,7 +211,7 @@ export interface SiteConfig {
 
 /** Room of what each process keeps of the public site: pages, their compressed copies, blocks and their data. */
 export interface CacheConfig {
-  /** Default: 64 million; at least a million. */
+  /** Default: 160 million; at least a million. */
   readonly bytes?: number;
 }
 
@@ -206,11 +234,15 @@ type Installed = PluginManifest | PluginUse;
 
 type ManifestOf<P> = P extends { readonly manifest: infer M extends PluginManifest } ? M : Extract<P, PluginManifest>;
 
-/** The settings of plugins that a config may state. */
+type StatedOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
+
+/** The settings of plugins, of the site itself, and of its checks before publication, that a config may state. */
 type SettingsFor<Plugins extends readonly Installed[]> = {
-  readonly [M in ManifestOf<Plugins[number]> as M['id']]?: {
-    readonly [Name in keyof SettingsOf<M>]?: SettingsOf<M>[Name] | undefined;
-  };
+  readonly site?: StatedOf<ValuesOf<typeof siteFields>>;
+  /** By the setting of each check: `checksLinkTexts`, or `guestbookPromises` of a plugin. The start names one that there is not. */
+  readonly checks?: Readonly<Record<string, CheckLevel>>;
+} & {
+  readonly [M in ManifestOf<Plugins[number]> as M['id']]?: StatedOf<SettingsOf<M>>;
 };
 
 /** Types a `lectern.config.ts`. Settings that no plugin of the list declares do not compile. */

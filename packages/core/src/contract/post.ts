@@ -34,8 +34,8 @@ export interface Posted<State = unknown> {
 
 /** What a form of a block needs to be posted to it. `PostForm` takes it. */
 export interface BlockForm {
-  /** The address of the page. */
-  readonly action: string;
+  /** The address of the page; undefined for the one that was asked for, with its query. */
+  readonly action: string | undefined;
   readonly block: string;
   /** Undefined in the browser, which reads it from the page's head. */
   readonly token: string | undefined;

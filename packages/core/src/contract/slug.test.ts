@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { canonicalPublicPath, anchorPattern, blockKeyPattern, canonicalSlug, foldSlug, proposedSlug, slugify } from './slug.ts';
+import { foldSlug, proposedSlug, slugify } from './propose-slug.ts';
+import { canonicalPublicPath, anchorPattern, blockKeyPattern, canonicalSlug } from './slug.ts';
 
 describe('canonicalSlug', () => {
   it('gives every spelling of an address one form', () => {

@@ -16,6 +16,7 @@ export { postRoutes } from '../server/site/visits/post.ts';
 export type { PostRoute } from '../server/site/visits/post.ts';
 export { coreAccess } from '../core-modules.access.ts';
 export type { AccessRow, AccessRows } from '../contract/access-row.ts';
+export { requestListener } from '../server/http/request-listener.ts';
 export { registeredRoutes } from '../server/http/route.ts';
 export type { RouteDefinition } from '../server/http/route.ts';
 export { systemActor, visitor } from '../server/kernel/actor.ts';

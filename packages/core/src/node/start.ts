@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { dirname, resolve } from 'node:path';
+import { requestListener } from '../server/http/request-listener.ts';
 import { readEnvironment } from '../server/kernel/environment.ts';
+import { isDoneWithin } from '../server/kernel/is-done-within.ts';
 import type { Lectern } from '../server/kernel/lectern.ts';
 import { createLogger } from '../server/kernel/logger.ts';
 import type { Metrics } from '../server/kernel/metrics.ts';
-import { StartupError } from '../server/kernel/startup-error.ts';
 import type { FirstAdministrator } from '../server/server-entry.ts';
+import { closeServer, listen, serverLimits } from './listen.ts';
 import { prepareApp } from './prepare.ts';
 import type { Announcing } from './prepare.ts';
 
@@ -23,11 +25,8 @@ export interface RunningServer {
 /** Milliseconds after the start at which jobs begin. */
 const jobDelay = 1000;
 
-/** Milliseconds that requests under way get to end. */
-const graceTime = 15_000;
-
-/** Milliseconds and bytes that a client may take. */
-const serverLimits = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 };
+/** Milliseconds that a stop waits for jobs and listeners that are still beginning. */
+const beginningPatience = 5000;
 
 /** Starts a site: everything is ready when it listens, and nothing is left behind when it cannot start. */
 export async function startServer(
@@ -39,25 +38,31 @@ export async function startServer(
   const log = createLogger(environment.logLevel);
   // A port that is taken is found out before anything is made.
   await assertPortFree(environment.port, environment.host);
-  const { app, contributions, connection, administrator, close } = await prepareApp(configFile, { environment, log, announce });
+  const { app, contributions, siteServer, connection, administrator, close } = await prepareApp(configFile, {
+    environment,
+    log,
+    announce,
+  });
   const servers: Server[] = [];
   try {
     for (const { startUp } of contributions) await startUp?.beforeListening?.(app);
     await app.invalidations.start();
-    const answer = app.koa.callback();
+    const answer = requestListener({ app, siteServer });
     let isStopping = false;
     const server = createServer(serverLimits, (request, response) => {
       // Who asks while the server stops is answered, and asked to come back on another connection.
       if (isStopping) response.setHeader('connection', 'close');
-      void answer(request, response);
+      answer(request, response);
     });
-    await listen(server, environment.port, environment.host, 'PORT');
+    await listen(server, { port: environment.port, host: environment.host, variable: 'PORT' });
     servers.push(server);
+    void siteServer.prepareFailures();
     const { metricsPort } = environment;
     if (app.metrics && metricsPort !== undefined) servers.push(await serveMetrics(app, app.metrics, metricsPort));
     // After the first pages: nobody waits for jobs, and everybody for those.
+    let working: Promise<unknown> = Promise.resolve();
     const startJobs = setTimeout(() => {
-      Promise.all([app.jobs.start(), app.events.start()]).catch((error: unknown) =>
+      working = Promise.all([app.jobs.start(), app.events.start()]).catch((error: unknown) =>
         log.error({ err: error }, 'jobs and listeners did not start'),
       );
     }, jobDelay);
@@ -67,6 +72,8 @@ export async function startServer(
       isStopping = true;
       clearTimeout(startJobs);
       await Promise.all(servers.map(closeServer));
+      // What is still beginning would go on beside closed connections.
+      await isDoneWithin(working, beginningPatience);
       await close();
     };
     const bound = server.address();
@@ -87,44 +94,8 @@ export async function startServer(
 
 async function assertPortFree(port: number, host: string): Promise<void> {
   const probe = createServer();
-  await listen(probe, port, host, 'PORT');
+  await listen(probe, { port, host, variable: 'PORT' });
   await new Promise((resolveClosed) => probe.close(resolveClosed));
-}
-
-function listen(server: Server, port: number, host: string, variable: string): Promise<void> {
-  return new Promise((resolveListening, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const known: Readonly<Record<string, [string, string]>> = {
-        EADDRINUSE: [
-          `Port ${port} on ${host} is in use by another program.`,
-          `Stop that program, or set ${variable} to another port.`,
-        ],
-        EACCES: [`This user may not listen on port ${port}.`, `Set ${variable} to a port above 1023.`],
-        EADDRNOTAVAIL: [`This machine has no address ${host}.`, 'Set HOST to one of its addresses, or to 0.0.0.0 for all.'],
-        ENOTFOUND: [`The host ${host} is not known.`, 'Set HOST to an address of this machine.'],
-      };
-      const [cause, fix] = known[error.code ?? ''] ?? [
-        `The server cannot listen: ${error.message}.`,
-        'See the message of the operating system.',
-      ];
-      reject(new StartupError(cause, fix, { cause: error }));
-    });
-    server.listen(port, host, resolveListening);
-  });
-}
-
-/** Stops taking requests, lets those under way end, and cuts off what takes too long. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolveClosed) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), graceTime);
-    // A connection becomes idle when its answer has gone out, so it is looked at again and again.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(cutOff);
-      clearInterval(sweep);
-      resolveClosed();
-    });
-  });
 }
 
 /** Metrics for Prometheus, on a port of their own that the public does not reach. */
@@ -142,6 +113,6 @@ async function serveMetrics({ environment, log }: Lectern, metrics: Metrics, por
       },
     );
   });
-  await listen(server, port, environment.host, 'METRICS_PORT');
+  await listen(server, { port, host: environment.host, variable: 'METRICS_PORT' });
   return server;
 }

@@ -3,9 +3,13 @@ import pg from 'pg';
 import { randomUUID } from 'node:crypto';
 import { adminShell } from './admin/shell-page.ts';
 import type { DatabaseConnection } from './database/choose-database.ts';
+import { createConnections } from './database/connections.ts';
 import { kernelMigrations } from './database/migrations/index.ts';
 import { createOrm } from './database/orm.ts';
+import { queryablePool } from './database/queryable-pool.ts';
 import type { NamedMigration } from './database/orm.ts';
+import { collectChecks } from './entries/collect-checks.ts';
+import { collectHealth } from './entries/collect-health.ts';
 import { collectLoaders } from './entries/collect-loaders.ts';
 import { collectPosts } from './entries/collect-posts.ts';
 import { collectRoutes } from './entries/collect-routes.ts';
@@ -17,8 +21,9 @@ import { contributionsOfModule } from './entries/of-module.ts';
 import type { CoreModule } from './entries/of-module.ts';
 import { contributionsOfPlugin } from './entries/of-plugin.ts';
 import { openEntries } from './entries/open-entries.ts';
+import { withServices } from './entries/with-services.ts';
 import { refuseEarly } from './http/early-refusal.ts';
-import { createApi } from './http/api.ts';
+import { createApi, siteRoutes } from './http/api.ts';
 import { assetMiddleware } from './http/assets.ts';
 import { healthMiddleware } from './http/health.ts';
 import { openApiRoute } from './http/openapi.routes.ts';
@@ -44,26 +49,36 @@ import { pageReader } from './kernel/page-reader.ts';
 import { privateFiles } from './kernel/private-files.ts';
 import { actorReader } from './kernel/actor-reader.ts';
 import { recorder } from './kernel/recorder.ts';
+import { pageChecks } from './kernel/checks/page-checks.ts';
+import { healthMeasures } from './kernel/health/health-measures.ts';
 import { createRegistries } from './kernel/registries.ts';
 import type { Registries } from './kernel/registries.ts';
 import { createRegistry } from './kernel/registry.ts';
 import type { Registry } from './kernel/registry.ts';
-import { createServices, inOrderOfNeed, missingAdapters, provide } from './kernel/service.ts';
+import { createServices, inOrderOfNeed, missingAdapters } from './kernel/service.ts';
 import { settingsReader } from './kernel/settings/settings-reader.ts';
 import { createSigner } from './kernel/signer.ts';
-import { siteOf } from './kernel/site-settings.ts';
+import { siteOf, statedSite } from './kernel/site-settings.ts';
 import { answerCache } from './site/answer-cache.ts';
+import { buildFiles } from './site/builds/build-files.ts';
+import { undoLog } from './kernel/undo-log.ts';
 import { vault } from './kernel/vault.ts';
+import { leaveOut } from './site/leave-out.ts';
+import { siteIdentity } from './site/site-identity.ts';
 import { createSiteServer } from './site/site-server.ts';
 import type { SiteServer } from './site/site-server.ts';
 import { mediaSigner } from './site/media-signer.ts';
-import { menuReader, noMenus } from './site/menu-reader.ts';
+import { recordPictures } from './site/record-pictures.ts';
 import { draftSource, pageSource } from './site/page-source.ts';
 import { createPreviewRenderer, previewRenderer } from './site/preview/preview-renderer.ts';
+import { purger } from './site/purge/purger.ts';
 import { pageRenderer } from './site/render-page.ts';
+import { readSiteFiles, siteFiles } from './site/site-files.ts';
 import { pageParts } from './site/source/view-page.ts';
+import { traffic } from './site/traffic.ts';
 import { answerPosts } from './site/visits/answer-posts.ts';
 import { postRoutes } from './site/visits/post.ts';
+import { stopApp } from './stop-app.ts';
 import type { PageParts } from './site/source/view-page.ts';
 
 /** The parts that an application is made of. */
@@ -77,7 +92,7 @@ export interface AppOptions {
   readonly modules: readonly CoreModule[];
   /** The clock. Default: the machine's. */
   readonly now?: (() => Date) | undefined;
-  /** Seconds after which another process takes over the listeners of one that is gone. Default: 15. */
+  /** Seconds after which another process takes over from one that is gone. Default: 15. */
   readonly leaseSeconds?: number | undefined;
 }
 
@@ -90,18 +105,20 @@ const ports = [
   pageSource,
   draftSource,
   mediaSigner,
+  recordPictures,
   uploadFolder,
   vault,
   privateFiles,
   limiter,
   settingsReader,
+  undoLog,
+  siteIdentity,
+  buildFiles,
+  purger,
 ];
 
 /** Milliseconds in which the connection that hears of other processes is made, or tried again. */
 const listenerTimeout = 1000;
-
-/** What stands in for ports that nobody fills. */
-const defaults = [provide(menuReader, () => noMenus)];
 
 /** An application with what was contributed to it. */
 export interface WiredApp {
@@ -138,13 +155,15 @@ async function createLectern(
 ): Promise<{ readonly app: Lectern; readonly services: ReturnType<typeof createServices> }> {
   const { site, environment, connection, log, version, now = () => new Date(), leaseSeconds = 15 } = options;
   const pool = new pg.Pool({ ...connection.pg, max: connection.poolSize });
+  const connections = createConnections({ connection, log });
+  connections.watch(pool);
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   // The pool hears of those alone. One that is lost in somebody's hands says so at the next statement, and ends no process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost')));
   const entities = contributions.flatMap((each) => each.entities ?? []);
   // Read when a backup is made; what is wrong about it is said at the start.
   collectLeftOut(contributions);
-  const orm = createOrm({ connection, entities });
+  const orm = createOrm({ connection, entities, onPoolCreated: connections.watch });
   const services = createServices();
   const createListener =
     connection.engine === 'embedded'
@@ -160,6 +179,7 @@ async function createLectern(
     log,
     orm,
     pool,
+    database: queryablePool(pool, connection),
     connection,
     blocks: registries.blocks,
     pageTypes: registries.pageTypes,
@@ -167,6 +187,7 @@ async function createLectern(
     errorCatalogue: Object.fromEntries(registries.errors.entries()),
     mailTemplates: registryOf('mail template', contributions, ({ mails }) => mails.map((mail) => [mail.name, mail])),
     auditSubjects: registryOf('audit subject', contributions, ({ auditSubjects = {} }) => Object.entries(auditSubjects)),
+    undoKinds: registryOf('kind of undo', contributions, ({ undo = {} }) => Object.entries(undo)),
     personalData: registryOf('keeper of personal data', contributions, ({ id, isPlugin, personalData }) =>
       personalData ? [[id, { ...personalData, isPlugin }]] : [],
     ),
@@ -174,6 +195,7 @@ async function createLectern(
     migrations: migrationsOf(contributions),
     jobs: createJobs(pool, log, { now }),
     events: createEvents({ pool, log, now, types: registries.events, createListener, leaseSeconds }),
+    leaseSeconds,
     invalidations: createInvalidations({
       pool,
       log,
@@ -188,12 +210,7 @@ async function createLectern(
     service: services.get,
     adapter: services.find,
     execute: (command, input, actor, origin) => executeCommand(app, command, input, { actor, origin }),
-    async close() {
-      await Promise.all([app.jobs.stop(), app.events.stop()]);
-      await app.invalidations.stop();
-      await orm.close(true);
-      await pool.end();
-    },
+    close: () => stopApp({ app, services, connections }),
   };
   return { app, services };
 }
@@ -215,36 +232,40 @@ async function fillServices(
   { app, services }: Awaited<ReturnType<typeof createLectern>>,
   contributions: readonly Contributions[],
 ): Promise<void> {
-  const contributed = contributions.flatMap(({ owner, services: own = [] }) => own.map((service) => ({ owner, service })));
-  const isFilled = (name: string): boolean => contributed.some(({ service }) => service.key.name === name);
-  const standIns = defaults.filter(({ key }) => !isFilled(key.name)).map((service) => ({ owner: '@lectern/core', service }));
-  const provided = [...standIns, ...contributed];
+  const provided = contributions.flatMap(({ owner, services: own = [] }) => own.map((service) => ({ owner, service })));
   const demands = [
     ...ports.map((key) => ({ owner: '@lectern/core', key })),
     ...contributions.flatMap(({ owner, needs = [] }) => needs.map((key) => ({ owner, key }))),
   ];
   for (const missing of missingAdapters(provided, demands)) app.log.warn(missing);
-  for (const { service } of inOrderOfNeed(provided, demands)) services.set(service.key.name, await service.create(app));
+  for (const { service } of inOrderOfNeed(provided, demands))
+    services.set(service.key.name, await service.create(app), service.close);
 }
 
 /** Wires an application of modules and plugins. Nothing listens and no table is touched yet. */
 export async function createApp(options: AppOptions): Promise<WiredApp> {
-  const { site, modules } = options;
+  const { site } = options;
+  const plugins = await openEntries(site.plugins);
+  const modules = options.modules.map((module) => withServices(module, plugins));
   const registries = createRegistries(
     modules.map(({ manifest }) => manifest),
     site.plugins,
-    { config: site.config.settings, environment: options.environment.settings },
+    { config: statedSite(site.config), environment: options.environment.settings },
   );
-  const plugins = await openEntries(site.plugins);
   const contributions = [...modules.map(contributionsOfModule), ...plugins.map(contributionsOfPlugin)];
   const routes = collectRoutes(contributions, registries.permissions);
   const loaders = collectLoaders(contributions, registries);
+  const checks = collectChecks(contributions, registries.checks);
+  const health = collectHealth(contributions, registries.health, registries.permissions);
   const posts = collectPosts(contributions, registries.blocks, registries.permissions);
   for (const registry of Object.values(registries)) registry.freeze();
 
   const made = await createLectern(options, registries, contributions);
   made.services.set(registeredRoutes.name, [openApiRoute, ...routes]);
   made.services.set(postRoutes.name, posts);
+  made.services.set(pageChecks.name, checks);
+  made.services.set(siteFiles.name, readSiteFiles(site));
+  made.services.set(healthMeasures.name, health);
   made.services.set(pageParts.name, { loaders, heads: contributions.flatMap((each) => each.heads) } satisfies PageParts);
   const { app } = made;
   try {
@@ -253,10 +274,11 @@ export async function createApp(options: AppOptions): Promise<WiredApp> {
     const siteServer = await createSiteServer({ ...app, source: app.service(pageSource) });
     made.services.set(pageRenderer.name, siteServer.renderer);
     const { renderer, build } = siteServer;
-    const { blocks, signer, now } = app;
-    const preview = createPreviewRenderer({ renderer, build, blocks, signer, now, source: app.service(draftSource) });
+    const { blocks, settings, signer, now } = app;
+    const preview = createPreviewRenderer({ renderer, build, settings, blocks, signer, now, source: app.service(draftSource) });
     made.services.set(previewRenderer.name, preview);
     made.services.set(answerCache.name, siteServer.answers);
+    made.services.set(traffic.name, siteServer.traffic);
     mount({ app, contributions, siteServer });
     return { app, contributions, siteServer };
   } catch (error) {
@@ -272,16 +294,18 @@ function mount({ app, contributions, siteServer }: WiredApp): void {
     for (const { place, create } of middleware) if (place === wanted) for (const each of create(app, koa)) koa.use(each);
   };
   koa.on('error', logBrokenCalls(app.log));
-  // Visitors without a session get what is ready for them here, before anything else is looked at.
-  koa.use(siteServer.cached);
   koa.use(refuseEarly);
   koa.use(requestMiddleware(app, () => randomUUID()));
   koa.use(healthMiddleware(app, contributions));
-  koa.use(assetMiddleware(app));
+  koa.use(assetMiddleware(app.site, { siteFiles: app.service(siteFiles), buildFiles: app.service(buildFiles) }));
   koa.use(siteServer.guarded);
+  koa.use(leaveOut(app));
   useAt('before-sessions');
+  const routes = app.service(registeredRoutes);
+  // A session is made only for who has, or begins, one.
+  koa.use(siteServer.visitorPage(siteRoutes(routes)));
   useAt('sessions');
-  koa.use(createApi(app, app.service(registeredRoutes)));
+  koa.use(createApi(app, routes));
   koa.use(adminShell({ app, contributions, build: siteServer.build }));
   koa.use(answerPosts(app, siteServer, app.service(postRoutes)));
   koa.use(siteServer.page);

@@ -1,7 +1,9 @@
 import type { ModuleBoot } from '../contract/boot.ts';
 import type { Middleware } from 'koa';
 import type Koa from 'koa';
+import type { CheckedPage, CheckFinding } from '../contract/check.ts';
 import type { SeoSettings } from '../contract/content.ts';
+import type { ErrorCodeOf, GeneralErrorCode } from '../contract/errors.ts';
 import type { SiblingPage } from '../site/define-site.ts';
 import type { ReadPages } from './kernel/page-reader.ts';
 import type { DataOf, PropsOf } from '../contract/block.ts';
@@ -12,6 +14,7 @@ import type { BlockPost, PostAnswer } from './plugin/plugin-post.ts';
 import type { BlocksOf, HeadElement, OptionsOf, PageTypesOf, PermissionOf, PluginManifest } from '../contract/plugin.ts';
 import type { CliCommand, PluginCliContext } from './cli-command.ts';
 import type { AuditSubject } from './kernel/audit-subject.ts';
+import type { HealthMeasure } from './kernel/health/health-measure.ts';
 import type { BackupPart } from './database/backup/backup-part.ts';
 import type { EntityDefinition, LazyMigration } from './database/orm.ts';
 import type { RouteDefinition } from './http/route.ts';
@@ -23,6 +26,7 @@ import type { Lectern } from './kernel/lectern.ts';
 import type { MailTemplate } from './kernel/mailer.ts';
 import type { PersonalData } from './kernel/personal-data.ts';
 import type { ProvidedService, ServiceKey } from './kernel/service.ts';
+import type { UndoKind } from './kernel/undo-log.ts';
 import type { SealedColumns } from './kernel/vault.ts';
 import type { PluginApp } from './plugin/plugin-app.ts';
 import type { PluginCommandContext } from './plugin/plugin-command.ts';
@@ -64,6 +68,17 @@ export interface VisitorContext<App = PluginApp> extends LoaderContext<App> {
   readonly cookie: string | undefined;
   /** What became of a post to this block, where the page is shown again for it. */
   readonly posted: Posted | undefined;
+  /**
+   * Says that the view draws the same of this data for everybody for whom the same text is said, but for what their forms
+   * need: it is drawn once and kept, as far as the page is, until a tag of it is dropped. All that the view reads of the data
+   * must be named by the text.
+   */
+  readonly alike: (text: string) => void;
+  /**
+   * A value that is the same for every visitor, kept under a name of the plugin's until one of the tags is dropped: `await
+   * keep('regions', ['planner:regions'], readRegions)`. Nobody changes it.
+   */
+  readonly keep: <Value>(name: string, tags: readonly string[], make: () => Promise<Value>) => Promise<Value>;
 }
 
 /** The page to whose head elements are added. */
@@ -135,6 +150,16 @@ type PostsOf<M extends PluginManifest, App> = {
   readonly [K in BlocksWithPosts<M>]: (post: BlockPost<BlocksOf<M>[K], App>) => Promise<PostAnswer<BlocksOf<M>[K]>>;
 };
 
+/** Looks at a page before it goes live. One that throws has found that it could not look. */
+export type PageCheck<App = PluginApp, Code extends string = string> = (
+  page: CheckedPage,
+  app: App,
+) => readonly CheckFinding<Code>[] | Promise<readonly CheckFinding<Code>[]>;
+
+type ChecksOf<M extends PluginManifest> = M['checks'] extends object ? M['checks'] : Record<never, never>;
+
+type HealthOf<M extends PluginManifest> = M['health'] extends object ? M['health'] : Record<never, never>;
+
 /** The server entry of a plugin: all that it brings to the server. */
 export type ServerEntry<M extends PluginManifest = PluginManifest, App = PluginApp<OptionsOf<M>>> = SharedParts<App> & {
   /** A function where paths depend on the plugin's options. */
@@ -157,6 +182,18 @@ export type ServerEntry<M extends PluginManifest = PluginManifest, App = PluginA
     : {
         /** One for each block that declares `post`. */
         readonly posts: PostsOf<M, App>;
+      }) &
+  ([keyof ChecksOf<M>] extends [never]
+    ? { readonly checks?: Readonly<Record<string, never>> }
+    : {
+        /** One for each check that the manifest declares. */
+        readonly checks: { readonly [K in keyof ChecksOf<M>]: PageCheck<App, ErrorCodeOf<M> | GeneralErrorCode> };
+      }) &
+  ([keyof HealthOf<M>] extends [never]
+    ? { readonly health?: Readonly<Record<string, never>> }
+    : {
+        /** One for each count of site health that the manifest declares. */
+        readonly health: { readonly [K in keyof HealthOf<M>]: HealthMeasure<App> };
       });
 
 /** A place in the chain of middleware: before sessions are read, or as what reads them. */
@@ -193,6 +230,13 @@ export interface BootRequest {
   readonly search: string;
 }
 
+/** Checks and counts that there are only with a service, by their names in the manifest. */
+export interface OnlyWith {
+  readonly service: ServiceKey<unknown>;
+  readonly checks: readonly string[];
+  readonly health: readonly string[];
+}
+
 /** The server entry of a module of core: the parts of a plugin's, and those that belong to core alone. */
 export interface ModuleEntry extends SharedParts<Lectern> {
   readonly routes?: readonly RouteDefinition[];
@@ -201,6 +245,14 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   readonly commands?: Readonly<Record<string, CliCommand>>;
   /** Finds, exports and erases what the module keeps of a person. */
   readonly personalData?: PersonalData;
+  /** One for each check that its manifest declares. */
+  readonly checks?: Readonly<Record<string, PageCheck<Lectern>>>;
+  /** One for each count of site health that its manifest declares. */
+  readonly health?: Readonly<Record<string, HealthMeasure<Lectern>>>;
+  /** How what its commands did to the structure is taken back, by the names of the commands. */
+  readonly undo?: Readonly<Record<string, UndoKind>>;
+  /** What of its checks and counts there is only where a plugin provides a service: without it, nobody is told of them. */
+  readonly onlyWith?: readonly OnlyWith[];
   readonly middleware?: readonly ModuleMiddleware[];
   readonly startUp?: StartUp;
   /** First data of the admin, by name; they stand in the shell's HTML. */

@@ -4,6 +4,7 @@ import type { LinkTarget, MediaRecord } from '../contract/content.ts';
 import type { BlockForm, PostDeclaration, Posted, PostStateOf } from '../contract/post.ts';
 import type { SettingsOf, SettingsOwner } from '../contract/settings.ts';
 import type { SiteSettings } from '../contract/site-settings.ts';
+import type { LinkedData } from './linked-data.ts';
 import type { BlocksOf, OptionsOf, PageTypesOf, PluginManifest } from '../contract/plugin.ts';
 
 /** The copies of an image in one format, as a `source` element names them. */
@@ -20,6 +21,12 @@ export interface SiteMedia extends MediaRecord {
   readonly url: string;
   /** Best format first; none where an image has no copies, such as a drawing (SVG) or a moving image. */
   readonly sources?: readonly SiteImageSource[];
+}
+
+/** A tag as visitors read it. */
+export interface SiteTag {
+  readonly id: string;
+  readonly term: string;
 }
 
 /** The facts about the page around a view. Plain data and pure functions, so that it works in an island too. */
@@ -39,8 +46,13 @@ export interface SiteContext {
    * anew when it changes. An island that reads it while it is drawn carries all values of that owner to the browser.
    */
   settings<Owner extends SettingsOwner>(manifest: Owner): SettingsOf<Owner>;
-  /** The address of a link's target; undefined where the target is not public (any more). */
+  /** The address of a link's target; undefined where the target is not public (any more). To a place on a page that is gone: its page. */
   link(target: LinkTarget): string | undefined;
+  /**
+   * The public tags of the page itself, or those of the ids that a field holds (`site.tags(props.topics)`), each once. A page
+   * that reads them is made anew when one of them changes; private ones and those that are gone are left out.
+   */
+  tags(ids?: readonly string[]): readonly SiteTag[];
   /** A text of the plugin's own catalogue in the page's language. */
   t(key: string, values?: Readonly<Record<string, string | number>>): string;
   /** A day (`YYYY-MM-DD` or ISO time) as people of this locale write it: `20 november 2026`. */
@@ -53,7 +65,20 @@ export interface SiblingPage {
   readonly locale: string;
   /** Public path. */
   readonly path: string;
-  readonly title: string;
+  /** Search engines are asked to leave it out, or are told another address for it. */
+  readonly noIndex: boolean;
+}
+
+/** Another language of the site, as a switcher offers it. */
+export interface SiteLanguage {
+  readonly locale: string;
+  /** The part of the locale before the hyphen: of the link, and of its text. */
+  readonly lang: string;
+  /** As its speakers call it: `Deutsch`, with the region where the site has two of them. */
+  readonly label: string;
+  /** The translation of the page, or else the home page of the language. */
+  readonly path: string;
+  readonly isTranslation: boolean;
 }
 
 /** An item of a menu whose target is public. */
@@ -62,6 +87,8 @@ export interface SiteMenuItem {
   readonly label: string;
   /** Undefined for a heading. */
   readonly href: string | undefined;
+  /** The language of the page that it leads to, where it is not that of the page around it. */
+  readonly lang?: string;
   readonly children: readonly SiteMenuItem[];
 }
 
@@ -71,6 +98,12 @@ export interface LayoutContext extends SiteContext, Omit<SiteSettings, 'name'> {
   menu(name: string): readonly SiteMenuItem[];
   /** The live translations of the page, this one left out. */
   readonly siblings: readonly SiblingPage[];
+  /** The other languages of the site that have something live, in the order of its locales. */
+  readonly languages: readonly SiteLanguage[];
+  /** For `ChangeConsent`; undefined where the site asks its visitors nothing about cookies. */
+  readonly consentForm?: BlockForm | undefined;
+  /** The live pages above this one by their addresses, from the home page of its locale down. */
+  readonly ancestors: readonly { readonly pageID: string; readonly path: string; readonly title: string }[];
 }
 
 type SlotsOf<B> = B extends { readonly slots: infer S } ? S : Record<never, never>;
@@ -148,6 +181,17 @@ interface SiteParts<M extends PluginManifest> {
     readonly [K in keyof PageTypesOf<M>]?: Lazy<
       PageTypeViews<OptionsOf<M>, PropsOf<PageTypesOf<M>[K]>, LoadedOf<PageTypesOf<M>[K]>>
     >;
+  };
+  /** What search engines are told of blocks and pages, beside what core tells of every page. */
+  readonly linkedData?: {
+    readonly blocks?: {
+      readonly [K in keyof BlocksOf<M>]?: Lazy<LinkedData<Omit<BlockViewProps<BlocksOf<M>[K]>, 'slots' | 'position'>>>;
+    };
+    readonly pageTypes?: {
+      readonly [K in keyof PageTypesOf<M>]?: Lazy<
+        LinkedData<PageTypeViewProps<OptionsOf<M>, PropsOf<PageTypesOf<M>[K]>, LoadedOf<PageTypesOf<M>[K]>>>
+      >;
+    };
   };
   readonly texts?: Catalogues;
 }

@@ -11,6 +11,8 @@ export interface PostRow {
   readonly access: AccessRow;
   /** Of the block. */
   readonly props?: Readonly<Record<string, unknown>>;
+  /** Of the address at which the page has a form: `regio=utrecht`. Default: none. */
+  readonly query?: string;
   /** A form that is not refused for what it holds. */
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -35,9 +37,10 @@ export async function checkPosts(app: TestApp, rows: Readonly<Record<string, Pos
   return failures;
 }
 
-async function checkPost(app: TestApp, type: string, { access, props = {}, fields = {} }: PostRow): Promise<string[]> {
+async function checkPost(app: TestApp, type: string, { access, props = {}, query, fields = {} }: PostRow): Promise<string[]> {
   const failures: string[] = [];
-  const { slug } = await buildPublishedPage(app, { blocks: { 'form-1': { type, props } } });
+  const page = await buildPublishedPage(app, { blocks: { 'form-1': { type, props } } });
+  const address = query === undefined ? page.slug : `${page.slug}?${query}`;
   const isOpen = access === 'public' || access === 'signed-in';
   const names = typeof access === 'string' ? [access] : access;
   const holder = await signIn(app, await buildUser(app, { permissions: isOpen ? [] : names }));
@@ -48,7 +51,7 @@ async function checkPost(app: TestApp, type: string, { access, props = {}, field
 
   const refuses = async (what: string, due: number, client: TestClient, options: PostFormOptions = {}): Promise<void> => {
     const before = JSON.stringify(await app.digest());
-    const { status, headers } = await postForm(client, slug, fields, options);
+    const { status, headers } = await postForm(client, address, fields, options);
     if (status !== due) failures.push(`A post to ${type} ${what}: ${status}, and ${due} was due`);
     if (!headers['content-type']?.startsWith('text/html')) failures.push(`A post to ${type} ${what}: no page`);
     if (JSON.stringify(await app.digest()) !== before) failures.push(`A post to ${type} ${what} changed something`);
@@ -68,7 +71,7 @@ async function checkPost(app: TestApp, type: string, { access, props = {}, field
   if (access !== 'public') await refuses('without a session', 401, visitor);
   if (!isOpen) await refuses(`without ${written(access)}`, 403, other);
 
-  const { status } = await postForm(allowed, slug, fields);
+  const { status } = await postForm(allowed, address, fields);
   if (status === 401 || status === 403 || status >= 500) failures.push(`A post to ${type} by who may: ${status}`);
   return failures;
 }

@@ -17,10 +17,29 @@ function requestRefusals(requested: CoreFixture['requested'], foreign: Pick<Refu
     { route: 'GET /page/version/{id}/fetch-request-comment', ...foreign, params: version },
     { route: 'GET /page/fetch-request/{id}', ...foreign, params: { id: requested.requestID } },
     { route: 'GET /page/{id}/latest-request', ...foreign, params: at },
+    { route: 'GET /page/{id}/publication-outlook', ...foreign, params: at },
+    { route: 'GET /page/version/{id}/checks', ...foreign, params: version },
+    {
+      route: 'POST /page/version/{id}/waive-check',
+      ...foreign,
+      params: version,
+      body: () => ({ check: 'checks/search-result', reason: 'Because.', revision: requested.revision }),
+    },
+    { route: 'POST /page/check-waiver/{id}/revoke', ...foreign, params: { id: requested.waiverID }, body: () => ({}) },
     { route: 'GET /page/fetch-request', ...foreign, hides },
     { route: 'GET /page/own-requests', ...foreign, hides },
   ];
 }
+
+/** The refusals for comments on pages that are not somebody's to see. */
+const commentRefusals = ({ commentID: id }: CoreFixture, foreign: Pick<RefusedCall, 'what' | 'by'>): RefusedCall[] =>
+  (['reply', 'resolve', 'reopen'] as const).map((verb) => ({
+    route: `POST /comment/{id}/${verb}`,
+    ...foreign,
+    params: { id },
+    body: () => (verb === 'reply' ? { text: 'Hm.' } : {}),
+    due: [404, 'G_27'],
+  }));
 
 /** The refusals for pages and files that are not somebody's to work on. */
 export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
@@ -77,6 +96,56 @@ export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
       params: { id: page.versionID },
       body: () => ({ blocks: {}, draw: [] }),
     },
+    { route: 'POST /page/version/{id}/preview-link', ...foreign, params: { id: page.versionID }, body: () => ({}) },
+    {
+      route: 'POST /page/version/{id}/preview-link',
+      what: 'of a page in the trash',
+      by: administrator.client,
+      params: { id: trashed.versionID },
+      body: () => ({}),
+      due: unknown,
+    },
+    { route: 'GET /page/{id}/preview-links', ...foreign, params: at },
+    { route: 'GET /page/{id}/upkeep', ...foreign, params: at },
+    { route: 'POST /page/{id}/upkeep', ...foreign, params: at, body: () => ({ everyDays: 30 }) },
+    { route: 'GET /page/{id}/upkeep/owners', ...foreign, params: at },
+    { route: 'POST /page/{id}/still-correct', ...foreign, params: at, body: () => ({}) },
+    { route: 'GET /page/{id}/schedule', ...foreign, params: at },
+    {
+      route: 'POST /page/{id}/schedule',
+      ...foreign,
+      params: at,
+      body: () => ({ action: 'publish', at: '2096-12-24T08:00Z' }),
+    },
+    { route: 'DELETE /page/{id}/schedule', ...foreign, params: at, query: '?action=publish' },
+    { route: 'GET /page/{id}/comments', ...foreign, params: at, due: unknown },
+    { route: 'GET /page/{id}/comments/people', ...foreign, params: at, due: unknown },
+    { route: 'POST /page/{id}/comment', ...foreign, params: at, body: () => ({ text: 'Hm.' }), due: unknown },
+    ...commentRefusals(fixture, foreign),
+    { route: 'GET /page/{id}/source-changes', ...foreign, params: at },
+    { route: 'POST /page/{id}/link-sibling', ...foreign, params: at, body: () => ({ siblingID: requested.id }) },
+    { route: 'POST /page/{id}/unlink-sibling', ...foreign, params: at, body: () => ({}) },
+    { route: 'POST /page/{id}/translated', ...foreign, params: at, body: () => ({}) },
+    {
+      route: 'POST /page/{id}/apply-source-changes',
+      ...foreign,
+      params: at,
+      body: () => ({ revision: page.revision, changes: [{ kind: 'came', blockKey: 'text-1' }] }),
+    },
+    {
+      route: 'POST /translation/matrix',
+      what: 'by somebody of another locale',
+      by: german.client,
+      body: () => ({}),
+      hides: (response) => response.status === 200 && !response.text.includes(page.id),
+    },
+    {
+      route: 'POST /translation/create',
+      what: 'by somebody of another locale',
+      by: german.client,
+      body: () => ({ pageIDs: [page.id], locale: 'de-DE' }),
+      hides: (response) => response.status === 200 && response.get<unknown[]>('data.created').length === 0,
+    },
     { route: 'GET /page/{id}/versions', ...foreign, params: at },
     {
       route: 'GET /page/version/{id}/compare/{otherID}',
@@ -114,7 +183,15 @@ export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
       body: () => ({ pageID: page.id, newLocale: 'de-DE', title: 'Copy', slug: '/translated-from-another-locale' }),
     },
     { route: 'GET /page/{id}/translations', ...foreign, params: at },
+    { route: 'GET /page-texts/{id}/unread', ...foreign, params: at, due: unknown },
+    {
+      route: 'POST /page-texts/{id}/approve',
+      ...foreign,
+      params: at,
+      body: () => ({ parts: [{ part: 'title', hash: '0'.repeat(32) }] }),
+    },
     { route: 'POST /page/{id}/move', ...foreign, params: at, body: () => ({ parentID: null }) },
+    { route: 'POST /page/{id}/address-changes', ...foreign, params: at, body: () => ({ parentID: null }) },
     { route: 'POST /page/{id}/delete', ...foreign, params: at, body: () => ({}) },
     { route: 'POST /page/{id}/restore', ...foreign, params: { id: trashed.id }, body: () => ({}) },
     { route: 'POST /page/{id}/purge', ...foreign, params: { id: trashed.id }, body: () => ({}) },

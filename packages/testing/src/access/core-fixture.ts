@@ -32,10 +32,12 @@ export interface CoreFixture {
   readonly invitedViewer: number;
   readonly invitedPublisher: number;
   readonly page: BuiltPage;
-  /** Dutch as well; its publication is requested. */
-  readonly requested: BuiltPage & { readonly requestID: string };
+  /** Dutch as well; its publication is requested, and a check is waived. */
+  readonly requested: BuiltPage & { readonly requestID: string; readonly waiverID: string };
   /** Dutch as well, and in the trash. */
   readonly trashed: BuiltPage;
+  /** Of a comment on `page`. */
+  readonly commentID: string;
   /** Ids of the roles of the first start, by name, and of two that nobody has. */
   readonly roles: Readonly<Record<string, string>>;
 }
@@ -74,6 +76,15 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
   const requested = await buildPage(app, { locale: 'nl-NL' });
   const request = await client.request('POST', `${apiPath}/page/${requested.id}/request-publication`, {});
   expectSuccess(request);
+  const waiver = await client.request('POST', `${apiPath}/page/version/${requested.versionID}/waive-check`, {
+    check: 'checks/search-result',
+    reason: 'A test.',
+    revision: requested.revision,
+  });
+  expectSuccess(waiver);
+  const page = await buildPage(app, { locale: 'nl-NL' });
+  const comment = await client.request('POST', `${apiPath}/page/${page.id}/comment`, { text: 'Who says so?' });
+  expectSuccess(comment);
   return {
     administrator: { id: 1, email: app.administrator.email, client },
     visitor: app.client(),
@@ -86,6 +97,7 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
         german('edit-page'),
         german('publish-page'),
         german('review-publication'),
+        german('waive-checks'),
         german('delete-page'),
       ],
     }),
@@ -94,8 +106,9 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
     colleague: await buildUser(app, { role: 'Viewer' }),
     invitedViewer: await invite('invited-viewer@example.com', 'Viewer'),
     invitedPublisher: await invite('invited-publisher@example.com', 'Publisher'),
-    page: await buildPage(app, { locale: 'nl-NL' }),
-    requested: { ...requested, requestID: request.get('requestID') },
+    page,
+    commentID: comment.get('data.id'),
+    requested: { ...requested, requestID: request.get('requestID'), waiverID: waiver.get('waiverID') },
     trashed,
     roles,
   };

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@lectern/core';
-import { postRoutes, prepareSite, readCoreVersion, readEnvironment, registeredRoutes } from '@lectern/core/node';
+import { postRoutes, prepareSite, readCoreVersion, readEnvironment, registeredRoutes, requestListener } from '@lectern/core/node';
 import type { CoreModule, DatabaseConnection, Lectern, PostRoute, PreparedApp, RouteDefinition } from '@lectern/core/node';
 import { createClient } from './test-client.ts';
 import type { TestClient } from './test-client.ts';
@@ -136,7 +136,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     const { app } = prepared;
     await connection.remember();
     await app.invalidations.start();
-    server.serve(app.koa.callback());
+    server.serve(requestListener(prepared));
 
     let baseline = await readTables(app.pool);
     const agent = new Agent({ keepAlive: true });

@@ -19,11 +19,14 @@ const attribute = (tag: string, name: string): string | undefined => {
 };
 
 /** A form of a page: where it is posted to, and its hidden fields in their order. */
-function formOf(html: string, block: string | undefined): { readonly action: string; readonly hidden: Record<string, string> } {
+function formOf(
+  html: string,
+  block: string | undefined,
+): { readonly action: string | undefined; readonly hidden: Record<string, string> } {
   for (const [form = ''] of html.matchAll(/<form[^>]* method="post"[^>]*>[^]*?<\/form>/g)) {
     const inputs = [...form.matchAll(/<input[^>]* type="hidden"[^>]*>/g)].map(([tag]) => tag);
     const hidden = Object.fromEntries(inputs.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']));
-    if (block === undefined || hidden['_block'] === block) return { action: attribute(form, 'action') ?? '', hidden };
+    if (block === undefined || hidden['_block'] === block) return { action: attribute(form, 'action'), hidden };
   }
   throw new Error(`There is no form${block === undefined ? '' : ` of ${block}`} on this page.`);
 }
@@ -44,12 +47,12 @@ export async function postForm(
   if (isMultipart || entries.some(([, value]) => typeof value !== 'string')) {
     const body = new FormData();
     for (const [name, value] of entries) body.append(name, value);
-    return client.request('POST', action, body, { headers: plain });
+    return client.request('POST', action ?? path, body, { headers: plain });
   }
   const body = new URLSearchParams(
     entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   ).toString();
-  return client.request('POST', action, body, {
+  return client.request('POST', action ?? path, body, {
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...plain },
   });
 }

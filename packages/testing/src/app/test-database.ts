@@ -92,8 +92,10 @@ async function prepare(entry: Entry, start: string): Promise<void> {
 }
 
 async function findFree(start: string, url: string | undefined): Promise<Entry> {
-  const free = entries.filter(({ isLent }) => !isLent);
-  const isFull = url === undefined && entries.length >= embeddedCount;
+  const engine = url === undefined ? 'embedded' : 'postgresql';
+  const ofEngine = entries.filter(({ connection }) => connection.engine === engine);
+  const free = ofEngine.filter(({ isLent }) => !isLent);
+  const isFull = url === undefined && ofEngine.length >= embeddedCount;
   const found = free.find(({ stay }) => stay?.start === start) ?? (isFull ? free[0] : undefined);
   if (!found) {
     const entry: Entry = { connection: await (url ? createDatabase(url) : startEmbedded()), isLent: true };

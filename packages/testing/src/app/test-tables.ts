@@ -78,10 +78,28 @@ async function empty(database: Queryable, tables: readonly Table[], isAllowed: b
   );
 }
 
+/** Times that the tables are asked for, each for half of the time after which PostgreSQL looks for a deadlock. */
+const lockTries = 40;
+const lockTimeout = '500ms';
+
+/** Waits until what is under way has ended, and lets nothing begin. Who holds one table may want another: then it goes first. */
+async function lockTables(database: Queryable, tables: readonly Table[]): Promise<void> {
+  const statement = `lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`;
+  await database.query(`set local lock_timeout = '${lockTimeout}'`);
+  for (let tries = 1; ; tries += 1)
+    try {
+      await database.query('savepoint locks');
+      await database.query(statement);
+      return;
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== '55P03' || tries === lockTries) throw error;
+      await database.query('rollback to savepoint locks');
+    }
+}
+
 async function restore(database: Queryable, baseline: TableRows): Promise<TableRows> {
   const tables = await listTables(database);
-  // What is still under way ends before, and nothing begins.
-  await database.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access exclusive mode`);
+  await lockTables(database, tables);
   const isAllowed = await mayPutRulesAside(database);
   const marks = await readMarks(database, tables);
   const changed = tables.filter(({ name }) => !isAllowed || marks.get(name) !== (baseline.get(name)?.marks ?? ''));
@@ -91,7 +109,9 @@ async function restore(database: Queryable, baseline: TableRows): Promise<TableR
     const rows = baseline.get(name)?.rows;
     if (rows)
       await database.query(
-        `insert into ${name} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${name}, $1)`,
+        // What a trigger has written by then is what was there.
+        `insert into ${name} (${columns}) overriding system value
+         select ${columns} from jsonb_populate_recordset(null::${name}, $1) on conflict do nothing`,
         [rows],
       );
   }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ComponentType, ReactNode } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { referencesOf, rewriteFields, upgradeProps, validate } from '@lectern/core';
+import { initialOf, referencesOf, rewriteFields, upgradeProps, validate } from '@lectern/core';
 import type { Fields, PluginManifest, Reference } from '@lectern/core';
 import { expectNone } from '../expect/expect-none.ts';
 
@@ -49,6 +49,12 @@ const siteContext = (entry: Entry) => ({
   link: (target: { page?: string; file?: string; href?: string }) => target.href ?? `/${target.page ?? target.file ?? ''}`,
   t: (key: string) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day: string) => day,
+  menu: () => [],
+  settings: ({ settings = {} }: { readonly settings?: Fields }) => initialOf(settings),
+  tags: () => [],
+  siblings: [],
+  languages: [],
+  ancestors: [],
 });
 
 /** Folders of what was installed or built. */
@@ -150,6 +156,7 @@ export async function runBlockFixtures(manifest: PluginManifest, dir: string, op
         props,
         data: fixture.data,
         block: { type: `${manifest.id}/${name}`, key: `${name}-1`, anchorPoint: '' },
+        form: { action: '/test', block: `${name}-1`, token: 'token', key: 'key' },
         images: fixture.images ?? {},
         files: fixture.files ?? {},
         slots,

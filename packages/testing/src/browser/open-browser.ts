@@ -10,8 +10,12 @@ export interface NewPageOptions {
   /** Default: true. */
   readonly javaScript?: boolean;
   readonly colorScheme?: 'light' | 'dark';
+  /** Whether the visitor still has to choose about cookies, where the site asks. Default: false. */
+  readonly isAsked?: boolean;
   /** Pixels. Default: 1280. */
   readonly width?: number;
+  /** What the browser speaks: `nl-NL`. Default: American English. */
+  readonly locale?: string;
   /** Complaints that the test provokes, by a part of their text. */
   readonly allow?: readonly (string | RegExp)[];
 }
@@ -42,14 +46,18 @@ export async function openBrowser(): Promise<TestBrowser> {
       await Promise.all(contexts.map((context) => context.close()));
       browser.release();
     },
-    async newPage({ origin, javaScript = true, colorScheme = 'light', width = 1280, allow = [] } = {}) {
+    async newPage({ origin, javaScript = true, colorScheme = 'light', width = 1280, locale, isAsked = false, allow = [] } = {}) {
       const context = await browser.newContext({
         javaScriptEnabled: javaScript,
         colorScheme,
+        // What moves on its way takes time, and every frame of it is drawn by the processor.
+        reducedMotion: 'reduce',
         viewport: { width, height: 900 },
         ...(origin === undefined ? {} : { baseURL: origin }),
+        ...(locale === undefined ? {} : { locale }),
       });
       contexts.push(context);
+      if (origin !== undefined && !isAsked) await context.addCookies([{ name: 'consent', value: 'necessary', url: origin }]);
       const page = await context.newPage();
       lookOften(page);
       const heard: string[] = [];

@@ -1,6 +1,6 @@
 import { announce, Button } from '@lectern/core/admin';
 import type { ControlProps } from '@lectern/core/admin';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactElement } from 'react';
 import type { TableRows } from '../blocks/table/table.block.ts';
 import {
@@ -33,13 +33,17 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
     onChange(rowsOf(next));
     if (words) announce(words);
   };
-  /** After React has drawn: the row may only just come to be. */
   const focus = (row: number, column: number): void => {
-    requestAnimationFrame(() => {
-      const cells = table.current?.querySelectorAll<HTMLElement>(`input[data-column="${column}"]`);
-      cells?.[Math.max(0, Math.min(row, cells.length - 1))]?.focus();
-    });
+    const cells = table.current?.querySelectorAll<HTMLElement>(`input[data-column="${column}"]`);
+    cells?.[Math.max(0, Math.min(row, cells.length - 1))]?.focus();
   };
+  // The next key may come before the next frame: the focus moves with the drawing of the change.
+  const wanted = useRef<readonly [row: number, column: number]>(undefined);
+  const focusChanged = (row: number, column: number): void => void (wanted.current = [row, column]);
+  useLayoutEffect(() => {
+    if (wanted.current) focus(...wanted.current);
+    wanted.current = undefined;
+  });
 
   const onKeyDown = (event: KeyboardEvent, row: number, column: number): void => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -51,7 +55,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
     } else if (step !== undefined) focus(row + step, column);
     else if (event.key === 'Enter') {
       change(withRow(grid, row + 1), t('table.row.added', { number: row + 2 }));
-      focus(row + 1, column);
+      focusChanged(row + 1, column);
     } else return;
     event.preventDefault();
     // Elsewhere in the editor these keys move blocks.
@@ -74,7 +78,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
             hasRowDeletion={!isReadOnly && grid.length > 1}
             onDelete={(column) => {
               change(withoutColumn(grid, column), t('table.column.deleted', { number: column + 1 }));
-              focus(0, Math.max(0, column - 1));
+              focusChanged(0, Math.max(0, column - 1));
             }}
           />
           <tbody>
@@ -106,7 +110,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
                       aria-label={t('table.row.delete', { number: row + 1 })}
                       onClick={() => {
                         change(withoutRow(grid, row), t('table.row.deleted', { number: row + 1 }));
-                        focus(row, 0);
+                        focusChanged(row, 0);
                       }}
                     >
                       ×
@@ -124,7 +128,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
             disabledReason={grid.length >= gridLimits.rows ? t('table.row.most', { most: gridLimits.rows }) : undefined}
             onPress={() => {
               change(withRow(grid, grid.length), t('table.row.added', { number: grid.length + 1 }));
-              focus(grid.length, 0);
+              focusChanged(grid.length, 0);
             }}
           >
             {t('table.row.add')}
@@ -133,7 +137,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
             disabledReason={width >= gridLimits.columns ? t('table.column.most', { most: gridLimits.columns }) : undefined}
             onPress={() => {
               change(withColumn(grid, width), t('table.column.added', { number: width + 1 }));
-              focus(0, width);
+              focusChanged(0, width);
             }}
           >
             {t('table.column.add')}

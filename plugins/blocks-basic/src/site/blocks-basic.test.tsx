@@ -25,6 +25,7 @@ const site: SiteContext = {
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,
+  tags: () => [],
   settings: ({ settings = {} }) => initialOf(settings) as never,
 };
 
@@ -105,7 +106,9 @@ describe('basic/text-image', () => {
     const html = render(TextImageView, { definition, props, images });
     expect(html).to.contain('<section class="basic-block basic-text-image basic-side-left">');
     expect(html).to.match(/<div class="basic-arch"><picture /);
-    expect(html).to.match(/<a class="site-arrow-link basic-action" href="\/over-ons">Maak kennis met onze adviseurs\u2060<svg/);
+    expect(html).to.match(
+      /<a class="site-arrow-link basic-action" href="\/over-ons">Maak kennis met onze adviseurs\u2060<span class="site-arrow"/,
+    );
   });
 
   it('stands in an arch unless it brings a frame of its own', () => {
@@ -122,7 +125,7 @@ describe('basic/text-image', () => {
   it('says that its action opens a new tab', () => {
     const action = { ...props.action, newTab: true };
     expect(render(TextImageView, { definition, props: { ...props, action }, images })).to.contain(
-      'target="_blank" rel="noopener">Maak kennis met onze adviseurs\u2060<svg',
+      'target="_blank" rel="noopener">Maak kennis met onze adviseurs\u2060<span class="site-arrow"',
     );
   });
 

@@ -15,9 +15,14 @@ describe('the blocks of blocks-basic in a browser', () => {
   after(() => browser?.close());
 
   it('are read by everybody, whatever they come with', async () => {
-    const stylesheets = ['@lectern/core/site.css', '@lectern/rich-text/site.css', '@lectern/blocks-basic/site.css'].map((name) =>
-      require.resolve(name),
-    );
+    const own = (basic.css?.blocks ?? []).map((name) => `@lectern/blocks-basic/blocks/${name}.css`);
+    const shared = [
+      '@lectern/core/site.css',
+      '@lectern/core/video.css',
+      '@lectern/rich-text/site.css',
+      '@lectern/blocks-basic/site.css',
+    ];
+    const stylesheets = [...shared, ...own].map((name) => require.resolve(name));
     const folder = fileURLToPath(new URL('../blocks', import.meta.url));
     await runBlocksInBrowser(basic, folder, { browser, site: entry, stylesheets });
   });

@@ -18,6 +18,7 @@ export default defineSite<typeof basic>({
     downloads: () => import('../blocks/downloads/downloads.view.tsx'),
     columns: () => import('../blocks/columns/columns.view.tsx'),
   },
+  linkedData: { blocks: { accordion: () => import('../blocks/accordion/accordion.linked-data.ts') } },
   texts: {
     nl: { note: 'Goed om te weten', tip: 'Tip', warning: 'Let op', table: 'Tabel', transcript: 'Uitgeschreven tekst' },
     de: { note: 'Gut zu wissen', tip: 'Tipp', warning: 'Achtung', table: 'Tabelle', transcript: 'Text zum Nachlesen' },

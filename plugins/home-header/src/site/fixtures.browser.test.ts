@@ -15,7 +15,7 @@ describe('the blocks of home-header in a browser', () => {
   after(() => browser?.close());
 
   it('are read by everybody, whatever they come with', async () => {
-    const stylesheets = ['@lectern/core/site.css', '@lectern/home-header/site.css'].map((name) => require.resolve(name));
+    const stylesheets = ['@lectern/core/site.css', '@lectern/home-header/blocks/hero.css'].map((name) => require.resolve(name));
     const folder = fileURLToPath(new URL('../blocks', import.meta.url));
     await runBlocksInBrowser(homeHeader, folder, { browser, site: entry, stylesheets });
   });

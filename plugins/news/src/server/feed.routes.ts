@@ -28,6 +28,7 @@ async function feedOf(app: PluginApp, question: Question): Promise<string> {
   const { locale, options, tag } = question;
   const { feed } = options;
   const { origin } = app;
+  tag(app.cacheTags.settings('site'));
   const absolute = (path: string): string => origin + encodeURI(path);
   const pages = await app.pages.list(articlesQuery({ locale, count: feedLength }), tag);
   const title = feed.titles[locale];

@@ -1,7 +1,7 @@
 import { defineServer } from '@lectern/core/server';
 import type { news } from '../manifest.ts';
 import { feedRoutes } from './feed.routes.ts';
-import { articlesQuery, articleType, newsItem } from './list-items.ts';
+import { articlesQuery, articleType, newsBeside, newsItem, newsLink } from './list-items.ts';
 import { listPath } from './list-path.ts';
 
 /** Other items beside an item. */
@@ -33,8 +33,8 @@ export default defineServer<typeof news>({
       const all = (await pages.isPublished(path)) ? path : undefined;
       const question = { type: articleType, locale, sortBy: 'date', of: { id: pageID, value: date ?? '' } };
       const { higher, lower } = await pages.neighbours(question);
-      const [newer, older] = [higher && newsItem(higher), lower && newsItem(lower)];
-      return { origin: app.origin, others: others.map(newsItem), all, newer, older };
+      const [newer, older] = [higher && newsLink(higher), lower && newsLink(lower)];
+      return { origin: app.origin, others: others.map(newsBeside), all, newer, older };
     },
     async list(props, { locale, pages }) {
       const articles = await pages.list(articlesQuery({ locale, count: props.count ?? defaultCount }));
@@ -42,8 +42,9 @@ export default defineServer<typeof news>({
     },
     async archive(props, { locale, pages: live, query, missing, title }) {
       const count = props.count ?? defaultPageSize;
-      const { year = '', page: wanted = '1' } = query;
-      const years = await live.listYears({ type: articleType, locale, field: 'date' });
+      const { year = '', page: wanted = '1', tag: asked } = query;
+      const tag = asked === undefined ? undefined : ((await live.tag(asked)) ?? missing());
+      const years = await live.listYears({ type: articleType, locale, field: 'date', ...(tag ? { tag: tag.id } : {}) });
       const total = years.filter((one) => year === '' || one.year === year).reduce((sum, one) => sum + one.count, 0);
       const fits = total <= mostAtOnce;
       const isAll = wanted === 'all' && fits;
@@ -51,9 +52,19 @@ export default defineServer<typeof news>({
       const size = isAll ? mostAtOnce : count;
       const pages = Math.max(1, Math.ceil(total / size));
       if (page > pages) missing();
-      if (year !== '') title('titleOfYear', { year });
-      const items = await live.list(articlesQuery({ locale, count: size, offset: (page - 1) * size, year }));
-      return { items: items.map(newsItem), page, pages, isAll, canShowAll: fits && page < pages, year, years };
+      if (tag) title('titleOfTag', { tag: tag.term });
+      else if (year !== '') title('titleOfYear', { year });
+      const items = await live.list(articlesQuery({ locale, count: size, offset: (page - 1) * size, year, tag: tag?.id }));
+      return {
+        items: items.map(newsItem),
+        page,
+        pages,
+        isAll,
+        canShowAll: fits && page < pages,
+        year,
+        years,
+        ...(tag ? { tag } : {}),
+      };
     },
   },
 });

@@ -15,7 +15,12 @@ describe('the blocks of news in a browser', () => {
   after(() => browser?.close());
 
   it('are read by everybody, whatever they come with', async () => {
-    const stylesheets = ['@lectern/core/site.css', '@lectern/news/site.css'].map((name) => require.resolve(name));
+    const stylesheets = [
+      '@lectern/core/site.css',
+      '@lectern/news/blocks/list.css',
+      '@lectern/news/blocks/archive.css',
+      '@lectern/news/page-types/article.css',
+    ].map((name) => require.resolve(name));
     const folder = fileURLToPath(new URL('..', import.meta.url));
     await runBlocksInBrowser(news, folder, { browser, site: entry, stylesheets });
   });

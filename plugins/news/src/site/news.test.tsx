@@ -25,6 +25,9 @@ const site: LayoutContext = {
   formatDate: (day) => `dag ${day}`,
   menu: () => [],
   siblings: [],
+  tags: () => [],
+  languages: [],
+  ancestors: [],
   settings: ({ settings = {} }) => initialOf(settings) as never,
   availableLocales: ['nl-NL', 'de-DE'],
   defaultLocale: 'nl-NL',
@@ -67,13 +70,17 @@ describe('news/list', () => {
       '<a class="site-cover" href="/nieuws/subsidie-instandhouding">Subsidie instandhouding monumenten: wat verandert er?</a>',
     );
     expect(html.match(/<li /g)).to.have.lengthOf(2);
-    expect(html).to.contain('<a class="site-arrow-link news-all" href="/nieuws">Alle nieuwsberichten\u2060<svg');
+    expect(html).to.contain(
+      '<a class="site-arrow-link news-all" href="/nieuws">Alle nieuwsberichten\u2060<span class="site-arrow"',
+    );
     expect(html).not.to.match(/\sstyle=/);
   });
 
   it('says that the link to all items opens a new tab', () => {
     const showAll = { to: { href: '/nieuws' }, label: 'Alle berichten', newTab: true };
-    expect(renderList({ data: listFixture.data, showAll })).to.contain('target="_blank" rel="noopener">Alle berichten\u2060<svg');
+    expect(renderList({ data: listFixture.data, showAll })).to.contain(
+      'target="_blank" rel="noopener">Alle berichten\u2060<span class="site-arrow"',
+    );
   });
 
   it('says so where there is nothing, or where nothing could be loaded', () => {
@@ -103,6 +110,11 @@ describe('news/article', () => {
     expect(html).to.contain('twee keer zoveel meldingen');
     expect(html).to.match(/<img [^>]*alt="Een koperen goot" width="1600" height="900"/);
     expect(html).not.to.match(/\sstyle=/);
+    expect(html, 'an item without tags').not.to.contain('news-tags');
+    const tagged = { ...site, tags: () => [{ id: 'one', term: 'Kerken & kapellen' }] };
+    expect(
+      renderToStaticMarkup(<ArticleIntro options={undefined} data={data} images={articleFixture.images} site={tagged} />),
+    ).to.contain('<ul class="news-tags" aria-label="Onderwerpen"><li class="news-tag">Kerken &amp; kapellen</li></ul>');
   });
 
   it('has other items and ways to share beside it', () => {

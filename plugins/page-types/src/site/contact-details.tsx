@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import { siteFacts } from '@lectern/core';
+import { phoneAddress } from '@lectern/core/site';
 import type { SiteContext } from '@lectern/core/site';
-import { pageTypes } from '../manifest.ts';
 
-/** A telephone number as a link has it: digits, and the plus sign before those of a country. */
-const digitsOf = (phone: string): string => phone.replaceAll(/\(0\)|[^\d+]/g, '');
-
-/** How whoever the site belongs to is reached, as the settings say it. */
+/** How whoever the site belongs to is reached, as the settings of the site say it. */
 export function ContactDetails({ site }: { readonly site: SiteContext }): ReactNode {
-  const { organisation, street, town, phone, email } = site.settings(pageTypes);
-  const lines = [organisation, street, town].filter(Boolean);
+  const { organisation, street, postalCode, town, telephone: phone, email } = site.settings(siteFacts);
+  const lines = [organisation, street, [postalCode, town].filter(Boolean).join(' ')].filter(Boolean);
   if (lines.length === 0 && !phone && !email) return null;
   return (
     <address className="page-types-contact">
@@ -21,7 +19,7 @@ export function ContactDetails({ site }: { readonly site: SiteContext }): ReactN
         <ul className="page-types-footer-links">
           {phone && (
             <li>
-              <a href={`tel:${digitsOf(phone)}`}>{phone}</a>
+              <a href={phoneAddress(phone)}>{phone}</a>
             </li>
           )}
           {email && (

@@ -1,6 +1,6 @@
 import type { PageTypesOptions } from '../options.ts';
 
-/** The header and footer of one locale. */
+/** What header and footer of one locale show beside its menus. */
 export type Layout = Omit<PageTypesOptions, 'locales' | 'mark' | 'ornament'>;
 
 /** The layout of a locale: its own parts, and those of the site where it has none. */
@@ -10,10 +10,6 @@ export function layoutOf({ locales, mark: _mark, ornament: _ornament, ...site }:
   return {
     siteTitle: own.siteTitle ?? site.siteTitle,
     tagline: own.tagline ?? site.tagline,
-    navigation: own.navigation ?? site.navigation,
-    // A locale without a button says null.
-    action: own.action === undefined ? site.action : own.action,
-    languages: own.languages ?? site.languages,
     footer: own.footer ?? site.footer,
   };
 }

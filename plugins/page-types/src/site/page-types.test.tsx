@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { initialOf } from '@lectern/core';
-import type { LayoutContext } from '@lectern/core/site';
+import type { LayoutContext, SiteMenuItem } from '@lectern/core/site';
+import menus from '../../fixtures/menus.json' with { type: 'json' };
 import fixture from '../../fixtures/options.json' with { type: 'json' };
 import { pageTypesOptions } from '../options.ts';
 import entry from './index.ts';
@@ -10,6 +11,11 @@ import page from './page.tsx';
 import { PageIntro } from './page-intro.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const menusOf = (locale: string) => (menus as unknown as Record<string, Record<string, readonly SiteMenuItem[]>>)[locale] ?? {};
+
+const german = { locale: 'de-DE', lang: 'de', label: 'Deutsch', path: '/de-de', isTranslation: false };
+const dutch = { locale: 'nl-NL', lang: 'nl', label: 'Nederlands', path: '/', isTranslation: false };
 
 const siteAt = (path: string, locale = 'nl-NL'): LayoutContext => ({
   siteName: 'Naam van de site',
@@ -21,8 +27,11 @@ const siteAt = (path: string, locale = 'nl-NL'): LayoutContext => ({
   link: () => undefined,
   t: (key) => entry.texts?.[locale.slice(0, 2)]?.[key] ?? key,
   formatDate: (day) => day,
-  menu: () => [],
+  menu: (name) => menusOf(locale)[name] ?? [],
   siblings: [],
+  tags: () => [],
+  languages: locale === 'nl-NL' ? [german] : [dutch],
+  ancestors: [],
   settings: ({ settings = {} }) => initialOf(settings) as never,
   availableLocales: ['nl-NL', 'de-DE'],
   defaultLocale: 'nl-NL',
@@ -36,6 +45,10 @@ const propsAt = (path: string, options = pageTypesOptions.parse(fixture)) => ({
   images: {},
   site: siteAt(path),
 });
+const withoutMenus = (path: string) => {
+  const props = propsAt(path, pageTypesOptions.parse({}));
+  return { ...props, site: { ...props.site, menu: () => [], languages: [] } };
+};
 const germanAt = (path: string) => ({ ...propsAt(path), site: siteAt(path, 'de-DE') });
 const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader {...propsAt(path)} />);
 
@@ -64,8 +77,20 @@ describe('page-types: header', () => {
     expect(html).not.to.contain('<script');
   });
 
+  it('has a field that leads to the search page, not on that page, and none without one', () => {
+    const withSearch = (path: string) => {
+      const props = propsAt(path);
+      const menu: LayoutContext['menu'] = (name) =>
+        name === 'search' ? [{ id: 's', label: 'Zoeken', href: '/zoeken', children: [] }] : props.site.menu(name);
+      return renderToStaticMarkup(<SiteHeader {...props} site={{ ...props.site, menu }} />);
+    };
+    expect(withSearch('/schade')).to.match(/<form [^>]*role="search" action="\/zoeken" method="get">.*name="q"/);
+    expect(withSearch('/zoeken')).not.to.contain('<form');
+    expect(headerAt('/schade')).not.to.contain('<form');
+  });
+
   it('takes the name of the site, and no navigation, where nothing was configured', () => {
-    const html = renderToStaticMarkup(<SiteHeader {...propsAt('/', pageTypesOptions.parse({}))} />);
+    const html = renderToStaticMarkup(<SiteHeader {...withoutMenus('/')} />);
     expect(html).to.contain('<span class="page-types-name">Naam van de site</span>');
     expect(html).not.to.match(/<(nav|button|ul|svg)\b|page-types-mark/);
   });
@@ -80,12 +105,13 @@ describe('page-types: footer', () => {
     expect(html).to.contain('© Sluitsteen');
   });
 
-  it('says how the owner of the site is reached, as the settings have it', () => {
+  it('says how the owner of the site is reached, as the settings of the site have it', () => {
     const contact = {
       organisation: 'Sluitsteen',
       street: '',
+      postalCode: '',
       town: 'Utrecht',
-      phone: '+31 (0)30 123 45 67',
+      telephone: '+31 (0)30 123 45 67',
       email: 'a@b.example',
     };
     const props = propsAt('/');
@@ -98,7 +124,7 @@ describe('page-types: footer', () => {
   });
 
   it('leaves out what was left empty', () => {
-    const html = renderToStaticMarkup(<SiteFooter {...propsAt('/', pageTypesOptions.parse({}))} />);
+    const html = renderToStaticMarkup(<SiteFooter {...withoutMenus('/')} />);
     expect(html).not.to.match(/<(nav|ul|h2)\b/);
     expect(html).not.to.match(/<(p|div|span)[^>]*><\/\1>/);
   });
@@ -117,20 +143,20 @@ describe('page-types: locales', () => {
   });
 
   it('says in which language the other page is', () => {
-    const dutch = renderToStaticMarkup(<SiteFooter {...propsAt('/')} />);
-    expect(dutch).to.contain('<a href="/de-de" lang="de" hrefLang="de">Deutsch</a>');
-    const german = renderToStaticMarkup(<SiteFooter {...germanAt('/de-de')} />);
-    expect(german).to.contain('<a href="/" lang="nl" hrefLang="nl">Nederlands</a>');
-    expect(german).not.to.contain('aria-current');
+    const ofDutch = renderToStaticMarkup(<SiteFooter {...propsAt('/')} />);
+    expect(ofDutch).to.contain('<a href="/de-de" lang="de" hrefLang="de">Deutsch</a>');
+    const ofGerman = renderToStaticMarkup(<SiteFooter {...germanAt('/de-de')} />);
+    expect(ofGerman).to.contain('<a href="/" lang="nl" hrefLang="nl">Nederlands</a>');
+    expect(ofGerman).not.to.contain('aria-current');
   });
 
-  it('leads from the menu to the translation of the page, or to where the other language begins', () => {
+  it('leads from the menu to the other languages of the site', () => {
     expect(headerAt('/schade')).to.match(
       /<ul class="page-types-languages"><li><a [^>]*href="\/de-de" lang="de" hrefLang="de">Deutsch/,
     );
     const props = propsAt('/contact');
-    const siblings = [{ pageID: 'other', locale: 'de-DE', path: '/de-de/kontakt', title: 'Kontakt' }];
-    const html = renderToStaticMarkup(<SiteHeader {...props} site={{ ...props.site, siblings }} />);
+    const languages = [{ ...german, path: '/de-de/kontakt', isTranslation: true }];
+    const html = renderToStaticMarkup(<SiteHeader {...props} site={{ ...props.site, languages }} />);
     expect(html).to.contain('href="/de-de/kontakt" lang="de" hrefLang="de">Deutsch</a>');
     expect(headerAt('/')).not.to.contain('Nederlands');
     expect(renderToStaticMarkup(<SiteHeader {...germanAt('/de-de')} />)).to.contain(
@@ -159,6 +185,18 @@ describe('page-types: drawings', () => {
     const html = renderToStaticMarkup(<PageIntro {...propsAt('/contact', options)} />);
     expect(html).to.contain('<span class="page-types-ornament" aria-hidden="true"><svg id="/contact"></svg></span><h1');
     expect(html).not.to.match(/\sstyle=/);
+  });
+
+  it('set a title with a long word smaller on phones, where not every browser can divide it', () => {
+    const classOf = (title: string) => {
+      const props = propsAt('/contact', options);
+      const html = renderToStaticMarkup(<PageIntro {...props} site={{ ...props.site, title }} />);
+      return /<h1 class="([^"]*)"/.exec(html)?.[1];
+    };
+    expect(classOf('Orgel en klokken van de toren')).to.equal('page-types-title');
+    expect(classOf('Wat een klachtenregeling is')).to.equal('page-types-title page-types-title-long');
+    expect(classOf('Solvabiliteitsverslag')).to.equal('page-types-title page-types-title-longest');
+    expect(classOf('')).to.equal('page-types-title');
   });
 
   it('are the text of an SVG, and a function that returns one', () => {

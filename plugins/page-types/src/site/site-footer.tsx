@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
+import { ChangeConsent } from '@lectern/core/site';
 import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
-import type { NavigationLink, PageTypesOptions } from '../options.ts';
+import type { PageTypesOptions } from '../options.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { Drawing } from './drawing.tsx';
 import { LayoutLink } from './layout-link.tsx';
+import type { LayoutEntry } from './layout-link.tsx';
 import { languagesOf } from './languages-of.ts';
 import { layoutOf } from './layout-of.ts';
 
 /** The owner of the site, its other links, and the texts that the law asks for. */
 export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { siteTitle, tagline, footer, languages } = layoutOf(options, site.locale);
-  const { about, columns, smallPrint } = footer;
-  const legal = [...footer.legal, ...languagesOf(languages, site)];
+  const { siteTitle, tagline, footer } = layoutOf(options, site.locale);
+  const { about, smallPrint } = footer;
+  const legal = [...site.menu('legal'), ...languagesOf(site)];
   return (
     <footer className="page-types-footer">
       <div className="page-types-footer-main">
@@ -23,17 +25,22 @@ export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions
           {about && <p>{about}</p>}
           <ContactDetails site={site} />
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} className="page-types-column" aria-label={title}>
-            <h2 className="page-types-column-title">{title}</h2>
-            <FooterLinks links={links} site={site} />
+        {site.menu('footer').map((column) => (
+          <nav key={column.id} className="page-types-column" aria-label={column.label}>
+            <h2 className="page-types-column-title">
+              <LayoutLink link={column} site={site} />
+            </h2>
+            {column.children.length > 0 && <FooterLinks links={column.children} site={site} />}
           </nav>
         ))}
       </div>
-      {(legal.length > 0 || smallPrint) && (
+      {(legal.length > 0 || smallPrint || site.consentForm) && (
         <div className="page-types-legal">
           {smallPrint && <p className="page-types-small-print">{smallPrint}</p>}
-          {legal.length > 0 && <FooterLinks links={legal} site={site} />}
+          <div className="page-types-legal-links">
+            {legal.length > 0 && <FooterLinks links={legal} site={site} />}
+            <ChangeConsent className="page-types-consent" form={site.consentForm} locale={site.locale} />
+          </div>
         </div>
       )}
     </footer>
@@ -41,7 +48,7 @@ export function SiteFooter({ options, site }: PageTypeViewProps<PageTypesOptions
 }
 
 interface FooterLinksProps {
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly LayoutEntry[];
   readonly site: SiteContext;
 }
 
@@ -49,7 +56,7 @@ function FooterLinks({ links, site }: FooterLinksProps): ReactNode {
   return (
     <ul className="page-types-footer-links">
       {links.map((link) => (
-        <li key={link.href}>
+        <li key={`${link.label} ${link.href}`}>
           <LayoutLink link={link} site={site} />
         </li>
       ))}

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
-import type { NavigationEntry, NavigationLink, PageTypesOptions } from '../options.ts';
+import type { PageTypeViewProps, SiteContext, SiteMenuItem } from '@lectern/core/site';
+import type { PageTypesOptions } from '../options.ts';
 import { currentOf } from './current-entry.ts';
+import { HeaderSearch } from './header-search.tsx';
 import { LayoutLink } from './layout-link.tsx';
+import type { LayoutEntry } from './layout-link.tsx';
 import { languagesOf } from './languages-of.ts';
 import { layoutOf } from './layout-of.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const navigationID = 'page-types-navigation';
 
-/** Skip link, name, navigation. Below the header, where the page lies in a section, the pages of that section. */
+/** Skip link, name, navigation, search. Below the header, where the page lies in a section, the pages of that section. */
 export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions>): ReactNode {
-  const { siteTitle, navigation, action, languages } = layoutOf(options, site.locale);
+  const { siteTitle } = layoutOf(options, site.locale);
+  const languages = languagesOf(site);
+  const navigation = site.menu('main');
+  const [action] = site.menu('action');
   const section = navigation.find((entry) => isSectionOf(entry, site));
   return (
     <header className="page-types-header">
@@ -32,12 +37,13 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
             <nav className="page-types-navigation" id={navigationID} popover="auto" aria-label={site.t('navigation')}>
               <ul className="page-types-entries">
                 {navigation.map((entry) => (
-                  <Entry key={entry.href} entry={entry} site={site} />
+                  <Entry key={entry.id} entry={entry} site={site} />
                 ))}
               </ul>
+              <HeaderSearch site={site} />
               {languages.length > 0 && (
                 <ul className="page-types-languages">
-                  <Links links={languagesOf(languages, site)} site={site} />
+                  <Links links={languages} site={site} />
                 </ul>
               )}
               {action && <LayoutLink className="page-types-action" link={action} site={site} />}
@@ -45,21 +51,21 @@ export function SiteHeader({ options, site }: PageTypeViewProps<PageTypesOptions
           </>
         )}
       </div>
-      {section?.children && <SectionNavigation title={section.label} links={section.children} site={site} />}
+      {section && <SectionNavigation title={section.label} links={section.children} site={site} />}
     </header>
   );
 }
 
 /** A section is entered by its own address, and by those of its children, which may lie elsewhere. */
-const isSectionOf = (entry: NavigationEntry, { path, home }: SiteContext): boolean =>
-  Boolean(entry.children?.length) &&
-  [entry, ...(entry.children ?? [])].some(({ href }) => currentOf({ href, path, home }) !== undefined);
+const isSectionOf = (entry: SiteMenuItem, { path, home }: SiteContext): boolean =>
+  entry.children.length > 0 &&
+  [entry, ...entry.children].some(({ href }) => href !== undefined && currentOf({ href, path, home }) !== undefined);
 
-function Entry({ entry, site }: { readonly entry: NavigationEntry; readonly site: SiteContext }): ReactNode {
+function Entry({ entry, site }: { readonly entry: SiteMenuItem; readonly site: SiteContext }): ReactNode {
   return (
     <li className="page-types-entry">
       <LayoutLink className="page-types-link" link={entry} site={site} isSection={isSectionOf(entry, site)} />
-      {entry.children && entry.children.length > 0 && (
+      {entry.children.length > 0 && (
         <ul className="page-types-children">
           <Links links={entry.children} site={site} />
         </ul>
@@ -70,7 +76,7 @@ function Entry({ entry, site }: { readonly entry: NavigationEntry; readonly site
 
 interface SectionNavigationProps {
   readonly title: string;
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly LayoutEntry[];
   readonly site: SiteContext;
 }
 
@@ -84,9 +90,9 @@ function SectionNavigation({ title, links, site }: SectionNavigationProps): Reac
   );
 }
 
-function Links({ links, site }: { readonly links: readonly NavigationLink[]; readonly site: SiteContext }): ReactNode {
+function Links({ links, site }: { readonly links: readonly LayoutEntry[]; readonly site: SiteContext }): ReactNode {
   return links.map((link) => (
-    <li key={link.href}>
+    <li key={`${link.label} ${link.href}`}>
       <LayoutLink className="page-types-child" link={link} site={site} />
     </li>
   ));

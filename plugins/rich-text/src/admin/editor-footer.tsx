@@ -1,5 +1,5 @@
 import { adminLocale } from '@lectern/core/admin';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { exceededLimit, richTextLimits } from '../document/limits.ts';
 import type { RichText } from '../document/rich-text.types.ts';
 import { toPlainText } from '../document/to-plain-text.ts';
@@ -19,10 +19,13 @@ const limits = {
   characters: '',
 } as const satisfies Record<NonNullable<ReturnType<typeof exceededLimit>>, string | number>;
 
-/** The length of the text, and the buttons for what one can ask for while writing. */
+/** The length of the text, and the buttons for what one can ask for while writing. Drawn anew when the text has come to rest. */
 export function EditorFooter({ doc }: { readonly doc: RichText }) {
+  return <SettledFooter settled={useSettled(doc)} />;
+}
+
+const SettledFooter = memo(function SettledFooter({ settled }: { readonly settled: RichText }) {
   const { locale, isReadOnly, panel, openPanel, closePanel } = useEditorFacts();
-  const settled = useSettled(doc);
   const words = useMemo(() => countWords(toPlainText(settled), locale), [settled, locale]);
   const limit = useMemo(() => exceededLimit(settled), [settled]);
   const toggle = (kind: 'find' | 'keys', label: string, icon: ToolbarIconName) => {
@@ -54,4 +57,4 @@ export function EditorFooter({ doc }: { readonly doc: RichText }) {
       {toggle('keys', t('keys.title'), 'keys')}
     </div>
   );
-}
+});

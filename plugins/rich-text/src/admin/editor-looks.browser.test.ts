@@ -108,11 +108,15 @@ describe('how the editor looks', function () {
   const editorBrowser = withEditorBrowser();
   const open: EditorBrowser['open'] = (...options) => editorBrowser().open(...options);
 
-  for (const [name, act] of Object.entries(openings)) {
-    it(`keeps nobody out of ${name}: light, dark, forced colours, wide and narrow`, async () => {
+  for (const [index, [name, act]] of Object.entries(openings).entries()) {
+    // One look each, in turn: every opening takes its colours and its widths from the same names.
+    const looks = process.env['TEST_THOROUGH']
+      ? adminLooks
+      : adminLooks.filter((_, place) => place === index % adminLooks.length);
+    it(`keeps nobody out of ${name}: ${looks.map((look) => look.name).join(' and ')}`, async () => {
       const editor = await open(example);
       await act(editor);
-      expect(await violationsInLooks(editor.page, adminLooks, { within: '.rich-text-editor' })).to.eql([]);
+      expect(await violationsInLooks(editor.page, looks, { within: '.rich-text-editor' })).to.eql([]);
       await editor.watched.close();
     });
   }

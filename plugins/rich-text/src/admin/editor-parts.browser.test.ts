@@ -6,7 +6,7 @@ import { withEditorBrowser } from './testing/with-editor-browser.test-kit.ts';
 import { draftPage, fileID, livePage, videoID } from './testing/admin-server.test-kit.ts';
 
 describe('parts of a text in a browser', () => {
-  const editorBrowser = withEditorBrowser();
+  const editorBrowser = withEditorBrowser('development');
   const open: EditorBrowser['open'] = (...options) => editorBrowser().open(...options);
   const blocks = async (editor: EditorPage) => ((await editor.value()) as { children: unknown[] } | undefined)?.children;
   const block = async (editor: EditorPage, index: number) => (await blocks(editor))?.[index];

@@ -93,6 +93,7 @@ export const t = defineMessages(manifest, {
   'insert.button': 'A call to action on its own line',
   'insert.video': 'From the media library, played on request',
   'insert.rule': 'A line between two subjects',
+  'insert.block': 'Block',
   'insert.plugin': 'Added by a plugin',
   // Further words by which they are found.
   'insert.keywords.heading-2': 'h2 title ##',

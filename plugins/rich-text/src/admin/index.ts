@@ -3,5 +3,8 @@ import type manifest from '../manifest.ts';
 
 export default defineAdmin<typeof manifest>({
   controls: { editor: () => import('./rich-text-control.tsx') },
-  importers: { word: () => import('./docx/import-word-file.ts') },
+  importers: {
+    word: () => import('./docx/import-word-file.ts'),
+    text: () => import('./import/import-text-file.ts'),
+  },
 });

@@ -1,3 +1,4 @@
+import { useUses } from '@lectern/core/admin';
 import type { ControlProps } from '@lectern/core/admin';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Editable, Slate } from 'slate-react';
@@ -18,7 +19,7 @@ import { panelSide } from './panels/use-panel-place.ts';
 import { drawnRanges } from './find/find-marks.ts';
 import type { FindState } from './find/find-marks.ts';
 import { FloatingToolbar } from './toolbar/floating-toolbar.tsx';
-import { insertItems } from './insert/insert-items.ts';
+import { insertItems, partUses } from './insert/insert-items.ts';
 import { handleHistoryInput } from './key-commands.ts';
 import { SelectionAnnouncer } from './embeds/selection-announcer.tsx';
 import { SlashMenu } from './insert/slash-menu.tsx';
@@ -27,6 +28,7 @@ import { useSlash, optionId } from './insert/use-slash.ts';
 import { useKeys } from './use-keys.ts';
 import { isEmptyLine } from './node-queries.ts';
 import { setEndStep } from './own-step.ts';
+import { putCaret } from './put-caret.ts';
 import { useSlateValue } from './use-slate-value.ts';
 import { t } from './editor-texts.ts';
 
@@ -61,6 +63,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
   const isReadOnly = props.isReadOnly || isNewer;
   const nodes = useMemo(() => declaredNodes(field.settings), [field.settings]);
   const items = useMemo(() => insertItems(nodes), [nodes]);
+  const habit = useUses(partUses);
 
   const { panel, kept, openPanel, closePanel, focusText } = usePanel(editor, isReadOnly);
   const facts = useMemo(
@@ -68,7 +71,9 @@ export function RichTextEditor(props: ControlProps<RichText>) {
     [id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText],
   );
   useEffect(() => setEndStep(editor, history.endStep), [editor, history]);
-  const slash = useSlash({ editor, items, openPanel });
+  const { onCaret } = props;
+  useEffect(() => onCaret?.((place) => putCaret(editor, place)), [editor, onCaret]);
+  const slash = useSlash({ editor, items, blockInserter: isReadOnly ? undefined : props.blockInserter, habit, openPanel });
   const decorate = useCallback<NonNullable<Parameters<typeof Editable>[0]['decorate']>>(
     (entry) => drawnRanges(entry, find, kept),
     [find, kept],

@@ -19,7 +19,7 @@ const otherID = (id: string): string => id.slice(0, -1) + ((Number.parseInt(id.s
 
 const turned = ({ kind, id, anchor }: Reference): Reference => ({
   kind,
-  id: kind === 'path' ? `${id}-else` : otherID(id),
+  id: kind === 'path' || kind === 'address' ? `${id}-else` : otherID(id),
   ...(anchor === undefined ? {} : { anchor: `x${anchor}` }),
 });
 

@@ -32,6 +32,7 @@ describe('the field of rich text', () => {
     expect(field.references?.(body)).to.eql([
       { kind: 'page', id: page, anchor: 'dekking' },
       { kind: 'media', id: file },
+      { kind: 'address', id: 'https://example.nl/?a=1&b=2' },
       { kind: 'page', id: page },
     ]);
     const text = field.text?.(body) ?? [];

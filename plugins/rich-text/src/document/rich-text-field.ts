@@ -1,4 +1,4 @@
-import { editorsOf, fields, initialOf } from '@lectern/core';
+import { areVerbatim, editorsOf, fields, initialOf } from '@lectern/core';
 import type { Field, Fields } from '@lectern/core';
 import { documentMedia, documentReferences } from './document-uses.ts';
 import { emptyRichText } from './empty-rich-text.ts';
@@ -49,6 +49,7 @@ export function richText(options: RichTextOptions): Field<RichText> {
     references: (value) => documentReferences(repairRichText(value).doc, known),
     text: (value) => searchText(repairRichText(value).doc, known),
     rewrite: (value, rewriting) => rewriteRichText(value, rewriting, known),
+    isVerbatim: nodes.every((node) => areVerbatim(node.fields as Fields)),
     media: (value, name) => documentMedia(repairRichText(value).doc, name, known),
   });
 }

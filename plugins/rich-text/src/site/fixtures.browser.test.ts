@@ -15,7 +15,9 @@ describe('the block of rich text in a browser', () => {
   after(() => browser?.close());
 
   it('is read by everybody, whatever it comes with', async () => {
-    const stylesheets = ['@lectern/core/site.css', '@lectern/rich-text/site.css'].map((name) => require.resolve(name));
+    const stylesheets = ['@lectern/core/site.css', '@lectern/core/video.css', '@lectern/rich-text/site.css'].map((name) =>
+      require.resolve(name),
+    );
     const folder = fileURLToPath(new URL('../../fixtures', import.meta.url));
     await runBlocksInBrowser(richText, folder, { browser, site: entry, stylesheets });
   });

@@ -11,6 +11,7 @@ import type { RunningSite } from './start-site.ts';
 export interface DraftBlock {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
+  readonly slots?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const textBlock = (title: string): DraftBlock => ({
@@ -42,7 +43,7 @@ export async function makePage(api: Api, title: string, blocks: readonly DraftBl
 export async function storedVersion(api: Api, pageID: string) {
   const { data: page } = await api.get<{ data: { pageVersionID: string; revision: number } }>(`/page/${pageID}`);
   const { data } = await api.get<{
-    data: { blocks: Record<string, DraftBlock & { key: string }>; blockOrder: string[]; title: string };
+    data: { blocks: Record<string, DraftBlock & { key: string }>; blockOrder: string[]; title: string; seoSettings: object };
   }>(`/page/version/fetch/${page.pageVersionID}`);
   return { ...data, revision: page.revision, versionID: page.pageVersionID };
 }

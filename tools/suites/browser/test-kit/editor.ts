@@ -59,6 +59,7 @@ export function editorOn(page: Page): Editor {
     },
     async publish() {
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
       await until(editor.status, 'Live');
     },
   };

@@ -42,7 +42,10 @@ export interface Workshop {
   /** Runs a script of its package.json, and rejects with what it said where it fails. */
   run(plugin: string, script: string): Promise<string>;
   /** Installs built plugins, as their tarballs would, and makes the site of these entries of `plugins`. */
-  install(plugins: readonly string[], site: { readonly imports: string; readonly plugins: string }): Promise<string>;
+  install(
+    plugins: readonly string[],
+    site: { readonly imports: string; readonly plugins: string; readonly locales?: readonly string[] },
+  ): Promise<string>;
   remove(): void;
 }
 
@@ -83,7 +86,7 @@ export function openWorkshop(): Workshop {
       if (code !== 0) throw new Error(`${script} ended with ${code}: ${output}`);
       return output;
     },
-    async install(plugins, { imports, plugins: entries }) {
+    async install(plugins, { imports, plugins: entries, locales = ['nl-NL'] }) {
       mkdirSync(join(site, 'node_modules/@you'), { recursive: true });
       for (const name of ['@lectern', 'react', 'react-dom', 'zod'])
         symlinkSync(join(root, 'node_modules', name), join(site, 'node_modules', name), 'junction');
@@ -96,7 +99,7 @@ export function openWorkshop(): Workshop {
       writeFileSync(
         join(site, 'lectern.config.ts'),
         `import { defineConfig, use } from '@lectern/core';\n${imports}\nexport default defineConfig({ name: 'Proef',
-  availableLocales: ['nl-NL'], defaultLocale: 'nl-NL', plugins: [${entries}],
+  availableLocales: ${JSON.stringify(locales)}, defaultLocale: 'nl-NL', plugins: [${entries}],
   head: [{ tag: 'link', attributes: { rel: 'icon', href: 'data:,' } }] });\n`,
       );
       await runLectern(site, 'check');

@@ -15,15 +15,25 @@ const filesIn = (folder: string, name: string): string[] =>
         .sort()
     : [];
 
-/** Waits for the mail of a kind with this ordinal, from 1, and answers with the address of the link in it. */
-export async function mailedLink(dataDir: string, template: string, ordinal = 1): Promise<string> {
+/** Waits for a mail of a kind, to this person where one is named, that has such an address in it: the address. */
+export async function mailedAddress(dataDir: string, template: string, to: string, address: RegExp): Promise<string> {
   const folder = join(dataDir, 'mail');
-  const files = await untilFine(
-    () => Promise.resolve(filesIn(folder, template)),
-    (found) => found.length >= ordinal,
-    `mails "${template}" in ${folder}`,
+  const isMeant = (text: string): boolean => /^To: .*$/m.exec(text)?.[0].includes(to) ?? false;
+  const addressIn = (text: string): string | undefined => text.match(/https?:\/\/[^\s"<>]+/g)?.find((each) => address.test(each));
+  const [found = ''] = await untilFine(
+    () =>
+      Promise.resolve(
+        filesIn(folder, template)
+          .map((file) => textOf(join(folder, file)))
+          .filter(isMeant)
+          .flatMap((text) => addressIn(text) ?? []),
+      ),
+    (addresses) => addresses.length > 0,
+    `mails "${template}" to "${to}" with ${String(address)} in ${folder}`,
   );
-  const link = /https?:\/\/\S+#token=[\w-]+/.exec(textOf(join(folder, files[ordinal - 1] ?? '')))?.[0];
-  if (!link) throw new Error(`There is no link in the mail "${template}".`);
-  return link;
+  return found;
 }
+
+/** Waits for the first mail of a kind, to this person where one is named, and answers with the address of the link in it. */
+export const mailedLink = (dataDir: string, template: string, to = ''): Promise<string> =>
+  mailedAddress(dataDir, template, to, /#token=[\w-]+/);

@@ -31,7 +31,8 @@ window.readPage = () => {
     ...(document.querySelector('meta[name=description][content]') ? [] : ['no description']),
   ];
   const links = all('a[href]')
-    .map(({ href }) => href)
+    // Those of a drawing have no address of their own.
+    .map((link) => new URL(link.getAttribute('href'), document.baseURI).href)
     .filter((href) => href.startsWith(location.origin));
   return { title: document.title, ids, links, faults };
 };

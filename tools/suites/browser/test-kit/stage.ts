@@ -21,7 +21,14 @@ export interface Stage {
  * Starts the example site and a browser before the tests of the suite that calls it, and stops both after them. A strict
  * one fails each test of which a page complained about anything.
  */
-export function setStage({ isStrict = false }: { readonly isStrict?: boolean } = {}): Stage {
+export function setStage({
+  isStrict = false,
+  environment = {},
+}: {
+  readonly isStrict?: boolean;
+  /** Further variables of the site's environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+} = {}): Stage {
   let resources: Pick<Stage, 'site' | 'browser' | 'api'> | undefined;
   let opened: WatchedPage[] = [];
   const here = (): Pick<Stage, 'site' | 'browser' | 'api'> => {
@@ -30,7 +37,7 @@ export function setStage({ isStrict = false }: { readonly isStrict?: boolean } =
   };
 
   before(async () => {
-    const [site, browser] = await Promise.allSettled([startSite(), openBrowser()]);
+    const [site, browser] = await Promise.allSettled([startSite(undefined, environment), openBrowser()]);
     if (site.status === 'rejected' || browser.status === 'rejected') {
       if (site.status === 'fulfilled') await site.value.stop();
       if (browser.status === 'fulfilled') await browser.value.close();

@@ -20,6 +20,16 @@ export function speakFormats(next: AdminLanguage): void {
 /** The locale of the person's language, for whatever `Intl` writes: `nl-NL`. */
 export const adminLocale = (): string => adminLocales[language];
 
+let zone = 'UTC';
+
+/** The time zone of the site, which came with the page. */
+export function keepSiteTimeZone(name: string): void {
+  zone = name;
+}
+
+/** The time zone in which the site's visitors read dates, and in which its days begin: an IANA name. */
+export const siteTimeZone = (): string => zone;
+
 let order: Intl.Collator | undefined;
 
 /** Sorts names as the person's language does: `foto 2` before `foto 10`, whatever the case. */

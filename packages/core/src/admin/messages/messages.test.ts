@@ -23,10 +23,16 @@ const heights = [
   'users',
   'auth',
   'privacy',
+  'tags',
   'media',
+  'undo',
+  'redirects',
   'pages',
+  'checks',
   'publication',
   'menu',
+  'links',
+  'site',
   'content',
 ];
 const heightOf = (file: string): number => heights.indexOf(/^modules\/([a-z]+)\//.exec(file)?.[1] ?? '');

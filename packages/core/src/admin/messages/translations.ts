@@ -20,16 +20,21 @@ let spoken: Translations | undefined;
 const find = (words: Catalogue | undefined, key: string): string | undefined =>
   words && Object.hasOwn(words, key) ? words[key] : undefined;
 
+const first = (words: readonly (Catalogue | undefined)[], key: string): string | undefined =>
+  words.map((each) => find(each, key)).find((text) => text !== undefined);
+
 /**
  * What stands in a manifest in English, in the language of the person: by the words of its plugin, which is named by its
- * id, then by those of core. The English itself where nobody translated it.
+ * id, then by those of core, then by whoever's words they are. The English itself where nobody translated it.
  */
 export const labelOf = (english: string, plugin?: string): string =>
-  find(plugin === undefined ? undefined : spoken?.plugins[plugin], english) ?? find(spoken?.core, english) ?? english;
+  first([plugin === undefined ? undefined : spoken?.plugins[plugin], spoken?.core], english) ??
+  (plugin === undefined || !spoken?.plugins[plugin] ? first(Object.values(spoken?.plugins ?? {}), english) : undefined) ??
+  english;
 
 /** The text of an error code in the language of the person; undefined where it is English alone. */
 export const errorTextOf = (code: string): string | undefined =>
-  [spoken?.core, ...Object.values(spoken?.plugins ?? {})].map((words) => find(words, code)).find((text) => text !== undefined);
+  first([spoken?.core, ...Object.values(spoken?.plugins ?? {})], code);
 
 /** The texts of plugins stand in the one catalogue under the plugin's id. */
 const textsOf = ({ core, plugins }: Translations): Catalogue =>

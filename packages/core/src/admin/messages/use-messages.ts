@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import { uiMessages } from '../ui/messages/ui.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 import type { TextKey } from './message-key.ts';
@@ -15,10 +14,14 @@ export type Catalogue = Readonly<Record<string, string>>;
 /** Imports a part of the catalogue: `() => import('./users.messages.ts')`. Every catalogue that the file exports counts. */
 export type MessageLoader = () => Promise<Readonly<Record<string, Catalogue>>>;
 
+/** Texts without values, as they were said: a toolbar asks for its forty with each letter that is typed. */
+const said = new Map<string, string>();
+
 let siteTexts: Catalogue = {};
 let joinedTexts: Catalogue = {};
 
 function add(added: Catalogue): void {
+  said.clear();
   // What the site calls by other names keeps those names.
   texts.addResourceBundle('en', 'translation', { ...added, ...siteTexts }, false, true);
 }
@@ -37,6 +40,7 @@ export function joinMessages(added: Catalogue): void {
 
 /** Says everything in a language, with these texts in it; what they leave out stays English. */
 export function speakTexts(language: string, translated: Catalogue): void {
+  said.clear();
   texts.addResourceBundle(language, 'translation', { ...translated, ...siteTexts }, false, true);
   void texts.changeLanguage(language);
 }
@@ -45,7 +49,12 @@ export function speakTexts(language: string, translated: Catalogue): void {
 export function readText(key: string, values?: TextValues): string {
   // Where no admin was started, as in a plugin's unit tests, its own texts are all there is.
   if (!texts.isInitialized) startMessages();
-  return texts.t(key, values ?? {});
+  if (values) return texts.t(key, values);
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const text = texts.t(key);
+  said.set(key, text);
+  return text;
 }
 
 /** A component that is imported with its messages when it is first drawn. */
@@ -59,8 +68,9 @@ export const withMessages =
  * calls things by other names.
  */
 export function startMessages(overrides: Catalogue = {}, first: readonly Catalogue[] = []): void {
+  said.clear();
   siteTexts = overrides;
-  void texts.use(initReactI18next).init({
+  void texts.init({
     lng: 'en',
     fallbackLng: 'en',
     resources: {
@@ -75,8 +85,5 @@ export function startMessages(overrides: Catalogue = {}, first: readonly Catalog
   });
 }
 
-/** The texts inside React. */
-export function useText(): Text {
-  const { t } = useTranslation('translation', { i18n: texts });
-  return t as unknown as Text;
-}
+/** The texts inside React: one function, since a page speaks one language. */
+export const useText = (): Text => readText;

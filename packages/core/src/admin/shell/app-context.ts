@@ -40,6 +40,9 @@ export function useApp(): App {
 /** The typed client, for plugins' own screens. */
 export const useClient = (): Client => useApp().client;
 
+/** The languages of the site's pages, and the one that the others fall back to. */
+export const useSiteLocales = (): Boot['locales'] => useApp().boot.locales;
+
 /** The user who is logged in, as they are now. */
 export function useCurrentUser(): BootUser {
   const { currentUser } = useApp();

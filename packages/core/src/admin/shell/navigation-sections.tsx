@@ -55,8 +55,8 @@ function placed(item: ExtraItem, may: (permission: string | undefined) => boolea
   return [{ key, group, order, label: title, icon, to: path, ...(onPress ? { onPress } : {}), items }];
 }
 
-function moduleItem({ item, path, permission }: ModuleScreen, t: ReturnType<typeof useText>): ExtraItem[] {
-  if (!item) return [];
+function moduleItem({ item, path, permission }: ModuleScreen, boot: App['boot'], t: ReturnType<typeof useText>): ExtraItem[] {
+  if (!item || item.isShown?.(boot) === false) return [];
   const { group, label, icon, order } = item;
   const drawn = createElement(icon, { className: 'lc-icon', 'aria-hidden': true });
   return [{ key: path, group, order, title: t(label), icon: drawn, path: `/${path}`, permission }];
@@ -103,7 +103,7 @@ export function useNavigationSections(): readonly NavigationSection[] {
       icon: <Icon name={type.icon} />,
     }));
   const items = [
-    ...app.modules.flatMap(({ screens = [] }) => screens).flatMap((screen) => moduleItem(screen, t)),
+    ...app.modules.flatMap(({ screens = [] }) => screens).flatMap((screen) => moduleItem(screen, app.boot, t)),
     ...types,
     ...menu.map((item) => pluginItem(item, app, context)),
   ].flatMap((item) => placed(item, may));

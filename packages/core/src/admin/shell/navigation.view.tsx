@@ -1,5 +1,5 @@
 import { ExternalLink, LogOut, Search } from 'lucide-react';
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '../messages/use-messages.ts';
@@ -74,6 +74,13 @@ function Section({
   );
 }
 
+/** Scrolls a list to the item of the screen at hand, where that is out of sight; the page around it stays where it is. */
+function showCurrent(list: HTMLElement): void {
+  const item = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { top, bottom, height } = list.getBoundingClientRect();
+  if (item && (item.top < top || item.bottom > bottom)) list.scrollTop += item.top - top - height / 2;
+}
+
 interface NavigationProps {
   readonly onNavigate: () => void;
   readonly onPalette: () => void;
@@ -87,6 +94,11 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
   const user = useCurrentUser();
   const sections = useNavigationSections();
   const [isLeaving, setLeaving] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (list.current) showCurrent(list.current);
+  }, [pathname]);
   const name = user.name || user.email;
   return (
     <nav className="lc-nav" aria-label={t('nav.label')}>
@@ -116,7 +128,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           </kbd>
         </button>
       </div>
-      <div className="lc-nav__sections">
+      <div className="lc-nav__sections" ref={list}>
         {sections.map((section) => (
           <Section key={section.group} section={section} onNavigate={onNavigate} />
         ))}

@@ -17,12 +17,20 @@ interface Circumstances {
   readonly hasSingleKeys: boolean;
 }
 
-/** The keys that work anywhere in the admin. Single keys mean nothing while somebody types, or where they are switched off. */
-export function shellKeyOf(press: KeyPress, at: Circumstances): ShellKey | undefined {
-  if (at.isDialogOpen || press.altKey) return undefined;
+function meantBy(press: KeyPress, at: Circumstances): ShellKey | undefined {
+  if (press.altKey) return undefined;
   const isCommand = at.isMac ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
   if (isCommand) return press.key.toLowerCase() === 'k' && !at.isInRichText ? 'palette' : undefined;
   if (press.ctrlKey || press.metaKey || at.isInField || !at.hasSingleKeys) return undefined;
   if (press.key === '?') return 'shortcuts';
   return press.key === '/' ? 'search' : undefined;
+}
+
+/**
+ * The keys that work anywhere in the admin, but not below a dialog. Single keys mean nothing while somebody types, or where
+ * they are switched off.
+ */
+export function shellKeyOf(press: KeyPress, at: Circumstances): ShellKey | undefined {
+  const key = meantBy(press, at);
+  return key && !at.isDialogOpen ? key : undefined;
 }

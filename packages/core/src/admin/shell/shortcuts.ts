@@ -42,18 +42,24 @@ export interface KeyPress {
 const browserNames: Readonly<Record<string, readonly string[]>> = {
   '↑': ['arrowup'],
   '↓': ['arrowdown'],
+  '←': ['arrowleft'],
+  '→': ['arrowright'],
   Esc: ['escape'],
   Del: ['delete', 'backspace'],
   Space: [' '],
 };
+
+/** Letters that ⌥ makes on a Mac of those that stand on its keys. */
+const optionLetters: Readonly<Record<string, string>> = { M: 'µ' };
 
 /** Whether a key press is that shortcut, and nothing more than it. */
 export function isShortcut(press: KeyPress, { keys }: Pick<Shortcut, 'keys'>, hasCommandKey = isMac()): boolean {
   const parts = keys.split('+');
   const key = parts.at(-1) ?? '';
   const isCommand = parts.includes('mod');
+  const isOption = hasCommandKey && parts.includes('alt');
   return (
-    (browserNames[key] ?? [key.toLowerCase()]).includes(press.key.toLowerCase()) &&
+    (browserNames[key] ?? [key.toLowerCase(), isOption && optionLetters[key]]).includes(press.key.toLowerCase()) &&
     press.altKey === parts.includes('alt') &&
     press.shiftKey === parts.includes('Shift') &&
     press.ctrlKey === (isCommand && !hasCommandKey) &&

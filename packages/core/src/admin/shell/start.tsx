@@ -4,7 +4,7 @@ import { adminLocales } from '../../contract/admin-language.ts';
 import type { AdminLanguage } from '../../contract/admin-language.ts';
 import { createClient } from '../../client/create-client.ts';
 import type { Boot } from '../../contract/boot.ts';
-import { nameLocales } from '../messages/format.ts';
+import { keepSiteTimeZone, nameLocales } from '../messages/format.ts';
 import { ownLanguage } from '../messages/own-language.ts';
 import { translatedBoot } from '../messages/translated-boot.ts';
 import { speak } from '../messages/translations.ts';
@@ -111,6 +111,7 @@ function begin({ modules, plugins, catalogue }: StartOptions, englishBoot: Boot,
   const isSignedIn = boot.user.ID !== 0;
   if (isSignedIn) afterFirstScreen(() => tellTimeZone(boot.timeZone));
   nameLocales(boot.localeNames);
+  keepSiteTimeZone(boot.siteTimeZone);
   const requests = createRequestTracker();
   dispatch({ type: 'session-known', isAuthenticated: isSignedIn });
   const client = createClient({

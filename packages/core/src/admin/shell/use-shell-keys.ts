@@ -16,7 +16,10 @@ export function useShellKeys(open: (what: 'palette' | 'shortcuts') => void): voi
         isMac: isMac(),
         isInRichText,
         isInField: isInRichText || Boolean(target?.matches('input, textarea, select')),
-        isDialogOpen: document.querySelector('.lc-backdrop, .lc-popover') !== null,
+        // Only where the key means something: it goes through the whole document.
+        get isDialogOpen() {
+          return document.querySelector('.lc-backdrop, .lc-popover') !== null;
+        },
         hasSingleKeys,
       });
       if (!meant || (meant === 'search' && !searchFocus.run())) return;

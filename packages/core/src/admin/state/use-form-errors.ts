@@ -1,7 +1,7 @@
 import { useErrorText } from '../shell/app-context.ts';
 import type { CollectedError } from './admin-state.ts';
 
-interface FormErrors<Field extends string> {
+export interface FormErrors<Field extends string> {
   /** Texts of what is wrong with a field. */
   readonly of: (field: Field) => string[];
   /** Texts that belong to no field of this form. */

@@ -33,5 +33,5 @@ export async function check({ configFile, say }: CommandContext): Promise<void> 
   const problems = [...findMissingFiles(site), ...(await findEntryProblems(site))];
   if (problems.length > 0) throw new StartupError(problems.join('\n'), '\nCorrect them, and build the plugins that you change.');
   const count = site.plugins.length;
-  say(`${site.config.name}: ${count} ${count === 1 ? 'plugin' : 'plugins'}, nothing is wrong.`);
+  say(`${site.config.name ?? 'The site'}: ${count} ${count === 1 ? 'plugin' : 'plugins'}, nothing is wrong.`);
 }

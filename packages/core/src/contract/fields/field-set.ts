@@ -47,6 +47,10 @@ export function rewriteFields<Values>(set: Fields, values: Values, rewriting: Re
   return changed(values as Values & object, Object.fromEntries(parts));
 }
 
+/** Whether all that is rewritten in the values of a set of fields stands in them as it is. */
+export const areVerbatim = (set: Fields): boolean =>
+  Object.values(set).every(({ rewrite, isVerbatim = false }) => !rewrite || isVerbatim);
+
 /** The texts in the values of a set of fields that are translated. */
 export function segmentsOf(set: Fields, values: unknown): TextSegment[] {
   const segments: TextSegment[] = [];

@@ -60,6 +60,12 @@ export interface Field<Value = unknown> {
    * its `references`, and for each text that is translated, once and in reading order. Left out where it holds neither.
    */
   readonly rewrite?: (value: Value, rewriting: Rewriting) => Value;
+  /**
+   * What `rewrite` asks for stands in the value as it is: a text without its codes, or an address, is a string or number of
+   * the value, a part of one, or several joined, of which those in the middle are whole. So a value that holds no word says
+   * no word, and need not be walked by who looks through all pages.
+   */
+  readonly isVerbatim?: boolean;
 }
 
 // `any` in the position of a value: a record of fields holds fields of every value type.

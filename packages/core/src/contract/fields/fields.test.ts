@@ -9,6 +9,7 @@ import { validate } from '../validation.ts';
 
 const label = 'Field';
 const id = '00000000-0000-4000-8000-000000000001';
+const otherID = '00000000-0000-4000-8000-000000000002';
 const crop = { x: 0, y: 0, width: 10, height: 10, rotate: 0, scaleX: 1, scaleY: 1 };
 
 interface Case {
@@ -150,6 +151,18 @@ const cases: Readonly<Record<string, Case>> = {
     incomplete: [[{ fileID: id }, 'V_01']],
     beyond: [[{ fileID: id, title: 'a'.repeat(256) }, 'V_14']],
     wrong: [[{ title: 'x' }, 'V_12']],
+  },
+  tags: {
+    field: fields.tags({ label, required: true, max: 2 }),
+    draft: [[], [id]],
+    published: [[id], [id, otherID]],
+    incomplete: [[[], 'V_01']],
+    beyond: [],
+    wrong: [
+      ['kerk', 'V_12'],
+      [['kerk'], 'V_12'],
+      [[{ id }], 'V_12'],
+    ],
   },
   link: {
     field: fields.link({ label, required: true, hasLabel: true }),

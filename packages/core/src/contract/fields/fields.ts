@@ -3,8 +3,9 @@ import type { TextPart } from '../content.ts';
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
 import { draftLimits, draftText } from './draft-limits.ts';
-import { editorsOf, fieldsSchema, mediaOf, referencesOf, rewriteFields, textOf } from './field-set.ts';
+import { areVerbatim, editorsOf, fieldsSchema, mediaOf, referencesOf, rewriteFields, textOf } from './field-set.ts';
 import { mediaFields } from './media-fields.ts';
+import { tagField } from './tag-field.ts';
 import { rewriteEach, rewriteText, within } from './rewriting.ts';
 
 type TextWeight = TextPart['weight'];
@@ -34,7 +35,7 @@ function plainText(control: 'text' | 'textarea', options: TextOptions): Field<st
     draft,
     initial,
     editor: editorOf(control, options, { maxLength, ...(options.rows ? { rows: options.rows } : {}) }),
-    ...(options.translate === false ? {} : { rewrite: rewriteText }),
+    ...(options.translate === false ? {} : { rewrite: rewriteText, isVerbatim: true }),
     ...(weight === false ? {} : { text: (value: string) => (value ? [{ text: value, weight }] : []) }),
   };
 }
@@ -46,8 +47,8 @@ interface ChoiceOptions<Value extends string> extends FieldOptions {
 
 /** A value that leads somewhere or says something can be written back; that of another field cannot, and has neither. */
 type CustomContent<Value> =
-  | { readonly references?: never; readonly text?: never; readonly rewrite?: never }
-  | (Pick<Field<Value>, 'references' | 'text'> & Required<Pick<Field<Value>, 'rewrite'>>);
+  | { readonly references?: never; readonly text?: never; readonly rewrite?: never; readonly isVerbatim?: never }
+  | (Pick<Field<Value>, 'references' | 'text' | 'isVerbatim'> & Required<Pick<Field<Value>, 'rewrite'>>);
 
 type CustomOptions<Value> = CustomControl<Value> & CustomContent<Value>;
 
@@ -109,6 +110,7 @@ export const fields = {
   },
 
   ...mediaFields,
+  ...tagField,
 
   /** A list of items with fields of their own. */
   list<const F extends Fields>(
@@ -136,13 +138,14 @@ export const fields = {
       text: (items) => items.flatMap((values) => textOf(options.of, values)),
       rewrite: (items, rewriting) =>
         rewriteEach(items, (values, index) => rewriteFields(options.of, values, within(rewriting, index))),
+      isVerbatim: areVerbatim(options.of),
       media: (items, name) => items.flatMap((values, index) => mediaOf(options.of, values, `${name}.${index}`)),
     };
   },
 
   /** A field with a control and a schema of a plugin's own. */
   custom<Value>(options: CustomOptions<Value>): Field<Value> {
-    const { schema, draft, initial, references, text, rewrite, media } = options;
+    const { schema, draft, initial, references, text, rewrite, isVerbatim, media } = options;
     return {
       schema,
       draft,
@@ -151,6 +154,7 @@ export const fields = {
       ...(references ? { references } : {}),
       ...(text ? { text } : {}),
       ...(rewrite ? { rewrite } : {}),
+      ...(isVerbatim ? { isVerbatim } : {}),
       ...(media ? { media } : {}),
     };
   },

@@ -21,6 +21,7 @@ export const mediaFields = {
       editor: editorOf('image', options),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
       rewrite: (value, rewriting) => value && rewriteImage(value, rewriting),
+      isVerbatim: true,
       media: (value, name) =>
         value
           ? [
@@ -44,6 +45,7 @@ export const mediaFields = {
       editor: editorOf('file', options, { settings: { hasLabel: options.hasLabel ?? true } }),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
       rewrite: (value, rewriting) => value && rewriteFile(value, rewriting),
+      isVerbatim: true,
       media: (value, name) => (value ? [{ name, kind: 'file', fileID: value.fileID, altText: value.label ?? '' }] : []),
     };
   },
@@ -64,6 +66,7 @@ export const mediaFields = {
       editor: editorOf('video', options),
       references: (value) => (value ? [{ kind: 'media', id: value.fileID }] : []),
       rewrite: (value, rewriting) => value && rewriteVideo(value, rewriting),
+      isVerbatim: true,
       text: (value) => (value?.title ? [{ text: value.title, weight: 'D' }] : []),
       media: (value, name) => (value ? [{ name, kind: 'video', fileID: value.fileID, altText: value.title ?? '' }] : []),
     };
@@ -85,6 +88,7 @@ export const mediaFields = {
       editor: editorOf('link', options, { settings: { hasLabel: options.hasLabel ?? false } }),
       references: (value) => (value ? linkReferences(value.to) : []),
       rewrite: (value, rewriting) => value && rewriteLink(value, rewriting),
+      isVerbatim: true,
       media: (value, name) =>
         value && 'file' in value.to ? [{ name, kind: 'file', fileID: value.to.file, altText: value.label ?? '' }] : [],
       text: (value) => (value?.label ? [{ text: value.label, weight: 'D' }] : []),

@@ -10,17 +10,20 @@ export function rewriteFileID(fileID: string, rewriting: Rewriting): string {
   return target?.id ?? fileID;
 }
 
-/** The query and anchor of an address that was typed. */
-const tailOf = (to: LinkTarget): string => ('href' in to ? (/[?#].*$/s.exec(to.href)?.[0] ?? '') : '');
+/** The query and anchor of an own address that was typed. */
+const tailOf = (to: LinkTarget): string => ('href' in to && to.href.startsWith('/') ? (/[?#].*$/s.exec(to.href)?.[0] ?? '') : '');
 
 /** Where a link leads after a rewriting. An address that was typed keeps its query and anchor at another path. */
 export function rewriteTarget(to: LinkTarget, rewriting: Rewriting): LinkTarget {
+  const other = rewriting.target?.(to, rewriting.at ?? '');
+  if (other) return other;
   const [reference] = linkReferences(to);
   const target = reference && targetOf(reference, rewriting);
   if (!target) return to;
   const { kind, id, anchor } = target;
   if (kind === 'page') return { page: id, ...(anchor ? { anchor } : {}) };
   if (kind === 'media') return { file: id };
+  if (kind === 'address') return { href: id };
   if (kind === 'path') return { href: id + (anchor ? `#${anchor}` : tailOf(to)) };
   throw new TypeError(`A link cannot lead to a ${kind}.`);
 }

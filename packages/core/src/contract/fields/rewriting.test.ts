@@ -18,6 +18,7 @@ const item = {
   file: fields.file({ label }),
   video: fields.video({ label }),
   link: fields.link({ label }),
+  tags: fields.tags({ label }),
 };
 const set = { ...item, items: fields.list({ label, of: { ...item, inner: fields.list({ label, of: item }) } }) };
 
@@ -42,6 +43,7 @@ const values = {
   file: fc.option(fc.record({ fileID, label: text }, option)),
   video: fc.option(fc.record({ fileID, title: text }, option)),
   link: fc.option(fc.record({ to: target, label: text, newTab: fc.boolean() }, { requiredKeys: ['to'] })),
+  tags: fc.array(fc.uuid(), { maxLength: 3 }),
 };
 const list = <Value>(of: fc.Arbitrary<Value>) => fc.array(of, { maxLength: 3 });
 const arbitraryValues = fc.record({
@@ -51,7 +53,7 @@ const arbitraryValues = fc.record({
 
 /** Other targets of the same kind: that of each reference, turned round. */
 const turned = ({ kind, id, anchor }: Reference): Reference => {
-  const other = kind === 'path' ? `${id}-else` : `${id.slice(1)}${id.slice(0, 1)}`;
+  const other = kind === 'path' || kind === 'address' ? `${id}-else` : `${id.slice(1)}${id.slice(0, 1)}`;
   return { kind, id: other, ...(anchor === undefined ? {} : { anchor: `x${anchor}` }) };
 };
 
@@ -125,6 +127,44 @@ describe('rewriting the values of fields', () => {
     expect(rewriteTarget({ page: 'p', anchor: 'y' }, { reference: () => ({ kind: 'page', id: 'p' }) })).to.deep.equal({
       page: 'p',
     });
+  });
+
+  it('knows an address of another site as it was typed, and puts another in its place', () => {
+    const to = { href: 'https://oud.example/a?x=1#y' };
+    const asked: Reference[] = [];
+    const reference = (one: Reference): Reference => {
+      asked.push(one);
+      return { kind: 'address', id: 'https://nieuw.example/b' };
+    };
+    expect(rewriteTarget(to, { reference })).to.deep.equal({ href: 'https://nieuw.example/b' });
+    expect(asked).to.deep.equal([{ kind: 'address', id: to.href }]);
+    expect(rewriteTarget(to, { reference: () => ({ kind: 'path', id: '/eigen' }) })).to.deep.equal({ href: '/eigen' });
+    for (const href of ['mailto:a@example.nl', '#plek', 'https://', `https://lang.example/${'a'.repeat(520)}`])
+      expect(rewriteTarget({ href }, { reference })).to.deep.equal({ href });
+  });
+
+  it('asks of each link where it is to lead, before it asks of what it refers to', () => {
+    const given = {
+      link: { to: { href: 'tel:+31201234567' }, label: 'Bel' },
+      items: [{ link: { to: { page: 'p' } } }, { link: null }],
+    };
+    const asked: unknown[] = [];
+    const after = rewriteFields(set, given, {
+      target(to, at) {
+        asked.push([at, to]);
+        return 'href' in to ? { href: 'tel:112' } : undefined;
+      },
+      reference: () => ({ kind: 'page', id: 'q' }),
+    });
+    expect(asked).to.deep.equal([
+      ['link', { href: 'tel:+31201234567' }],
+      ['items.0.link', { page: 'p' }],
+    ]);
+    expect(after).to.deep.equal({
+      link: { to: { href: 'tel:112' }, label: 'Bel' },
+      items: [{ link: { to: { page: 'q' } } }, { link: null }],
+    });
+    expect(rewriteFields(set, given, { target: () => undefined })).to.equal(given);
   });
 
   it('shows another image whole, and refuses what a field cannot hold', () => {

@@ -1,4 +1,4 @@
-import type { Reference } from '../content.ts';
+import type { LinkTarget, Reference } from '../content.ts';
 
 /** One text of a value that is translated. */
 export interface TextSegment {
@@ -17,6 +17,11 @@ export interface TextSegment {
 export interface Rewriting {
   /** Another target; undefined leaves this one. A field throws a TypeError for a kind that it cannot hold. */
   readonly reference?: ((reference: Reference) => Reference | undefined) | undefined;
+  /**
+   * Another target for a link, wherever it leads, asked before `reference`; undefined leaves it to that. `at` is the place of
+   * the link, or of the text that it stands in: several may stand there.
+   */
+  readonly target?: ((to: LinkTarget, at: string) => LinkTarget | undefined) | undefined;
   /** The text for this segment. Throws an `InvalidSegment` where its codes do not fit. */
   readonly text?: ((segment: TextSegment) => string) | undefined;
   /** The place of the value that is rewritten, in what it is a part of; `within` says it. */

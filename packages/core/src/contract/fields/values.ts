@@ -60,9 +60,20 @@ export const linkValueSchema = linkSchema(linkTargetSchema, upTo(255));
 /** The same in a draft. */
 export const linkDraftSchema = linkSchema(linkTargetDraftSchema, draftText);
 
+/** Characters of an address of another site that the index holds; a longer one is followed by visitors alone. */
+export const longestAddress = 520;
+
+/** An address of another site that a link leads to, as references name it; undefined for every other one. */
+export function addressOf(href: string): string | undefined {
+  const address = href.trim();
+  return /^https?:\/\//i.test(address) && address.length <= longestAddress && URL.canParse(address) ? address : undefined;
+}
+
 /** The references of a link, for the reference index. Own addresses typed as text count as references to a path. */
 export function linkReferences(to: LinkTarget): readonly Reference[] {
   if ('page' in to) return [{ kind: 'page', id: to.page, ...(to.anchor ? { anchor: to.anchor } : {}) }];
   if ('file' in to) return [{ kind: 'media', id: to.file }];
-  return to.href.startsWith('/') ? [{ kind: 'path', id: to.href.split(/[?#]/, 1)[0] ?? to.href }] : [];
+  if (to.href.startsWith('/')) return [{ kind: 'path', id: to.href.split(/[?#]/, 1)[0] ?? to.href }];
+  const address = addressOf(to.href);
+  return address === undefined ? [] : [{ kind: 'address', id: address }];
 }

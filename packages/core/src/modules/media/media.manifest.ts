@@ -7,6 +7,12 @@ export const media = defineModule({
   permissions: {
     'manage-media': { label: 'Manage the media library', firstRoles: ['publisher', 'editor'] },
   },
+  health: {
+    undescribed: {
+      label: 'Images without a description',
+      help: 'Images on live pages that the library does not describe: who cannot see them learns nothing.',
+    },
+  },
   events: mediaEvents,
   errors: {
     G_11: {

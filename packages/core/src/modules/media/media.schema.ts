@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Described, Immutable } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
+import { tagIDs } from '../../contract/tag-ids.ts';
 
 /** The actions that the caller may do with a file or folder: rename, move, describe, replace, delete. */
 const policies = z.strictObject({ manage: z.boolean() });
@@ -19,6 +20,7 @@ export const mediaFile = z.strictObject({
   defaultAltText: z.string().describe('In the default locale.'),
   defaultAltTexts: z.record(z.string(), z.string()).describe('In the other locales, by locale.'),
   shared: z.boolean().describe('May be used outside its folder’s permission and linked directly.'),
+  tags: z.array(z.uuid()).describe('Its tags, by their ids.'),
   dimensions: z.strictObject({ width: z.int(), height: z.int() }).nullable().describe('Pixels; null for all but images.'),
   filesize: z.int().describe('Bytes; 0 for videos.'),
   focalPoint: z
@@ -150,6 +152,9 @@ export const usage = z.strictObject({
   settings: z
     .array(z.strictObject({ owner: z.string(), label: z.string() }))
     .describe('The modules and plugins whose settings name something of it.'),
+  records: z
+    .array(z.strictObject({ owner: z.string(), label: z.string() }))
+    .describe('Records of plugins that show something of it, with the plugin of each.'),
   videos: z.array(mediaFile).describe('Videos outside the selection that show something of it.'),
   totals: z.strictObject({ live: z.int(), draft: z.int(), old: z.int() }),
 });
@@ -214,6 +219,7 @@ export const mediaSearch = z.strictObject({
       '`live-without-alt`: images on live pages that no text describes. `unused`: no page and no video uses it. `too-large`: images wider or higher than 2560 pixels. `recent`: all of them, the newest first.',
     ),
   fileType: fileType.optional(),
+  tag: id.optional().describe('Only files that have this tag.'),
   pageIndex,
   pageSize: pageSize(500, 100),
 });
@@ -239,6 +245,7 @@ export const fileChanges = z.strictObject({
   defaultAltText: altText.optional(),
   defaultAltTexts: z.record(z.string().max(5, 'V_12'), altText, 'V_12').optional().describe('Replaces all of them.'),
   shared: z.boolean('V_12').optional(),
+  tags: tagIDs.optional().describe('Replaces all of them. G_64 for what never was a tag.'),
   focalPoint: z.strictObject({ x: part, y: part }, 'V_12').nullable().optional(),
   link: z.string('V_13').max(500, 'V_14').optional().describe('Videos only.'),
   posterFileID: id.nullable().optional(),

@@ -3,9 +3,8 @@ import type { Described } from '../../contract/call.ts';
 import { draftLimits, draftText } from '../../contract/fields/draft-limits.ts';
 import { imageDraftSchema } from '../../contract/fields/values.ts';
 import { blockKeyPattern } from '../../contract/slug.ts';
-
-/** Blocks of one page, nested ones counted. */
-export const maxBlocks = 1000;
+import { tagIDs } from '../../contract/tag-ids.ts';
+import { maxBlocks } from './edits/page-content.ts';
 
 export const blockKey = z.string().regex(blockKeyPattern, 'V_12');
 
@@ -54,8 +53,10 @@ export const draftSeo = z.strictObject({
   seoTitle: draftText.default(''),
   seoDescription: draftText.default(''),
   seoKeywords: z.array(draftText).max(draftLimits.items, 'V_14').default([]),
-  seoImage: z.array(imageDraftSchema).max(draftLimits.items, 'V_14').nullable().default(null),
+  seoImage: z.array(imageDraftSchema).max(1, 'V_12').nullable().default(null),
   noIndex: z.boolean('V_12').default(false),
+  canonical: draftText.exactOptional(),
+  tags: tagIDs.exactOptional(),
 });
 
 export const emptySeo: z.output<typeof draftSeo> = {

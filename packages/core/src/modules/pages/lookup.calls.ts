@@ -25,6 +25,14 @@ export const lookupCalls = defineCalls({
     body: z.strictObject({ locale: locale.optional(), searchTerm: z.string().max(200, 'V_14') }),
     answer: dataOf(listOf(schema.pageListItem)),
   },
+  resolveAddress: {
+    method: 'POST',
+    path: '/page/resolve-address',
+    access: 'view-page',
+    summary: 'The page that an address of this site leads to, so that a link can hold its id.',
+    body: z.strictObject({ href: z.string().min(1, 'V_01').max(2000, 'V_14') }),
+    answer: dataOf(schema.pageAtAddress),
+  },
   anchorAvailable: {
     method: 'POST',
     path: '/page/anchor-available',

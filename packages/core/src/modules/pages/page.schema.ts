@@ -44,12 +44,16 @@ const storedSeo = z.strictObject({
   seoKeywords: z.array(z.string()),
   seoImage: z.array(imageDraftSchema).nullable(),
   noIndex: z.boolean(),
+  canonical: z.string().exactOptional().describe('The address that search engines are told in place of its own.'),
+  tags: z.array(z.uuid()).exactOptional().describe('The page’s own tags, by their ids.'),
 });
 
 /** The actions that the caller may do with a page; sent with every answer about it, so that no screen works it out again. */
 const policies = z.strictObject({ canEdit: z.boolean(), canPublish: z.boolean(), canDelete: z.boolean() });
 
 export type PagePolicies = Described<typeof policies>;
+
+const openComments = z.int().exactOptional().describe('Comments on it that are not resolved; absent where there are none.');
 
 export const pageListItem = z.strictObject({
   id: z.uuid(),
@@ -62,12 +66,25 @@ export const pageListItem = z.strictObject({
   typeData: typeData.describe('Of a list of one type: the own data that its page type lists. Else empty.'),
   status: z.enum(['draft', 'live', 'changed']).describe('`changed`: live, with a newer version or a wanted address that is not.'),
   hasPublicationRequest: z.boolean().describe('Its publication is requested, and nobody has decided on that yet.'),
+  planned: z
+    .strictObject({
+      publishAt: z.iso.datetime().nullable(),
+      unpublishAt: z.iso.datetime().nullable(),
+      hasFailed: z.boolean().describe('Something was due and could not be done.'),
+    })
+    .exactOptional()
+    .describe('When it goes live and leaves the site by itself; absent where nothing is planned.'),
+  openComments,
   changedBy: z
     .strictObject({ id: z.int(), name: z.string() })
     .nullable()
     .describe('Who wrote the latest revision; null where that account is gone.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  review: z
+    .strictObject({ dueAt: z.iso.datetime(), owner: z.strictObject({ id: z.int(), name: z.string() }).nullable() })
+    .exactOptional()
+    .describe('Only in a list of those that are to be looked at again.'),
   policies,
 });
 
@@ -91,7 +108,12 @@ export const page = z.strictObject({
   pageVersionID: z.uuid().describe('Of the latest version.'),
   revision: z.int(),
   hasUnpublishedChanges: z.boolean(),
+  reviewDueAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When it is to be looked at again; null for never, and where it is not live.'),
   hasPublicationRequest: z.boolean().describe('The publication of one of its versions is requested and not decided yet.'),
+  openComments,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   policies,
@@ -120,13 +142,26 @@ export const trashedPage = z.strictObject({
 /** A whole in the trash: a page with those below it that went along. */
 export type TrashedPage = Described<typeof trashedPage>;
 
-export const pageUsage = z.strictObject({
+const leadingThere = {
   pages: z
     .array(z.strictObject({ id: z.uuid(), title: z.string(), isLive: z.boolean().describe('Visitors are led there now.') }))
     .describe('Pages that lead to any of them; at most 50, and only those whose drafts the caller may view.'),
   totalPages: z.int(),
   others: z.int().describe('Menus, settings and the like that lead there.'),
+};
+
+export const pageUsage = z.strictObject({
+  ...leadingThere,
+  toBelow: z.strictObject(leadingThere).describe('The same of the pages below them, without what goes along.'),
   below: z.int().describe('Pages below any of them, at any depth.'),
+  live: z.int().describe('How many of them are on the site.'),
+  liveBelow: z.int().describe('How many of the pages below them are.'),
+  above: z
+    .strictObject({ title: z.string(), path: z.string() })
+    .nullable()
+    .describe(
+      'The nearest live page above, to which the address of one that goes can lead; null where there is none, and of several.',
+    ),
 });
 
 /** What leads to some pages. */
@@ -153,6 +188,14 @@ export const livePage = z.strictObject({
   type: z.string(),
   locale: z.string(),
 });
+
+export const pageAtAddress = z
+  .strictObject({ pageID: z.uuid(), title: z.string(), isLive: z.boolean(), anchor: z.string().nullable() })
+  .nullable()
+  .describe('Null for the address of another site, of no page, and of one whose drafts the caller may not view.');
+
+/** The page at an address of this site. */
+export type PageAtAddress = Described<typeof pageAtAddress>;
 
 export const pageVersion = z.strictObject({
   id: z.uuid(),
@@ -224,6 +267,13 @@ export const publicPage = z.strictObject({
     seoKeywords: z.array(z.string()),
     seoImage: mediaRecord.nullable(),
     noIndex: z.boolean().describe('Search engines are asked to leave the page out.'),
+    canonical: z
+      .string()
+      .exactOptional()
+      .describe(
+        'The address that search engines are told in place of its own: a path of this site, or one that begins with https.',
+      ),
+    tags: z.array(z.strictObject({ id: z.uuid(), term: z.string() })).describe('The public ones of the page’s own tags.'),
     pageID: z.uuid(),
     blocks: storedBlocks,
     blockOrder: z.array(z.string()),
@@ -233,3 +283,12 @@ export const publicPage = z.strictObject({
 
 /** A published page as everybody may read it. */
 export type PublishedPage = Described<typeof publicPage>;
+
+/** What becomes of the addresses of a page that leaves the site. */
+export const leavingAddress = z
+  .union([z.enum(['not-found', 'gone', 'parent']), z.strictObject({ page: z.uuid() })], 'V_12')
+  .describe(
+    'What becomes of its addresses: 404, 410, the nearest live page above it, or another live page. Default: `not-found`. They are its own again with its next publication.',
+  );
+
+export type LeavingAddress = Described<typeof leavingAddress>;

@@ -7,8 +7,11 @@ import { lookupCalls } from './lookup.calls.ts';
 import { sentOperations } from './operations.schema.ts';
 import * as schema from './page.schema.ts';
 import { locale, pageID as id, slug, type } from './page-inputs.ts';
+import { seen, treeCalls } from './tree.calls.ts';
 import { versionCalls } from './versions.calls.ts';
+import { previewLinkCalls } from './preview-links.calls.ts';
 import { previewCalls } from './preview.calls.ts';
+import { upkeepCalls } from './upkeep.calls.ts';
 import { wholePageCalls } from './whole-page.calls.ts';
 
 const publicSlug = z.strictObject({ slug: z.string().min(1, 'V_01').max(1000, 'V_14') });
@@ -48,17 +51,25 @@ const listedPages = z.strictObject({
   type: type.optional(),
   locale: locale.optional(),
   status: z
-    .enum(['draft', 'live', 'changed', 'requested'], 'V_12')
+    .enum(['draft', 'live', 'changed', 'requested', 'planned', 'due'], 'V_12')
     .optional()
-    .describe('`requested`: whose publication somebody asked for, whatever else they are.'),
+    .describe(
+      '`requested`: whose publication somebody asked for, whatever else they are; `planned`: for which something is planned, or could not be done when it was due; `due`: that are live and to be looked at again.',
+    ),
   changedBy: z.literal('me', 'V_12').optional().describe('Only pages that the caller wrote a revision of.'),
+  tag: id.optional().describe('Only pages that have this tag themselves, in their latest version.'),
   pageIndex: z.int().min(0).max(1_000_000).default(0),
   pageSize: z.int().min(1).max(100).default(25),
   searchTerm: z.string().max(200, 'V_14').default(''),
   columnToSort: z
-    .union([z.enum(['title', 'slug', 'createdAt', 'updatedAt']), z.templateLiteral(['typeData.', z.string().max(100)])], 'V_12')
+    .union(
+      [z.enum(['title', 'slug', 'createdAt', 'updatedAt', 'reviewDueAt']), z.templateLiteral(['typeData.', z.string().max(100)])],
+      'V_12',
+    )
     .default('title')
-    .describe('`typeData.` and the name of a field: only with `type`, and only a column of its list.'),
+    .describe(
+      '`typeData.` and the name of a field: only with `type`, and only a column of its list. `reviewDueAt`: only with the status `due`.',
+    ),
   sortOrder: z.enum(['asc', 'desc'], 'V_12').default('asc'),
 });
 
@@ -68,9 +79,12 @@ export type PageSortColumn = PageListQuery['columnToSort'];
 
 export const pageCalls = defineCalls({
   ...wholePageCalls,
+  ...treeCalls,
   ...versionCalls,
   ...lookupCalls,
   ...previewCalls,
+  ...previewLinkCalls,
+  ...upkeepCalls,
   create: {
     method: 'POST',
     path: '/page/create',
@@ -150,9 +164,10 @@ export const pageCalls = defineCalls({
     method: 'PUT',
     path: '/page/{id}/save',
     access: 'edit-page',
-    summary: 'Saves the address that a page is wanted at. What is live moves there when it is published.',
+    summary:
+      'Saves the address that a page is wanted at; what lies below it follows. What is live moves there when it is published.',
     params: byID,
-    body: z.strictObject({ id: id.optional(), slug, shouldUpdateLinks: z.boolean().default(false) }),
+    body: z.strictObject({ id: id.optional(), slug, shouldUpdateLinks: z.boolean().default(false), seen }),
     answer: dataOf(
       z.strictObject({
         slug: z.string(),
@@ -165,7 +180,8 @@ export const pageCalls = defineCalls({
     method: 'POST',
     path: '/page/{id}/publish',
     access: 'publish-page',
-    summary: 'Publishes the latest stored version at the wanted address; a former one becomes a permanent redirect.',
+    summary:
+      'Publishes the latest stored version at the wanted address, and moves live pages below it along; a former one becomes a permanent redirect.',
     params: byID,
     body: z.strictObject({ revision: z.int().min(0).optional() }),
     answer: z.strictObject({
@@ -179,9 +195,9 @@ export const pageCalls = defineCalls({
     method: 'POST',
     path: '/page/{id}/unpublish',
     access: 'publish-page',
-    summary: 'Takes a page off the site.',
+    summary: 'Takes a page off the site, and says what becomes of its addresses. G_57 where the page that follows is not live.',
     params: byID,
-    body: z.strictObject({}),
+    body: z.strictObject({ address: schema.leavingAddress.optional() }),
     answer: nothing,
   },
   list: {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canonicalAddress } from '../../contract/canonical-address.ts';
 import { imageValueSchema } from '../../contract/fields/values.ts';
 import { anchorPattern } from '../../contract/slug.ts';
 
@@ -16,5 +17,10 @@ export const publishablePage = z.object({
     seoDescription: z.string().max(500, 'V_14'),
     seoKeywords: z.array(z.string().min(1, 'V_16').max(60, 'V_14')).max(30, 'V_14'),
     seoImage: z.array(imageValueSchema).max(1, 'V_12').nullable(),
+    canonical: z
+      .string()
+      .max(2000, 'V_14')
+      .refine((value) => value.trim() === '' || value.length > 2000 || canonicalAddress(value) !== undefined, 'G_96')
+      .optional(),
   }),
 });

@@ -4,9 +4,12 @@ import { blockKey, draftSeo } from './content.schema.ts';
 
 const person = z.strictObject({ id: z.int().nullable(), name: z.string().nullable() });
 const writeReasons = ['sitting', 'stored', 'requested', 'published', 'restored', 'import', 'conflict'] as const;
+const versionReasons = [...writeReasons, 'rejected', 'revoked'] as const;
 
 /** What wrote a version, or ended its sitting. */
 export type WriteReason = (typeof writeReasons)[number];
+/** The same, and what became of the request to publish it. */
+export type VersionReason = (typeof versionReasons)[number];
 
 export const listedVersion = z.strictObject({
   id: z.uuid(),
@@ -19,8 +22,10 @@ export const listedVersion = z.strictObject({
   isOpen: z.boolean().describe('The next edit may still go into it.'),
   authors: z.array(person).describe('Who wrote it, first to last; a name is null where that account is gone.'),
   reason: z
-    .enum(writeReasons)
-    .describe('`published` and `requested` count before what wrote it; `sitting`: edits, until half an hour passed without one.'),
+    .enum(versionReasons)
+    .describe(
+      '`published`, `requested` and what became of the request count before what wrote it; `sitting`: edits, until half an hour passed without one.',
+    ),
   restoredFrom: z.strictObject({ id: z.uuid(), number: z.int() }).nullable(),
   pin: z.strictObject({ name: z.string(), at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
   publications: z

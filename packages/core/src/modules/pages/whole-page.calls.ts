@@ -40,15 +40,6 @@ export const wholePageCalls = defineCalls({
     params: byID,
     answer: dataOf(z.array(schema.translation)),
   },
-  move: {
-    method: 'POST',
-    path: '/page/{id}/move',
-    access: 'edit-page',
-    summary: 'Puts a page, with those below it, below another of its locale, or below none. Its address stays.',
-    params: byID,
-    body: z.strictObject({ parentID: pageID.nullable() }),
-    answer: nothing,
-  },
   delete: {
     method: 'POST',
     path: '/page/{id}/delete',
@@ -57,14 +48,15 @@ export const wholePageCalls = defineCalls({
     params: byID,
     body: z.strictObject({
       children: z.enum(['along', 'up'], 'V_12').default('along').describe('What becomes of the pages below it.'),
+      address: schema.leavingAddress.optional(),
     }),
     answer: z.strictObject({ deletedPages: z.array(z.uuid()), movedPages: z.array(z.uuid()) }),
   },
   usage: {
     method: 'POST',
     path: '/page/usage',
-    access: 'delete-page',
-    summary: 'What leads to some pages, and how many stand below them.',
+    access: ['delete-page', 'publish-page'],
+    summary: 'What leads to some pages, how many stand below them, and what can become of their addresses.',
     body: z.strictObject({ pageIDs: z.array(pageID).min(1, 'V_01').max(100, 'V_14') }),
     answer: dataOf(schema.pageUsage),
   },

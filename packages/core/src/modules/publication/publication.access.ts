@@ -10,5 +10,6 @@ export const publicationAccess: AccessRows = {
   'GET /page/fetch-request': 'review-publication',
   'GET /page/fetch-request/{id}': 'view-page',
   'GET /page/{id}/latest-request': 'view-page',
+  'GET /page/{id}/publication-outlook': 'view-page',
   'GET /page/own-requests': 'edit-page',
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
 import { pageID as id } from '../pages/page-inputs.ts';
-import { publicationRequest, review } from './publication.schema.ts';
+import { publicationOutlook, publicationRequest, review } from './publication.schema.ts';
 
 const ownRequests = listQuery({
   columns: ['requestedAt'],
@@ -100,6 +100,14 @@ export const publicationCalls = defineCalls({
     summary: 'The last request of a page, open or not; null where there never was one.',
     params: byID,
     answer: dataOf(publicationRequest.nullable()),
+  },
+  outlook: {
+    method: 'GET',
+    path: '/page/{id}/publication-outlook',
+    access: 'view-page',
+    summary: 'What visitors read of a page now, and who would be asked to review its publication.',
+    params: byID,
+    answer: dataOf(publicationOutlook),
   },
   own: {
     method: 'GET',

@@ -10,5 +10,6 @@ export const publicationCalls = clientCalls<typeof declared>({
   list: 'GET /page/fetch-request',
   review: 'GET /page/fetch-request/{id}',
   latest: 'GET /page/{id}/latest-request',
+  outlook: 'GET /page/{id}/publication-outlook',
   own: 'GET /page/own-requests',
 });

@@ -39,9 +39,19 @@ const content = pageVersion.pick({ title: true, typeData: true, blocks: true, bl
 
 export const review = z.strictObject({
   request: publicationRequest,
+  beforeVersionID: z.uuid().nullable().describe('Of what visitors read now.'),
   before: content.nullable().describe('What visitors read now; null where the page is not live.'),
   after: content.describe('What was requested.'),
 });
+
+export const publicationOutlook = z.strictObject({
+  live: content.nullable().describe('What visitors read now; null where the page is not live.'),
+  reviewers: z.array(person).describe('Those who would be told of a request of the caller, by name; at most 5.'),
+  totalReviewers: z.int(),
+});
+
+/** What somebody who is about to publish a page wants to know. */
+export type PublicationOutlook = Described<typeof publicationOutlook>;
 
 /** A request with what it would change. */
 export type Review = Described<typeof review>;

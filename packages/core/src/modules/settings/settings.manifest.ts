@@ -5,8 +5,6 @@ export const settings = defineModule({
   id: 'settings',
   permissions: {
     'manage-settings': { label: 'Manage site settings' },
-    'manage-tags': { label: 'Manage tags' },
-    'manage-search': { label: 'Manage the search index' },
   },
   errors: {
     G_22: { status: 400, text: 'is set outside the admin, by whoever runs the site, and cannot be changed here.' },

@@ -54,6 +54,7 @@ async function bootData(options: ShellOptions, ctx: Context): Promise<Boot> {
     apiPath: app.apiPath,
     csrfToken: csrfToken(app.signer, ctx.state.sessionKey as string | undefined),
     siteName: app.settings.name,
+    titleSeparator: app.settings.titleSeparator,
     locales: { availableLocales, defaultLocale, customSlugLocales },
     pageTypes: [...app.pageTypes.entries()].sort(listedFirst).map(([type, definition]) => pageTypeSummary(type, definition)),
     errors: Object.fromEntries(Object.entries(app.errorCatalogue).map(([code, { text }]) => [code, { text }])),
@@ -86,8 +87,8 @@ export function adminShell(options: ShellOptions): Middleware {
       ctx.body = '';
       return;
     }
-    const { admin } = build;
     const data = await bootData(options, ctx);
+    const admin = data.draft ? build.admin?.page : build.admin;
     const head = admin
       ? [
           ...admin.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),

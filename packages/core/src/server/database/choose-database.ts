@@ -6,12 +6,22 @@ import type { PgOptions } from './external/connection-options.ts';
 
 // How long a caller waits for a connection, a free place in the pool included, before it gets an error.
 const connectTimeoutMs = 15_000;
+// How long nothing is said on a connection before the system looks whether the other end is still there; it gives up ten seconds
+// later. A connection on which an answer is awaited is watched by `watchConnections`.
+const keepAliveAfterMs = 10_000;
+
+interface DriverOptions {
+  readonly connectionTimeoutMillis: number;
+  readonly application_name: string;
+  readonly keepAlive?: boolean;
+  readonly keepAliveInitialDelayMillis?: number;
+}
 
 /** A database that is open, and how to connect to it. */
 export interface DatabaseConnection {
   readonly engine: 'embedded' | 'postgresql';
   /** For a `pg` client or pool. */
-  readonly pg: PgOptions & { readonly connectionTimeoutMillis: number; readonly application_name: string };
+  readonly pg: PgOptions & DriverOptions;
   /** For the ORM's configuration. */
   readonly orm: {
     readonly host: string;
@@ -19,11 +29,7 @@ export interface DatabaseConnection {
     readonly user: string;
     readonly password: string;
     readonly dbName: string;
-    readonly driverOptions: {
-      readonly connectionTimeoutMillis: number;
-      readonly application_name: string;
-      readonly ssl?: NonNullable<PgOptions['ssl']>;
-    };
+    readonly driverOptions: DriverOptions & Pick<PgOptions, 'ssl'>;
   };
   /** Whether each connection has a backend to itself, so that names of statements stay with it. */
   readonly hasOwnBackends: boolean;
@@ -40,6 +46,7 @@ function describe(engine: DatabaseConnection['engine'], place: PgOptions): Pick<
   const driverOptions = {
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'lectern',
+    ...(engine === 'embedded' ? {} : { keepAlive: true, keepAliveInitialDelayMillis: keepAliveAfterMs }),
     ...(ssl === undefined ? {} : { ssl }),
   };
   return { engine, pg: { ...place, ...driverOptions }, orm: { host, port, user, password, dbName: database, driverOptions } };

@@ -11,8 +11,10 @@ import { createPluginApp } from '../plugin/create-plugin-app.ts';
 import type { BoundPlugin } from '../plugin/create-plugin-app.ts';
 import { pluginManager } from '../plugin/plugin-em.ts';
 import type { PluginCall, PluginRoute, RawAnswer } from '../plugin/plugin-route.ts';
+import { bindHealth } from './bind-health.ts';
 import { recordedName } from './contributions.ts';
 import type { Contributions, Loader } from './contributions.ts';
+import type { PageCheck } from '../server-entry.ts';
 import type { OpenedPlugin } from './open-entries.ts';
 import type { BlockPost } from '../plugin/plugin-post.ts';
 import type { PostOutcome, PostRoute } from '../site/visits/post.ts';
@@ -111,9 +113,8 @@ const bindPost =
 
 const bindService =
   (bind: Bind) =>
-  ({ key, needs, create }: ProvidedService<never>): ProvidedService<Lectern> => ({
-    key,
-    needs,
+  ({ create, ...service }: ProvidedService<never>): ProvidedService<Lectern> => ({
+    ...service,
     create: (app) => create(bind(app).app as never),
   });
 
@@ -140,7 +141,7 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
   const entities = entry.entities ?? [];
   const bound = new WeakMap<Lectern, BoundPlugin>();
   const bind: Bind = (app) => {
-    const known = bound.get(app) ?? createPluginApp({ app, plugin, entities });
+    const known = bound.get(app) ?? createPluginApp({ app, plugin, entities, derived: entry.leftOutOfBackups ?? [] });
     bound.set(app, known);
     return known;
   };
@@ -167,6 +168,13 @@ export function contributionsOfPlugin({ plugin, entry }: OpenedPlugin): Contribu
         ([name, run]) => [`${id}/${name}`, bindPost(bind, id, run)],
       ),
     ),
+    checks: Object.fromEntries(
+      Object.entries((entry.checks ?? {}) as Readonly<Record<string, PageCheck>>).map(([name, check]) => [
+        name,
+        (page, app) => check(page, bind(app).app),
+      ]),
+    ),
+    health: bindHealth(entry.health, bind),
     ...(entry.needs ? { needs: entry.needs } : {}),
     ...(entry.migrations ? { migrations: entry.migrations } : {}),
     ...(entry.sealed ? { sealed: entry.sealed } : {}),

@@ -10,9 +10,11 @@ export interface OpenedPlugin {
 
 const known: Readonly<Record<keyof ServerEntry, true>> = {
   auditSubjects: true,
+  checks: true,
   commands: true,
   entities: true,
   head: true,
+  health: true,
   jobs: true,
   leftOutOfBackups: true,
   listeners: true,

@@ -4,6 +4,7 @@ import type { TestApp, TestClient } from '@lectern/testing';
 import { bytes } from '../../contract/call.ts';
 import { definePlugin } from '../../index.ts';
 import { defineServer } from '../define-server.ts';
+import { readEnvironment } from '../kernel/environment.ts';
 import { route as pluginRoute } from '../plugin/plugin-route.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -61,8 +62,14 @@ describe('the addresses of the API', () => {
     expect([strange.status, strange.headers.allow]).to.deep.equal([405, 'GET, HEAD, POST, PUT, PATCH, DELETE']);
   });
 
-  it('bind this host alone to https, and not what lies below its name', () => {
-    for (const kind of ['site', 'admin', 'api'] as const)
-      expect(securityHeaders(kind, true)['strict-transport-security']).to.equal('max-age=31536000');
+  it('bind this host alone to https, and what lies below its name where the operator says so', () => {
+    const hstsOf = (variables: Readonly<Record<string, string>>) => {
+      const environment = readEnvironment({ LECTERN_ORIGIN: 'https://www.example.nl', ...variables }, app.app.site.dir);
+      return (['site', 'admin', 'api'] as const).map((kind) => securityHeaders(kind, environment)['strict-transport-security']);
+    };
+    expect(hstsOf({})).to.deep.equal(Array(3).fill('max-age=31536000'));
+    expect(hstsOf({ HSTS: 'max-age=60; includeSubDomains' })).to.deep.equal(Array(3).fill('max-age=60; includeSubDomains'));
+    expect(hstsOf({ HSTS: 'off' })).to.deep.equal(Array(3).fill(undefined));
+    expect(() => hstsOf({ HSTS: 'yes' })).to.throw('HSTS is "yes".');
   });
 });

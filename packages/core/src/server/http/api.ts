@@ -1,7 +1,7 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import type * as z from 'zod';
-import { LecternError } from '../../contract/errors.ts';
+import { isLecternError, LecternError } from '../../contract/errors.ts';
 import type { FieldError } from '../../contract/errors.ts';
 import { isBytes } from '../../contract/call.ts';
 import { validate } from '../../contract/validation.ts';
@@ -53,19 +53,20 @@ function checkInput(route: RouteDefinition, parts: Parts): Parts {
 }
 
 async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
-  if (route.method === 'GET' || route.readsBody) return { body: {}, files: {}, dispose: undefined };
+  if (route.method === 'GET' || route.readsBody) return { body: {}, files: {}, otherFiles: {}, dispose: undefined };
   if (route.form) {
     if (!ctx.is('multipart/form-data', 'application/x-www-form-urlencoded')) throw new LecternError({ code: 'G_05' });
     return readForm(ctx.req, route.form, app.service(uploadFolder));
   }
   const hasBody = ctx.request.length !== undefined ? ctx.request.length > 0 : ctx.get('transfer-encoding') !== '';
   if (hasBody && !ctx.is('application/json')) throw new LecternError({ code: 'G_05' });
-  return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), files: {}, dispose: undefined };
+  return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), files: {}, otherFiles: {}, dispose: undefined };
 }
 
 /** The caller as they are once the body is here, which may have taken long: let in again, or refused. */
-async function readAgain(app: Lectern, route: RouteDefinition, caller: Actor): Promise<Actor> {
-  const actor = await app.service(actorReader).read(app.em(), caller);
+async function readAgain(app: Lectern, route: RouteDefinition, caller: Actor, ctx: Context): Promise<Actor> {
+  if (route.method === 'GET' || ctx.state.wasBodyIn === true) return caller;
+  const actor = await app.service(actorReader).read(app.database, caller);
   assertActor(route, actor);
   return actor;
 }
@@ -82,6 +83,7 @@ function handlerOf(app: Lectern, route: RouteDefinition): Middleware {
     } catch (error) {
       const entityID = `${route.method} ${route.path}`;
       await app.service(recorder).recordRefusal(error, { actor, origin, action: 'route.call', entity: 'route', entityID });
+      if (isLecternError(error) && route.refuse?.({ app, ctx, error })) return;
       throw error;
     }
   };
@@ -99,7 +101,7 @@ function answerOf(app: Lectern, route: RouteDefinition) {
     const link = await assertAccess(app, route, caller, ctx.params);
     const input = await readInput(ctx, route, app);
     try {
-      const actor = route.method === 'GET' ? caller : await readAgain(app, route, caller);
+      const actor = await readAgain(app, route, caller, ctx);
       const query = { ...ctx.query };
       assertPlainJson(query);
       assertPlainJson(ctx.params);
@@ -109,6 +111,7 @@ function answerOf(app: Lectern, route: RouteDefinition) {
         origin,
         ...checkInput(route, { params: ctx.params, query, body: input.body }),
         files: input.files,
+        otherFiles: input.otherFiles,
         link,
         ctx,
         run(command, commandInput, as = actor) {
@@ -135,25 +138,57 @@ const bySpecificity = (one: RouteDefinition, other: RouteDefinition): number => 
   return rank(one) < rank(other) ? -1 : 1;
 };
 
+// An address has one spelling: another would be the API’s and not have its headers.
+const createRouter = (): Router => new Router({ sensitive: true });
+
+const noHandler: Middleware = () => undefined;
+
 const toRouterPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Whether a call goes to one of the routes that stand among the pages of the site: all others stand below the API's path. */
+export function siteRoutes(routes: readonly RouteDefinition[]): (path: string, method: string) => boolean {
+  const router = createRouter();
+  for (const route of routes) if (route.place === 'site') router.register(toRouterPath(route.path), [route.method], noHandler);
+  return (path, method) => router.match(path, method).route;
+}
+
+/** The part of a path below the API's that comes first: a module's or a plugin's own word, and never a parameter. */
+const firstPart = (path: string): string => path.split('/', 2)[1] ?? '';
+
+interface Branch {
+  readonly router: Router;
+  readonly dispatch: ReturnType<Router['routes']>;
+}
+
+/** The routes of the API by the first part of their paths, and those among the pages of the site: a call tries no others. */
+function branchesOf(app: Lectern, routes: readonly RouteDefinition[]): (path: string) => Branch | undefined {
+  const below = `${app.apiPath}/`;
+  const keyOf = (path: string): string => (path.startsWith(below) ? `/${firstPart(path.slice(app.apiPath.length))}` : '');
+  const routers = new Map<string, Router>();
+  for (const route of routes.toSorted(bySpecificity)) {
+    const path = routePath(route, app.apiPath);
+    const router = routers.get(keyOf(path)) ?? createRouter();
+    routers.set(keyOf(path), router);
+    router.register(toRouterPath(path), [route.method], handlerOf(app, route));
+  }
+  const branches = new Map([...routers].map(([key, router]) => [key, { router, dispatch: router.routes() }]));
+  return (path) => branches.get(keyOf(path));
+}
 
 /** The API: every route, from its declaration. Failures of all kinds leave in the API's shape. */
 export function createApi(app: Lectern, routes: readonly RouteDefinition[]): Middleware {
-  // An address has one spelling: another would be the API’s and not have its headers.
-  const router = new Router({ sensitive: true });
-  for (const route of routes.toSorted(bySpecificity)) {
-    router.register(toRouterPath(routePath(route, app.apiPath)), [route.method], handlerOf(app, route));
-  }
-  const dispatch = router.routes();
-  const hasSiteRoutes = routes.some(({ place }) => place === 'site');
+  const branchOf = branchesOf(app, routes);
+  const isSiteRoute = siteRoutes(routes);
   const options = { catalogue: app.errorCatalogue, log: app.log };
   return async (ctx, next) => {
     const isApi = ctx.path === app.apiPath || ctx.path.startsWith(`${app.apiPath}/`);
     // Elsewhere on the site any other address is a page's.
-    if (!isApi && !(hasSiteRoutes && router.match(ctx.path, ctx.method).route)) return next();
+    if (!isApi && !isSiteRoute(ctx.path, ctx.method)) return next();
+    const branch = branchOf(ctx.path);
     try {
-      await dispatch(ctx as never, async () => {
-        const methods = router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods);
+      if (!branch) throw new LecternError({ code: 'G_04' });
+      await branch.dispatch(ctx as never, async () => {
+        const methods = branch.router.match(ctx.path, ctx.method).path.flatMap((layer) => layer.methods);
         if (methods.length === 0) throw new LecternError({ code: 'G_04' });
         ctx.set('allow', [...new Set(methods)].toSorted().join(', '));
         throw new LecternError({ code: 'G_10' });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 // Waits: a client that was refused may still be sending, for ever.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
@@ -6,20 +7,27 @@ import type { Context, Middleware } from 'koa';
 /** Milliseconds that a client may go on to send what was refused. */
 const patience = 2000;
 
-async function dropRest({ req, res }: Context): Promise<void> {
-  if (req.complete || req.destroyed) return;
+/** Takes what is still sent and drops it, until it ends or for a moment. */
+async function drop(req: IncomingMessage): Promise<void> {
   req.resume();
+  if (req.complete) return;
   const isOver = new AbortController();
   const rest = Promise.race([once(req, 'close'), once(req, 'end')]).catch(() => undefined);
   const limit = sleep(patience, undefined, { signal: isOver.signal, ref: false }).catch(() => undefined);
-  const dropping = Promise.race([rest, limit]).finally(() => isOver.abort());
+  await Promise.race([rest, limit]).finally(() => isOver.abort());
+}
+
+async function dropRest({ req, res }: Context): Promise<void> {
+  if (req.destroyed) return;
   // Node closes such a connection with the answer's last byte.
-  if (!res.shouldKeepAlive) return dropping as Promise<void>;
-  void dropping.then(() => {
-    if (req.complete) return;
-    if (res.writableFinished) req.destroy();
-    else res.once('finish', () => req.destroy());
-  });
+  if (req.complete || !res.shouldKeepAlive) return drop(req);
+  const dropAfter = async (): Promise<void> => {
+    await drop(req);
+    if (!req.complete) req.destroy();
+  };
+  // Until the answer is out, nothing more is taken.
+  if (res.writableFinished) void dropAfter();
+  else res.once('finish', () => void dropAfter());
 }
 
 /**

@@ -1,8 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { Agent, createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { until } from '@lectern/testing';
 import { expect } from 'chai';
 import type { FormRule } from '../../contract/call.ts';
@@ -14,7 +19,10 @@ const part = (name: string, content: string, fileName?: string): string =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n\r\n${content}\r\n`;
 
 const request = (pieces: Iterable<Buffer> | AsyncIterable<Buffer>, type = 'multipart/form-data; boundary=x'): IncomingMessage =>
-  Object.assign(Readable.from(pieces), { headers: { 'content-type': type } }) as unknown as IncomingMessage;
+  Object.assign(Readable.from(pieces), {
+    headers: { 'content-type': type },
+    socket: new PassThrough(),
+  }) as unknown as IncomingMessage;
 const multipart = (...parts: readonly string[]): IncomingMessage => request([Buffer.from(`${parts.join('')}--x--\r\n`)]);
 const urlencoded = (text: string): IncomingMessage => request([Buffer.from(text)], 'application/x-www-form-urlencoded');
 
@@ -97,6 +105,44 @@ describe('a form', () => {
     expect(await refusalOf(urlencoded('a=%00'))).to.equal('V_12 a');
   });
 
+  it('takes files under names that it does not know, sealed on disk, and leaves out inputs that were left empty', async () => {
+    const rule: FormRule = { otherFiles: { maxSize: 1000, maxCount: 4 } };
+    const sent = [part('a.b', 'KANARIE', 'a.txt'), part('a.b', 'twee', 'b.txt'), part('a.b', 'typed'), part('c', '', '')];
+    const { body, files, otherFiles, dispose } = await read(multipart(...sent), rule);
+    expect([body, files, Object.keys(otherFiles)]).to.deep.equal([{ 'a.b': 'typed' }, {}, ['a.b']]);
+    const bytes = otherFiles['a.b']?.map(async ({ fileName, open }) => [
+      fileName,
+      Buffer.concat(await open().toArray()).toString(),
+    ]);
+    expect(await Promise.all(bytes ?? [])).to.deep.equal([
+      ['a.txt', 'KANARIE'],
+      ['b.txt', 'twee'],
+    ]);
+    for (const name of readdirSync(directory)) expect(readFileSync(join(directory, name), 'latin1')).not.to.include('KANARIE');
+    await dispose();
+    expect(readdirSync(directory)).to.deep.equal([]);
+  });
+
+  it('reads such a file that is too large to nowhere, and keeps all else', async () => {
+    const rule: FormRule = { otherFiles: { maxSize: 1000, maxCount: 2 }, maxSize: 10_000 };
+    const [exact, more] = [part('a', 'x'.repeat(1000), 'a.txt'), part('b', 'x'.repeat(1001), 'b.txt')];
+    const { otherFiles, body } = await read(multipart(exact, more, part('name', 'Noor')), rule);
+    expect(Object.values(otherFiles).flatMap((list) => list.map(({ size, isTooLarge }) => [size, isTooLarge]))).to.deep.equal([
+      [1000, false],
+      [1001, true],
+    ]);
+    expect(body).to.deep.equal({ name: 'Noor' });
+    expect(readdirSync(directory)).to.have.length(1);
+    rmSync(directory, { recursive: true });
+    mkdirSync(directory);
+    expect(await refusalOf(multipart(exact, exact, exact), rule)).to.equal('G_06 a');
+    expect(await refusalOf(multipart(part('__proto__', 'x', 'a.txt')), rule)).to.equal('V_12 __proto__');
+    let pieces = 0;
+    expect(await refusalOf(request(longFile(26, () => (pieces += 1))), { ...rule, maxSize: 2 * megabyte })).to.equal('G_06');
+    // Of 416; a few more are on their way when it is known.
+    expect(pieces).to.be.within(32, 50);
+  });
+
   /** Open handles of this process on what lies, or lay, in the folder. */
   const handles = (): string[] =>
     readdirSync('/proc/self/fd').flatMap((handle) => {
@@ -111,6 +157,7 @@ describe('a form', () => {
   async function begun(): Promise<{ incoming: IncomingMessage; refusal: Promise<string | undefined> }> {
     const stream = new PassThrough();
     const incoming = Object.assign(stream, {
+      socket: new PassThrough(),
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     }) as unknown as IncomingMessage;
     const refusal = refusalOf(incoming, anyFile);
@@ -141,6 +188,62 @@ describe('a form', () => {
     expect(await refusalOf(incoming, anyFile)).to.equal('ML_01 f');
     // Of 416; a few more are on their way when it is known.
     expect(pieces).to.be.below(20);
+  });
+
+  // Its line is stopped again and again while the file is written.
+  it('reads one form after the other of one connection, however much comes at once', async () => {
+    const server = createServer((incoming, answer) => {
+      void read(incoming, { files: { f: { maxSize: megabyte, tooLarge: 'ML_01' } } }).then(async ({ files, dispose }) => {
+        answer.end(String(files['f']?.[0]?.size));
+        await dispose();
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    let connections = 0;
+    server.on('connection', () => (connections += 1));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = async (size: number): Promise<string> => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const client = httpRequest({ port: (server.address() as AddressInfo).port, method: 'POST', headers, agent });
+      client.end(`${part('f', 'x'.repeat(size), 'a.bin')}--x--\r\n`);
+      const [answer] = (await once(client, 'response')) as [IncomingMessage];
+      return text(answer);
+    };
+    try {
+      for (const size of [10, 70_000, 300_000, 1_000_000, 10, 200_000]) expect(await send(size)).to.equal(String(size));
+      expect(connections).to.equal(1);
+    } finally {
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('takes no more than one buffer of a client beyond the bound of the whole form', async () => {
+    const [maxSize, head] = [200_000, 2000];
+    const taken = Promise.withResolvers<number>();
+    const server = createServer((incoming, answer) => {
+      const rule: FormRule = { maxSize, otherFiles: { maxSize: 1000, maxCount: 1 } };
+      void refusalOf(incoming, rule).then((refusal) => {
+        expect(refusal).to.equal('G_06');
+        taken.resolve(incoming.socket.bytesRead);
+        answer.end();
+      }, taken.reject);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const client = httpRequest({ port: (server.address() as AddressInfo).port, method: 'POST', headers });
+    client.on('error', () => undefined);
+    void pipeline(
+      longFile(26, () => undefined),
+      client,
+    ).catch(() => undefined);
+    try {
+      expect(await taken.promise).to.be.within(maxSize, maxSize + 65_536 + head);
+    } finally {
+      client.destroy();
+      server.close();
+    }
   });
 
   it('gives the buffers of a large file back while it comes in, and not at its end', async () => {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isBytes, linkPurposeOf } from '../../contract/call.ts';
 import type { FormRule } from '../../contract/call.ts';
+import { consentRule } from '../site/consent/answer-consent.ts';
+import { consentBlock } from '../site/consent/consent-part.ts';
 import type { PostRoute } from '../site/visits/post.ts';
 import { routePath } from './route.ts';
 import type { RouteDefinition } from './route.ts';
@@ -36,8 +38,17 @@ const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query'):
     schema: toSchema(value as z.ZodType),
   }));
 
+interface FieldsSchema {
+  readonly properties?: object;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: object | boolean;
+}
+
+/** Beside files under any name, texts may have any as well. */
+const otherFields = (schema: FieldsSchema['additionalProperties']): object => (typeof schema === 'object' ? schema : { not: {} });
+
 function formSchema(form: FormRule, body: z.ZodObject | undefined): object {
-  const fields = body ? (toSchema(body) as { properties?: object; required?: readonly string[] }) : {};
+  const fields = body ? (toSchema(body) as FieldsSchema) : {};
   const file = { type: 'string', format: 'binary' };
   const files = Object.entries(form.files ?? {}).map(([name, { maxCount = 1 }]) => [
     name,
@@ -46,6 +57,7 @@ function formSchema(form: FormRule, body: z.ZodObject | undefined): object {
   return {
     type: 'object',
     properties: { ...fields.properties, ...Object.fromEntries(files) },
+    ...(form.otherFiles ? { additionalProperties: { anyOf: [otherFields(fields.additionalProperties), file] } } : {}),
     ...(fields.required ? { required: fields.required } : {}),
   };
 }
@@ -73,9 +85,17 @@ function success({ answer }: RouteDefinition): object {
   return { 200: { description: 'Success', content: { 'application/json': { schema } } } };
 }
 
+type DescribedPost = Pick<PostRoute, 'type' | 'summary' | 'access' | 'body' | 'form'>;
+
 /** The description of what is posted to the blocks of a type, at the address of any page that one stands on. */
-function describePost({ type, summary, access = 'public', body, form = {} }: PostRoute): readonly [path: string, item: object] {
-  const own = z.object({ _csrf: z.string(), _block: z.string(), _key: z.string().optional(), ...body.shape });
+function describePost({
+  type,
+  summary,
+  access = 'public',
+  body,
+  form = {},
+}: DescribedPost): readonly [path: string, item: object] {
+  const own = body.safeExtend({ _csrf: z.string(), _block: z.string(), _key: z.string().optional() });
   const schema = formSchema(form, own);
   const page = { 'text/html': {} };
   const post = {
@@ -91,6 +111,14 @@ function describePost({ type, summary, access = 'public', body, form = {} }: Pos
   };
   return [`/{page}#${type}`, { post }];
 }
+
+/** The choice about cookies, which is posted to any page that asks; see `server/site/consent`. */
+const consentPost: DescribedPost = {
+  type: consentBlock,
+  summary: 'Keeps what a visitor chose about cookies, or asks anew. Leads back to the page.',
+  body: z.strictObject({ choice: z.enum(['all', 'necessary', 'ask']) }),
+  form: consentRule,
+};
 
 /** What the description is made of. */
 export interface ApiFacts {
@@ -140,7 +168,7 @@ export function describeApi(routes: readonly RouteDefinition[], info: ApiFacts):
     openapi: '3.1.0',
     info: { title: info.title, version: info.version },
     paths,
-    'x-site-paths': { ...sitePaths, ...Object.fromEntries([...info.posts.values()].map(describePost)) },
+    'x-site-paths': { ...sitePaths, ...Object.fromEntries([...info.posts.values(), consentPost].map(describePost)) },
     security: [{ session: [] }],
     components: {
       schemas: { Failure: failure },

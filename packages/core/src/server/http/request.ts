@@ -6,15 +6,16 @@ import { securityHeaders } from './security-headers.ts';
 
 const allowedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
+type RequestParts = Pick<Lectern, 'apiPath' | 'environment' | 'errorCatalogue' | 'log' | 'metrics'>;
+
 type Kind = 'page' | 'api' | 'admin' | 'asset' | 'other';
 
 /** Around every request: an id, headers, one log line, a count, and an answer where something threw. */
-export function requestMiddleware(app: Lectern, createID: () => string): Middleware {
-  const isSecure = app.environment.origin.startsWith('https:');
+export function requestMiddleware(app: RequestParts, createID: () => string): Middleware {
   const headers = {
-    site: securityHeaders('site', isSecure),
-    api: securityHeaders('api', isSecure),
-    admin: securityHeaders('admin', isSecure),
+    site: securityHeaders('site', app.environment),
+    api: securityHeaders('api', app.environment),
+    admin: securityHeaders('admin', app.environment),
   };
   const headersFor = (path: string) =>
     path.startsWith(`${app.apiPath}/`) ? headers.api : path.startsWith('/cmsadmin') ? headers.admin : headers.site;

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type * as z from 'zod';
 import type { BytesAnswer, CallDeclaration, Immutable } from '../../contract/call.ts';
 import { linkPurposeOf } from '../../contract/call.ts';
+import type { LecternError } from '../../contract/errors.ts';
 import type { signedLink } from '../../contract/call.ts';
 import type { Lectern } from '../kernel/lectern.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -10,6 +11,7 @@ import type { Origin } from '../kernel/origin.ts';
 import { defineServiceKey } from '../kernel/service.ts';
 import type { SignedLink } from '../kernel/signed-links.ts';
 import type { UploadedFile } from './form-body.ts';
+import type { OtherFile } from './other-file.ts';
 
 /** The input of a handler: everything parsed and checked. */
 export interface Call<Params, Query, Body> {
@@ -22,6 +24,8 @@ export interface Call<Params, Query, Body> {
   readonly body: Body;
   /** Files of a form by field, in their order. */
   readonly files: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** Files of a form under names that its rule does not know, in their order. */
+  readonly otherFiles: Readonly<Record<string, readonly OtherFile[]>>;
   /** The link that let the call in, where its route asks for one. */
   readonly link: SignedLink | undefined;
   /** For what only HTTP knows: sessions and raw answers. */
@@ -73,18 +77,30 @@ export function permissionsOf(access: CallDeclaration['access']): readonly strin
 export interface RouteDefinition<Permission extends string = string> extends CallDeclaration {
   readonly access: 'public' | 'signed-in' | LinkAccess | Permission | readonly [Permission, ...Permission[]];
   readonly run: (call: Call<never, never, never>) => Promise<unknown>;
+  readonly refuse?: Refuse;
 }
+
+/** A call that was refused, before it is answered. */
+export interface RefusedCall {
+  readonly app: Lectern;
+  readonly ctx: Context;
+  readonly error: LecternError;
+}
+
+/** Answers a refused call in the place of the API's failure; false where it leaves that to it. */
+export type Refuse = (refused: RefusedCall) => boolean;
 
 /** The whole path of a call, parameters in braces. */
 export const routePath = ({ path, place }: Pick<CallDeclaration, 'path' | 'place'>, apiPath: string): string =>
   place === 'site' ? path : apiPath + path;
 
-/** Attaches the handler to a declared call. */
+/** Attaches the handler to a declared call. `refuse` is for what people open in a browser: they get a page, not codes. */
 export function route<const Declared extends CallDeclaration>(
   call: Declared,
   run: (call: CallOf<Declared>) => Promise<AnswerOf<Declared, unknown>>,
+  refuse?: Refuse,
 ): RouteDefinition<PermissionOf<Declared>> {
-  return { ...call, run } as unknown as RouteDefinition<PermissionOf<Declared>>;
+  return { ...call, run, ...(refuse ? { refuse } : {}) } as unknown as RouteDefinition<PermissionOf<Declared>>;
 }
 
 /** The routes of every module and plugin, and the one that describes them. */

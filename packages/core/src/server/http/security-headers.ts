@@ -1,3 +1,5 @@
+import type { Environment } from '../kernel/environment.ts';
+
 const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -23,14 +25,15 @@ const base = {
 
 const videoPlayers = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** Of this host alone: what its subdomains serve is not for a site to say. */
-const hsts = 'max-age=31536000';
-
 /**
  * Headers for a kind of answer. Nothing inline is allowed, so that one policy fits every copy of a cached page. A preview runs
- * the scripts of the site in an origin of its own, from which nothing can be sent.
+ * the scripts of the site in an origin of its own, from which nothing can be sent. `hsts`: for how long browsers keep to https, where
+ * the site has it.
  */
-export function securityHeaders(kind: 'site' | 'admin' | 'api' | 'preview', isSecure: boolean): Readonly<Record<string, string>> {
+export function securityHeaders(
+  kind: 'site' | 'admin' | 'api' | 'preview' | 'shared',
+  { origin, hsts }: Pick<Environment, 'origin' | 'hsts'>,
+): Readonly<Record<string, string>> {
   const contentSecurityPolicy = {
     // The players of the two hosts from which the media library takes videos; they load once a visitor allows it.
     site: policy({ ...base, 'style-src': "'self'", 'frame-src': `'self' ${videoPlayers}` }),
@@ -44,11 +47,21 @@ export function securityHeaders(kind: 'site' | 'admin' | 'api' | 'preview', isSe
       'frame-src': "'none'",
       sandbox: 'allow-scripts',
     }),
+    // A page of its own, from which links may lead to other windows.
+    shared: policy({
+      ...base,
+      'style-src': "'self'",
+      'form-action': "'none'",
+      'connect-src': "'none'",
+      'frame-src': "'none'",
+      'frame-ancestors': "'none'",
+      sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads',
+    }),
     api: policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
   }[kind];
   return {
     ...common,
     'content-security-policy': contentSecurityPolicy,
-    ...(isSecure ? { 'strict-transport-security': hsts } : {}),
+    ...(origin.startsWith('https:') && hsts !== undefined ? { 'strict-transport-security': hsts } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Queryable } from '../database/statement.ts';
 import type { Actor } from './actor.ts';
 import { defineServiceKey } from './service.ts';
 
@@ -8,7 +8,7 @@ export interface ActorReader {
    * The actor as the database has them: who acts in a session holds what their role grants now. G_07 where the session
    * has ended or the user is gone. Takes no lock, and no statement for who is no user.
    */
-  read(em: Pick<SqlEntityManager, 'execute'>, actor: Actor): Promise<Actor>;
+  read(database: Queryable, actor: Actor): Promise<Actor>;
 }
 
 export const actorReader = defineServiceKey<ActorReader>('kernel/actor-reader');

@@ -67,6 +67,73 @@ describe('a command', () => {
     expect((await app.app.pool.query(`select 1 from lectern_role where name = 'Nieuw'`)).rows).to.have.length(1);
   });
 
+  const newRole = (name: string) => ({
+    text: `insert into lectern_role (id, name, permissions, created_at, updated_at) values (gen_random_uuid(), $1, '[]', now(), now())`,
+    values: [name],
+  });
+
+  it('sends what it leaves for the end with the commit, behind what the ORM writes', async () => {
+    await execute(
+      command(async (context) => {
+        context.allowEveryone('a test');
+        context.database.later({ text: `update lectern_role set name = 'Later' where name = $1`, values: ['By the ORM'] });
+        makeRole(context, 'By the ORM');
+        await context.database.query(newRole('At once'));
+      }),
+    );
+    const { rows } = await app.app.pool.query(
+      `select name from lectern_role where name in ('At once', 'By the ORM', 'Later') order by 1`,
+    );
+    expect(rows).to.deep.equal([{ name: 'At once' }, { name: 'Later' }]);
+  });
+
+  it('leaves nothing where what it left for the end fails, and says why', async () => {
+    const taken = { property: 'name', code: 'V_06' };
+    const failure = await failureOf(
+      execute(
+        command(
+          (context) => {
+            context.allowEveryone('a test');
+            context.audit({ entity: 'role', entityID: '7' });
+            context.database.later(newRole('Twice'));
+            context.database.later(newRole('Twice'));
+            context.database.later(newRole('Another'));
+          },
+          { lectern_role_name_unique: taken },
+        ),
+      ),
+    );
+    expect((failure as LecternError).errors).to.deep.equal([taken]);
+    expect(await entries()).to.deep.equal([]);
+    expect((await app.app.pool.query(`select from lectern_role where name in ('Twice', 'Another')`)).rows).to.deep.equal([]);
+  });
+
+  it('is rolled back where one of its statements failed, though it went on', async () => {
+    const failure = await failureOf(
+      execute(
+        command(async (context) => {
+          context.allowEveryone('a test');
+          await context.database.query(newRole('Lost'));
+          await context.database.query({ text: 'select 1 / 0', values: [] }).catch(() => undefined);
+        }),
+      ),
+    );
+    expect(failure.message).to.contain('rolled back');
+    expect((await app.app.pool.query(`select from lectern_role where name = 'Lost'`)).rows).to.deep.equal([]);
+  });
+
+  it('looks while it is asked who acts, and hands on what it found', async () => {
+    const looking = defineCommand<string, unknown, void, readonly { readonly name: string }[]>(
+      'test.look',
+      async (context, _input, _prepared, found) => {
+        context.allowEveryone('a test');
+        return found;
+      },
+      { look: ({ database }, name) => database.query({ text: 'select $1::text as name', values: [name] }) },
+    );
+    expect(await app.app.execute(looking, 'here', system)).to.deep.equal([{ name: 'here' }]);
+  });
+
   it('names the part of the product in the audit log where nobody is signed in', async () => {
     await execute(
       command((context) => {

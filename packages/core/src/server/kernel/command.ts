@@ -12,6 +12,11 @@ import { defaultOrigin } from './origin.ts';
 import type { Origin } from './origin.ts';
 import type { Lectern } from './lectern.ts';
 import { recorder } from './recorder.ts';
+import type { Queryable } from '../database/statement.ts';
+import { transact } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { undoLog } from './undo-log.ts';
+import type { Undoable } from './undo-log.ts';
 
 export interface AuditRecord {
   readonly entity: string;
@@ -26,6 +31,8 @@ export interface AuditRecord {
 export interface CommandContext extends PolicyQuestions {
   readonly app: Lectern;
   readonly em: SqlEntityManager;
+  /** The transaction itself, for statements that need no entities. */
+  readonly database: Transaction;
   readonly actor: Actor;
   readonly now: Date;
   /** Where the change was asked for. */
@@ -38,6 +45,11 @@ export interface CommandContext extends PolicyQuestions {
    * runs at that time and not before.
    */
   enqueue(job: string, payload: object, options?: EnqueueOptions): void;
+  /**
+   * Keeps with the commit what can be taken back for 30 days, of a kind that this command's module brings. Answers with its id,
+   * or null where no person made it: what installs a site is nobody's to take back.
+   */
+  undoable(change: Undoable): string | null;
   /** Drops what the caches keep under these tags, in every process, after the commit. */
   invalidate(...tags: string[]): void;
   /** Runs in this process right after the commit; for what may be lost, such as waking a job. */
@@ -50,16 +62,26 @@ export type PrepareContext = Pick<CommandContext, 'app' | 'actor' | 'now' | keyo
 /** Runs one command in its transaction. */
 type Run<Output> = (context: CommandContext) => Promise<Output>;
 
+/** What a command may look up before it is known who its actor is by now. */
+export interface LookContext {
+  readonly database: Queryable;
+  /** As they asked; what they may do now is being read. */
+  readonly actor: Actor;
+}
+
+/** Looks up and locks what a command is about. */
+type Look<Output> = (context: LookContext) => Promise<Run<Output>>;
+
 /** A change, as every route, job, seed and test makes it. */
 export interface Command<Input, Output> {
   readonly name: string;
   /** Does the slow work before the transaction, so that nothing is locked meanwhile, and answers with what the transaction runs. */
-  readonly prepare: (context: Omit<PrepareContext, keyof PolicyQuestions>, input: Input) => Promise<Run<Output>>;
+  readonly prepare: (context: Omit<PrepareContext, keyof PolicyQuestions>, input: Input) => Promise<Look<Output>>;
   /** Codes for unique and exclusion constraints that this command may meet, by the constraint's name. */
   readonly conflicts: Readonly<Record<string, FieldError>>;
 }
 
-interface CommandOptions<Input, Prepared> {
+interface CommandOptions<Input, Prepared, Found> {
   readonly conflicts?: Readonly<Record<string, FieldError>>;
   /**
    * Runs before the transaction: asks the policy, refuses what is to be refused, and answers with the slow work, whose
@@ -67,31 +89,54 @@ interface CommandOptions<Input, Prepared> {
    * again what can have changed meanwhile, the policy in any case.
    */
   readonly prepare?: (context: PrepareContext, input: Input) => Promise<() => Promise<Prepared>>;
+  /**
+   * Begins the transaction: locks and reads what the command is about, by statements that go on their way with the one that
+   * asks who the actor is by now. Writes nothing, because nobody was asked yet; `run` gets what it found.
+   */
+  readonly look?: (context: LookContext, input: Input, prepared: Prepared) => Promise<Found>;
 }
 
-/** A command whose `run` takes something prepared has to say how it is prepared. */
-type OptionsOf<Input, Prepared> = undefined extends Prepared
-  ? [options?: CommandOptions<Input, Prepared>]
-  : [options: CommandOptions<Input, Prepared> & Required<Pick<CommandOptions<Input, Prepared>, 'prepare'>>];
+type Demanded<Value, Name extends string> = undefined extends Value ? never : Name;
+
+/** A command whose `run` takes something prepared or found has to say how it is prepared or found. */
+type OptionsOf<Input, Prepared, Found, Options = CommandOptions<Input, Prepared, Found>> = [
+  Demanded<Prepared, 'prepare'> | Demanded<Found, 'look'>,
+] extends [infer Name extends keyof Options]
+  ? [Name] extends [never]
+    ? [options?: Options]
+    : [options: Options & Required<Pick<Options, Name>>]
+  : never;
+
+const completed = <Input, Prepared, Found>({ prepare, look, conflicts = {} }: CommandOptions<Input, Prepared, Found> = {}) => ({
+  prepare,
+  look,
+  conflicts,
+});
 
 /** Defines a command. `name` stands in the audit log: `page.publish`. */
-export function defineCommand<Input, Output, Prepared = void>(
+export function defineCommand<Input, Output, Prepared = void, Found = void>(
   name: string,
-  run: (context: CommandContext, input: Input, prepared: Prepared) => Promise<Output>,
-  ...[options = {}]: OptionsOf<Input, Prepared>
+  run: (context: CommandContext, input: Input, prepared: Prepared, found: Found) => Promise<Output>,
+  ...[options]: OptionsOf<Input, Prepared, Found>
 ): Command<Input, Output> {
-  const { prepare, conflicts = {} }: CommandOptions<Input, Prepared> = options;
+  const { prepare, look, conflicts } = completed<Input, Prepared, Found>(options);
+  const starting =
+    (input: Input, prepared: Prepared): Look<Output> =>
+    async (context) => {
+      // Without a look, `Found` is undefined.
+      const found = look ? await look(context, input, prepared) : (undefined as Found);
+      return (transaction) => run(transaction, input, prepared, found);
+    };
   return {
     name,
     conflicts,
     async prepare(context, input) {
       // Without preparation, `Prepared` is undefined.
-      if (!prepare) return (transaction) => run(transaction, input, undefined as Prepared);
+      if (!prepare) return starting(input, undefined as Prepared);
       const { assertAsked, ...questions } = askPolicy(context.actor);
       const work = await prepare({ ...context, ...questions }, input);
       assertAsked(`The command ${name} was about to begin its work`);
-      const prepared = await work();
-      return (transaction) => run(transaction, input, prepared);
+      return starting(input, await work());
     },
   };
 }
@@ -131,48 +176,64 @@ export async function executeCommand<Input, Output>(
 
   // Before the transaction: inside it, the embedded database would wait for its own end to start the job runner.
   await app.jobs.prepare();
-  const transact = (run: Run<Output>): Promise<Output> =>
-    app.orm.em.fork().transactional(async (em) => {
+  const runIn =
+    (look: Look<Output>) =>
+    async (database: Transaction): Promise<Output> => {
       // A call may have taken long to come in: what counts is who they are now.
-      const current = await app.service(actorReader).read(em, actor);
+      const asking = app.service(actorReader).read(database, actor);
+      const looking = look({ database, actor });
+      // Who may do nothing any more is told that, and not what was found.
+      looking.catch(() => undefined);
+      const current = await asking;
       const { assertAsked, ...questions } = askPolicy(current);
       const context: CommandContext = {
         ...questions,
         app,
-        em,
+        get em() {
+          return database.em;
+        },
+        database,
         actor: current,
         origin,
         now: app.now(),
         audit: (record) => void audits.push(record),
         emit: (name, payload) => void events.push(app.events.check(name, payload)),
         enqueue: (job, payload, options) => void jobs.push({ job, payload, options }),
+        undoable(change) {
+          if (actor.kind !== 'user') return null;
+          const id = crypto.randomUUID();
+          if (!app.undoKinds.get(command.name)) throw new Error(`Nobody says how ${command.name} is taken back.`);
+          database.later(app.service(undoLog).record({ ...change, id, kind: command.name, actor: current, now: context.now }));
+          return id;
+        },
         invalidate(...names) {
           for (const tag of names) tags.add(tag);
         },
         afterCommit: (work) => void followUps.push(work),
       };
+      const run = await looking;
       const output = await run(context);
       assertAsked(`The command ${command.name} ended`);
-      await em.flush();
-      await app.service(recorder).record(
-        em,
-        audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })),
-      );
-      if (tags.size > 0) await app.invalidations.record(em, [...tags]);
-      for (const { job, payload, options } of jobs) await app.jobs.enqueue(em, job, payload, options);
+      await database.flush();
+      const entries = app
+        .service(recorder)
+        .record(audits.map((record) => ({ outcome: 'done', ...record, actor, origin, action: command.name })));
+      if (entries) database.later(entries);
+      if (tags.size > 0) await app.invalidations.record(database.em, [...tags]);
+      for (const { job, payload, options } of jobs) await app.jobs.enqueue(database.em, job, payload, options);
       // Last, because whoever writes events holds up others who do.
-      if (events.length > 0) await app.events.write(em, events, context.now);
+      if (events.length > 0) database.later(app.events.write(events, context.now));
       return output;
-    });
+    };
 
   let output: Output;
   try {
-    output = await transact(await command.prepare({ app, actor, now: app.now() }, input));
+    output = await transact(app, runIn(await command.prepare({ app, actor, now: app.now() }, input)));
   } catch (error) {
     const conflict = command.conflicts[violatedConstraint(error, contradictions) ?? ''];
     if (conflict) throw new LecternError(conflict, { cause: error });
     // What they were about to write may refer to somebody who was deleted meanwhile: then it is G_07.
-    if (violatedConstraint(error, missing)) await app.service(actorReader).read(app.em(), actor);
+    if (violatedConstraint(error, missing)) await app.service(actorReader).read(app.database, actor);
     await app
       .service(recorder)
       .recordRefusal(error, { actor, origin, action: command.name, entity: 'command', entityID: targetOf(input) });

@@ -97,9 +97,8 @@ describe('whoever runs a command', () => {
   });
 
   it('costs no statement where they are no user', async () => {
-    const execute = () => Promise.reject(new Error('A statement was sent.'));
-    for (const as of [visitor, systemActor('test')])
-      expect(await app.app.service(actorReader).read({ execute }, as)).to.equal(as);
+    const query = () => Promise.reject(new Error('A statement was sent.'));
+    for (const as of [visitor, systemActor('test')]) expect(await app.app.service(actorReader).read({ query }, as)).to.equal(as);
   });
 
   for (const [who, [sql, code]] of Object.entries(endings))

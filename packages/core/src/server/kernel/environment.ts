@@ -11,6 +11,9 @@ import type { MediaPlace } from './media-environment.ts';
 import { oidcVariables } from './oidc-environment.ts';
 import type { OidcProvider } from './oidc-environment.ts';
 import { ownSecret } from './own-secret.ts';
+import { hstsVariable } from './hsts-variable.ts';
+import { purgeVariables } from './purge-environment.ts';
+import type { PurgeSettings } from './purge-environment.ts';
 import { settingsVariable } from './settings/settings-environment.ts';
 import type { StatedSettings } from '../../contract/plugin.ts';
 import { StartupError } from './startup-error.ts';
@@ -27,6 +30,8 @@ export interface Environment {
   readonly media: MediaPlace;
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
+  /** `Strict-Transport-Security` of a site with https; undefined: none. */
+  readonly hsts: string | undefined;
   /** Newest first; the first signs, all verify. */
   readonly secrets: readonly string[];
   /** Newest first, 32 bytes each; the first seals, all open. */
@@ -40,6 +45,8 @@ export interface Environment {
   /** Undefined: no single sign-on. */
   readonly oidc: OidcProvider | undefined;
   readonly metricsPort: number | undefined;
+  /** The proxies in front that are told what to forget; undefined where there is none. */
+  readonly purge: PurgeSettings | undefined;
   /** Values of settings that hold on this machine; nobody can change them in the admin. */
   readonly settings: StatedSettings;
   readonly logLevel: string;
@@ -130,6 +137,7 @@ const coreVariables = z
       .transform(Number)
       .default(0),
     LECTERN_ORIGIN: originVariable.optional(),
+    HSTS: hstsVariable,
     LECTERN_DATA_DIR: z.string().default('.lectern'),
     LECTERN_SECRET: z
       .string()
@@ -164,7 +172,8 @@ const coreVariables = z
     MAIL_FROM: senderVariable.optional(),
     LECTERN_SETTINGS: settingsVariable.default({}),
   })
-  .and(oidcVariables);
+  .and(oidcVariables)
+  .and(purgeVariables);
 
 /** Reads and checks the environment. `siteDir` is the folder of `lectern.config.ts`. */
 export function readEnvironment(variables: Variables, siteDir: string): Environment {
@@ -184,6 +193,7 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     dataDir,
     media: placeFrom(siteDir, given.MEDIA_URL ?? { kind: 'folder', dir: join(dataDir, 'media') }),
     origin,
+    hsts: given.HSTS,
     secrets: secrets.length > 0 ? secrets : [ownSecret(dataDir)],
     dataKeys: given.LECTERN_DATA_KEYS ?? ownDataKeys(dataDir),
     adminEmail: given.LECTERN_ADMIN_EMAIL,
@@ -192,6 +202,7 @@ export function readEnvironment(variables: Variables, siteDir: string): Environm
     mailFrom: given.MAIL_FROM ?? defaultSender(origin),
     trustedProxies: given.TRUST_PROXY,
     oidc: given.oidc,
+    purge: given.purge,
     metricsPort: given.METRICS_PORT,
     settings: given.LECTERN_SETTINGS,
     logLevel: given.LOG_LEVEL,

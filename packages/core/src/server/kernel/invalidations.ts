@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Client, Pool } from 'pg';
+import { cutConnection } from '../database/cut-connection.ts';
 import { createInvalidationRows } from './invalidation-rows.ts';
 import type { InvalidationRow } from './invalidation-rows.ts';
 import { listenOn } from './listen-on.ts';
@@ -14,6 +15,8 @@ type Drop = (tags: readonly string[]) => void;
 export interface Invalidations {
   /** Called with the tags that are out of date, here and whenever another process says so. */
   subscribe(drop: Drop): void;
+  /** Ends a subscription. */
+  unsubscribe(drop: Drop): void;
   /** Writes the tags down in the transaction of the command. */
   record(em: SqlEntityManager, tags: readonly string[]): Promise<void>;
   /** Drops the tags in this process, after the commit. */
@@ -22,6 +25,11 @@ export interface Invalidations {
   start(): Promise<void>;
   /** Asks for newer rows now, beside the usual times. */
   catchUp(): Promise<void>;
+  /**
+   * Whether it is known what was out of date a few seconds ago. A process that was stopped, or hears nothing, goes on with what it
+   * keeps, and says that nobody else keep it.
+   */
+  isCurrent(): boolean;
   /** Number of the last row that was applied here, and when newer ones were last asked for with success. */
   state(): { readonly lastID: string; readonly heardAt: Date };
   stop(): Promise<void>;
@@ -38,30 +46,44 @@ interface Options {
 }
 
 const channel = 'lectern_cache';
-/** Milliseconds between two questions for newer rows, and after one that failed. */
-const interval = 2000;
-const retryInterval = 500;
+/**
+ * Milliseconds between two questions for newer rows, and after one that failed. With the time of a question they are two seconds: so
+ * long a process may be behind whose connection died without a word.
+ */
+const interval = 1000;
+const retryInterval = 150;
 /** Milliseconds after which a question counts as failed: its connection may be dead without a word. */
-const questionTimeout = 1500;
+const questionTimeout = 750;
+/** Milliseconds since the last answer in which a process counts as one that hears. Proxies are told again when twice as many are over. */
+const currentFor = 5000;
 /** Milliseconds for which a process trusts its caches while it cannot ask. */
 const trust = 3_600_000;
+
+/** A part of a live page that others print: its title, its path, its images, all its own data, or one field of them. */
+export type ListedPart = 'title' | 'path' | 'images' | 'data' | `data.${string}`;
 
 /** Tags by which what is cached depends on what is stored. */
 export const cacheTags = {
   page: (pageID: string) => `page:${pageID}`,
   path: (path: string) => `path:${path}`,
-  /** Whether and where a page is public: what pages that link to it print. */
+  /** Whether and where a page is public, and the places on it: what pages that link to it print. */
   link: (pageID: string) => `link:${pageID}`,
   /** Lists of pages of a type: `news/article`. */
   type: (type: string) => `type:${type}`,
-  /** The live translations of a page: which there are, where and under which title. */
+  /** The live translations of a page: which there are, where, and whether search engines are told of them. */
   siblings: (translationGroup: string) => `siblings:${translationGroup}`,
-  /** The parts of a live page that lists and menus print: title, path, its own data and images. */
-  listed: (pageID: string) => `listed:${pageID}`,
+  /** A part of a live page that lists and menus print. */
+  listed: (pageID: string, part: ListedPart) => `listed:${pageID}:${part}`,
   menu: (name: string, locale: string) => `menu:${name}:${locale}`,
   media: (fileID: string) => `media:${fileID}`,
+  /** The term of a tag, whether it is public, and which tag took its place. */
+  tag: (tagID: string) => `tag:${tagID}`,
   /** The settings of a module or plugin, by its id. */
   settings: (owner: string) => `settings:${owner}`,
+  /** Which pages are live, where and since when: what search engines are told of all of them. */
+  sitemap: 'sitemap',
+  /** Where whole groups of addresses lead. */
+  redirectPatterns: 'redirect-patterns',
   everything: 'everything',
 } as const;
 
@@ -74,11 +96,11 @@ export async function forgetInvalidations(pool: Pool): Promise<void> {
 }
 
 /** The last row that is known here, and those after it. */
-const newerRows = `select id, previous, tags from lectern_cache_invalidation
+export const newerRows = `select id, previous, tags from lectern_cache_invalidation
   where id >= least($1, (select max(id) from lectern_cache_invalidation)) order by id`;
 
 export function createInvalidations({ pool, log, createListener }: Options): Invalidations {
-  const subscribers: Drop[] = [];
+  const subscribers = new Set<Drop>();
   let heardAt = Date.now();
   let isTrusted = true;
   let listener: Client | undefined;
@@ -96,8 +118,7 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
   const hangUp = (): void => {
     const client = listener;
     listener = undefined;
-    // It may be dead, and would wait for an answer.
-    client?.end().catch(() => undefined);
+    if (client) cutConnection(client);
   };
 
   /** The connection on which other processes are heard; a new one where it was lost. */
@@ -170,14 +191,15 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
   }
 
   return {
-    subscribe: (drop) => void subscribers.push(drop),
+    subscribe: (drop) => void subscribers.add(drop),
+    unsubscribe: (drop) => void subscribers.delete(drop),
     async record(em, tags) {
       // Numbers are given before the commit. Others read on from the last number they saw, so a smaller one may not
       // become visible after it: whoever writes a row holds this until the commit, which follows at once.
       if (createListener) await em.execute('lock table lectern_cache_invalidation in share row exclusive mode');
       const [row]: { id: string }[] = await em.execute(
-        `insert into lectern_cache_invalidation (previous, tags)
-         values ((select max(id) from lectern_cache_invalidation), ?::text[]) returning id`,
+        `insert into lectern_cache_invalidation (previous, tags, at)
+         values ((select max(id) from lectern_cache_invalidation), ?::text[], clock_timestamp()) returning id`,
         [`{${tags.map((tag) => `"${tag.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`],
       );
       if (!createListener) return;
@@ -192,13 +214,12 @@ export function createInvalidations({ pool, log, createListener }: Options): Inv
       await catchUp();
     },
     catchUp,
+    isCurrent: () => !createListener || Date.now() - heardAt < currentFor,
     state: () => ({ lastID: known.lastID(), heardAt: new Date(heardAt) }),
     async stop() {
       isStopped = true;
       clearTimeout(next);
-      const client = listener;
-      listener = undefined;
-      await client?.end().catch(() => undefined);
+      hangUp();
       await reading;
     },
   };

@@ -32,14 +32,21 @@ const overPool = (pool: Pool) => ({
   },
 });
 
+interface RunnerOptions {
+  readonly log: Logger;
+  readonly superviseIntervalSeconds: number;
+  readonly isStopped: () => boolean;
+}
+
 /**
  * Starts pg-boss, which polls and needs neither LISTEN nor a session of its own: it runs on both engines. Each
  * `superviseIntervalSeconds` it takes up again what a process that is gone left behind.
  */
-export async function startRunner(pool: Pool, log: Logger, superviseIntervalSeconds: number): Promise<PgBoss> {
+export async function startRunner(pool: Pool, { log, superviseIntervalSeconds, isStopped }: RunnerOptions): Promise<PgBoss> {
   const { PgBoss: Boss } = await import('pg-boss');
   const runner = new Boss({ schema: jobSchema, db: overPool(pool), superviseIntervalSeconds });
-  runner.on('error', (error) => log.error({ err: error }, 'job runner'));
+  // A job that a stop cut off is taken up again by the next start, whatever it complained about.
+  runner.on('error', (error) => (isStopped() ? log.debug : log.error).call(log, { err: error }, 'job runner'));
   await runner.start();
   const policy = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retentionSeconds: 14 * 86_400 };
   await runner.createQueue(jobQueue, policy);

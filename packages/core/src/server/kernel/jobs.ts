@@ -63,10 +63,11 @@ export function createJobs(
   const definitions = new Map<string, { handler: JobHandler; cron: string | undefined }>();
   let starting: Promise<PgBoss> | undefined;
   let isWorking = false;
+  let isStopped = false;
   const workerIDs: string[] = [];
 
   const boss = (): Promise<PgBoss> => {
-    starting ??= startRunner(pool, log, superviseIntervalSeconds).catch((error: unknown) => {
+    starting ??= startRunner(pool, { log, superviseIntervalSeconds, isStopped: () => isStopped }).catch((error: unknown) => {
       // The next who needs it tries again.
       starting = undefined;
       throw error;
@@ -139,6 +140,7 @@ export function createJobs(
 
     async stop() {
       isWorking = false;
+      isStopped = true;
       if (!starting) return;
       const runner = await starting.catch(() => undefined);
       await runner?.stop({ graceful: true, timeout: 5000, close: false });

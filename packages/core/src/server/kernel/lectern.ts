@@ -8,6 +8,7 @@ import type { PermissionEntry } from '../../contract/permissions.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import type { DatabaseConnection } from '../database/choose-database.ts';
 import type { NamedMigration } from '../database/orm.ts';
+import type { Queryable } from '../database/statement.ts';
 import type { Actor } from './actor.ts';
 import type { AuditSubject } from './audit-subject.ts';
 import type { Command } from './command.ts';
@@ -25,12 +26,16 @@ import type { Registry } from './registry.ts';
 import type { AdapterKey, ServiceKey } from './service.ts';
 import type { OwnedSettings } from './settings/owned-settings.ts';
 import type { Signer } from './signer.ts';
+import type { UndoKind } from './undo-log.ts';
+import type { SiteNames } from './site-settings.ts';
 import type { OwnedSealedColumns } from './vault.ts';
 
 /** The running application, as core's own modules work with it. What plugins are handed is `PluginApp`. */
 export interface Lectern {
   readonly site: Site;
   readonly settings: SiteSettings;
+  /** Says what the site is called from now on, once somebody set it. */
+  readonly renameSite: (names: SiteNames) => void;
   /** The settings that modules and plugins declare, by their ids. */
   readonly ownedSettings: Registry<OwnedSettings>;
   readonly environment: Environment;
@@ -40,6 +45,8 @@ export interface Lectern {
   readonly orm: MikroORM;
   /** For what needs no entities. */
   readonly pool: pg.Pool;
+  /** The same, for statements that are asked so often that PostgreSQL had better know them by name. */
+  readonly database: Queryable;
   readonly connection: DatabaseConnection;
   readonly blocks: Registry<BlockDefinition>;
   readonly pageTypes: Registry<PageTypeDefinition>;
@@ -49,6 +56,8 @@ export interface Lectern {
   readonly mailTemplates: Registry<MailTemplate>;
   /** By the `entity` of audit entries. */
   readonly auditSubjects: Registry<AuditSubject>;
+  /** How what commands did is taken back, by their names. */
+  readonly undoKinds: Registry<UndoKind>;
   /** By the id of the module or plugin that keeps something of persons. */
   readonly personalData: Registry<OwnedPersonalData>;
   /** The columns that hold sealed values, with the id of the module or plugin that declares them. */
@@ -56,6 +65,8 @@ export interface Lectern {
   readonly migrations: readonly NamedMigration[];
   readonly jobs: Jobs;
   readonly events: Events;
+  /** Seconds after which a process that says nothing is taken for gone. */
+  readonly leaseSeconds: number;
   readonly invalidations: Invalidations;
   readonly signer: Signer;
   /** Undefined where nobody is served them. */

@@ -27,7 +27,7 @@ export interface ListPoint extends SortedList, ListPlace {}
 /** Characters of a value in a tag. Beyond them, a row counts as inside. */
 const maxValue = 64;
 
-const kinds = { window: 'window', point: 'point' } as const;
+const kinds = { window: 'window', point: 'point', years: 'years' } as const;
 
 const write = (kind: string, parts: readonly string[]): string => [kind, ...parts.map(encodeURIComponent)].join(':');
 const cut = (value: string): string => value.slice(0, maxValue).toWellFormed();
@@ -42,6 +42,9 @@ export const windowTag = ({ type, locale, field, startsWith, top, edge }: ListWi
 /** The tag that is dropped for a row. It stands in no entry of a cache; it drops windows. */
 export const pointTag = ({ type, locale, field, value, id }: ListPoint): string =>
   write(kinds.point, [type, locale, field, cut(value), id]);
+
+/** The tag of what shows the years in which a list has rows, with their number. */
+export const yearsTag = ({ type, locale, field }: SortedList): string => write(kinds.years, [type, locale, field]);
 
 const isOf = (kind: string, tag: string): boolean => tag.startsWith(`${kind}:`);
 export const isWindow = (tag: string): boolean => isOf(kinds.window, tag);

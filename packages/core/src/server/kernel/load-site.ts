@@ -131,7 +131,7 @@ function checkCache({ cache }: SiteConfig): void {
   if (bytes === undefined || (Number.isSafeInteger(bytes) && bytes >= 1_000_000)) return;
   throw new StartupError(
     `cache.bytes is ${String(bytes)}.`,
-    'Use a whole number of at least 1000000, or leave it out for 64 million.',
+    'Use a whole number of at least 1000000, or leave it out for 160 million.',
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { cutConnection } from '../database/cut-connection.ts';
 import { listenOn } from './listen-on.ts';
 import type { Logger } from './logger.ts';
 
@@ -38,18 +39,18 @@ export function createNotices({ log, channel, createListener, onNotice }: Option
       connection = undefined;
       await client.end();
     } catch (error) {
-      log.warn({ err: error, channel }, 'no connection for notices yet');
-      await client.end().catch(() => undefined);
+      if (!isStopped) log.warn({ err: error, channel }, 'no connection for notices yet');
+      cutConnection(client);
       lost();
     }
   }
 
   return {
     start: connect,
-    async stop(): Promise<void> {
+    stop(): void {
       isStopped = true;
       clearTimeout(timer);
-      await connection?.end().catch(() => undefined);
+      if (connection) cutConnection(connection);
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { SiteMedia } from '../../site/define-site.ts';
 import { defineServiceKey } from './service.ts';
 
-/** A live page as lists show it: its own data and images, never its blocks. */
+/**
+ * A live page as lists show it: its own data and images, never its blocks. What is made of it depends on the parts that are
+ * read, and on no other.
+ */
 export interface ListedPage {
   readonly id: string;
   readonly title: string;
@@ -23,6 +26,8 @@ export interface ListedPagesQuery {
   readonly sortBy: string;
   /** Only values of that field that begin like this: `2026` for the days of a year. */
   readonly startsWith?: string;
+  /** Only pages that have this tag themselves: its id, as `tag` says it. */
+  readonly tag?: string;
   readonly count: number;
   readonly offset?: number;
 }
@@ -48,6 +53,14 @@ export interface ListedYearsQuery {
   readonly locale: string;
   /** Field of the pages' own data that holds a day. */
   readonly field: string;
+  /** Only of pages that have this tag themselves: its id, as `tag` says it. */
+  readonly tag?: string;
+}
+
+/** A tag that visitors read. */
+export interface PublicTag {
+  readonly id: string;
+  readonly term: string;
 }
 
 /** The reader of a loader, of what is live or of a draft: what it reads is tagged by itself. */
@@ -56,6 +69,7 @@ export interface ReadPages {
   neighbours(query: NeighboursQuery): Promise<Neighbours>;
   listYears(query: ListedYearsQuery): Promise<readonly ListedYear[]>;
   isPublished(path: string): Promise<boolean>;
+  tag(id: string): Promise<PublicTag | undefined>;
 }
 
 /** A year in which pages have a day, and their number. */
@@ -76,6 +90,8 @@ export interface PageReader {
   listYears(query: ListedYearsQuery, tag: Tag): Promise<readonly ListedYear[]>;
   /** Whether visitors find a page at a public path. */
   isPublished(path: string, tag: Tag): Promise<boolean>;
+  /** A tag that visitors read, by its id or by that of one that was merged into it; undefined where there is none. */
+  tag(id: string, tag: Tag): Promise<PublicTag | undefined>;
 }
 
 /** A reader whose answers tag what is made of them. */
@@ -84,6 +100,7 @@ export const readPages = (pages: PageReader, tag: Tag): ReadPages => ({
   neighbours: (query) => pages.neighbours(query, tag),
   listYears: (query) => pages.listYears(query, tag),
   isPublished: (path) => pages.isPublished(path, tag),
+  tag: (id) => pages.tag(id, tag),
 });
 
 export const pageReader = defineServiceKey<PageReader>('kernel/page-reader');

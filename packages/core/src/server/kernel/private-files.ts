@@ -10,6 +10,11 @@ export interface IncomingPrivateFile {
   readonly content: Uint8Array | AsyncIterable<Uint8Array>;
   /** Bytes. More are refused with G_06 as soon as they come, and nothing is kept. */
   readonly maxSize: number;
+  /**
+   * Nobody may ever come to keep it, as what visitors send ahead: all such files that nobody kept have 2 GB together, and one
+   * more is refused with G_14.
+   */
+  readonly isPassing?: boolean;
 }
 
 export interface PrivateFile {

@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Statement } from '../database/statement.ts';
 import type { Actor } from './actor.ts';
 import type { Origin } from './origin.ts';
 import { defineServiceKey } from './service.ts';
@@ -21,8 +21,8 @@ export interface AuditEntry {
 
 /** The port through which commands and routes reach the audit log. */
 export interface Recorder {
-  /** Adds entries that one actor caused, in the transaction of the entity manager. */
-  record(em: SqlEntityManager, entries: readonly AuditEntry[]): Promise<void>;
+  /** The statement that adds entries which one actor caused, for their transaction; undefined where there are none. */
+  record(entries: readonly AuditEntry[]): Statement | undefined;
   /** Adds an entry where an error is a refusal by the policy (UM_01), once for each error. Never throws. */
   recordRefusal(error: unknown, entry: Omit<AuditEntry, 'outcome'>): Promise<void>;
 }

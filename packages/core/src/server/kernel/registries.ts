@@ -1,11 +1,14 @@
 import type * as z from 'zod';
 import type { BlockDefinition } from '../../contract/block.ts';
+import type { CheckEntry } from '../../contract/check.ts';
+import type { HealthEntry } from '../../contract/health.ts';
 import { generalErrors } from '../../contract/errors.ts';
 import type { ErrorEntry } from '../../contract/errors.ts';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
 import type { ModuleManifest } from '../../contract/module.ts';
 import type { PermissionEntry } from '../../contract/permissions.ts';
 import type { InstalledPlugin } from './load-site.ts';
+import { checkSettings, checkSettingsID } from './checks/check-settings.ts';
 import { StartupError } from './startup-error.ts';
 import { createRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
@@ -17,6 +20,10 @@ import type { OwnedSettings, StatedBySite } from './settings/owned-settings.ts';
 export interface Registries {
   readonly blocks: Registry<BlockDefinition>;
   readonly pageTypes: Registry<PageTypeDefinition>;
+  /** By `owner/name`. */
+  readonly checks: Registry<CheckEntry>;
+  /** By `owner/name`. */
+  readonly health: Registry<HealthEntry>;
   readonly permissions: Registry<PermissionEntry>;
   readonly errors: Registry<ErrorEntry>;
   /** Schemas of payloads, by the names of events. */
@@ -46,6 +53,8 @@ export function createRegistries(
   const registries: Registries = {
     blocks: createRegistry('block type'),
     pageTypes: createRegistry('page type'),
+    checks: createRegistry('check'),
+    health: createRegistry('count of site health'),
     permissions: createRegistry('permission'),
     errors: createRegistry('error code'),
     events: createRegistry('event'),
@@ -92,6 +101,14 @@ export function createRegistries(
     ...modules.map((manifest) => ({ manifest, owner: ownerOf(manifest) })),
     ...plugins.map(({ manifest }) => ({ manifest, owner: manifest.name })),
   ];
-  registerSettings(registries.settings, declaring, stated);
+  for (const { manifest, owner } of declaring) {
+    for (const [name, entry] of Object.entries(manifest.checks ?? {}))
+      registries.checks.add(`${manifest.id}/${name}`, entry, owner);
+    for (const [name, entry] of Object.entries(manifest.health ?? {}))
+      registries.health.add(`${manifest.id}/${name}`, entry, owner);
+  }
+  const ofChecks = { manifest: { id: checkSettingsID, settings: checkSettings(registries.checks) }, owner: '@lectern/core' };
+  const isAnyCheck = Object.keys(ofChecks.manifest.settings).length > 0;
+  registerSettings(registries.settings, [...declaring, ...(isAnyCheck ? [ofChecks] : [])], stated);
   return registries;
 }

@@ -33,3 +33,23 @@ describe('adapters', () => {
     );
   });
 });
+
+describe('services', () => {
+  it('are closed once, the last one first, and one that cannot be holds up no other', async () => {
+    const services = createServices();
+    const closed: unknown[] = [];
+    const close = async (service: string): Promise<void> => {
+      closed.push(service);
+      if (service === 'lame') throw new Error('It is lame.');
+    };
+    services.set('a/first', 'first', close);
+    services.set('a/silent', 'silent');
+    services.set('a/lame', 'lame', close);
+    const failures: unknown[] = [];
+    const onFailure = (error: unknown, name: string): void => void failures.push([name, (error as Error).message]);
+    await services.close(onFailure);
+    await services.close(onFailure);
+    expect(closed).to.deep.equal(['lame', 'first']);
+    expect(failures).to.deep.equal([['a/lame', 'It is lame.']]);
+  });
+});

@@ -27,20 +27,28 @@ export const defineAdapterKey = <Service>(name: string, without: string): Adapte
 /** What is missing without a service; undefined for one that has to be there. */
 const withoutOf = (key: ServiceKey<unknown>): string | undefined => ('without' in key ? String(key.without) : undefined);
 
+type CloseService = (service: never) => Promise<void>;
+
 /** A service as a module or plugin provides it. */
 export interface ProvidedService<App> {
   readonly key: ServiceKey<unknown>;
   /** Services that `create` asks for; they are created first. */
   readonly needs: readonly ServiceKey<unknown>[];
   readonly create: (app: App) => unknown;
+  readonly close?: CloseService | undefined;
 }
 
-/** Provides a service: created once, when the application is wired, after the services that it needs. */
+/**
+ * Provides a service: created once, when the application is wired, after the services that it needs. `close` is called
+ * before the application gives up its connections, when neither jobs nor listeners run any more: it writes down what the
+ * service holds in memory alone.
+ */
 export const provide = <Service, App>(
   key: ServiceKey<Service>,
   create: (app: App) => Service | Promise<Service>,
   needs: readonly ServiceKey<unknown>[] = [],
-): ProvidedService<App> => ({ key, create, needs });
+  close?: (service: Service) => Promise<void>,
+): ProvidedService<App> => ({ key, create, needs, close });
 
 /** A provided service with the name of the module or plugin that provides it. */
 export interface OwnedService<App> {
@@ -113,17 +121,26 @@ export interface Services {
   get<Service>(key: ServiceKey<Service>): Service;
   /** Undefined where nobody provides it. */
   find<Service>(key: ServiceKey<Service>): Service | undefined;
-  set(name: string, service: unknown): void;
+  set(name: string, service: unknown, close?: CloseService): void;
+  /** Closes those that were created, the last one first. One that cannot be is told of, and holds up no other. */
+  close(onFailure: (error: unknown, name: string) => void): Promise<void>;
 }
 
 export function createServices(): Services {
   const created = new Map<string, unknown>();
+  const closing: { readonly name: string; readonly run: () => Promise<void> }[] = [];
   return {
     get<Service>({ name }: ServiceKey<Service>): Service {
       if (!created.has(name)) throw new Error(`There is no service "${name}"; whoever asks for it names it in its needs.`);
       return created.get(name) as Service;
     },
     find: <Service>({ name }: ServiceKey<Service>) => created.get(name) as Service | undefined,
-    set: (name, service) => void created.set(name, service),
+    set(name, service, close) {
+      created.set(name, service);
+      if (close) closing.unshift({ name, run: () => close(service as never) });
+    },
+    async close(onFailure) {
+      for (const { name, run } of closing.splice(0)) await run().catch((error: unknown) => onFailure(error, name));
+    },
   };
 }

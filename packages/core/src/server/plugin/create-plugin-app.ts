@@ -10,12 +10,16 @@ import type { Origin } from '../kernel/origin.ts';
 import { pageReader } from '../kernel/page-reader.ts';
 import { can } from '../kernel/policy.ts';
 import { privateFiles } from '../kernel/private-files.ts';
+import { recordPictures } from '../site/record-pictures.ts';
 import type { ServiceKey } from '../kernel/service.ts';
 import { settingsReader } from '../kernel/settings/settings-reader.ts';
 import { signedLinks } from '../kernel/signed-links.ts';
+import { siteSearch } from '../kernel/site-search.ts';
+import { userReader } from '../kernel/user-reader.ts';
 import { vault } from '../kernel/vault.ts';
 import type { PluginApp } from './plugin-app.ts';
 import type { PluginCommand, PluginCommandContext } from './plugin-command.ts';
+import { derivedTables } from './derived-tables.ts';
 import { pluginManager } from './plugin-em.ts';
 import type { EntityDefinition } from '../database/orm.ts';
 
@@ -36,6 +40,8 @@ interface Options {
   readonly app: Lectern;
   readonly plugin: InstalledPlugin;
   readonly entities: readonly EntityDefinition[];
+  /** Tables of the plugin that are made of the rest. */
+  readonly derived: readonly string[];
 }
 
 /** Services of core lead to all that core holds; a plugin reaches those of plugins, whose names begin with their ids. */
@@ -51,18 +57,19 @@ function assertOwnEvent(plugin: string, event: string): void {
 }
 
 /** Makes the application that a plugin works with, of the whole one. */
-export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin {
+export function createPluginApp({ app, plugin, entities, derived }: Options): BoundPlugin {
   const { id } = plugin.manifest;
 
-  const contextOf = (context: CommandContext): PluginCommandContext => ({
+  // The transaction itself leads to every table, so it stays out.
+  const contextOf = ({ database: _database, undoable: _undoable, em, ...context }: CommandContext): PluginCommandContext => ({
     ...context,
     app: pluginApp,
-    em: pluginManager(context.em, id, entities),
+    em: pluginManager(em, id, entities),
     createLink(link) {
       if (!link.purpose.startsWith(`${id}:`)) throw new Error(`The purpose of a link of ${id} begins with ${id}:.`);
-      return app.service(signedLinks).create(context.em, link);
+      return app.service(signedLinks).create(em, link);
     },
-    endLink: (link) => app.service(signedLinks).end(context.em, link.id),
+    endLink: (link) => app.service(signedLinks).end(em, link.id),
     enqueue: (job, payload, options) => context.enqueue(`${id}:${job}`, payload, options),
     emit(event, payload) {
       assertOwnEvent(id, event);
@@ -80,6 +87,7 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
     site: app.settings,
     settings: (manifest, tag) => app.service(settingsReader).read(manifest, tag),
     origin: app.environment.origin,
+    apiPath: app.apiPath,
     log: app.log.child({ plugin: id }),
     now: app.now,
     em: () => pluginManager(app.em(), id, entities),
@@ -92,11 +100,21 @@ export function createPluginApp({ app, plugin, entities }: Options): BoundPlugin
       app.jobs.wake();
     },
     cacheTags,
+    derived: derivedTables(app, id, derived),
     get pages() {
       return app.service(pageReader);
     },
+    get search() {
+      return app.service(siteSearch);
+    },
+    get users() {
+      return app.service(userReader);
+    },
     get mail() {
       return app.service(mailer).of(id);
+    },
+    get pictures() {
+      return app.service(recordPictures).of(id);
     },
     get privateFiles() {
       return app.service(privateFiles).of(id);

@@ -16,6 +16,8 @@ const LivePageSchema = defineEntity({
     data: p.json<Readonly<Record<string, unknown>>>(),
     noIndex: p.boolean(),
     publishedAt: p.datetime(),
+    /** Another one with every publication. */
+    publicationID: p.uuid().name('publication_id'),
   },
 });
 

@@ -10,7 +10,11 @@ import type { ContentSubject } from '../kernel/policy.ts';
 import type { PrivateFiles } from '../kernel/private-files.ts';
 import type { AdapterKey, ServiceKey } from '../kernel/service.ts';
 import type { ReadSettings } from '../kernel/settings/settings-reader.ts';
+import type { SiteSearch } from '../kernel/site-search.ts';
+import type { UserReader } from '../kernel/user-reader.ts';
 import type { Vault } from '../kernel/vault.ts';
+import type { RecordPictures } from '../site/record-pictures.ts';
+import type { DerivedTables } from './derived-tables.ts';
 import type { PluginCommand } from './plugin-command.ts';
 import type { PluginEntityManager } from './plugin-em.ts';
 
@@ -30,6 +34,8 @@ export interface PluginApp<Options = unknown> {
   readonly settings: ReadSettings;
   /** Scheme, host and port of the public site, without a slash at the end. */
   readonly origin: string;
+  /** Where the API begins: `/api`. */
+  readonly apiPath: string;
   readonly log: Logger;
   /** The present moment. Tests set it. */
   readonly now: () => Date;
@@ -45,10 +51,17 @@ export interface PluginApp<Options = unknown> {
    */
   readonly enqueue: (job: string, payload: object, options?: EnqueueOptions) => Promise<void>;
   readonly cacheTags: typeof cacheTags;
+  /** SQL over the plugin's derived tables, such as an index. */
+  readonly derived: DerivedTables;
   readonly pages: PageReader;
+  readonly search: SiteSearch;
+  /** Users by number: id and name of who has an active account. */
+  readonly users: UserReader;
   readonly mail: Mailer;
   /** Seals values for the columns that the plugin declares under `sealed`, and hashes texts to search them by. */
   readonly vault: Vault;
+  /** Pictures of the media library that its records show to everybody, such as portraits. */
+  readonly pictures: RecordPictures;
   /** Files of the plugin that are no media, such as attachments of visitors. */
   readonly privateFiles: PrivateFiles;
   /**

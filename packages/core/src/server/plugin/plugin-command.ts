@@ -5,7 +5,7 @@ import type { PluginApp } from './plugin-app.ts';
 import type { PluginEntityManager } from './plugin-em.ts';
 
 /** The parts that a command of a plugin works with. Everything it writes belongs to one transaction. */
-export interface PluginCommandContext<Options = unknown> extends Omit<CommandContext, 'app' | 'em'> {
+export interface PluginCommandContext<Options = unknown> extends Omit<CommandContext, 'app' | 'em' | 'database' | 'undoable'> {
   readonly app: PluginApp<Options>;
   readonly em: PluginEntityManager;
   /** Makes a link for a route whose access is `signedLink(purpose)`, and answers with its token: shown once, kept as a hash. */

@@ -1,4 +1,5 @@
 import { EntitySchema } from '@mikro-orm/core';
+import type { EntityName, RequiredEntityData } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { LivePage } from './live-page.entity.ts';
 import type { EntityDefinition } from '../database/orm.ts';
@@ -20,6 +21,14 @@ export interface PluginEntityManager extends Pick<
 > {
   readonly persist: (entities: object | readonly object[]) => PluginEntityManager;
   readonly remove: (entities: object | readonly object[]) => PluginEntityManager;
+  /**
+   * Writes a row where it contradicts no other by a unique or an exclusion constraint, and answers whether it did. Where many
+   * write at once this waits for those who came first; an insert that fails would make them wait for each other.
+   */
+  readonly insertIfFree: <Entity extends object>(
+    entity: EntityName<Entity>,
+    data: RequiredEntityData<Entity>,
+  ) => Promise<boolean>;
 }
 
 const whole = new WeakMap<object, SqlEntityManager>();
@@ -59,6 +68,12 @@ export function pluginManager(em: SqlEntityManager, plugin: string, entities: re
       // Some answer with the manager itself, so that calls can be chained.
       return answer === em ? narrow : answer;
     };
+  narrow['insertIfFree'] = async (entity: EntityName<object>, data: object) => {
+    assertOwn(entity);
+    await em.flush();
+    const { affectedRows } = await em.createQueryBuilder(entity).insert(data).onConflict().ignore().execute('run');
+    return affectedRows > 0;
+  };
   whole.set(narrow, em);
   return narrow as unknown as PluginEntityManager;
 }

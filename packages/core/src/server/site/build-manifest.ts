@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adminLanguages } from '../../contract/admin-language.ts';
+import { adminFilesIn } from './admin-files.ts';
+import type { AdminFiles } from './admin-files.ts';
+import { builtUrl, entryIn, readViteManifest } from './vite-manifest.ts';
+import type { ViteEntry } from './vite-manifest.ts';
 
 /** Where the build of a site puts its files, relative to the site's folder. */
 export const buildDir = 'dist';
@@ -8,34 +10,47 @@ export const buildDir = 'dist';
 /** Where it puts what runs on the server alone. The dot keeps it out of what browsers may ask for. */
 export const serverDir = join(buildDir, '.server');
 
-/** Address below which the build's files are served. Their names carry a hash, so that they may be kept for ever. */
-export const assetBase = '/assets/build/';
+/** What the build wrote down of the files that browsers get, relative to its folder. */
+export const siteManifest = '.vite/manifest.json';
+
+/** The same of those with which the editor of a page opens. */
+export const pageManifest = '.vite/page-manifest.json';
 
 /** Address below which a site's own files are served as they are. */
 export const siteFileBase = '/assets/site/';
 
-/** Before the full type of a block, the entry of its stylesheet. */
-export const blockStyleEntry = 'block-style/';
+/** Before the key of what has a stylesheet of its own, its entry. */
+export const ownStyleEntry = 'own-style/';
+
+/** The keys of what has a stylesheet of its own: by the full type of a block or page, and of core's views. */
+export const styleKeys = {
+  block: (type: string) => type,
+  pageType: (type: string) => `pages/${type}`,
+  video: 'lectern/video',
+} as const;
 
 /** The stylesheets of the site, in the order in which a page links them. */
 export interface SiteStylesheets {
   /** Of every page. */
   readonly base: readonly string[];
-  /** By the full type of a block: those of the pages on which one stands. */
-  readonly blocks: Readonly<Record<string, readonly string[]>>;
+  /** By what has a stylesheet of its own (`styleKeys`): those of the pages on which it stands. */
+  readonly own: Readonly<Record<string, readonly string[]>>;
   /** After all others. */
   readonly theme: readonly string[];
 }
 
-/** The stylesheets of a page on which blocks of these types stand. */
-export const stylesheetsOf = ({ base, blocks, theme }: SiteStylesheets, types: readonly string[] = []): string[] => [
+/** The stylesheets of a page on which these stand, of what may have one of its own. */
+export const stylesheetsOf = ({ base, own, theme }: SiteStylesheets, keys: readonly string[] = []): string[] => [
   ...base,
-  ...Object.entries(blocks).flatMap(([type, files]) => (types.includes(type) ? files : [])),
+  ...Object.entries(own).flatMap(([key, files]) => (keys.includes(key) ? files : [])),
   ...theme,
 ];
 
-/** Before a language, the module with its words. */
-export const translationEntry = 'translations/';
+/** Name of the admin's entry. */
+const adminEntryName = 'admin';
+
+/** Name of the entry of an editor that is opened by its address. It begins with more, and is built by itself. */
+export const pageEntryName = 'admin-page';
 
 export interface BuildManifest {
   readonly stylesheets: SiteStylesheets;
@@ -43,89 +58,55 @@ export interface BuildManifest {
   readonly islandsScript: string | undefined;
   /** Script through which the editor reaches a preview; undefined where nothing was built. */
   readonly previewScript: string | undefined;
+  /** Script of the bar for whoever writes a live page; undefined where nothing was built. */
+  readonly barScript: string | undefined;
   readonly admin:
-    | {
-        readonly script: string;
-        readonly stylesheets: readonly string[];
-        readonly preloads: readonly string[];
-        /** Scripts with the words of each language other than English. */
-        readonly translations: Readonly<Record<string, readonly string[]>>;
-        readonly fonts: readonly string[];
+    | (AdminFiles & {
+        /** The same for the editor of a page that is opened by its address. */
+        readonly page: AdminFiles;
         /** File that draws the first screen. */
         readonly drawing: string;
-      }
+      })
     | undefined;
 }
 
-interface ViteEntry {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly assets?: readonly string[];
-  readonly isEntry?: boolean;
-  readonly name?: string;
-  readonly src?: string;
-}
-
-const noStylesheets: SiteStylesheets = { base: [], blocks: {}, theme: [] };
+const noStylesheets: SiteStylesheets = { base: [], own: {}, theme: [] };
 const nothing: BuildManifest = {
   stylesheets: noStylesheets,
   islandsScript: undefined,
   previewScript: undefined,
+  barScript: undefined,
   admin: undefined,
 };
 
 /** Reads what the build wrote down. A site that was not built yet has no styles, no islands and no admin. */
 export function readBuildManifest(siteDir: string): BuildManifest {
-  const file = join(siteDir, buildDir, '.vite', 'manifest.json');
-  if (!existsSync(file)) return nothing;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ViteEntry>;
-  const entry = (name: string): [string, ViteEntry] | undefined =>
-    Object.entries(manifest).find(([, value]) => value.isEntry && value.name === name);
-  const url = (path: string): string => assetBase + path;
-  const importsOf = (key: string, seen = new Set<string>()): string[] => {
-    for (const next of manifest[key]?.imports ?? []) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      importsOf(next, seen);
-    }
-    return [...seen];
-  };
-  const admin = entry('admin');
-  const islands = entry('islands');
-  const preview = entry('preview');
-  const stylesIn = ({ css, file }: ViteEntry): string[] => (css ?? (file.endsWith('.css') ? [file] : [])).map(url);
+  const dir = join(siteDir, buildDir);
+  const manifest = readViteManifest(join(dir, siteManifest));
+  if (!manifest) return nothing;
+  const stylesIn = ({ css, file }: ViteEntry): string[] => (css ?? (file.endsWith('.css') ? [file] : [])).map(builtUrl);
   const styles = (name: string): string[] => {
-    const found = entry(name);
+    const found = entryIn(manifest, name);
     return found ? stylesIn(found[1]) : [];
   };
-  const blocks = Object.fromEntries(
+  const script = (name: string): string | undefined => {
+    const found = entryIn(manifest, name);
+    return found && builtUrl(found[1].file);
+  };
+  const own = Object.fromEntries(
     Object.values(manifest).flatMap((value) =>
-      value.isEntry && value.name?.startsWith(blockStyleEntry)
-        ? [[value.name.slice(blockStyleEntry.length), stylesIn(value)] as const]
+      value.isEntry && value.name?.startsWith(ownStyleEntry)
+        ? [[value.name.slice(ownStyleEntry.length), stylesIn(value)] as const]
         : [],
     ),
   );
-  const adminImports = admin ? importsOf(admin[0]) : [];
+  const admin = adminFilesIn(manifest, adminEntryName);
+  const page = adminFilesIn(readViteManifest(join(dir, pageManifest)) ?? {}, pageEntryName);
   return {
-    stylesheets: { base: styles('site'), blocks, theme: styles('theme') },
-    islandsScript: islands ? url(islands[1].file) : undefined,
-    previewScript: preview ? url(preview[1].file) : undefined,
-    admin: admin && {
-      script: url(admin[1].file),
-      stylesheets: [...(admin[1].css ?? []), ...adminImports.flatMap((key) => manifest[key]?.css ?? [])].map(url),
-      fonts: [admin[1], ...adminImports.map((key) => manifest[key])]
-        .flatMap((found) => found?.assets ?? [])
-        .filter((path) => path.endsWith('.woff2'))
-        .map(url),
-      drawing: join(siteDir, serverDir, 'admin-server.js'),
-      translations: Object.fromEntries(
-        adminLanguages.flatMap((language) => {
-          const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/${translationEntry}${language}`));
-          return found ? [[language, [url(found.file)]] as const] : [];
-        }),
-      ),
-      preloads: adminImports.flatMap((key) => (manifest[key] ? [url(manifest[key].file)] : [])),
-    },
+    stylesheets: { base: styles('site'), own, theme: styles('theme') },
+    islandsScript: script('islands'),
+    previewScript: script('preview'),
+    barScript: script('bar'),
+    admin: admin && { ...admin, page: page ?? admin, drawing: join(siteDir, serverDir, 'admin-server.js') },
   };
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../contract/plugin.ts';
 
 /** Bytes of all that is kept of the public site in one process. */
-const defaultBytes = 64_000_000;
+const defaultBytes = 160_000_000;
 
 /** The room of each cache, in bytes: whole pages with their compressed copies, rendered blocks, loaded data. */
 export interface CacheShares {
@@ -12,7 +12,7 @@ export interface CacheShares {
 
 export function cacheShares({ cache }: Pick<SiteConfig, 'cache'>): CacheShares {
   const bytes = cache?.bytes ?? defaultBytes;
-  return { pages: Math.floor(bytes * 0.625), fragments: Math.floor(bytes * 0.25), data: Math.floor(bytes * 0.125) };
+  return { pages: Math.floor(bytes * 0.75), fragments: Math.floor(bytes * 0.15), data: Math.floor(bytes * 0.1) };
 }
 
 /** Bytes of a text in memory, at most. */

@@ -1,6 +1,4 @@
 import { expect } from 'chai';
-import { connect, createServer } from 'node:net';
-import type { Server, Socket } from 'node:net';
 import { buildPublishedPage, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { checkExternalDatabase } from '../database/external/check-external.ts';
@@ -8,47 +6,9 @@ import { hasPooler, startPooler } from '../database/external/start-pooler.fixtur
 import type { Pooler } from '../database/external/start-pooler.fixture.ts';
 import { contentApi } from '../../modules/content/server/content-api.ts';
 import { systemActor } from '../kernel/actor.ts';
+import { openGate } from './fixtures/gate.ts';
+import type { Gate } from './fixtures/gate.ts';
 import { probePlugin } from './fixtures/probe.ts';
-
-/** A way to a database that can be cut and mended. */
-interface Gate {
-  readonly port: number;
-  readonly shut: () => Promise<void>;
-  readonly open: () => Promise<void>;
-}
-
-async function openGate(host: string, target: number): Promise<Gate> {
-  const sockets = new Set<Socket>();
-  const serve = (port: number): Promise<Server> => {
-    const server = createServer((near) => {
-      const far = connect(target, host);
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        sockets.add(one);
-        one.on('error', () => other.destroy());
-        one.on('close', () => sockets.delete(one));
-        one.pipe(other);
-      }
-    });
-    return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
-  };
-  let server = await serve(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    port,
-    shut: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-    async open() {
-      if (!server.listening) server = await serve(port);
-    },
-  };
-}
 
 // The embedded database ends with its process, and the application with it.
 const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;

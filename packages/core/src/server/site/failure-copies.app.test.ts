@@ -51,6 +51,13 @@ describe('the site’s own page for failures', () => {
     expect(answer.text).to.include('noindex').and.not.include('\0');
   });
 
+  // Fails where the first visitor has to come before there is one.
+  it('is there from the start', async () => {
+    await buildPublishedPage(app, { slug: '/500', blocks: text('Vanaf het begin') });
+    await app.siteServer.prepareFailures();
+    expect((await failing('/elders')).text).to.include('Vanaf het begin');
+  });
+
   it('is that of the locale of an address, or of the default one', async () => {
     await buildPublishedPage(app, { slug: '/500', blocks: text('Zo terug') });
     await buildPublishedPage(app, { slug: '/500', locale: 'de-DE', blocks: text('Gleich zurück') });

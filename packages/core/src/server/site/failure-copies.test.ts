@@ -18,7 +18,7 @@ describe('a copy of the page for failures', () => {
       },
     });
     for (const wanted of ['copy 1', 'copy 2', 'copy 2']) {
-      copies.refresh('/');
+      void copies.refresh('/');
       await new Promise((resolve) => setImmediate(resolve));
       expect(copies.of('/')).to.equal(wanted);
     }

@@ -1,6 +1,7 @@
 import { splitPublicPath } from '../../contract/locale.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
+import { withConsent } from './consent/consent-part.ts';
 import type { RenderedPage } from './page-parts.ts';
 import { csrfPlaceholder } from './sendable-page.ts';
 import type { SiteApp } from './site-app.ts';
@@ -9,8 +10,8 @@ import type { SiteApp } from './site-app.ts';
 export interface FailureCopies {
   /** The page in the locale of a path, as it was last made; undefined where there is none. */
   of(path: string): string | undefined;
-  /** Makes the page of a path's locale anew where it may have changed. Waits for nothing. */
-  refresh(path: string): void;
+  /** Makes the page of a path's locale anew where it may have changed. Never rejects. */
+  refresh(path: string): Promise<void>;
 }
 
 interface Copy {
@@ -41,16 +42,16 @@ export function createFailureCopies({ settings, invalidations, log, draw }: Opti
     const { page, tags } = await draw(path);
     if (drops !== before) current.delete(locale);
     // What is drawn for each visitor cannot be drawn then either.
-    const html = page && !page.isForVisitor ? page.html.replaceAll(csrfPlaceholder, '') : undefined;
+    const html = page && !page.isForVisitor ? withConsent(page.html, false).replaceAll(csrfPlaceholder, '') : undefined;
     copies.set(locale, { html, tags });
   }
   return {
     of: (path) => copies.get(localeOf(path))?.html,
-    refresh(path) {
+    async refresh(path) {
       const locale = localeOf(path);
       if (current.has(locale)) return;
       current.add(locale);
-      void make(locale, path).catch((error: unknown) => {
+      await make(locale, path).catch((error: unknown) => {
         current.delete(locale);
         log.warn({ err: error, locale }, 'the page for failures could not be made');
       });

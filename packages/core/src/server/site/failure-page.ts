@@ -1,11 +1,14 @@
-import { languageOf, splitPublicPath } from '../../contract/locale.ts';
+import { languageOf, publicPath, splitPublicPath } from '../../contract/locale.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { escapeHtml } from '../../site/render/escape.ts';
 import { stylesheetsOf } from './build-manifest.ts';
 import type { BuildManifest } from './build-manifest.ts';
 
-/** Why there is no page: it cannot be made for a moment, or what was posted cannot be told to belong to a form, or is too much. */
-export type FailureKind = 'away' | 'unreadable' | 'tooLarge';
+/**
+ * Why there is no page: it cannot be made for a moment, what was posted cannot be told to belong to a form, or is too much,
+ * or the link to it has ended.
+ */
+export type FailureKind = 'away' | 'unreadable' | 'tooLarge' | 'ended';
 
 interface Message {
   readonly title: string;
@@ -33,6 +36,11 @@ const english: Messages = {
     text: 'What you sent is larger than this form takes. Go back in your browser, and send less, or smaller files.',
     again: 'Open the page anew',
   },
+  ended: {
+    title: 'This preview is no longer here',
+    text: 'The link has ended, was withdrawn, or is not complete. Ask whoever sent it for a new one.',
+    again: 'To the site',
+  },
   number: 'Number of this message',
 };
 
@@ -53,6 +61,11 @@ const messages: Readonly<Record<string, Messages>> = {
       text: 'Wat u verstuurde, is groter dan dit formulier toelaat. Ga terug in uw browser en stuur minder, of kleinere bestanden.',
       again: 'De pagina opnieuw openen',
     },
+    ended: {
+      title: 'Dit voorbeeld is er niet meer',
+      text: 'De link is verlopen, ingetrokken of niet volledig. Vraag een nieuwe aan wie hem u stuurde.',
+      again: 'Naar de site',
+    },
     number: 'Nummer van deze melding',
   },
   de: {
@@ -71,6 +84,11 @@ const messages: Readonly<Record<string, Messages>> = {
       text: 'Was Sie gesendet haben, ist größer, als dieses Formular erlaubt. Gehen Sie im Browser zurück und senden Sie weniger oder kleinere Dateien.',
       again: 'Die Seite neu öffnen',
     },
+    ended: {
+      title: 'Diese Vorschau gibt es nicht mehr',
+      text: 'Der Link ist abgelaufen, wurde zurückgezogen oder ist nicht vollständig. Bitten Sie um einen neuen, wo Sie ihn herhaben.',
+      again: 'Zur Website',
+    },
     number: 'Nummer dieser Meldung',
   },
   fr: {
@@ -88,6 +106,11 @@ const messages: Readonly<Record<string, Messages>> = {
       title: 'Votre envoi est trop volumineux',
       text: 'Votre envoi dépasse ce que ce formulaire accepte. Revenez en arrière dans votre navigateur et envoyez moins, ou des fichiers plus petits.',
       again: 'Rouvrir la page',
+    },
+    ended: {
+      title: 'Cet aperçu n’est plus là',
+      text: 'Le lien a expiré, a été retiré ou n’est pas complet. Demandez-en un nouveau à qui vous l’a envoyé.',
+      again: 'Vers le site',
     },
     number: 'Numéro de ce message',
   },
@@ -108,9 +131,10 @@ export function failurePage({ kind, settings, build, path, requestID }: FailureF
   const { locale } = splitPublicPath(path, settings);
   const words = messages[languageOf(locale)] ?? english;
   const { title, text, again } = words[kind];
+  const next = kind === 'ended' ? publicPath('/', locale, settings) : '';
   const styles = stylesheetsOf(build.stylesheets)
     .map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`)
     .join('');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title + settings.titleSeparator + settings.name)}</title><meta name="robots" content="noindex">${styles}`;
-  return `<!doctype html><html lang="${escapeHtml(locale)}"><head>${head}</head><body class="site-failure"><main id="main" tabindex="-1"><p class="site-failure-name">${escapeHtml(settings.name)}</p><h1>${title}</h1><p>${text}</p><p><a href="">${again}</a></p><p class="site-failure-number">${words.number}: ${escapeHtml(requestID)}</p></main></body></html>`;
+  return `<!doctype html><html lang="${escapeHtml(locale)}"><head>${head}</head><body class="site-failure"><main id="main" tabindex="-1"><p class="site-failure-name">${escapeHtml(settings.name)}</p><h1>${title}</h1><p>${text}</p><p><a href="${escapeHtml(next)}">${again}</a></p><p class="site-failure-number">${words.number}: ${escapeHtml(requestID)}</p></main></body></html>`;
 }

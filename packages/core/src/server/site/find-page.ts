@@ -1,11 +1,14 @@
-import { localePrefix, publicPath, splitPublicPath } from '../../contract/locale.ts';
+import { publicPath, splitPublicPath, withoutOwnPrefix } from '../../contract/locale.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
 import { canonicalPublicPath } from '../../contract/slug.ts';
+import { canonicalSource, properSource } from '../../contract/source-address.ts';
 import { cacheTags } from '../kernel/invalidations.ts';
+import { noIndexHeader } from './no-index-header.ts';
 import { missingPage } from './missing-page.ts';
 import type { RenderedPage } from './page-parts.ts';
 import { readQuery, writeQuery } from './page-query.ts';
-import type { PageSource } from './page-source.ts';
+import type { ReadableQuery } from './page-query.ts';
+import type { Leading, PageSource } from './page-source.ts';
 import type { Found, FoundPage, MadeAnswer, PageStore } from './page-store.ts';
 import type { PageRenderer } from './render-page.ts';
 
@@ -45,15 +48,17 @@ function decoded(path: string): string | undefined {
 }
 
 /** Where a path should be asked for: its canonical form, without the prefix of the default locale. */
-function properPath(path: string, defaultLocale: string): string | undefined {
+function properPath(path: string, settings: SiteSettings): string | undefined {
   const canonical = canonicalPublicPath(path);
-  if (canonical === undefined) return undefined;
-  const own = `/${localePrefix(defaultLocale)}`;
-  if (canonical === own) return '/';
-  return canonical.startsWith(`${own}/`) ? canonical.slice(own.length) : canonical;
+  return canonical === undefined ? undefined : withoutOwnPrefix(canonical, settings);
 }
 
-const answerOf = (status: 200 | 404, { html, ...page }: RenderedPage): MadeAnswer => ({ ...page, status, body: html });
+const answerOf = (status: FoundPage['status'], { html, isIndexed, ...page }: RenderedPage): MadeAnswer => ({
+  ...page,
+  status,
+  body: html,
+  headers: isIndexed ? {} : noIndexHeader,
+});
 
 export function createPageFinder({ settings, source, renderer, store }: Options): PageFinder {
   /** Reads and draws what stands under a path; undefined where nothing does. */
@@ -71,50 +76,74 @@ export function createPageFinder({ settings, source, renderer, store }: Options)
     return { page, tags: new Set([...(page?.tags ?? []), cacheTags.path(own), cacheTags.path(general)]) };
   }
 
-  /** The page whose slug is `/404`, in the locale of the path or the default one. One copy serves every missing path. */
-  async function notFound(path: string): Promise<Found> {
+  /**
+   * The page whose slug is `/404`, in the locale of the path or the default one, also for what is gone on purpose. One copy
+   * serves every missing path.
+   */
+  async function notFound(path: string, status: 404 | 410 = 404): Promise<Found> {
     const { locale } = splitPublicPath(path, settings);
-    const key = `404 ${locale}`;
+    const key = `${status} ${locale}`;
     const make = async (since: number): Promise<Found> => {
       const { page = missingPage(settings.name), tags } = await standIn('/404', path);
-      return store.keep(key, { ...answerOf(404, page), tags }, since);
+      return store.keep(key, { ...answerOf(status, page), tags }, since);
     };
     return store.kept(key) ?? store.once(key, make);
+  }
+
+  const led = (path: string, leading: Leading): Found | Promise<Found> =>
+    leading.kind === 'gone' ? notFound(path, 410) : { kind: 'redirect', location: leading.location };
+
+  /** Where a spelling leads that no page has: straight to where its rule leads, or to its proper form. */
+  async function misspelt(path: string, proper: string | undefined): Promise<Found> {
+    const former = proper ?? properSource(path, settings);
+    // Rules may stand below the prefix of the default locale since another one was the default.
+    const spellings = new Set([former, canonicalSource(path)].filter((one) => one !== undefined));
+    const leading = await source.leading([...spellings]);
+    if (leading) return led(path, leading);
+    return proper === undefined ? notFound(path) : { kind: 'redirect', location: encodeURI(proper) };
   }
 
   async function makePlain(asked: string, since: number): Promise<Found> {
     const path = decoded(asked);
     if (path === undefined) return notFound('/');
-    const proper = properPath(path, settings.defaultLocale);
-    if (proper === undefined) return notFound(path);
+    const proper = properPath(path, settings);
     // One spelling is the page, so that no other takes room beside it.
-    if (encodeURI(proper) !== asked) return { kind: 'redirect', location: proper };
+    if (proper === undefined || encodeURI(proper) !== asked) return misspelt(path, proper);
     const isNotFoundPage = path === publicPath('/404', splitPublicPath(path, settings).locale, settings);
-    const page = isNotFoundPage ? undefined : await drawn(path, '');
-    if (page) return store.keep(asked, answerOf(200, page), since);
-    const location = await source.redirectOf(path);
-    return location === undefined ? notFound(path) : { kind: 'redirect', location };
+    const before = renderer.mark();
+    const standing = isNotFoundPage ? undefined : await source.find(path);
+    if (!standing) return notFound(path);
+    if (standing.kind !== 'page') return led(path, standing);
+    const page = await renderer.page(standing.view, { since: before, isNotFound: false });
+    if (Object.keys(page.readable).length > 0) store.keepReadable(asked, page.readable, { tags: standing.view.tags, since });
+    return store.keep(asked, answerOf(200, page), since);
   }
 
   const findPlain = async (asked: string): Promise<Found> =>
     store.kept(asked) ?? store.once(asked, (since) => makePlain(asked, since));
 
   /** The key of a page with what its blocks read of the query. */
-  const keyOf = (plain: FoundPage, path: string, search: string): string =>
-    search === '' ? path : path + writeQuery(readQuery(plain.readable, search));
+  const keyOf = (readable: ReadableQuery, path: string, search: string): string =>
+    search === '' ? path : path + writeQuery(readQuery(readable, search));
+
+  /** The page that is kept for an address. With a query, also while the page without one is to be made anew. */
+  function kept(path: string, search: string): FoundPage | undefined {
+    if (search === '') return store.kept(path);
+    const readable = store.kept(path)?.readable ?? store.readable(path);
+    return readable && store.kept(keyOf(readable, path, search));
+  }
 
   return {
     standIn,
     missing: (path) => notFound(decoded(path) ?? '/'),
-    kept(path, search) {
-      const plain = store.kept(path);
-      return plain && search !== '' ? store.kept(keyOf(plain, path, search)) : plain;
-    },
+    kept,
     async find(path, search) {
+      const known = kept(path, search);
+      if (known) return known;
       const plain = await findPlain(path);
-      if (plain.kind === 'redirect' || plain.status === 404) return plain;
+      if (plain.kind === 'redirect' || plain.status !== 200) return plain;
       // Each value that its blocks read is a page of its own.
-      const key = keyOf(plain, path, search);
+      const key = keyOf(plain.readable, path, search);
       if (key === path) return plain;
       const make = async (since: number): Promise<Found> => {
         const asked = decoded(path) ?? path;

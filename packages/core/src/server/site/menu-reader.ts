@@ -17,6 +17,3 @@ export interface MenuReader {
 }
 
 export const menuReader = defineServiceKey<MenuReader>('site/menu-reader');
-
-/** The reader of a site without menus. */
-export const noMenus: MenuReader = { read: () => Promise.resolve([]) };

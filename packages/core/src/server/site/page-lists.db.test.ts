@@ -48,6 +48,12 @@ describe('a list on a page', () => {
     expect(await isKept()).to.equal(true);
   });
 
+  // Fails where what is read of a row is not told apart from the row: the list prints titles alone.
+  it('stays while what it does not read of a row changes', async () => {
+    await change(older, { slug: '/elders' });
+    expect(await isKept()).to.equal(true);
+  });
+
   it('stays while something comes, changes or goes beyond its edge, or in another locale', async () => {
     const early = await note('Vroeg', '2025-01-01');
     await change(early, { title: 'Vroeger' });

@@ -4,6 +4,8 @@ import type { PageView } from './page-view.ts';
 /** A rendered piece of a page with what it depends on. */
 export interface Fragment {
   readonly html: string;
+  /** Those of a layout, which is in several places of a page. */
+  readonly pieces?: LayoutPieces;
   readonly tags: readonly string[];
   readonly hasIsland: boolean;
 }
@@ -43,6 +45,8 @@ export interface RenderedPage {
   readonly isKept: boolean;
   /** The value that it was drawn of, where something of it is drawn again for a visitor or a post. */
   readonly view: PageView | undefined;
+  /** Whether search engines may list the site that it is of. */
+  readonly isIndexed: boolean;
   /** Whether it has gaps for blocks that are made for each visitor. */
   readonly isForVisitor: boolean;
 }
@@ -52,3 +56,6 @@ export const nothing: Part = { html: '', tags: [], hasIsland: false, isComplete:
 
 /** Whether HTML holds an element that names a behaviour. Texts hold no such quotes: they are escaped. */
 export const hasBehaviour = (html: unknown): boolean => typeof html === 'string' && html.includes(' data-behaviour="');
+
+/** Whether a video of core stands in HTML. */
+export const hasVideo = (html: string): boolean => html.includes(' data-behaviour="lectern/video"');

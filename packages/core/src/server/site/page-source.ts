@@ -16,6 +16,12 @@ export interface PublishedDocument {
   readonly blockOrder: readonly string[];
 }
 
+/** Where an address leads at which no page is live: on, or nowhere any more, on purpose. The location stands as it is sent. */
+export type Leading = { readonly kind: 'redirect'; readonly location: string } | { readonly kind: 'gone' };
+
+/** What stands at an address. */
+export type StandingAt = { readonly kind: 'page'; readonly view: PageView } | Leading;
+
 /** The port through which a page is read, with all that it is drawn of: what is live, a draft, another server's. */
 export interface PageSource {
   /**
@@ -29,8 +35,16 @@ export interface PageSource {
    * them.
    */
   loadFor(view: PageView, key: string, visit: VisitFacts): Promise<LoadedBlock>;
-  /** Where a former address leads now; undefined where it never was one, or its page is not public. */
-  redirectOf(path: string): Promise<string | undefined>;
+  /**
+   * What stands at a path, decoded, without a query: a page, or else where it leads. Asked for by a visitor, so that it is
+   * counted how often an address leads on, and what is asked for in vain. Undefined where there is nothing.
+   */
+  find(path: string): Promise<StandingAt | undefined>;
+  /**
+   * Where an address leads that no page has: the first of its spellings at which anything stands says it. Undefined where that
+   * is a page, or nothing stands at any.
+   */
+  leading(spellings: readonly string[]): Promise<Leading | undefined>;
   /** Forgets what is kept. */
   forget(): void;
 }

@@ -1,7 +1,8 @@
 import type { HeadElement } from '../../contract/plugin.ts';
 import type { SeoSettings } from '../../contract/content.ts';
 import type { SiteSettings } from '../../contract/site-settings.ts';
-import type { SiblingPage, SiteMedia, SiteMenuItem } from '../../site/define-site.ts';
+import type { SiteIdentity } from './site-identity.ts';
+import type { SiblingPage, SiteMedia, SiteMenuItem, SiteTag } from '../../site/define-site.ts';
 
 /** A value with what it depends on: a change of any of these drops what was made of it. See `cacheTags`. */
 export interface Tagged<Value> {
@@ -17,10 +18,20 @@ export interface ShareImage {
   readonly height?: number | undefined;
 }
 
+/** A live page near another. */
+export interface PageNearby {
+  readonly pageID: string;
+  /** Public path. */
+  readonly path: string;
+  readonly title: string;
+}
+
 /** The settings of a module or plugin, as its views read them. */
 export interface SettingsView extends Tagged<Readonly<Record<string, unknown>>> {
   /** Ids of the pages that they link to. */
   readonly pages: readonly string[];
+  /** Ids of the tags that they hold. */
+  readonly tagIDs: readonly string[];
 }
 
 /** A block at the version of the code, with the addresses of its images and files. */
@@ -35,6 +46,8 @@ export interface BlockView {
   readonly fileLinks: Readonly<Record<string, string>>;
   /** Ids of the pages that it links to. */
   readonly pages: readonly string[];
+  /** Ids of the tags that its fields hold. */
+  readonly tagIDs: readonly string[];
   /** Keys of nested blocks by slot. */
   readonly slots?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Why it cannot be drawn: its props could not be upgraded. */
@@ -55,6 +68,8 @@ export interface LoadedBlock extends Tagged<unknown> {
   readonly isNoIndex: boolean;
   /** The title of the document in place of the page's own, where its loader says one. */
   readonly title?: LoadedTitle | undefined;
+  /** Names what is drawn of the data of one visitor, where that is the same for others. */
+  readonly alike?: string | undefined;
 }
 
 /** The part of a page that changes only when the page itself is written. */
@@ -90,12 +105,22 @@ export interface PageView extends PageContent {
   readonly query: Readonly<Record<string, string>>;
   /** Public paths of the pages that it links to, by id; those that are not public are left out. */
   readonly paths: Readonly<Record<string, string>>;
+  /** The anchor points of those among them that have any, by id. */
+  readonly anchors: Readonly<Record<string, readonly string[]>>;
   /** Its live translations. */
   readonly siblings: Tagged<readonly SiblingPage[]>;
+  /** The live pages above it by their addresses, from the home page of its locale down. */
+  readonly ancestors: Tagged<readonly PageNearby[]>;
+  /** The home pages of the site's locales that are live. */
+  readonly homes: Tagged<readonly PageNearby[]>;
+  /** What its head says of the whole site. */
+  readonly identity: Tagged<SiteIdentity>;
   /** The menus that its layout names. */
   readonly menus: Readonly<Record<string, Tagged<readonly SiteMenuItem[]>>>;
   /** Name, locales and time zone of the site. */
   readonly site: SiteSettings;
+  /** The tags that the page, its blocks and the settings hold and that visitors may read, by the ids under which they hold them. */
+  readonly foundTags: Readonly<Record<string, SiteTag>>;
   /** What is set for the site, by the id of the module or plugin that declares it. */
   readonly settings: Readonly<Record<string, SettingsView>>;
   /** The data of blocks that have a loader, by their keys, and of the page type, by `ownDataKey`. */

@@ -7,7 +7,7 @@ import { bytesOfText } from './cache-shares.ts';
 import { hasBehaviour, nothing } from './page-parts.ts';
 import type { Part } from './page-parts.ts';
 import { isKept, pickQuery, writeQuery } from './page-query.ts';
-import type { BlockView } from './page-view.ts';
+import type { BlockView, LoadedBlock } from './page-view.ts';
 import type { RenderContext } from './render-context.ts';
 import { marked } from './mark.ts';
 import { renderSlots } from './render-slots.ts';
@@ -15,7 +15,9 @@ import { islandSite, siteContext } from './site-context.ts';
 import { MissingAnswer } from './source/missing-answer.ts';
 import { csrfPlaceholder } from './sendable-page.ts';
 import type { BlockComponent } from './site-entries.ts';
+import { alikeKeyOf, formAlike, withRendering } from './visits/alike.ts';
 import { gapOf } from './visits/gaps.ts';
+import type { Visit } from './visits/visit.ts';
 
 /** A block with what draws it. `position` among the outermost blocks; another for nested ones. */
 interface DrawnBlock {
@@ -23,6 +25,8 @@ interface DrawnBlock {
   readonly definition: BlockDefinition;
   readonly component: BlockComponent;
   readonly position: number;
+  readonly loaded: LoadedBlock | undefined;
+  readonly form: BlockForm | undefined;
 }
 
 /** The place of a block in the cache of fragments; undefined where it has none. */
@@ -63,8 +67,11 @@ async function renderUnmarked(context: RenderContext, key: string, position: num
       return { ...nothing, failure: 'unknown' };
     }
     if (block.failure !== undefined) throw new Error(block.failure);
-    if (definition.isForVisitor && !context.visit) return gapIn(block, position);
-    part = await drawBlock(context, { block, definition, component, position });
+    const drawn = { block, definition, component, position };
+    if (definition.isForVisitor)
+      return context.visit ? await drawForVisitor(context, drawn, context.visit) : gapIn(block, position);
+    const form = definition.post === undefined ? undefined : (context.visit?.form(block) ?? publicForm(context, block));
+    part = await drawBlock(context, { ...drawn, loaded: view.loaded[key], form });
   } catch (error) {
     if (error instanceof MissingAnswer) throw error;
     // One broken block must not take the page with it.
@@ -95,16 +102,34 @@ const publicForm = ({ view }: RenderContext, { key }: BlockView): BlockForm => (
   key: undefined,
 });
 
-async function drawBlock(context: RenderContext, { block, definition, component, position }: DrawnBlock): Promise<Part> {
+/** Draws a block for one visitor, or takes what was drawn for others who are shown the same. */
+async function drawForVisitor(context: RenderContext, drawn: Omit<DrawnBlock, 'loaded' | 'form'>, visit: Visit): Promise<Part> {
+  const { block, definition } = drawn;
+  const { fragments, since } = context;
+  const loaded = await visit.load(block);
+  const form = definition.post === undefined ? undefined : visit.form(block);
+  const key = alikeKeyOf(context, { ...drawn, loaded, form });
+  if (key === undefined) return drawBlock(context, { ...drawn, loaded, form });
+  let alike = fragments.get(key);
+  if (!alike) {
+    alike = await drawBlock(context, { ...drawn, loaded, form: formAlike(form) });
+    fragments.set(key, alike, { tags: alike.tags, size: bytesOfText(alike.html), since });
+  }
+  return { ...alike, html: withRendering(alike.html, form), isComplete: true };
+}
+
+async function drawBlock(
+  context: RenderContext,
+  { block, definition, component, position, loaded, form }: DrawnBlock,
+): Promise<Part> {
   const { view, visit } = context;
   const { type, key, anchorPoint, images, files, fileLinks } = block;
   const pluginID = type.split('/', 1)[0] ?? '';
   const { hydrate } = definition;
   const children = await renderSlots(block, (child) => renderBlock(context, child, 1));
-  const loaded = definition.isForVisitor ? await visit?.load(block) : view.loaded[key];
-  const form = definition.post === undefined ? undefined : (visit?.form(block) ?? publicForm(context, block));
   const tags = new Set([cacheTags.page(view.pageID), ...children.tags, ...(loaded?.tags ?? [])]);
   const owners = new Set<string>();
+  const askedTags = new Set<string>();
   const props = {
     props: block.props,
     data: loaded?.value,
@@ -114,7 +139,7 @@ async function drawBlock(context: RenderContext, { block, definition, component,
     slots: children.slots,
     form,
     posted: visit?.posted(key),
-    site: siteContext(context, { pluginID, tags, files: fileLinks, owners }),
+    site: siteContext(context, { pluginID, tags, files: fileLinks, owners, askedTags }),
     position,
   };
   const island =
@@ -128,11 +153,11 @@ async function drawBlock(context: RenderContext, { block, definition, component,
             ...props,
             slots: undefined,
             form: form && { ...form, token: undefined },
-            site: islandSite(context, { pluginID, block, owners }),
+            site: islandSite(context, { pluginID, block, owners, askedTags }),
           },
         };
   // The browser gets what it is given here, whether a view asks or not.
-  if (island) for (const id of block.pages) tags.add(cacheTags.link(id));
+  if (island) for (const tag of [...block.pages.map(cacheTags.link), ...view.identity.tags]) tags.add(tag);
   const drawn = renderView(component, props as never, { key, island });
   const html = anchorPoint ? `<div id="${escapeHtml(anchorPoint)}">${drawn}</div>` : drawn;
   return {

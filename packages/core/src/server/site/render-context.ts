@@ -5,7 +5,7 @@ import type { Logger } from '../kernel/logger.ts';
 import type { BuildManifest } from './build-manifest.ts';
 import type { Fragment } from './page-parts.ts';
 import type { ReadableQuery } from './page-query.ts';
-import type { PageView } from './page-view.ts';
+import type { PageView, ShareImage } from './page-view.ts';
 import type { SiteEntries } from './site-entries.ts';
 import type { TagCache } from './tag-cache.ts';
 import type { Visit } from './visits/visit.ts';
@@ -26,6 +26,8 @@ export interface RendererParts {
   readonly texts: SiteTexts;
   readonly build: Pick<BuildManifest, 'stylesheets' | 'islandsScript'>;
   readonly fragments: TagCache<Fragment>;
+  /** The picture that the site draws of a page for social networks, where it does. */
+  readonly drawnImage: (view: PageView) => ShareImage | undefined;
 }
 
 /** One page while it is rendered: everything that its pieces share. */
@@ -33,6 +35,8 @@ export interface RenderContext extends RendererParts {
   readonly view: PageView;
   /** The part of the query string that its blocks read. */
   readonly readable: ReadableQuery;
+  /** Addresses of its stylesheets: those of every page, of its type, of its blocks, and of videos where it has any. */
+  readonly stylesheets: (hasVideo: boolean) => readonly string[];
   /** Names the content in the cache of fragments; undefined where that is not asked. */
   readonly cacheKey: string | undefined;
   /** When the page began to be read, for the cache of fragments. */

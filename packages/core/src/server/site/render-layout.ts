@@ -13,7 +13,7 @@ export async function renderLayout(context: RenderContext): Promise<Layout> {
   const { cacheKey: content, entries, fragments, log, pageTypes, view } = context;
   const cacheKey = content === undefined ? undefined : `${content}:layout`;
   const cached = cacheKey === undefined ? undefined : fragments.get(cacheKey);
-  if (cached) return { pieces: JSON.parse(cached.html) as LayoutPieces, tags: cached.tags, isComplete: true };
+  if (cached?.pieces) return { pieces: cached.pieces, tags: cached.tags, isComplete: true };
   const loaded = view.loaded[ownDataKey];
   const tags = new Set([cacheTags.page(view.pageID), ...(loaded?.tags ?? [])]);
   const layoutType = pageTypes.get(view.type)?.layout ?? view.type;
@@ -34,15 +34,17 @@ export async function renderLayout(context: RenderContext): Promise<Layout> {
       return '';
     }
   };
-  const pieces = {
+  const pieces: LayoutPieces = {
     header: draw('_header', layoutType, layout.header),
     intro: draw('_intro', view.type, own.intro),
     aside: draw('_aside', view.type, own.aside),
     outro: draw('_outro', view.type, own.outro),
     footer: draw('_footer', layoutType, layout.footer),
   };
-  const html = JSON.stringify(pieces);
-  if (isComplete && cacheKey !== undefined)
-    fragments.set(cacheKey, { html, tags: [...tags], hasIsland: false }, { tags, size: bytesOfText(html), since: context.since });
+  if (isComplete && cacheKey !== undefined) {
+    const { header, intro, aside, outro, footer } = pieces;
+    const size = bytesOfText(header + intro + aside + outro + footer);
+    fragments.set(cacheKey, { html: '', pieces, tags: [...tags], hasIsland: false }, { tags, size, since: context.since });
+  }
   return { pieces, tags: [...tags], isComplete };
 }

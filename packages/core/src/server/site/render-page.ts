@@ -1,5 +1,10 @@
 import { defineServiceKey } from '../kernel/service.ts';
+import { styleKeys, stylesheetsOf } from './build-manifest.ts';
+import { linkedData } from './linked-data/linked-data.ts';
+import { consentTags } from './consent/draw-consent.ts';
+import { documentTitle } from './document-title.ts';
 import { pageDocument } from './page-document.ts';
+import { retitled } from '../../site/render/document-head.ts';
 import type { Layout, Part, RenderedPage } from './page-parts.ts';
 import { isKept, readableQuery } from './page-query.ts';
 import type { PageView } from './page-view.ts';
@@ -27,12 +32,23 @@ export interface PageRenderer {
   block(view: PageView, key: string, options?: RenderOptions & { readonly position?: number }): Promise<Part>;
   /** What stands around the blocks of a page. */
   layout(view: PageView, options?: RenderOptions): Promise<Layout>;
-  /** A page that was drawn for nobody, with its gaps filled for a visitor. */
-  visited(view: PageView, html: string, visit: Visit): Promise<string>;
+  /** A page that was drawn for nobody, with its gaps filled for a visitor. `since`: a mark that was taken before it was found. */
+  visited(view: PageView, html: string, options: { readonly visit: Visit; readonly since: number }): Promise<string>;
 }
 
 /** The renderer of the site, once it is wired. */
 export const pageRenderer = defineServiceKey<PageRenderer>('site/page-renderer');
+
+interface BlockTypes extends Pick<RenderContext, 'readable' | 'stylesheets'> {
+  readonly answersPosts: boolean;
+}
+
+/** The stylesheets of a page of a type with blocks of these, once for all that are drawn of it. */
+function pageStyles(build: RendererParts['build'], type: string, blocks: readonly string[]): RenderContext['stylesheets'] {
+  const keys = [...blocks.map(styleKeys.block), styleKeys.pageType(type)];
+  const usual = stylesheetsOf(build.stylesheets, keys);
+  return (hasVideo) => (hasVideo ? stylesheetsOf(build.stylesheets, [...keys, styleKeys.video]) : usual);
+}
 
 /** Draws each block apart, with its own prefix and its own place in the cache of fragments. */
 export function createPageRenderer(renderer: RendererParts): PageRenderer {
@@ -42,13 +58,25 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
     warned.add(type);
     renderer.log.warn({ type }, message);
   };
+  /** What follows from the types of a page's blocks, which are the same object until it is written. */
+  const typed = new WeakMap<PageView['blocks'], BlockTypes>();
+  function typesOf({ blocks, type }: PageView): BlockTypes {
+    const known = typed.get(blocks);
+    if (known) return known;
+    const types = [...new Set(Object.values(blocks).map(({ type }) => type))];
+    const made = {
+      readable: readableQuery(renderer.blocks, types),
+      stylesheets: pageStyles(renderer.build, type, types),
+      answersPosts: types.some((type) => renderer.blocks.get(type)?.post !== undefined),
+    };
+    typed.set(blocks, made);
+    return made;
+  }
   const contextOf = (view: PageView, { since = -1, hasMarks = false, visit }: RenderOptions): RenderContext => ({
     ...renderer,
     view,
-    readable: readableQuery(
-      renderer.blocks,
-      Object.values(view.blocks).map(({ type }) => type),
-    ),
+    readable: typesOf(view).readable,
+    stylesheets: typesOf(view).stylesheets,
     cacheKey: hasMarks ? undefined : view.cacheKey,
     since,
     hasMarks,
@@ -60,30 +88,48 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
     block: (view, key, options = {}) =>
       renderBlock(contextOf(view, options), key, options.position ?? view.blockOrder.indexOf(key)),
     layout: (view, options = {}) => renderLayout(contextOf(view, options)),
-    visited(view, html, visit) {
-      const context = contextOf(view, { visit });
-      return fillGaps(html, async (key, position) => (await renderBlock(context, key, position)).html);
+    async visited(view, html, options) {
+      const context = contextOf(view, options);
+      const filled = await fillGaps(html, async (key, position) => (await renderBlock(context, key, position)).html);
+      const { name: siteName, titleSeparator: separator } = view.site;
+      return retitled(filled, { ...documentTitle(context), siteName, separator });
     },
     async page(view, options = {}) {
       const context = contextOf(view, options);
-      const [layout, ...parts] = await Promise.all([
+      const [linked, layout, ...parts] = await Promise.all([
+        linkedData(context),
         renderLayout(context),
         ...view.blockOrder.map((key, index) => renderBlock(context, key, index)),
       ]);
       const { readable } = context;
-      const html = pageDocument(context, { layout: layout.pieces, parts, isNotFound: options.isNotFound ?? false });
+      const html = pageDocument(context, {
+        layout: layout.pieces,
+        parts,
+        linkedData: linked.text,
+        isNotFound: options.isNotFound ?? false,
+      });
       const isForVisitor = hasGaps(html);
-      const answersPosts = Object.values(view.blocks).some(({ type }) => renderer.blocks.get(type)?.post !== undefined);
+      const { answersPosts } = typesOf(view);
       // What is drawn later, for one visitor, is drawn of the view as it is kept, and may read any settings.
       const kept = isForVisitor || answersPosts ? view : undefined;
       const ofSettings = kept ? Object.values(view.settings).flatMap(({ tags }) => tags) : [];
       const ofParts = parts.flatMap(({ tags }) => tags);
       return {
         html,
-        tags: new Set([...view.tags, ...view.head.tags, ...layout.tags, ...ofParts, ...ofSettings]),
+        tags: new Set([
+          ...view.tags,
+          ...view.head.tags,
+          ...view.siblings.tags,
+          ...consentTags(view),
+          ...linked.tags,
+          ...layout.tags,
+          ...ofParts,
+          ...ofSettings,
+        ]),
         readable,
         isComplete: layout.isComplete && parts.every((part) => part.isComplete),
         isKept: view.cacheKey !== undefined && isKept(view.query, readable),
+        isIndexed: view.identity.value.isIndexed,
         view: kept,
         isForVisitor,
       };

@@ -1,54 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'koa';
 import { csrfToken } from '../http/csrf.ts';
+import type { Invalidations } from '../kernel/invalidations.ts';
 import type { Signer } from '../kernel/signer.ts';
+import { hasChosen } from './consent/consent-part.ts';
 import type { FoundPage, PageStore } from './page-store.ts';
 import { chooseEncoding, sendableAnswer, sendablePage } from './sendable-page.ts';
-import type { SendableAnswer } from './sendable-page.ts';
+import type { Answer, SendableAnswer } from './sendable-page.ts';
 
 const redirectStatus = 308;
+
+/** What shared caches are told beside what browsers are told (RFC 9213). */
+export const sharedCachingHeader = 'cdn-cache-control';
 
 /** True if a list of ETags names this one. */
 const names = (list: string, etag: string): boolean =>
   list.split(',').some((entry) => entry.trim().replace(/^W\//, '') === etag || entry.trim() === '*');
 
+/** A request with its response, of Node or of Koa. */
+interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}
+
+type ChangeHeaders = (headers: Answer['headers']) => Answer['headers'];
+
+interface Sent {
+  readonly status: number;
+  readonly sendable: SendableAnswer;
+  readonly change: ChangeHeaders;
+}
+
 /** Writes an answer past Koa: a page that is ready to send needs nothing of it. */
-function write(ctx: Context, { status }: FoundPage, sendable: SendableAnswer): void {
-  ctx.respond = false;
-  const { headers } = ctx.req;
+function write({ req, res }: Exchange, { status, sendable, change }: Sent): void {
+  const { headers } = req;
   const wanted = headers['if-none-match'];
   if (status === 200 && wanted !== undefined && names(wanted, sendable.etag)) {
-    const { 'content-length': _, 'content-type': __, ...rest } = sendable.answer('identity').headers;
-    ctx.res.writeHead(304, rest).end();
+    res.writeHead(304, change(sendable.headers)).end();
     return;
   }
   const accepted = headers['accept-encoding'];
   const { body, headers: own } = sendable.answer(typeof accepted === 'string' ? chooseEncoding(accepted) : 'identity');
-  ctx.res.writeHead(status, own);
-  if (ctx.method === 'HEAD') ctx.res.end();
-  else ctx.res.end(body);
+  res.writeHead(status, change(own));
+  if (req.method === 'HEAD') res.end();
+  else res.end(body);
 }
 
-/** The copy of an answer that every visitor gets within the hour. */
-function publicCopy(store: PageStore, found: FoundPage, token: string): SendableAnswer {
-  const { body, type, headers, sendable } = found;
-  const isCurrent = sendable !== undefined && (type !== undefined || sendable.token === token);
-  if (isCurrent) return sendable;
-  store.grow(found, -(sendable?.size() ?? 0));
+/** The copy of an answer that every visitor gets within the hour; of a page that asks about cookies one of two. */
+function publicCopy(store: PageStore, found: FoundPage, token: string, isAsked: boolean): SendableAnswer {
+  const { type, headers, sendable } = found;
+  const name = isAsked ? 'others' : 'chosen';
+  const known = sendable[name];
+  if (known !== undefined && (type !== undefined || known.token === token)) return known;
+  store.grow(found, -(known?.size() ?? 0));
   const onGrow = (bytes: number): void => store.grow(found, bytes);
-  found.sendable =
+  const made =
     type === undefined
-      ? sendablePage(String(body), token, { headers, onGrow })
-      : sendableAnswer(Buffer.from(body as Uint8Array), { type, headers, onGrow });
-  return found.sendable;
+      ? sendablePage(() => String(found.body), token, { headers, isAsked, onGrow })
+      : sendableAnswer(() => Buffer.from(found.body as Uint8Array), { type, headers, onGrow });
+  sendable[name] = made;
+  return made;
 }
 
-/** Sends the copy that every visitor gets. */
-export function createPublicSender(signer: Signer, store: PageStore): (ctx: Context, found: FoundPage) => void {
+interface PublicSenderOptions {
+  readonly signer: Signer;
+  readonly store: PageStore;
+  readonly invalidations: Pick<Invalidations, 'isCurrent'>;
+  /** Said by a process that does not know what may be out of date: what it sends, shared caches keep for a moment only. */
+  readonly briefCaching: string;
+}
+
+/** Sends the copy that every visitor gets, past Koa. */
+export function createPublicSender({
+  signer,
+  store,
+  invalidations,
+  briefCaching,
+}: PublicSenderOptions): (exchange: Exchange, found: FoundPage) => void {
   let visitorToken = { hour: 0, token: '' };
-  return (ctx, found) => {
+  const asIs: ChangeHeaders = (headers) => headers;
+  const hesitant: ChangeHeaders = ({ [sharedCachingHeader]: shared, ...rest }) =>
+    shared === undefined ? rest : { ...rest, 'cache-control': briefCaching };
+  return (exchange, found) => {
     const hour = Math.floor(Date.now() / 3_600_000);
     if (visitorToken.hour !== hour) visitorToken = { hour, token: csrfToken(signer, undefined) };
-    write(ctx, found, publicCopy(store, found, visitorToken.token));
+    const isAsked = !found.asksConsent || !hasChosen(exchange.req);
+    write(exchange, {
+      status: found.status,
+      sendable: publicCopy(store, found, visitorToken.token, isAsked),
+      change: invalidations.isCurrent() ? asIs : hesitant,
+    });
   };
 }
 
@@ -66,7 +107,9 @@ interface PrivateCopy {
 /** Sends a page for one session: through Koa, because the session may have something to say in the headers too. */
 export function sendPrivate(ctx: Context, found: FoundPage, { signer, headers: own }: PrivateCopy): void {
   const token = csrfToken(signer, ctx.state.sessionKey as string | undefined);
-  const { body, headers } = sendablePage(String(found.body), token, { headers: own }).answer('identity');
+  const { body, headers } = sendablePage(() => String(found.body), token, { headers: own, isAsked: !hasChosen(ctx.req) }).answer(
+    'identity',
+  );
   const { etag: _, ...rest } = headers;
   ctx.status = found.status;
   ctx.set(rest);
@@ -78,16 +121,23 @@ export function sendVisit(ctx: Context, html: string, { token, status, headers }
   const accepted = ctx.get('accept-encoding');
   // The token of a session is a secret beside which nothing is compressed.
   const encoding = ctx.state.sessionKey === undefined ? chooseEncoding(accepted) : 'identity';
-  const { body, headers: own } = sendablePage(html, token, { headers }).answer(encoding);
+  const { body, headers: own } = sendablePage(() => html, token, { headers, isAsked: !hasChosen(ctx.req) }).answer(encoding);
   const { etag: _, ...rest } = own;
   ctx.status = status;
   ctx.set(rest);
   ctx.body = Buffer.from(body);
 }
 
+/** An address of this site with the query of the request, which other sites are not told. */
+function withSearch(location: string, search: string): string {
+  if (search === '' || !location.startsWith('/')) return location;
+  const [path = '', anchor] = location.split('#', 2);
+  return `${path}${path.includes('?') ? `&${search.slice(1)}` : search}${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
 export function sendRedirect(ctx: Context, location: string, cacheControl: string): void {
   ctx.status = redirectStatus;
-  ctx.set({ 'cache-control': cacheControl, location: encodeURI(location) + ctx.search });
+  ctx.set({ 'cache-control': cacheControl, location: withSearch(location, ctx.search) });
   ctx.body = '';
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PluginManifest } from '../../contract/plugin.ts';
-import type { BlockViewProps, PageTypeViews, SiteEntry } from '../../site/define-site.ts';
+import type { BlockViewProps, Lazy, PageTypeViews, SiteEntry } from '../../site/define-site.ts';
+import type { LinkedData } from '../../site/linked-data.ts';
 import type { SiteTexts } from '../../site/render/site-texts.ts';
 import type { InstalledPlugin } from '../kernel/load-site.ts';
 import { StartupError } from '../kernel/startup-error.ts';
@@ -13,7 +14,12 @@ export interface SiteEntries {
   /** A view that was imported already. */
   loadedBlockView(type: string): BlockComponent | undefined;
   pageTypeViews(type: string): Promise<PageTypeViews>;
+  /** What tells search engines of blocks or pages of a type; undefined where nothing does. */
+  linkedData(kind: LinkedKind, type: string): Promise<LinkedData<never> | undefined>;
 }
+
+/** What can tell search engines of itself. */
+type LinkedKind = 'blocks' | 'pageTypes';
 
 const noViews: PageTypeViews = {};
 
@@ -37,6 +43,7 @@ export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts
   }
   const blockViews = new Map<string, BlockComponent>();
   const layouts = new Map<string, PageTypeViews>();
+  const tellers = new Map<string, LinkedData<never> | undefined>();
   const split = (type: string): [string, string] => type.split('/', 2) as [string, string];
 
   return {
@@ -52,6 +59,15 @@ export async function openSiteEntries(plugins: readonly InstalledPlugin[], texts
       const { default: view } = await importView();
       blockViews.set(type, view);
       return view;
+    },
+    async linkedData(kind, type) {
+      const key = `${kind} ${type}`;
+      if (tellers.has(key)) return tellers.get(key);
+      const [pluginID, name] = split(type);
+      const told: Readonly<Record<string, Lazy<LinkedData<never>> | undefined>> = entries.get(pluginID)?.linkedData?.[kind] ?? {};
+      const teller = Object.hasOwn(told, name) ? (await told[name]?.())?.default : undefined;
+      tellers.set(key, teller);
+      return teller;
     },
     async pageTypeViews(type) {
       const known = layouts.get(type);

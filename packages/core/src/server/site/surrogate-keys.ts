@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { cacheTags } from '../kernel/invalidations.ts';
 import { isPoint, isWindow, listOf } from '../kernel/list-tags.ts';
 
 /** Bytes of a header: proxies give up on longer ones. */
@@ -26,10 +27,14 @@ function keyAt(level: Level, name: string): string {
   return digest(level === 1 ? `${kind} ${digest(name, 1)}` : `${kind} *`, 8);
 }
 
+/** The key under which every answer stands, so that all of them can be purged. */
+const everyKey = keyAt(0, cacheTags.everything);
+
 /** The keys that a proxy has to purge when these tags are dropped. */
-export const purgeKeys = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map(nameOf).flatMap((name) => levels.map((level) => keyAt(level, name)))),
-];
+export const purgeKeys = (tags: readonly string[]): string[] =>
+  tags.includes(cacheTags.everything)
+    ? [everyKey]
+    : [...new Set(tags.map(nameOf).flatMap((name) => levels.map((level) => keyAt(level, name))))];
 
 /**
  * The value of `Surrogate-Key`: a short key for each tag. Where these are too many, those of the commonest kinds give way
@@ -39,7 +44,9 @@ export function surrogateKeys(tags: Iterable<string>): string {
   const byKind = Map.groupBy(new Set([...tags].map(nameOf)), kindOf);
   const levelOf = new Map<string, Level>();
   const write = (): string =>
-    [...new Set([...byKind].flatMap(([kind, names]) => names.map((name) => keyAt(levelOf.get(kind) ?? 0, name))))].join(' ');
+    [everyKey, ...new Set([...byKind].flatMap(([kind, names]) => names.map((name) => keyAt(levelOf.get(kind) ?? 0, name))))].join(
+      ' ',
+    );
   const kinds = [...byKind].toSorted(([, one], [, other]) => other.length - one.length).map(([kind]) => kind);
   let header = write();
   for (const level of [1, 2] as const)

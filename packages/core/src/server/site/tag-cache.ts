@@ -11,6 +11,8 @@ interface Entry<Value> {
 /** A cache whose entries name what they depend on. Least recently used entries go first when it is full. */
 export interface TagCache<Value> {
   get(key: string): Value | undefined;
+  /** The same, which counts as no use of it. */
+  peek(key: string): Value | undefined;
   /** A mark to take before something is made and to give to `set`: what became out of date in between is not kept. */
   mark(): number;
   set(
@@ -22,6 +24,8 @@ export interface TagCache<Value> {
   grow(key: string, value: Value, by: number): void;
   drop(tags: readonly string[]): void;
   readonly size: number;
+  /** Entries. */
+  readonly count: number;
 }
 
 /** Tags of which it is known when they were dropped. */
@@ -91,6 +95,7 @@ export function createTagCache<Value>(capacity: number): TagCache<Value> {
 
   return {
     get: (key) => entries.get(key)?.value,
+    peek: (key) => entries.peek(key)?.value,
     mark: () => drops,
     set(key, value, { tags, size, since }) {
       const list = [...tags];
@@ -117,6 +122,9 @@ export function createTagCache<Value>(capacity: number): TagCache<Value> {
     },
     get size() {
       return entries.calculatedSize;
+    },
+    get count() {
+      return entries.size;
     },
   };
 }

@@ -1,34 +1,40 @@
-import i18next from 'i18next';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { languageOf } from '../../contract/locale.ts';
 import { safeHref } from '../../contract/url.ts';
-import type { SiteContext } from '../define-site.ts';
+import type { SiteContext, SiteTag } from '../define-site.ts';
 import { formatDate } from '../format-date.ts';
+import { islandTexts } from './island-texts.ts';
 
 interface IslandData {
-  readonly site: Omit<SiteContext, 'link' | 't' | 'formatDate' | 'settings'> & {
+  readonly site: Omit<SiteContext, 'link' | 't' | 'formatDate' | 'settings' | 'tags'> & {
     /** By the id of their owner. */
     readonly settings: Readonly<Record<string, unknown>>;
     readonly links: Readonly<Record<string, string>>;
+    /** The anchor points of the pages that it links to. */
+    readonly anchors: Readonly<Record<string, readonly string[]>>;
     readonly fileLinks: Readonly<Record<string, string>>;
+    /** Those that its view read, by the ids under which they are held. */
+    readonly tags: Readonly<Record<string, SiteTag>>;
+    readonly ownTags: readonly string[];
     readonly texts: Readonly<Record<string, string>>;
     readonly timeZone: string;
   };
 }
 
 /** The context of a view, again in the browser, from the plain data that came with the HTML. */
-function siteContext({ links, fileLinks, texts, timeZone, settings, ...facts }: IslandData['site']): SiteContext {
-  const language = languageOf(facts.locale);
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: language,
-    resources: { [language]: { texts } },
-    defaultNS: 'texts',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+function siteContext({
+  links,
+  anchors,
+  fileLinks,
+  tags,
+  ownTags,
+  texts,
+  timeZone,
+  settings,
+  ...facts
+}: IslandData['site']): SiteContext {
   return {
     ...facts,
     settings({ id }) {
@@ -40,9 +46,14 @@ function siteContext({ links, fileLinks, texts, timeZone, settings, ...facts }: 
       if ('href' in target) return safeHref(target.href) === undefined ? undefined : target.href;
       if ('file' in target) return fileLinks[target.file];
       const path = links[target.page];
-      return path === undefined ? undefined : path + (target.anchor ? `#${target.anchor}` : '');
+      const hasAnchor = target.anchor && anchors[target.page]?.includes(target.anchor);
+      return path === undefined || !hasAnchor ? path : `${path}#${target.anchor}`;
     },
-    t: instance.t as SiteContext['t'],
+    tags(ids = ownTags) {
+      const found = ids.flatMap((id) => tags[id] ?? []);
+      return [...new Map(found.map((tag) => [tag.id, tag])).values()];
+    },
+    t: islandTexts(texts, languageOf(facts.locale)),
     formatDate: (day) => formatDate(day, facts.locale, timeZone),
   };
 }

@@ -1,9 +1,13 @@
 import type { FromPreview, PreviewGreeting, ToPreview } from '../../contract/preview-messages.ts';
 import { changePage } from './change-page.ts';
+import { checkAccess } from './check-access.ts';
+import { clickedWords } from './clicked-words.ts';
+import { createComparing } from './comparing.ts';
 import { keepView } from './keep-view.ts';
 import { createMarker } from './marker.ts';
 import { boxOf, findMarks, keyAt } from './marks.ts';
 import { writeNotes } from './notes.ts';
+import { showNote } from './shared-note.ts';
 
 /** Elements that do something by themselves, and keep the focus that a click gives them. */
 const busy = 'button, input, select, textarea, summary, label, video, audio, [role="button"], [role="tab"], [contenteditable]';
@@ -24,9 +28,16 @@ function startIslands(address: string): void {
   }
 }
 
+/** A page that cannot be checked is as good as before. */
+async function answerCheck(tell: (message: FromPreview) => void): Promise<void> {
+  const findings = await checkAccess().catch(() => null);
+  tell({ type: 'accessChecked', findings });
+}
+
 function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): void {
   const tell = (message: FromPreview): void => port.postMessage(message);
   const marker = createMarker();
+  const comparing = createComparing({ marks: () => marks, tell });
   let marks = findMarks(document.body);
   let selected: Extract<ToPreview, { readonly type: 'select' }> = { type: 'select', key: null, name: '', isFollowed: false };
 
@@ -48,13 +59,16 @@ function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): 
   }
 
   port.onmessage = ({ data }: MessageEvent<ToPreview>) => {
+    if (comparing.hear(data)) return;
     if (data.type === 'scale') return marker.scale(data.scale);
+    if (data.type === 'checkAccess') return void answerCheck(tell);
     if (data.type === 'select') {
       selected = data;
       marker.select({ mark: markOf(data.key), name: data.name });
       if (data.isFollowed) follow();
       return;
     }
+    if (data.type !== 'change') return;
     let isDone = false;
     const hadSelected = markOf(selected.key) !== undefined;
     keepView(() => {
@@ -75,7 +89,10 @@ function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): 
       // Links lead nowhere here; what else a view does with a click it still does.
       if (target?.closest('a[href], area')) event.preventDefault();
       const key = keyAt(target);
-      if (key !== undefined) tell({ type: 'pick', key, isKept: target?.closest(busy) !== null });
+      if (key === undefined) return;
+      const mark = markOf(key);
+      const words = mark && clickedWords({ x: event.clientX, y: event.clientY }, key, mark);
+      tell({ type: 'pick', key, isKept: target?.closest(busy) !== null, ...(words ? { words } : {}) });
     },
     true,
   );
@@ -95,8 +112,10 @@ function speak(port: MessagePort, { notes }: PreviewGreeting, islands: string): 
   tell({ type: 'ready', blocks: keysOf(marks) });
 }
 
-/** Waits for the editor around this page, and for nobody else. */
+/** Waits for the editor around this page, and for nobody else; on a page that a link shows, says so. */
 export function startPreview(): void {
+  const { note, hide } = document.querySelector<HTMLElement>('script[data-note]')?.dataset ?? {};
+  if (note !== undefined) return showNote(note, hide ?? '');
   const islands = document.querySelector<HTMLElement>('script[data-islands]')?.dataset['islands'] ?? '';
   const { origin } = new URL(document.URL);
   window.addEventListener('message', ({ source, origin: from, data, ports: [port] }: MessageEvent<PreviewGreeting>) => {

@@ -15,12 +15,16 @@ export interface HeadFacts {
         readonly height?: number | undefined;
       }
     | undefined;
-  /** Absolute address of the page. */
+  /** Absolute address of the page, or the one that search engines are told in its place. */
   readonly url: string;
   readonly siteName: string;
   readonly separator: string;
   readonly stylesheets: readonly string[];
   readonly elements: readonly HeadElement[];
+  /** Absolute addresses of the page in the languages that it is live in. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  /** JSON that cannot end a script element. */
+  readonly linkedData: string;
   /** Stands where the CSRF token goes when the page is sent. */
   readonly csrfPlaceholder: string;
   /** The wish of the page's own settings. */
@@ -29,17 +33,28 @@ export interface HeadFacts {
   readonly isIndexable: boolean;
 }
 
+type TitleFacts = Pick<HeadFacts, 'title' | 'seoTitle' | 'separator' | 'siteName'>;
+
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/** The title of the window, with the name of the site. */
+const titleElement = ({ title, seoTitle, separator, siteName }: TitleFacts): string =>
+  `<title>${escapeHtml((seoTitle || title) + separator + siteName)}</title>`;
+
+/** A document with another title. Its own is the first element of this name. */
+export const retitled = (html: string, title: TitleFacts): string =>
+  html.replace(/<title>[^<]*<\/title>/, () => titleElement(title));
 
 /** The head of a page: title, description, what social networks and search engines read, the CSRF token. */
 export function documentHead(facts: HeadFacts): string {
   const title = facts.seoTitle || facts.title;
   const parts = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(title + facts.separator + facts.siteName)}</title>`,
-    ...facts.elements.map(element),
+    titleElement(facts),
+    // First: nothing is painted without them, and what else is loaded early (fonts) would share the line with them.
     ...facts.stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...facts.elements.map(element),
     meta('property', 'og:title', title),
     ...(facts.seoDescription
       ? [meta('name', 'description', facts.seoDescription), meta('property', 'og:description', facts.seoDescription)]
@@ -49,12 +64,16 @@ export function documentHead(facts: HeadFacts): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', facts.url),
     ...(facts.isIndexable && !facts.noIndex
-      ? [`<link rel="canonical" href="${escapeHtml(facts.url)}">`]
+      ? [`<link rel="canonical" href="${escapeHtml(facts.url)}">`, ...facts.alternates.map(alternate)]
       : [meta('name', 'robots', 'noindex')]),
     `<meta name="csrf-token" content="${facts.csrfPlaceholder}">`,
+    `<script type="application/ld+json">${facts.linkedData}</script>`,
   ];
   return parts.join('');
 }
+
+const alternate = ({ hreflang, href }: HeadFacts['alternates'][number]): string =>
+  `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`;
 
 function imageParts(image: HeadFacts['image']): string[] {
   if (!image) return [];
@@ -68,9 +87,16 @@ function imageParts(image: HeadFacts['image']): string[] {
   ];
 }
 
-function element({ tag, attributes }: HeadElement): string {
-  const written = Object.entries(attributes).map(([name, value]) =>
+/** Most elements are those of the site, the same objects on each page. */
+const written = new WeakMap<HeadElement, string>();
+
+function element(each: HeadElement): string {
+  const known = written.get(each);
+  if (known !== undefined) return known;
+  const attributes = Object.entries(each.attributes).map(([name, value]) =>
     value === '' ? ` ${escapeHtml(name)}` : ` ${escapeHtml(name)}="${escapeHtml(value)}"`,
   );
-  return `<${tag}${written.join('')}>`;
+  const html = `<${each.tag}${attributes.join('')}>`;
+  written.set(each, html);
+  return html;
 }

@@ -1,4 +1,4 @@
-import { consent } from '../consent.ts';
+import { consent } from '../consent/consent.ts';
 import { videoTexts } from './video-texts.ts';
 import type { VideoTexts } from './video-texts.ts';
 

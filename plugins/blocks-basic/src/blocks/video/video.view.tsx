@@ -22,7 +22,6 @@ export default function VideoView({ props, images, files, site, position }: Bloc
           site={site}
         />
       </div>
-      {props.caption && <figcaption className="basic-caption">{props.caption}</figcaption>}
       {paragraphs.length > 0 && (
         <details className="basic-transcript">
           <summary>{site.t('transcript')}</summary>
@@ -31,6 +30,7 @@ export default function VideoView({ props, images, files, site, position }: Bloc
           ))}
         </details>
       )}
+      {props.caption && <figcaption className="basic-caption">{props.caption}</figcaption>}
     </figure>
   );
 }

@@ -21,6 +21,7 @@ const site: SiteContext = {
   link: (target) => ('href' in target ? target.href : undefined),
   t: (key) => entry.texts?.['nl']?.[key] ?? key,
   formatDate: (day) => day,
+  tags: () => [],
   settings: ({ settings = {} }) => initialOf(settings) as never,
 };
 

@@ -2,8 +2,12 @@
 export function archiveHref(
   path: string,
   id: string,
-  { year, page = 1 }: { readonly year?: string; readonly page?: number | 'all' },
+  { year, tag, page = 1 }: { readonly year?: string; readonly tag?: string | undefined; readonly page?: number | 'all' },
 ): string {
-  const query = new URLSearchParams({ ...(page !== 1 ? { page: String(page) } : {}), ...(year ? { year } : {}) }).toString();
+  const query = new URLSearchParams({
+    ...(page !== 1 ? { page: String(page) } : {}),
+    ...(year ? { year } : {}),
+    ...(tag ? { tag } : {}),
+  }).toString();
   return `${path}${query === '' ? '' : `?${query}`}#${id}`;
 }

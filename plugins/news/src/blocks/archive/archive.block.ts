@@ -25,6 +25,6 @@ export const archive = defineBlock({
     hasYears: fields.boolean({ label: 'Offer previous years', initial: true }),
   },
   load: loads<NewsArchiveData>(),
-  query: { page: /all|[1-9]\d{0,2}/, year: /(?:19|20)\d\d/ },
+  query: { page: /all|[1-9]\d{0,2}/, year: /(?:19|20)\d\d/, tag: /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/ },
   summary: ({ title }) => title,
 });

@@ -7,18 +7,20 @@ import type { archive } from './archive.block.ts';
 
 /** Every news item, a page at a time. The link to the next one brings it onto this one where a script runs. */
 export default function ArchiveView({ props, data, block, site, position }: BlockViewProps<typeof archive>): ReactNode {
-  const { items = [], page = 1, pages = 1, isAll, canShowAll, year = '', years = [] } = data ?? {};
+  const { items = [], page = 1, pages = 1, isAll, canShowAll, year = '', years = [], tag } = data ?? {};
   const id = `${block.key}-news`;
-  const hrefOf = (to: { readonly year?: string; readonly page?: number | 'all' }) => archiveHref(site.path, id, to);
+  const hrefOf = (to: { readonly year?: string; readonly page?: number | 'all' }) =>
+    archiveHref(site.path, id, { ...to, tag: tag?.id });
   const shown = year || (years[0]?.year ?? '');
   const titleOfAll = isAll ? site.t('all') : props.title;
-  const previous = props.hasYears ? years.filter((one) => one.year < shown) : [];
+  const titleOfPart = tag ? site.t('titleOfTag', { tag: tag.term }) : year ? site.t('titleOfYear', { year }) : titleOfAll;
+  const previous = props.hasYears && !tag ? years.filter((one) => one.year < shown) : [];
   return (
     <section className="news-list news-archive" id={id}>
       <div className="news-list-head">
-        <h2 className="news-list-title">{year ? site.t('titleOfYear', { year }) : titleOfAll}</h2>
-        {(year || page > 1) && (
-          <a className="news-all" href={hrefOf({})}>
+        <h2 className="news-list-title">{titleOfPart}</h2>
+        {(year || tag || page > 1) && (
+          <a className="news-all" href={archiveHref(site.path, id, {})}>
             {site.t('all')}
           </a>
         )}

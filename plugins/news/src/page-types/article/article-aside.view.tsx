@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataOf, PropsOf } from '@lectern/core';
 import type { PageTypeViewProps, SiteContext } from '@lectern/core/site';
-import type { NewsListItem } from '../../news-data.types.ts';
+import type { NewsBeside } from '../../news-data.types.ts';
 import type { article } from './article.page-type.ts';
 
 type Props = PageTypeViewProps<unknown, PropsOf<typeof article>, DataOf<typeof article>>;
@@ -45,7 +45,7 @@ export function ArticleAside({ loaded, site }: Props): ReactNode {
   );
 }
 
-function Other({ item: { title, date, href }, site }: { readonly item: NewsListItem; readonly site: SiteContext }): ReactNode {
+function Other({ item: { title, date, href }, site }: { readonly item: NewsBeside; readonly site: SiteContext }): ReactNode {
   return (
     <li className="news-other">
       {date && (

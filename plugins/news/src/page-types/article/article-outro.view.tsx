@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataOf, PropsOf } from '@lectern/core';
 import type { PageTypeViewProps } from '@lectern/core/site';
-import type { NewsListItem } from '../../news-data.types.ts';
+import type { NewsLink } from '../../news-data.types.ts';
 import type { article } from './article.page-type.ts';
 
 type Props = PageTypeViewProps<unknown, PropsOf<typeof article>, DataOf<typeof article>>;
@@ -29,7 +29,7 @@ export function ArticleOutro({ loaded, site }: Props): ReactNode {
 
 interface NeighbourProps {
   readonly className: string;
-  readonly item: NewsListItem;
+  readonly item: NewsLink;
   readonly label: string;
 }
 

@@ -7,6 +7,7 @@ export const article = definePageType({
   icon: 'newspaper',
   layout: 'page-types/page',
   slug: { option: 'prefix' },
+  shownInLists: true,
   start: [{ type: 'rich-text/text' }],
   main: ['date', 'summary'],
   list: { columns: ['date'], sort: { column: 'date', order: 'desc' } },

@@ -1,4 +1,3 @@
-import { cleanText } from '../../document/clean-text.ts';
 import { findImages } from '../../paste/find-images.ts';
 import type { FoundImage } from '../../paste/find-images.ts';
 import { imageName } from '../../paste/image-source.ts';
@@ -7,7 +6,7 @@ import type { PastedBlock } from '../../paste/pasted.types.ts';
 import { createPasteReport, joinDropped } from '../../paste/paste-report.ts';
 import type { Dropped } from '../../paste/paste-report.ts';
 import { readHtml } from '../../paste/read-html.ts';
-import { collectText } from '../../document/collect-lines.ts';
+import { titleOf } from '../import/title-of.ts';
 import { checkWordFile } from './check-word-file.ts';
 import { wordLosses } from './word-losses.ts';
 import { t } from './word-texts.ts';
@@ -23,22 +22,6 @@ export interface ReadWord {
 }
 
 export type ReadWordResult = { readonly ok: true; readonly word: ReadWord } | { readonly ok: false; readonly message: string };
-
-const maxTitle = 255;
-
-/** `2026-11_jaar-verslag.docx` as a person would write it. */
-const titleOfName = (name: string): string =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .replace(/[_-]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-
-function titleOf(html: WordHtml, blocks: readonly PastedBlock[], name: string): string {
-  const heading = blocks.find((block) => block.type === 'heading');
-  const title = html.title || (heading ? collectText(heading).join(' ') : '') || titleOfName(name);
-  return cleanText(title).slice(0, maxTitle).toWellFormed();
-}
 
 /** Reads a Word file. One that cannot be read is refused with a sentence for whoever chose it. */
 export async function readWordFile(file: File, parse: ParseHtml): Promise<ReadWordResult> {
@@ -60,6 +43,11 @@ export async function readWordFile(file: File, parse: ParseHtml): Promise<ReadWo
   const dropped = [read.dropped, report.dropped(), wordLosses(checked.parts)].reduce(joinDropped);
   return {
     ok: true,
-    word: { title: titleOf(html, found.blocks, file.name), blocks: found.blocks, images: found.images, dropped },
+    word: {
+      title: titleOf({ title: html.title, name: file.name, blocks: found.blocks }),
+      blocks: found.blocks,
+      images: found.images,
+      dropped,
+    },
   };
 }

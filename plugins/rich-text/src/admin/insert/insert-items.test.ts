@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { open, type } from '../editor.test-kit.ts';
-import { insertItems, matchingItems } from './insert-items.ts';
+import { blockItems, insertItems, matchingItems, withBlocks } from './insert-items.ts';
 import { removeSlash, slashQuery } from './slash-query.ts';
 
 const map = { type: 'planner/map', label: 'Map', place: 'block' as const, fields: {}, initial: {} };
@@ -21,6 +21,22 @@ describe('what can be inserted', () => {
     expect(ids('b').indexOf('button')).to.be.lessThan(ids('b').indexOf('table'));
     expect(ids('map')).to.eql(['planner/map']);
     expect(ids('zzz')).to.eql([]);
+  });
+
+  it('is a block of the page too, with other names than a part of the text, and first where it is used most', () => {
+    const choice = (name: string, uses = 0) => ({ type: `test/${name}`, label: name, description: '', icon: 'square', uses });
+    const inserter = (uses: number) => ({
+      choices: () => [choice('Hero'), choice('Image', uses), choice('Table')],
+      canCut: true,
+      insert: () => undefined,
+    });
+    const offered = (query: string, uses = 0, parts = {}) =>
+      matchingItems(withBlocks(items, blockItems(inserter(uses))), query, parts).map((item) => item.id);
+    expect(offered('')).to.have.length(9).and.include.members(['heading-2', 'block test/Hero', 'block test/Image']);
+    expect(offered('', 3, { table: 2 }).slice(0, 2)).to.eql(['block test/Image', 'table']);
+    expect(offered('image', 3)).to.eql(['block test/Image', 'image']);
+    expect(offered('table')).to.eql(['table', 'block test/Table']);
+    expect(offered('block')).to.include.members(['block test/Hero', 'block test/Image']);
   });
 
   it('is asked for with a slash in an otherwise empty paragraph, nowhere else', () => {

@@ -1,9 +1,12 @@
+import type { BlockInserter } from '@lectern/core/admin';
 import type { Editor } from 'slate';
 import type { NodeSettings } from '../../document/node-settings.ts';
+import type { RichText } from '../../document/rich-text.types.ts';
 import { insertRule, setBlock, toggleQuote } from '../block-commands.ts';
 import { insertEmbed, insertInlineEmbed } from '../embeds/embed-commands.ts';
 import type { Panel } from '../editor-context.ts';
 import { toggleList } from '../list-commands.ts';
+import { cutAtLine } from './cut-at-line.ts';
 import { newEmbeds, newNode } from './new-embeds.ts';
 import { insertTable } from '../tables/table-commands.ts';
 import type { ToolbarIconName } from '../toolbar/toolbar-icon.tsx';
@@ -25,6 +28,10 @@ export interface InsertItem {
   readonly keywords: string;
   /** Changes the line with the caret rather than adding something below it. */
   readonly isLine?: true;
+  /** A block of the page, which takes the text's place at the caret; not a part of the text. */
+  readonly isBlock?: true;
+  /** How often this person put it in; what is long ago counts less. */
+  readonly uses?: number;
   readonly run: (context: InsertContext) => void;
 }
 
@@ -77,8 +84,29 @@ const nodeItem = (node: NodeSettings): InsertItem => ({
   },
 });
 
+/** The blocks of the page that may stand behind that of the text. */
+export const blockItems = (inserter: BlockInserter<RichText>): readonly InsertItem[] =>
+  inserter.choices().map(({ type, label, description, icon, uses }) => ({
+    ...{ id: `block ${type}`, label, description, icon: { name: icon }, isBlock: true, uses },
+    keywords: `${t('insert.block')} ${type}`,
+    run: ({ editor }) => inserter.insert(type, cutAtLine(editor, inserter.canCut)),
+  }));
+
+/** The parts of a text that stand before the page's blocks while nobody has a habit. */
+const firstParts = 5;
+
+/** The parts of a text and the blocks of its page as one list. */
+export const withBlocks = (parts: readonly InsertItem[], blocks: readonly InsertItem[]): readonly InsertItem[] => [
+  ...parts.slice(0, firstParts),
+  ...blocks,
+  ...parts.slice(firstParts),
+];
+
 /** Everything that can be put into a text, plugins' nodes last. */
 export const insertItems = (nodes: readonly NodeSettings[]): readonly InsertItem[] => [...ownItems(), ...nodes.map(nodeItem)];
+
+/** The name under which is counted what somebody puts into texts. */
+export const partUses = 'rich-text.parts';
 
 /** As many as the slash menu shows at once. */
 const maxShown = 9;
@@ -96,10 +124,18 @@ export function matchingItems(
     if (name.includes(wanted)) return 1;
     return keywords.toLowerCase().includes(wanted) ? 2 : 3;
   };
-  return items
-    .map((item) => ({ item, rank: wanted === '' ? 0 : rank(item), uses: uses[item.id] ?? 0 }))
-    .filter((entry) => entry.rank < 3)
-    .sort((one, other) => one.rank - other.rank || other.uses - one.uses)
-    .slice(0, maxShown)
-    .map((entry) => entry.item);
+  return (
+    items
+      .map((item) => ({ item, rank: wanted === '' ? 0 : rank(item), uses: item.uses ?? uses[item.id] ?? 0 }))
+      .filter((entry) => entry.rank < 3)
+      // What was asked for by name is a part of the text first, where this person is used to neither.
+      .sort(
+        (one, other) =>
+          one.rank - other.rank ||
+          other.uses - one.uses ||
+          (wanted === '' ? 0 : Number(one.item.isBlock ?? false) - Number(other.item.isBlock ?? false)),
+      )
+      .slice(0, maxShown)
+      .map((entry) => entry.item)
+  );
 }

@@ -37,6 +37,7 @@ export function SlashMenu({ slash }: { readonly slash: Slash }) {
             <strong>{item.label}</strong>
             <small>{item.description}</small>
           </span>
+          {item.isBlock ? <small className="rich-text-editor__kind">{t('insert.block')}</small> : null}
         </div>
       ))}
     </div>

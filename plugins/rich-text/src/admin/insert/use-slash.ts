@@ -1,15 +1,20 @@
+import type { BlockInserter, Uses } from '@lectern/core/admin';
 import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Editor } from 'slate';
 import type { Panel } from '../editor-context.ts';
-import { matchingItems } from './insert-items.ts';
+import type { RichText } from '../../document/rich-text.types.ts';
+import { blockItems, matchingItems, withBlocks } from './insert-items.ts';
 import type { InsertItem } from './insert-items.ts';
-import { countUse, insertUses } from './insert-uses.ts';
 import { removeSlash, slashQuery } from './slash-query.ts';
 
 interface SlashOptions {
   readonly editor: Editor;
   readonly items: readonly InsertItem[];
+  /** Adds blocks of the page, where the text is in one. */
+  readonly blockInserter: BlockInserter<RichText> | undefined;
+  /** What the person at hand puts into texts. */
+  readonly habit: Uses;
   readonly openPanel: (panel: Panel) => void;
 }
 
@@ -26,15 +31,18 @@ export interface Slash {
 }
 
 /** The menu that a slash in an empty line opens: typing narrows it, arrows choose, Enter inserts, Escape leaves the text. */
-export function useSlash({ editor, items, openPanel }: SlashOptions): Slash {
+export function useSlash({ editor, items, blockInserter, habit, openPanel }: SlashOptions): Slash {
   const listId = useId();
   const [query, setQuery] = useState<string>();
   const [closedAt, setClosedAt] = useState<string>();
   const [wanted, setWanted] = useState(0);
-  const shown = useMemo(
-    () => (query === undefined || query === closedAt ? [] : matchingItems(items, query, insertUses())),
-    [items, query, closedAt],
+  const isAsked = query !== undefined && query !== closedAt;
+  // Looked up when the menu opens, not with every letter that is written without it.
+  const all = useMemo(
+    () => (isAsked && blockInserter ? withBlocks(items, blockItems(blockInserter)) : items),
+    [isAsked, items, blockInserter],
   );
+  const shown = useMemo(() => (isAsked ? matchingItems(all, query, habit.counts()) : []), [isAsked, all, query, habit]);
   const index = Math.min(wanted, Math.max(0, shown.length - 1));
 
   const update = () => {
@@ -45,9 +53,11 @@ export function useSlash({ editor, items, openPanel }: SlashOptions): Slash {
     setClosedAt(undefined);
   };
   const choose = (item: InsertItem) => {
-    removeSlash(editor);
-    countUse(item.id);
     setQuery(undefined);
+    if (!item.isBlock) {
+      removeSlash(editor);
+      habit.count(item.id);
+    }
     item.run({ editor, openPanel });
   };
   const onKey = (event: KeyboardEvent): boolean => {

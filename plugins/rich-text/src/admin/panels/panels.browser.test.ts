@@ -39,7 +39,8 @@ const slash = (query: string) => async (editor: EditorPage) => {
   await editor.press('Enter');
 };
 const more = (name: string) => async (editor: EditorPage) => {
-  await click(editor, 'More formatting');
+  // The row stays open once it is.
+  if ((await editor.page.getByRole('button', { name, exact: true }).count()) === 0) await click(editor, 'More formatting');
   await click(editor, name);
 };
 const edit = (name: string) => (editor: EditorPage) => editor.page.getByRole('button', { name: `Edit ${name}` }).click();
@@ -109,43 +110,49 @@ describe('every panel of the editor', function () {
   this.timeout(240_000);
   const editorBrowser = withEditorBrowser();
 
-  for (const width of [1280, 320]) {
-    for (const [what, { name, at, open, below }] of Object.entries(cases)) {
-      it(`opens where one works, takes the focus, and gives it back with Escape: ${what}, ${width} px`, async () => {
-        const editor = await editorBrowser().open(long, {}, width);
-        await at(editor);
-        const before = await selectionIn(editor.page);
-        await open(editor);
-        const panel = editor.page.locator('.rich-text-editor__panel');
-        await until(() => hasFocusIn(editor.page, name), true, 'the focus is in the panel');
-        const anchor = below === undefined ? undefined : editor.page.locator(`#body ${below}`).last();
-        const isInPlace = async () => {
-          const box = await panel.boundingBox();
-          const screen = editor.page.viewportSize();
-          if (!box || !screen) return 'not drawn';
-          if (box.x < 0 || box.x + box.width > screen.width) return `from ${box.x}, ${box.width} wide`;
-          // Its first field is on the screen, even where all of it would be too much.
-          if (box.y < 0 || box.y + 60 > screen.height) return `off the screen at ${box.y}`;
-          if (await isCovered(panel)) return 'covered';
-          const work = await anchor?.boundingBox();
-          if (anchor && !work) return 'nothing to stand below';
-          const gap = work ? box.y - work.y - work.height : 0;
-          return gap > -10 && gap < 40 ? 'in place' : `${gap} from where one works`;
-        };
-        await until(isInPlace, 'in place');
-        await editor.press('Escape');
-        await until(() => panel.count(), 0, 'the panel is closed');
-        await editor.isBack();
-        if (below?.startsWith('[data-kind')) {
-          // What was edited is what one is at.
-          await until(() => anchor?.getAttribute('data-selected'), 'true', 'the part is selected');
-        } else if (what.endsWith('slash')) {
-          // The slash and what followed it are gone, and the caret is in the line that they stood in.
-          await until(async () => String((await selectionIn(editor.page))[0]).replace('\ufeff', ''), '', 'the line is empty');
-        } else await until(() => selectionIn(editor.page), before, 'the selection is where it was');
-        expect(await editor.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).to.equal(true);
-        await editor.watched.close();
-      });
+  for (const [what, { name, at, open, below }] of Object.entries(cases)) {
+    it(`opens where one works, takes the focus, and gives it back with Escape: ${what}, wide and narrow`, async () => {
+      const wide = await editorBrowser().open(long);
+      await checkPanel(wide);
+      // A slash leaves a line behind.
+      const narrow = what.endsWith('slash') ? await editorBrowser().open(long, {}, 320) : wide;
+      await narrow.page.setViewportSize({ width: 320, height: 900 });
+      await checkPanel(narrow);
+      for (const { watched } of new Set([wide, narrow])) await watched.close();
+    });
+
+    async function checkPanel(editor: EditorPage): Promise<void> {
+      await at(editor);
+      const before = await selectionIn(editor.page);
+      await open(editor);
+      const panel = editor.page.locator('.rich-text-editor__panel');
+      await until(() => hasFocusIn(editor.page, name), true, 'the focus is in the panel');
+      const anchor = below === undefined ? undefined : editor.page.locator(`#body ${below}`).last();
+      const isInPlace = async () => {
+        const box = await panel.boundingBox();
+        const screen = editor.page.viewportSize();
+        if (!box || !screen) return 'not drawn';
+        if (box.x < 0 || box.x + box.width > screen.width) return `from ${box.x}, ${box.width} wide`;
+        // Its first field is on the screen, even where all of it would be too much.
+        if (box.y < 0 || box.y + 60 > screen.height) return `off the screen at ${box.y}`;
+        if (await isCovered(panel)) return 'covered';
+        const work = await anchor?.boundingBox();
+        if (anchor && !work) return 'nothing to stand below';
+        const gap = work ? box.y - work.y - work.height : 0;
+        return gap > -10 && gap < 40 ? 'in place' : `${gap} from where one works`;
+      };
+      await until(isInPlace, 'in place');
+      await editor.press('Escape');
+      await until(() => panel.count(), 0, 'the panel is closed');
+      await editor.isBack();
+      if (below?.startsWith('[data-kind')) {
+        // What was edited is what one is at.
+        await until(() => anchor?.getAttribute('data-selected'), 'true', 'the part is selected');
+      } else if (what.endsWith('slash')) {
+        // The slash and what followed it are gone, and the caret is in the line that they stood in.
+        await until(async () => String((await selectionIn(editor.page))[0]).replace('\ufeff', ''), '', 'the line is empty');
+      } else await until(() => selectionIn(editor.page), before, 'the selection is where it was');
+      expect(await editor.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).to.equal(true);
     }
   }
 });

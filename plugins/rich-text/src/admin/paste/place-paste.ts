@@ -4,9 +4,9 @@ import { above } from '../node-queries.ts';
 import type { SlateBlock } from '../slate-nodes.types.ts';
 import { insertStored } from '../with-paste.ts';
 import { repairRichText } from '../../document/repair-rich-text.ts';
-import { hasContent } from '../../document/text-lines.ts';
 import type { BlockNode, RichText } from '../../document/rich-text.types.ts';
 import { documentOf, isOneDocument, splitBlocks } from '../../paste/split-blocks.ts';
+import { trimmedBlocks } from '../../paste/trimmed-blocks.ts';
 
 /** Sections from which on a text is offered as blocks of its own. */
 const manySections = 3;
@@ -38,15 +38,11 @@ function splitOf(editor: Editor): Split | undefined {
   return value && rest.length > 0 ? { value, rest } : undefined;
 }
 
-const isBlank = (block: BlockNode): boolean =>
-  ['paragraph', 'heading', 'list', 'quote'].includes(block.type) && !hasContent(documentOf([block]));
-
 /** The blocks of a part of the text, without the empty lines that cutting it leaves. */
 function blocksIn(editor: Editor, anchor: Point, focus: Point): readonly BlockNode[] {
   if (Point.equals(anchor, focus)) return [];
   const { children } = fromSlate(Node.fragment(editor, { anchor, focus }) as SlateBlock[]);
-  const first = children.findIndex((block) => !isBlank(block));
-  return first < 0 ? [] : children.slice(first, children.findLastIndex((block) => !isBlank(block)) + 1);
+  return trimmedBlocks(children);
 }
 
 /** The text as blocks with others in the place of the selection: what stands before it, they, what stands after it. */

@@ -16,15 +16,20 @@ export interface Assets {
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-let built: Promise<Assets> | undefined;
+/** Which React the admin is built with: `development` complains of what is wrong, and takes three times as long. */
+export type ReactBuild = 'development' | 'production';
 
-/**
- * The admin with this plugin, from its source, with React's development build: its warnings are complaints too. The
- * suites of a process share it: building takes seconds.
- */
-export const buildAdmin = (): Promise<Assets> => (built ??= bundleAdmin());
+const built = new Map<ReactBuild, Promise<Assets>>();
+const usualReact: ReactBuild = process.env['TEST_THOROUGH'] ? 'development' : 'production';
 
-async function bundleAdmin(): Promise<Assets> {
+/** The admin with this plugin, from its source. The suites of a process share it: building takes seconds. */
+export function buildAdmin(react: ReactBuild = usualReact): Promise<Assets> {
+  const building = built.get(react) ?? bundleAdmin(react);
+  built.set(react, building);
+  return building;
+}
+
+async function bundleAdmin(react: ReactBuild): Promise<Assets> {
   const common = {
     bundle: true,
     write: false as const,
@@ -40,7 +45,7 @@ async function bundleAdmin(): Promise<Assets> {
       entryPoints: [pathOf('./start-admin.test-kit.ts')],
       format: 'esm',
       jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"development"' },
+      define: { 'process.env.NODE_ENV': JSON.stringify(react) },
     }),
     build({
       ...common,
@@ -79,7 +84,15 @@ const version = (id: string, blocks: readonly ReturnType<typeof block>[]) => ({
 });
 
 const boot = {
-  ...{ apiPath: '/api', csrfToken: 'token', siteName: 'Example', menu: [], errors: {}, inactivityMinutes: 30 },
+  ...{
+    apiPath: '/api',
+    csrfToken: 'token',
+    siteName: 'Example',
+    titleSeparator: ' | ',
+    menu: [],
+    errors: {},
+    inactivityMinutes: 30,
+  },
   user: {
     ...{ ID: 1, email: 'a@example.com', name: 'Ada', jobTitle: '', image: null, language: 'en' },
     role: { ID: 'editor', name: 'Editor', permissions: ['create-page', 'edit-page', 'publish-page'].map((name) => ({ name })) },
@@ -141,6 +154,12 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
     [`GET /page/${draftPage}`]: () => ({ data: rows[1] }),
     [`GET /page/${livePage}/latest-request`]: () => ({ data: null }),
     [`GET /page/${draftPage}/latest-request`]: () => ({ data: null }),
+    [`GET /page/${livePage}/schedule`]: () => ({ data: [] }),
+    [`GET /page/${livePage}/comments`]: () => ({ data: [] }),
+    [`GET /page/${livePage}/source-changes`]: () => ({ data: { source: null, revision: 0, outdated: 0, changes: [] } }),
+    [`GET /page/${draftPage}/schedule`]: () => ({ data: [] }),
+    [`GET /page/${draftPage}/comments`]: () => ({ data: [] }),
+    [`GET /page/${draftPage}/source-changes`]: () => ({ data: { source: null, revision: 0, outdated: 0, changes: [] } }),
     [`GET /page/version/fetch/${livePage}`]: () => ({
       data: version(livePage, [block('planner/text', 'kone', { body }, 'dekking')]),
     }),
@@ -165,6 +184,10 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
         `POST /page/${id}/presence`,
         () => ({ people: [], pageVersionID: id, revision: 0, operations: [] }),
       ]),
+    ),
+    'POST /page/resolve-address': () => ({ data: null }),
+    ...Object.fromEntries(
+      [livePage, draftPage].map((id) => [`GET /links/to/${id}`, () => ({ data: { items: [], totalItems: 0 } })]),
     ),
     [`GET /medialib/file/${fileID}`]: () => ({ data: file }),
     [`GET /medialib/file/${videoID}`]: () => ({ data: film }),

@@ -2,6 +2,7 @@ import { openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
 import { buildAdmin, origin, serveAdmin } from './admin-server.test-kit.ts';
+import type { ReactBuild } from './admin-server.test-kit.ts';
 import type { Assets } from './admin-server.test-kit.ts';
 import type { FixtureState } from './fixture-screen.test-kit.tsx';
 
@@ -73,8 +74,8 @@ function editorPageOn(watched: WatchedPage): EditorPage {
 }
 
 /** The admin, built once, and a browser to open it in. Throws where there is no browser. */
-export async function openEditorBrowser(): Promise<EditorBrowser> {
-  const [assets, browser] = await Promise.all([buildAdmin(), openBrowser()]);
+export async function openEditorBrowser(react?: ReactBuild): Promise<EditorBrowser> {
+  const [assets, browser] = await Promise.all([buildAdmin(react), openBrowser()]);
   return {
     assets,
     browser,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ToolbarIcon } from './toolbar-icon.tsx';
 import type { ToolbarIconName } from './toolbar-icon.tsx';
 import { t } from '../editor-texts.ts';
@@ -55,3 +56,11 @@ export const ToolbarButton = ({
     <ToolbarIcon name={icon} />
   </button>
 );
+
+/** The same for rows of buttons that are asked with every key: drawn anew where it looks otherwise. `onPress` gets its id. */
+export const StillToolbarButton = memo(function StillToolbarButton({
+  onPress,
+  ...props
+}: Omit<ToolbarButtonProps, 'id' | 'onPress'> & { readonly id: string; readonly onPress: (id: string) => void }) {
+  return <ToolbarButton {...props} onPress={() => onPress(props.id)} />;
+});

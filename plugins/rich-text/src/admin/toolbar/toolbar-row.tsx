@@ -1,7 +1,8 @@
+import { useCallback, useRef } from 'react';
 import { useSlate } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
-import { ToolbarButton } from './toolbar-button.tsx';
-import type { Action, Row } from './use-toolbar-rows.ts';
+import { StillToolbarButton } from './toolbar-button.tsx';
+import type { Row } from './use-toolbar-rows.ts';
 
 interface ToolbarRowProps {
   readonly row: Row;
@@ -13,17 +14,22 @@ interface ToolbarRowProps {
 export function ToolbarRow({ row, current }: ToolbarRowProps) {
   const editor = useSlate();
   const { focusText } = useEditorFacts();
-  const press = (action: Action) => () => {
-    action.run();
-    // A command may take its own button away, and the focus with it.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusText();
-    });
-  };
+  const latest = useRef(row.actions);
+  latest.current = row.actions;
+  const press = useCallback(
+    (id: string) => {
+      latest.current.find((action) => action.id === id)?.run();
+      // A command may take its own button away, and the focus with it.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusText();
+      });
+    },
+    [focusText],
+  );
   return (
     <div id={row.id} className="rich-text-editor__row" {...(row.label ? { role: 'group', 'aria-label': row.label } : {})}>
       {row.actions.map((action) => (
-        <ToolbarButton
+        <StillToolbarButton
           key={action.id}
           id={action.id}
           label={action.label}
@@ -35,7 +41,7 @@ export function ToolbarRow({ row, current }: ToolbarRowProps) {
           {...(action.isExpanded === undefined ? {} : { isExpanded: action.isExpanded })}
           hasMenu={action.hasMenu ?? false}
           controls={action.controls}
-          onPress={press(action)}
+          onPress={press}
         />
       ))}
     </div>

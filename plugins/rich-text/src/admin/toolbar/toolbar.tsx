@@ -1,10 +1,11 @@
+import { useUses } from '@lectern/core/admin';
 import { useId, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
 import { useSlate } from 'slate-react';
 import { useEditorFacts } from '../editor-context.ts';
+import { partUses } from '../insert/insert-items.ts';
 import type { InsertItem } from '../insert/insert-items.ts';
 import { InsertMenu } from '../insert/insert-menu.tsx';
-import { countUse } from '../insert/insert-uses.ts';
 import { nextIndex } from './next-index.ts';
 import { firstItems } from './toolbar-items.ts';
 import { ToolbarRow } from './toolbar-row.tsx';
@@ -28,6 +29,7 @@ export function Toolbar({ ref, items }: ToolbarProps) {
   const [isInserting, setInserting] = useState(false);
   const moreId = useId();
   const menuId = useId();
+  const habit = useUses(partUses);
 
   const rows = useToolbarRows({
     more: { id: moreId, isOpen, toggle: () => setOpen(!isOpen) },
@@ -77,7 +79,7 @@ export function Toolbar({ ref, items }: ToolbarProps) {
           onClose={leaveMenu}
           onChoose={(item) => {
             setInserting(false);
-            countUse(item.id);
+            habit.count(item.id);
             focusText();
             item.run({ editor, openPanel });
           }}

@@ -92,6 +92,7 @@ export default {
   'insert.button': 'Eine Aufforderung in eigener Zeile',
   'insert.video': 'Aus der Mediathek, auf Wunsch abgespielt',
   'insert.rule': 'Eine Linie zwischen zwei Themen',
+  'insert.block': 'Block',
   'insert.plugin': 'Von einem Plugin hinzugefügt',
   'insert.keywords.heading-2': 'h2 titel ##',
   'insert.keywords.heading-3': 'h3 untertitel zwischenüberschrift ###',
@@ -283,6 +284,7 @@ export default {
   'reason.nested': 'Eine Zelle enthält Textzeilen und keine Tabelle.',
   'reason.text': 'Kopf- und Fußzeilen stehen auf jedem Blatt Papier. Die Website hat ihre eigenen.',
 
+  'textFile.tooLarge': 'Diese Datei ist zu groß. Eine Webseite oder ein Text darf {{megabytes}} MB groß sein.',
   'word.empty': 'Diese Datei ist leer.',
   'word.tooLarge':
     'Diese Datei ist zu groß. Eine Word-Datei darf 50\u00a0MB groß sein; verkleinern Sie ihre Bilder (Bildformat, Bilder komprimieren) und versuchen Sie es noch einmal.',
@@ -326,4 +328,5 @@ export default {
   Text: 'Text',
 
   'Word file': 'Word-Datei',
+  'web page or text': 'Webseite oder Text',
 } satisfies Readonly<Record<string, string>>;

@@ -90,6 +90,7 @@ export default {
   'insert.button': 'Un appel à l’action sur sa propre ligne',
   'insert.video': 'De la médiathèque, lue à la demande',
   'insert.rule': 'Un trait entre deux sujets',
+  'insert.block': 'Bloc',
   'insert.plugin': 'Ajouté par un plugin',
   'insert.keywords.heading-2': 'h2 intertitre ##',
   'insert.keywords.heading-3': 'h3 sous-titre soustitre ###',
@@ -281,6 +282,7 @@ export default {
   'reason.nested': 'Une cellule contient des lignes de texte, et pas de tableau.',
   'reason.text': 'Les en-têtes et pieds de page figurent sur chaque feuille de papier. Le site a les siens.',
 
+  'textFile.tooLarge': 'Ce fichier est trop volumineux. Une page web ou un texte peut faire {{megabytes}} Mo.',
   'word.empty': 'Ce fichier est vide.',
   'word.tooLarge':
     'Ce fichier est trop volumineux. Un fichier Word peut atteindre 50\u00a0Mo\u202f; réduisez ses images (Format de l’image, Compresser les images) et réessayez.',
@@ -322,4 +324,5 @@ export default {
     'Titres, paragraphes, listes, citations, liens, images et tableaux.',
   Text: 'Texte',
   'Word file': 'Fichier Word',
+  'web page or text': 'page web ou texte',
 } satisfies Readonly<Record<string, string>>;

@@ -90,6 +90,7 @@ export default {
   'insert.button': 'Een oproep tot actie op een eigen regel',
   'insert.video': 'Uit de mediabibliotheek, speelt op verzoek',
   'insert.rule': 'Een lijn tussen twee onderwerpen',
+  'insert.block': 'Blok',
   'insert.plugin': 'Toegevoegd door een plug-in',
   // Further words by which they are found.
   'insert.keywords.heading-2': 'h2 titel tussenkop ##',
@@ -283,6 +284,7 @@ export default {
   'reason.nested': 'Een cel bevat tekstregels, en geen tabel.',
   'reason.text': 'Kop- en voetteksten staan op elk vel papier. De site heeft eigen kop- en voetteksten.',
 
+  'textFile.tooLarge': 'Dit bestand is te groot. Een webpagina of tekst mag {{megabytes}} MB zijn.',
   'word.empty': 'Dit bestand is leeg.',
   'word.tooLarge':
     'Dit bestand is te groot. Een Word-bestand mag 50 MB zijn; maak de afbeeldingen kleiner (Afbeeldingsindeling, Afbeeldingen comprimeren) en probeer het opnieuw.',
@@ -324,4 +326,5 @@ export default {
     'Koppen, alinea’s, lijsten, citaten, links, afbeeldingen en tabellen.',
   Text: 'Tekst',
   'Word file': 'Word-bestand',
+  'web page or text': 'webpagina of tekst',
 } satisfies Readonly<Record<string, string>>;

@@ -52,6 +52,7 @@ export const probe = definePlugin({
     notes: fields.number({ label: 'Notes', min: 1, max: 9, integer: true, initial: 2 }),
     leaflet: fields.link({ label: 'Leaflet' }),
   },
+  health: { notes: { label: 'Probe notes', help: 'Notes that nobody has read yet.', permission: 'probe:look' } },
   menu: [
     { title: 'Probe', icon: 'radar', slug: 'notes', permission: 'probe:look' },
     { title: 'Probe jump', icon: 'radar', slug: 'jump' },

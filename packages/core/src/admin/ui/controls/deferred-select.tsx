@@ -34,7 +34,7 @@ function ClosedSelect({
         aria-label={`${shown?.label ?? ''} ${label}`.trim()}
         className={classes('lc-input lc-select__button', size === 'small' && 'lc-select__button--small')}
         onFocus={onNear}
-        onPointerEnter={onNear}
+        onMouseEnter={onNear}
         onClick={onWanted}
         onKeyDown={open}
       >

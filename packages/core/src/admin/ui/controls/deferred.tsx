@@ -1,12 +1,13 @@
-import { startTransition, useCallback, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { afterFirstScreen } from '../after-first-screen.ts';
 
 /** Given to the placeholder, to tell what somebody is about. */
 export interface Wanted {
   /** It was pressed in a way that only the full form can follow. */
   readonly onWanted: () => void;
-  /** The pointer or the focus came to it. */
+  /** The mouse or the focus came to it. A finger comes and presses at once, and has a mouse only when it leaves. */
   readonly onNear: () => void;
 }
 
@@ -40,6 +41,14 @@ function handOver(id: string, isPressed: boolean, attempts = 20): void {
   } else if (attempts > 0) requestAnimationFrame(() => handOver(id, isPressed, attempts - 1));
 }
 
+/** Runs something in the next frame in which the control is not held down: a press whose control is changed before its end is lost. */
+function onceReleased(id: string, run: () => void): void {
+  requestAnimationFrame(() => {
+    if (document.getElementById(id)?.matches(':active')) onceReleased(id, run);
+    else run();
+  });
+}
+
 /**
  * A control of the first screen whose full form is fetched after the first rows were shown. Until then a placeholder of
  * the same look stands in its place; focus and press pass on to the full one, so that nobody notices the change.
@@ -71,11 +80,12 @@ export function deferred<Props extends { readonly id?: string | undefined }>({
 
     const become = useCallback(() => {
       fetchOnce().then(
-        (component) => startTransition(() => setForm({ Full: component })),
+        // At once: drawn later, it might come in the middle of a press again.
+        (component) => onceReleased(id, () => flushSync(() => setForm({ Full: component }))),
         // The placeholder goes on where the full one cannot be fetched.
         () => undefined,
       );
-    }, []);
+    }, [id]);
     useEffect(() => {
       if (Full || fetch === 'near') return undefined;
       let isGone = false;

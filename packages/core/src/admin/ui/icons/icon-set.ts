@@ -54,6 +54,7 @@ import {
   Paperclip,
   Pencil,
   Phone,
+  Plus,
   Puzzle,
   Quote,
   Search,
@@ -63,6 +64,7 @@ import {
   Shield,
   ShieldCheck,
   Sparkles,
+  SpellCheck,
   Square,
   SquareMousePointer,
   Star,
@@ -157,4 +159,6 @@ export const iconSet: Readonly<Record<string, LucideIcon>> = {
   'share-2': Share2,
   bell: Bell,
   palette: Palette,
+  plus: Plus,
+  'spell-check': SpellCheck,
 };

@@ -7,7 +7,7 @@ import { useStore } from '../store/use-store.ts';
 
 type IconSet = Readonly<Record<string, LucideIcon>>;
 
-/** Icons that page types have most: they stand in the first screen, the other eighty come when one of them is drawn. */
+/** Icons that page types have most: they stand in the first screen, the others come when one of them is drawn. */
 const common: IconSet = {
   'file-text': FileText,
   'layout-template': LayoutTemplate,

@@ -66,6 +66,7 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
   const hasRows = shown !== undefined && shown.items.length > 0;
   const isEmpty = shown?.items.length === 0 && !isUpdating;
   const isNarrowed = tokens.length > 0;
+  const hasToolbar = Boolean(props.searchLabel ?? props.filters ?? props.controls ?? props.sortColumns);
   const goodNews = goodNewsOf(tokens);
   const section = useRef<HTMLElement>(null);
   const wasAskedAgain = useRef(false);
@@ -97,39 +98,41 @@ export function ListScreen<Item, Sort extends string>(props: ListScreenProps<Ite
       {isUpdating && (shown !== undefined || failure) && <div className="lc-list__progress" aria-hidden="true" />}
       {/* Parts of their own, so that rows that the server drew come to life before what is around them. */}
       <Suspense>
-        <div className="lc-toolbar">
-          {props.searchLabel && (
-            <SearchBox
-              label={props.searchLabel}
-              term={state.searchTerm}
-              onSearch={(term) => onState(searched(state, term), { isReplacing: true })}
-            />
-          )}
-          {props.filters}
-          <span className="lc-toolbar__gap" />
-          {props.controls}
-          {props.sortColumns && (
-            <div className="lc-toolbar__sort">
-              <span className="lc-toolbar__label" aria-hidden="true">
-                {t('table.sortBy')}
-              </span>
-              <DeferredSelect
-                label={t('table.sortBy')}
-                size="small"
-                value={state.columnToSort}
-                options={props.sortColumns}
-                onChange={(columnToSort) => onState(sorted(state, { columnToSort }))}
+        {hasToolbar && (
+          <div className="lc-toolbar">
+            {props.searchLabel && (
+              <SearchBox
+                label={props.searchLabel}
+                term={state.searchTerm}
+                onSearch={(term) => onState(searched(state, term), { isReplacing: true })}
               />
-              <DeferredSelect
-                label={t('table.order')}
-                size="small"
-                value={state.sortOrder}
-                options={orders}
-                onChange={(sortOrder) => onState(sorted(state, { sortOrder }))}
-              />
-            </div>
-          )}
-        </div>
+            )}
+            {props.filters}
+            <span className="lc-toolbar__gap" />
+            {props.controls}
+            {props.sortColumns && (
+              <div className="lc-toolbar__sort">
+                <span className="lc-toolbar__label" aria-hidden="true">
+                  {t('table.sortBy')}
+                </span>
+                <DeferredSelect
+                  label={t('table.sortBy')}
+                  size="small"
+                  value={state.columnToSort}
+                  options={props.sortColumns}
+                  onChange={(columnToSort) => onState(sorted(state, { columnToSort }))}
+                />
+                <DeferredSelect
+                  label={t('table.order')}
+                  size="small"
+                  value={state.sortOrder}
+                  options={orders}
+                  onChange={(sortOrder) => onState(sorted(state, { sortOrder }))}
+                />
+              </div>
+            )}
+          </div>
+        )}
       </Suspense>
       <FilterTokens tokens={tokens} onClear={() => onState(cleared(state))} />
       {failure && (

@@ -1,3 +1,4 @@
+import { csvLine, csvStart } from '../../../contract/csv.ts';
 import type { AuditFilters } from '../audit.calls.ts';
 import { auditColumns, auditConditions, auditTables, presentEntry } from './audit-query.ts';
 import { nameSubjects } from './name-subjects.ts';
@@ -26,14 +27,6 @@ const headings = [
   'isSealed',
 ];
 
-/** A cell that no spreadsheet takes for a formula. */
-export function csvCell(value: string): string {
-  const safe = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`;
-
 type Entry = ReturnType<typeof presentEntry>;
 
 function asCsv({ id, at, actor, origin, action, entity, entityID, subject, outcome, changes, names, isSealed }: Entry): string {
@@ -50,9 +43,8 @@ const lineOf: Readonly<Record<ExportFormat, (entry: Entry) => string>> = {
 
 /** The log as a file, oldest first, up to what is there when it begins. Read in parts: it may be long. */
 export async function* exportAudit(log: Log, filters: AuditFilters, format: ExportFormat): AsyncGenerator<string> {
-  // Told by its first character that it is UTF-8, also by programs that would guess otherwise.
   const { pool } = log;
-  if (format === 'csv') yield `\uFEFF${csvLine(headings)}`;
+  if (format === 'csv') yield csvStart + csvLine(headings);
   const { sql, values } = auditConditions(log.auditSubjects, filters);
   const { rows: limits } = await pool.query<{ id: string }>('select coalesce(max(id), 0)::text as id from lectern_audit_entry');
   const [limit] = limits;

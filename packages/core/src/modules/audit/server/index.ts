@@ -6,7 +6,7 @@ import { auditRoutes } from './audit.routes.ts';
 import { migrations } from './migrations/index.ts';
 import { auditPersonalData } from './personal-data.ts';
 import { createRefusalRecorder } from './record-audit.ts';
-import { writeEntries } from './write-entries.ts';
+import { entriesStatement } from './write-entries.ts';
 
 /** The server entry of the audit log. */
 export default defineModuleServer({
@@ -14,7 +14,7 @@ export default defineModuleServer({
   routes: auditRoutes,
   migrations,
   jobs: auditJobs,
-  services: [provide(recorder, (app) => ({ record: writeEntries, recordRefusal: createRefusalRecorder(app) }))],
+  services: [provide(recorder, (app) => ({ record: entriesStatement, recordRefusal: createRefusalRecorder(app) }))],
   commands: {
     verify: {
       summary: 'Check that nothing in the audit log was changed',

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { isLecternError } from '../../../contract/errors.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import { writeEntries } from './write-entries.ts';
+import { entriesStatement } from './write-entries.ts';
 import type { AuditEntry, Recorder } from '../../../server/kernel/recorder.ts';
 
 /**
  * Adds an entry for what is no command or was refused: a sign-in, a call that the policy did not allow. Never throws:
  * what it tells about has happened, and the answer must not depend on the log.
  */
-export async function recordAudit(app: Pick<Lectern, 'orm' | 'log'>, entry: AuditEntry): Promise<void> {
+export async function recordAudit(app: Pick<Lectern, 'database' | 'log'>, entry: AuditEntry): Promise<void> {
   try {
-    await writeEntries(app.orm.em.fork(), [entry]);
+    await app.database.query(entriesStatement([entry]));
   } catch (error) {
     app.log.error({ err: error, action: entry.action, outcome: entry.outcome }, 'an entry of the audit log could not be written');
   }
@@ -25,7 +25,7 @@ const people = 10_000;
  * Records refusals by the policy (UM_01), once for each error, however many layers it passes. Of one person who goes on
  * and on, the entries say how many there were within the hour: nobody fills the log by being refused.
  */
-export function createRefusalRecorder(app: Pick<Lectern, 'orm' | 'log'>): Recorder['recordRefusal'] {
+export function createRefusalRecorder(app: Pick<Lectern, 'database' | 'log'>): Recorder['recordRefusal'] {
   const recorded = new WeakSet<Error>();
   const counts = new LRUCache<string, { refusals: number }>({ max: people, ttl: hour });
   return async (error, entry) => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { defineCommand } from '../../../server/kernel/command.ts';
 import { isLeakedPassword } from './leaked-passwords.ts';
 import { StartupError } from '../../../server/kernel/startup-error.ts';
-import type { Environment } from '../../../server/kernel/environment.ts';
 import { hashPassword } from './password.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
@@ -46,20 +45,20 @@ const makeFirstAdministrator = defineCommand<FirstStartInput, FirstAdministrator
   },
 );
 
-/** Refuses a password of the first administrator that is guessed first, before anything begins. */
-export async function checkFirstAdministrator({ adminPassword }: Environment): Promise<void> {
-  if (adminPassword === undefined || !(await isLeakedPassword(adminPassword))) return;
-  throw new StartupError(
-    'LECTERN_ADMIN_PASSWORD is one of those that are guessed first.',
-    'Choose another, or leave it out: one is made and shown once.',
-  );
-}
-
-/** Makes the first administrator where there is no user, and announces them: the password is told at this moment only. */
+/**
+ * Makes the first administrator where there is no user, and announces them: the password is told at this moment only. One that
+ * is guessed first is refused here and not with the rest of the environment, where the list of those would be read at each
+ * start, to stay in its memory.
+ */
 export async function prepareFirstAdministrator(app: Lectern, announce: Announce): Promise<void> {
   const { rows } = await app.pool.query('select 1 from lectern_user limit 1');
   if (rows.length > 0) return;
   const { adminEmail: email, adminPassword: password } = app.environment;
+  if (password !== undefined && (await isLeakedPassword(password)))
+    throw new StartupError(
+      'LECTERN_ADMIN_PASSWORD is one of those that are guessed first.',
+      'Choose another, or leave it out: one is made and shown once.',
+    );
   const administrator = await app.execute(makeFirstAdministrator, { email, password }, systemActor('first-start'));
   if (administrator) announce(administrator);
 }

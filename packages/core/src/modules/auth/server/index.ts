@@ -5,7 +5,7 @@ import { signedLinks } from '../../../server/kernel/signed-links.ts';
 import { identityProof } from '../../users/server/public.ts';
 import { authJobs } from './auth.job.ts';
 import { authRoutes } from './auth.routes.ts';
-import { checkFirstAdministrator, prepareFirstAdministrator } from './first-start.ts';
+import { prepareFirstAdministrator } from './first-start.ts';
 import { provenUser } from './identity-proof.ts';
 import { createLimiter } from './limiter.ts';
 import { activationMail } from './mails/activation.mail.ts';
@@ -30,5 +30,5 @@ export default defineModuleServer({
       prove: async (caller, currentPassword) => void (await provenUser(caller, currentPassword)),
     })),
   ],
-  startUp: { check: checkFirstAdministrator, prepare: prepareFirstAdministrator },
+  startUp: { prepare: prepareFirstAdministrator },
 });

@@ -73,6 +73,7 @@ async function runContent(app: Lectern, file: string): Promise<void> {
 async function clearContent(app: Lectern): Promise<void> {
   app.log.warn('loading the content was interrupted; it is begun anew');
   await app.pool.query('delete from lectern_page');
+  await app.pool.query('delete from lectern_tag');
   await app.pool.query('delete from lectern_media_file');
   await app.pool.query('delete from lectern_media_folder');
 }

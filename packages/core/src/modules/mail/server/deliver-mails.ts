@@ -13,11 +13,13 @@ import { mailTransport } from './mail.services.ts';
 import type { ComposeContext, ComposedMail, MailTemplate } from '../../../server/kernel/mailer.ts';
 
 /** Mails that one run sends, so that a job ends; the next one goes on. */
-const mailsPerRun = 50;
+const mailsPerRun = 200;
 
 interface Options {
   readonly transport?: MailTransport;
   readonly now?: () => Date;
+  /** Mails that are on their way at once: each waits most of its time for the mail server. Default: 1. */
+  readonly atOnce?: number;
 }
 
 /** A recipient without a usable address, or one whose sealed address was damaged: nothing that another attempt changes. */
@@ -93,20 +95,25 @@ async function deliver(app: Lectern, mail: ClaimedMail, transport: MailTransport
 }
 
 /**
- * Sends what is due, one mail after another, and answers with how many it took up. Each is claimed by one process;
+ * Sends what is due, those first that are due longest, and answers with how many it took up. Each is claimed by one process;
  * where that ends between handing a mail in and writing it down, the mail is sent again with the same Message-ID.
  */
 export async function deliverMails(
   app: Lectern,
-  { transport = app.service(mailTransport), now = app.now }: Options = {},
+  { transport = app.service(mailTransport), now = app.now, atOnce = 1 }: Options = {},
 ): Promise<number> {
   // Where there is nowhere to hand them in, mails wait and no time runs against them.
   if (transport.kind === 'none') return 0;
-  for (let count = 0; count < mailsPerRun; count += 1) {
-    const mail = await claimMail(app.pool, now());
-    if (!mail) return count;
-    await deliver(app, mail, transport, now);
-  }
-  app.jobs.nudge(sendMailsJob);
-  return mailsPerRun;
+  let count = 0;
+  const sendOn = async (): Promise<void> => {
+    while (count < mailsPerRun) {
+      count += 1;
+      const mail = await claimMail(app.pool, now());
+      if (!mail) return void (count -= 1);
+      await deliver(app, mail, transport, now);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sendOn)).finally(() => transport.rest?.());
+  if (count >= mailsPerRun) app.jobs.nudge(sendMailsJob);
+  return count;
 }

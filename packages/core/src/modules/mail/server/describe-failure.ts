@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNECTION: 'The mail server broke the connection off.',
   ESOCKET: 'The mail server could not be reached, or broke the connection off.',
   ETIMEDOUT: 'The mail server did not answer in time.',
+  EABORT: 'The mail server did not answer in time.',
   EDNS: 'The name of the mail server is not known.',
   ENOTFOUND: 'The name of the mail server is not known.',
   ETLS: 'The connection to the mail server could not be made secure.',

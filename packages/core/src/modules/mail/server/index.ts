@@ -17,7 +17,7 @@ export default defineModuleServer({
   jobs: mailJobs,
   sealed: [{ table: 'lectern_mail', key: 'id', columns: ['sealed_address'] }],
   services: [
-    provide(mailTransport, ({ environment, settings }) => createMailTransport(environment, settings.name)),
+    provide(mailTransport, ({ environment, settings }) => createMailTransport(environment, settings)),
     provide(mailer, (app) => ({ of: (plugin) => createMailer(app, plugin) })),
   ],
   startUp: {

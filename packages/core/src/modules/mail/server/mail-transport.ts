@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { ComposedMail, MailCalendar } from '../../../server/kernel/mailer.ts';
 import type { Environment } from '../../../server/kernel/environment.ts';
+import type { SiteSettings } from '../../../contract/site-settings.ts';
 
 /** A file on its way out. */
 export interface OutgoingFile {
@@ -28,6 +29,8 @@ export interface MailTransport {
   readonly kind: 'smtp' | 'file' | 'none';
   /** Rejects where the mail was not taken over. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Closes what was kept open for the next mail, where none is on its way; the next one opens it again. */
+  rest?(): void;
 }
 
 /** Milliseconds that the mail server may take. */
@@ -41,6 +44,14 @@ export interface MailTimes {
 }
 
 const defaultTimes: MailTimes = { connect: 10_000, greeting: 10_000, silence: 30_000, total: 90_000 };
+
+/** Connections to the mail server of one process: few, because those take many for an attack. */
+export const mailsAtOnce = 4;
+
+interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
 
 type Config = Pick<Environment, 'smtp' | 'mailFrom' | 'dataDir' | 'isProduction'>;
 
@@ -65,7 +76,7 @@ function calendarOf({ method, content, name = 'invite.ics' }: MailCalendar) {
 }
 
 /** The message as nodemailer writes it. Its Message-ID stays the same, so that a mail sent twice can be told as one. */
-function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly address: string }): SendMailOptions {
+function messageOf(mail: OutgoingMail, from: Sender): SendMailOptions {
   return {
     from: { name: oneLine(from.name, 100), address: from.address },
     to: { name: '', address: mail.to },
@@ -86,47 +97,56 @@ function messageOf(mail: OutgoingMail, from: { readonly name: string; readonly a
   };
 }
 
-async function withinTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('Sending took too long.'), { code: 'ETIMEDOUT' })), milliseconds);
-  });
-  try {
-    return await Promise.race([work, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Mails over connections that are kept from one to the next. */
+function createSmtpTransport(smtp: NonNullable<Config['smtp']>, from: Sender, times: MailTimes): MailTransport {
+  let [opened, underWay]: [Promise<Transporter> | undefined, number] = [undefined, 0];
+  const open = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      pool: true,
+      maxConnections: mailsAtOnce,
+      // For a connection that the server closed in the meantime; what was refused is tried again by the outbox alone.
+      maxRequeues: 1,
+      host: smtp.host,
+      port: smtp.port,
+      secure: smtp.isSecure,
+      requireTLS: smtp.requiresTls,
+      ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
+      connectionTimeout: times.connect,
+      greetingTimeout: times.greeting,
+      socketTimeout: times.silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      underWay += 1;
+      try {
+        const transport = await (opened ??= open());
+        await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(times.total) });
+      } finally {
+        underWay -= 1;
+      }
+    },
+    rest() {
+      if (underWay > 0) return;
+      void opened?.then((transport) => transport.close());
+      opened = undefined;
+    },
+  };
 }
 
 /** The transport that the environment asks for. nodemailer is imported with the first mail. */
-export function createMailTransport(config: Config, siteName: string, times: MailTimes = defaultTimes): MailTransport {
+export function createMailTransport(
+  config: Config,
+  site: Pick<SiteSettings, 'name'>,
+  times: MailTimes = defaultTimes,
+): MailTransport {
   const { smtp, dataDir, isProduction } = config;
-  const from = { name: config.mailFrom.name || siteName, address: config.mailFrom.address };
-  let opened: Promise<Transporter> | undefined;
-  if (smtp) {
-    const open = async (): Promise<Transporter> => {
-      const { createTransport } = await import('nodemailer');
-      return createTransport({
-        host: smtp.host,
-        port: smtp.port,
-        secure: smtp.isSecure,
-        requireTLS: smtp.requiresTls,
-        ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
-        connectionTimeout: times.connect,
-        greetingTimeout: times.greeting,
-        socketTimeout: times.silence,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-    };
-    return {
-      kind: 'smtp',
-      async send(mail) {
-        const transport = await (opened ??= open());
-        await withinTime(transport.sendMail(messageOf(mail, from)), times.total);
-      },
-    };
-  }
+  const from = { name: config.mailFrom.name || site.name, address: config.mailFrom.address };
+  if (smtp) return createSmtpTransport(smtp, from, times);
   if (isProduction) return { kind: 'none', send: () => Promise.reject(new Error('SMTP_URL is not set.')) };
   return {
     kind: 'file',

@@ -1,10 +1,11 @@
 import type { JobDefinition } from '../../../server/kernel/jobs.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { deliverMails } from './deliver-mails.ts';
+import { mailsAtOnce } from './mail-transport.ts';
 
 /** Sending what is due, and forgetting whom mails went to that are over for a month. */
 export const mailJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
-  send: { cron: '* * * * *', run: async (_, app) => void (await deliverMails(app)) },
+  send: { cron: '* * * * *', run: async (_, app) => void (await deliverMails(app, { atOnce: mailsAtOnce })) },
   'clean-outbox': {
     cron: '17 3 * * *',
     async run(_, app) {

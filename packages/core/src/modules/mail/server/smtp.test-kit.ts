@@ -21,6 +21,10 @@ export interface TestSmtp {
   /** For the next mails, in order; then it accepts. */
   readonly replies: SmtpReply[];
   readonly recipientReplies: SmtpReply[];
+  /** Connections that are open now, and how many there were at all. */
+  readonly connections: () => { readonly open: number; readonly made: number };
+  /** Cuts the connections of all clients. */
+  hangUp(): void;
   /** Called when a mail has come in, before that is said. */
   onMail: () => void;
   close(): Promise<void>;
@@ -33,10 +37,11 @@ export async function startSmtp(): Promise<TestSmtp> {
   const replies: SmtpReply[] = [];
   const recipientReplies: SmtpReply[] = [];
   const sockets = new Set<Socket>();
-  /** Cuts the connection of one client: the next may be on its way already. */
-  const hangUp = (port: number): void => {
-    for (const socket of sockets) if (socket.remotePort === port) socket.destroy();
+  /** Cuts the connection of one client, as the next may be on its way already, or of all. */
+  const hangUp = (port?: number): void => {
+    for (const socket of sockets) if (port === undefined || socket.remotePort === port) socket.destroy();
   };
+  let made = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -68,6 +73,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   });
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
+    made += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -78,6 +84,8 @@ export async function startSmtp(): Promise<TestSmtp> {
     received,
     replies,
     recipientReplies,
+    connections: () => ({ open: sockets.size, made }),
+    hangUp: () => hangUp(),
     onMail: () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

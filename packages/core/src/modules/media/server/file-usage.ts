@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CommandContext } from '../../../server/kernel/command.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { advisoryLock } from '../../../server/kernel/advisory-lock.ts';
 import { LecternError } from '../../../contract/errors.ts';
@@ -32,7 +33,18 @@ export const settingsThatUse = (files: string, owners: string): string =>
   `select distinct r.owner_id as owner from lectern_reference r where r.kind = 'media' and r.owner_kind = 'setting'
     and r.owner_id = any(${owners}::text[]) and r.target in (${files})`;
 
-/** Refuses (G_12) where a live page or the settings of the site need one of these files. Names them. */
+/**
+ * SQL of the records of plugins that show any of some files, with the plugin of each. `files`: SQL of their ids. `plugins`: a
+ * placeholder of those that are installed.
+ */
+export const recordsThatShow = (files: string, plugins: string): string =>
+  `select r.block_key as owner, r.anchor as label from lectern_reference r where r.kind = 'media' and r.owner_kind = 'record'
+    and r.block_key = any(${plugins}::text[]) and r.target in (${files}) order by r.anchor, r.owner_id`;
+
+/** The ids of the plugins that the site has. */
+export const installedPlugins = ({ site }: Pick<Lectern, 'site'>): string[] => site.plugins.map(({ manifest }) => manifest.id);
+
+/** Refuses (G_12) where a live page, the settings of the site or a record of a plugin need one of these files. Names them. */
 export async function assertNotLive({ app, em }: Pick<CommandContext, 'app' | 'em'>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const list = `{${ids.join(',')}}`;
@@ -47,10 +59,20 @@ export async function assertNotLive({ app, em }: Pick<CommandContext, 'app' | 'e
     settingsThatUse(`select id::text from ${withVideos('?')} as u (id)`, '?'),
     [`{${owners.join(',')}}`, list, list, list],
   );
-  if (pages.length + settings.length === 0) return;
+  const records = await em.execute<{ label: string | null }[]>(
+    recordsThatShow(`select id::text from ${withVideos('?')} as u (id)`, '?'),
+    [`{${installedPlugins(app).join(',')}}`, list, list, list],
+  );
+  if (pages.length + settings.length + records.length === 0) return;
   const titles = pages.slice(0, namedPages).map(({ title }) => title);
   const labels = settings.map(({ owner }) => app.ownedSettings.get(owner)?.label ?? owner);
-  const params = { pages: titles.join(', '), count: pages.length, ...(labels.length > 0 ? { settings: labels.join(', ') } : {}) };
+  const shownBy = records.flatMap(({ label }) => label ?? []);
+  const params = {
+    pages: titles.join(', '),
+    count: pages.length,
+    ...(labels.length > 0 ? { settings: labels.join(', ') } : {}),
+    ...(shownBy.length > 0 ? { records: shownBy.slice(0, namedPages).join(', ') } : {}),
+  };
   throw new LecternError({ code: 'G_12', params });
 }
 

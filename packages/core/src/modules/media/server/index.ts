@@ -17,6 +17,7 @@ import { images, mediaStore, pageUses, uploads } from './media.services.ts';
 import { migrations } from './migrations/index.ts';
 import { mediaBackup, privateBackup } from './store/media-backup.ts';
 import { openMediaStore } from './store/open-media-store.ts';
+import { undescribedMeasure } from './undescribed.measure.ts';
 import { uploadRoutes } from './upload.routes.ts';
 import { createUploads } from './uploads.ts';
 
@@ -40,6 +41,7 @@ export default defineModuleServer({
     'media-file': { table: 'lectern_media_file', name: 'file_name', folder: 'path', deletedAt: 'deleted_at' },
     'media-folder': { table: 'lectern_media_folder', name: 'path', deletedAt: 'deleted_at' },
   },
+  health: { undescribed: undescribedMeasure },
   startUp: { beforeListening: (app) => tidyUploads(app) },
   checkStorage: (app) => app.service(mediaStore).check(),
   backup: [mediaBackup, privateBackup],

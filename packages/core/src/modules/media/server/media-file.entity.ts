@@ -31,6 +31,8 @@ const MediaFileSchema = defineEntity({
     /** In the other locales, by locale. */
     defaultAltTexts: p.json<Record<string, string>>().onCreate(() => ({})),
     shared: p.boolean().default(false),
+    /** Ids of its tags. */
+    tags: p.json<string[]>().onCreate(() => []),
     videoType: p.string().length(10).$type<VideoType>().nullable(),
     /** At Vimeo or YouTube; of a GIF, the id of the image in the library. */
     videoID: p.string().length(60).name('video_id').nullable(),

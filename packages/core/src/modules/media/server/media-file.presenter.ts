@@ -28,6 +28,7 @@ export function presentFile(file: MediaFile, access: FolderAccess): PresentedFil
     defaultAltText: file.defaultAltText,
     defaultAltTexts: file.defaultAltTexts,
     shared: file.shared,
+    tags: file.tags,
     dimensions: file.width && file.height ? { width: file.width, height: file.height } : null,
     filesize: file.size,
     focalPoint: isNumber(file.focalX) && isNumber(file.focalY) ? { x: file.focalX, y: file.focalY } : null,

@@ -22,6 +22,8 @@ export interface PageUses {
     actor: Actor,
     place: { readonly pageID: string; readonly key: string },
   ): Promise<MediaRecord | undefined>;
+  /** The image that a record of a plugin shows to everybody, by the record's id. */
+  recordFile(id: string): Promise<MediaRecord | undefined>;
   /** The crops of an image on pages, live ones and latest versions. */
   cropsOfFile(app: Lectern, fileID: string): Promise<FileCrop[]>;
   /** Makes what pages will show of an image that is about to be replaced, before the transaction that does it. */

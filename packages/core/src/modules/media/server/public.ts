@@ -13,5 +13,6 @@ export { createWorkQueue, forPreviewOf } from './images/work-queue.ts';
 export type { WorkQueue } from './images/work-queue.ts';
 export { shownCrop } from './shown-crop.ts';
 export { MediaFile } from './media-file.entity.ts';
+export { isFresh, sendFallback } from './images/send-media.ts';
 export { images, mediaStore, pageUses } from './media.services.ts';
 export type { Replacement } from './page-uses.ts';

@@ -28,7 +28,7 @@ const byName = 'lower(f.file_name), f.path, f.id';
 const newestFirst = 'f.created_at desc, f.id';
 
 interface Search {
-  readonly search: Pick<MediaSearch, 'searchTerm' | 'filter' | 'fileType'> & {
+  readonly search: Pick<MediaSearch, 'searchTerm' | 'filter' | 'fileType' | 'tag'> & {
     readonly pageIndex: number;
     readonly pageSize: number;
   };
@@ -46,6 +46,11 @@ const patternsOf = (term: string): string[] =>
     .slice(0, 10)
     .map((word) => `%${escapeLike(word)}%`);
 
+/** SQL of the files that have a tag, under the ids of those that were merged into it too. */
+const filesWithTag = (tag: string): string =>
+  `exists (select from jsonb_array_elements_text(f.tags) as own (id) join lectern_tag t on t.id::text = own.id
+    where coalesce(t.merged_into, t.id) = ${tag}::uuid)`;
+
 function fileConditions({ search, folder, access }: Search): Conditions {
   const values: unknown[] = [];
   const place = (value: unknown): string => `$${values.push(value)}`;
@@ -57,13 +62,14 @@ function fileConditions({ search, folder, access }: Search): Conditions {
   if (access.hidden.length > 0) conditions.push(visibleFiles(place(access.hidden)));
   for (const pattern of patternsOf(search.searchTerm)) conditions.push(`f.search_text like ${place(pattern)}`);
   if (search.fileType) conditions.push(`f.file_type = ${place(search.fileType)}`);
+  if (search.tag !== undefined) conditions.push(filesWithTag(place(search.tag)));
   if (search.filter) conditions.push(filters[search.filter]);
   return { where: conditions.join(' and '), values };
 }
 
 async function foldersNamed(app: Lectern, { search, folder, access }: Search): Promise<FoundFiles['folders']> {
   const patterns = patternsOf(search.searchTerm);
-  if (patterns.length === 0 || search.filter || search.fileType || search.pageIndex > 0) return [];
+  if (patterns.length === 0 || search.filter || search.fileType || search.tag !== undefined || search.pageIndex > 0) return [];
   const { rows } = await app.pool.query<FolderRow>(
     `select id, path, roles from lectern_media_folder
      where deleted_at is null and starts_with(path, $1) and substring(lower(path) from '[^/]+$') like all ($2::text[])
@@ -101,6 +107,18 @@ async function pageOfFiles(
     [...values],
   );
   return { ids: [], total: counts[0]?.count ?? 0 };
+}
+
+/** How many files of the whole library a filter finds. */
+export async function countFiles(app: Lectern, actor: Actor, filter: NonNullable<MediaSearch['filter']>): Promise<number> {
+  const access = await folderAccess(app.pool, actor);
+  const search = { searchTerm: '', filter, pageIndex: 0, pageSize: 1 };
+  const { where, values } = fileConditions({ search, folder: '/', access });
+  const { rows } = await app.pool.query<{ count: number }>(
+    `select count(*)::int as count from lectern_media_file f where ${where}`,
+    [...values],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Files in a folder and below it by name and alternative text, or by a filter; shared ones wherever they lie. */

@@ -4,7 +4,7 @@ import { publicPath } from '../../../contract/locale.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { folderAccess } from './folder-access.ts';
-import { settingsThatUse, withVideos } from './file-usage.ts';
+import { installedPlugins, recordsThatShow, settingsThatUse, withVideos } from './file-usage.ts';
 import { folderAt } from './folders.ts';
 import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
@@ -109,6 +109,15 @@ async function settingsWith({ pool, ownedSettings }: Lectern, ids: readonly stri
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 
+/** The records of plugins that show any of some files. */
+async function recordsWith(app: Lectern, ids: readonly string[]): Promise<Usage['records']> {
+  const { rows } = await app.pool.query<{ owner: string; label: string | null }>(
+    recordsThatShow(`select id::text from ${withVideos('$1')} as u (id)`, '$2'),
+    [ids, installedPlugins(app)],
+  );
+  return rows.map(({ owner, label }) => ({ owner, label: label ?? owner }));
+}
+
 /** The users of a selection: pages by what of them does, settings, and videos that are not in the selection themselves. */
 export async function readUsage(app: Lectern, actor: Actor, selection: Selection): Promise<Usage> {
   const access = await folderAccess(app.pool, actor);
@@ -134,6 +143,7 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
     draft: draft.slice(0, namedPages),
     old: old.slice(0, namedPages),
     settings: await settingsWith(app, known),
+    records: await recordsWith(app, known),
     videos: videos.filter((video) => access.canUse(video)).map((video): PresentedFile => presentFile(video, access)),
     totals: { live: live.length, draft: draft.length, old: old.length },
   };

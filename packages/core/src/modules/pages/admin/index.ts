@@ -2,9 +2,9 @@ import { Blocks, FilePlus2, FileText, Files, Trash2 } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
 import type { pages } from '../pages.manifest.ts';
 import { firstPagesMessages } from './first.messages.ts';
-import { pageFieldLoaders, pageLoaders as messages, versionLoaders } from './message-loaders.ts';
+import { pageFieldLoaders, pageLoaders as messages, treeLoaders, versionLoaders } from './message-loaders.ts';
 import { PageOverviewScreen } from './page-overview.screen.tsx';
-import { editorShortcuts, outlineShortcuts } from './shortcuts.ts';
+import { comparisonShortcuts, editorShortcuts, outlineShortcuts, treeShortcuts } from './shortcuts.ts';
 import { pageCalls } from '../pages.client.ts';
 
 const widgetMessages = [() => import('./start-widget.messages.ts')];
@@ -22,6 +22,7 @@ export default defineAdmin<typeof pages>({
     },
     // Type ids hold a slash, which proxies decode: the rest of the path, whatever it looks like, is the id.
     { path: 'page-overview/*', firstScreen: PageOverviewScreen },
+    { path: 'page-tree', messages: treeLoaders, screen: () => import('./tree/page-tree.screen.tsx') },
     {
       path: 'new-page',
       permission: 'create-page',
@@ -71,6 +72,14 @@ export default defineAdmin<typeof pages>({
       widget: () => import('./drafts.widget.tsx'),
     },
     {
+      key: 'due',
+      title: 'dashboard.due',
+      permission: 'edit-page',
+      order: 4,
+      messages: widgetMessages,
+      widget: () => import('./due.widget.tsx'),
+    },
+    {
       key: 'start',
       title: 'dashboard.start',
       order: 10,
@@ -82,6 +91,8 @@ export default defineAdmin<typeof pages>({
   shortcuts: [
     { title: 'shortcuts.editor', order: 10, messages: shortcutMessages, members: Object.values(editorShortcuts) },
     { title: 'shortcuts.outline', order: 30, messages: shortcutMessages, members: Object.values(outlineShortcuts) },
+    { title: 'shortcuts.tree', order: 35, messages: shortcutMessages, members: Object.values(treeShortcuts) },
+    { title: 'shortcuts.comparison', order: 40, messages: shortcutMessages, members: Object.values(comparisonShortcuts) },
   ],
   auditSubjects: { page: { open: ({ id }) => ({ to: `/pages/${id}` }) } },
   findPage: (client, id) => client.call(pageCalls.get, { params: { id } }),

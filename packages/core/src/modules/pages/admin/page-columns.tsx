@@ -17,6 +17,8 @@ interface Input {
   readonly boot: Boot;
   /** Of the own data of the one type that is listed. */
   readonly own: readonly OwnColumn[];
+  /** It lists those that are to be looked at again: since when. */
+  readonly isOfDue: boolean;
   readonly state: ListState<PageSortColumn>;
   readonly onSort: (column: PageSortColumn) => void;
 }
@@ -31,7 +33,7 @@ function ownCell({ control, options = [] }: OwnColumn, value: unknown, t: Text):
 }
 
 /** The columns of a list of pages. Their widths stand in the stylesheet, so that they hold in the HTML of the server too. */
-export function pageColumns({ t, boot, own, state, onSort }: Input): readonly Column<PageListItem>[] {
+export function pageColumns({ t, boot, own, isOfDue, state, onSort }: Input): readonly Column<PageListItem>[] {
   const typeOf = (type: string) => boot.pageTypes.find((entry) => entry.type === type);
   const order = (column: PageSortColumn) => ({
     onSort: () => onSort(column),
@@ -84,7 +86,20 @@ export function pageColumns({ t, boot, own, state, onSort }: Input): readonly Co
     {
       key: 'status',
       header: t('column.status'),
-      render: (page) => <PageStates page={page} />,
+      render: (page) => (
+        <span className="lc-page-status">
+          <PageStates page={page} />
+          {page.hasPublicationRequest && (
+            <Link
+              className="lc-page-status__check"
+              to={`/publication-requests/page/${page.id}`}
+              aria-label={t('pages.checkOf', { title: page.title || t('editor.untitled') })}
+            >
+              {t('pages.check')}
+            </Link>
+          )}
+        </span>
+      ),
     },
     {
       key: 'changedBy',
@@ -92,13 +107,21 @@ export function pageColumns({ t, boot, own, state, onSort }: Input): readonly Co
       isMinor: true,
       render: (page) => page.changedBy && <span className="lc-quiet">{page.changedBy.name}</span>,
     },
-    {
-      key: 'updatedAt',
-      header: t('column.updatedAt'),
-      isNumeric: true,
-      ...order('updatedAt'),
-      render: (page) => <Moment iso={page.updatedAt} />,
-    },
+    isOfDue
+      ? {
+          key: 'reviewDueAt',
+          header: t('column.reviewDueAt'),
+          isNumeric: true,
+          ...order('reviewDueAt'),
+          render: (page) => page.review && <Moment iso={page.review.dueAt} />,
+        }
+      : {
+          key: 'updatedAt',
+          header: t('column.updatedAt'),
+          isNumeric: true,
+          ...order('updatedAt'),
+          render: (page) => <Moment iso={page.updatedAt} />,
+        },
     {
       key: 'actions',
       header: t('column.actions'),

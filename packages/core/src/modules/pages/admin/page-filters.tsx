@@ -6,6 +6,7 @@ import { useApp } from '../../../admin/shell/app-context.ts';
 import type { PageTypeSummary } from '../../../contract/boot.ts';
 import { DeferredSelect } from '../../../admin/ui/controls/deferred-select.tsx';
 import type { FilterToken } from '../../../admin/ui/list/filter-tokens.tsx';
+import { TagFilter, tagIn, useTagToken } from '../../tags/admin/public.ts';
 import { statusLooks } from './page-status.tsx';
 import type { ListedStatus } from './page-status.tsx';
 import { filtered } from '../../../admin/ui/list/list-state.ts';
@@ -18,20 +19,27 @@ interface PageFiltersProps {
   readonly onState: (state: ListState<PageSortColumn>) => void;
 }
 
-const statuses = ['draft', 'live', 'changed', 'requested'] as const;
+const statuses = ['draft', 'live', 'changed', 'requested', 'planned', 'due'] as const;
 /** What is said where no page is in a state in which it waits for somebody. */
-const goodNews = { draft: 'pages.none.draft', changed: 'pages.none.changed', requested: 'pages.none.requested' } as const;
+const goodNews = {
+  draft: 'pages.none.draft',
+  changed: 'pages.none.changed',
+  requested: 'pages.none.requested',
+  planned: 'pages.none.planned',
+  due: 'pages.none.due',
+} as const;
 
 /** The status that the overview is narrowed to; undefined for all, and for what an address made up. */
 export const statusOf = ({ filters }: ListState<PageSortColumn>): ListedStatus | undefined =>
   statuses.find((status) => status === filters['status']);
 
-/** The filters that narrow the overview now: by type, language and status. */
+/** The filters that narrow the overview now: by type, language, status and tag. */
 export function usePageTokens({ type, state, onState }: PageFiltersProps): readonly FilterToken[] {
   const t = useText();
   const { boot } = useApp();
   const { type: typeFilter = '', locale = '' } = state.filters;
   const status = statusOf(state);
+  const tag = useTagToken(tagIn(state.filters['tag']), () => onState(filtered(state, 'tag', '')));
   const typeLabel = (id: string) => boot.pageTypes.find((entry) => entry.type === id)?.label ?? id;
   return [
     ...(typeFilter && !type
@@ -56,16 +64,18 @@ export function usePageTokens({ type, state, onState }: PageFiltersProps): reado
       ? [
           {
             key: 'status',
-            label: t('pages.filter.status', { name: t(statusLooks[status].text) }),
+            label:
+              status === 'requested' ? t('pages.outstanding') : t('pages.filter.status', { name: t(statusLooks[status].text) }),
             goodNews: status === 'live' ? undefined : t(goodNews[status]),
             onRemove: () => onState(filtered(state, 'status', '')),
           },
         ]
       : []),
+    ...tag,
   ];
 }
 
-/** Narrows the overview by type, language and status. */
+/** Narrows the overview by type, language, status and tag. */
 export function PageFilters({ type, state, onState }: PageFiltersProps): ReactElement {
   const t = useText();
   const { boot } = useApp();
@@ -102,10 +112,14 @@ export function PageFilters({ type, state, onState }: PageFiltersProps): ReactEl
         value={statusOf(state) ?? 'all'}
         options={[
           { value: 'all', label: t('pages.allStatuses') },
-          ...statuses.map((status) => ({ value: status, label: t(statusLooks[status].text) })),
+          ...statuses.map((status) => ({
+            value: status,
+            label: t(status === 'requested' ? 'pages.outstanding' : statusLooks[status].text),
+          })),
         ]}
         onChange={(next) => onState(filtered(state, 'status', next === 'all' ? '' : next))}
       />
+      <TagFilter value={tagIn(state.filters['tag'])} onChange={(next) => onState(filtered(state, 'tag', next))} />
     </>
   );
 }

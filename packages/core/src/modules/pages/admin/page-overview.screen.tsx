@@ -1,7 +1,7 @@
 import { FilePlus2, Files, Puzzle } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { firstSort } from '../first-sort.ts';
 import type { PageListQuery, PageSortColumn } from '../pages.calls.ts';
 import { useApp, usePermission } from '../../../admin/shell/app-context.ts';
@@ -21,6 +21,9 @@ import { pageLoaders } from './message-loaders.ts';
 import { choiceColumn } from './selection/choice-column.tsx';
 import { DeferredSavedLists } from './selection/deferred-saved-lists.tsx';
 import { usePageSelection } from './selection/page-selection.ts';
+import { tagIn } from '../../tags/admin/public.ts';
+import { useKeptView } from './tree/page-view.ts';
+import { ViewSwitch } from './tree/view-switch.tsx';
 import { usePageList } from './use-page-list.ts';
 
 const SelectionBar = lazy(
@@ -28,13 +31,14 @@ const SelectionBar = lazy(
 );
 
 const sortColumns = ['title', 'slug', 'createdAt', 'updatedAt'] as const;
+const dueColumns = [...sortColumns, 'reviewDueAt'] as const;
 const none: readonly OwnColumn[] = [];
 
 /** The state of a list of one type, or of all: its columns, and the order in which it opens. */
 const shapeOf = (type: PageTypeSummary | undefined) => ({
-  columns: [...sortColumns, ...(type?.columns ?? none).map(({ name }): PageSortColumn => `typeData.${name}`)],
+  columns: [...dueColumns, ...(type?.columns ?? none).map(({ name }): PageSortColumn => `typeData.${name}`)],
   initial: firstSort(type?.sort),
-  filters: ['type', 'locale', 'status'],
+  filters: ['type', 'locale', 'status', 'tag'],
 });
 
 /** All pages, or those of one type, as a list. */
@@ -47,16 +51,20 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
   const [state, setState] = useListState<PageSortColumn>(shape);
   const { type: typeFilter = '', locale = '' } = state.filters;
   const status = statusOf(state);
+  const isOfDue = status === 'due';
+  const isSortable = isOfDue || state.columnToSort !== 'reviewDueAt';
+  const tag = tagIn(state.filters['tag']);
   const wantedType = type?.type ?? typeFilter;
 
   const query: PageListQuery = {
     ...(wantedType ? { type: wantedType } : {}),
     ...(locale ? { locale } : {}),
     ...(status ? { status } : {}),
+    ...(tag ? { tag } : {}),
     pageIndex: state.pageIndex,
     pageSize: defaultPageSize,
     searchTerm: state.searchTerm,
-    columnToSort: state.columnToSort,
+    columnToSort: isSortable ? state.columnToSort : shape.initial.columnToSort,
     sortOrder: state.sortOrder,
   };
   const list = usePageList(query);
@@ -71,9 +79,9 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
         }),
       );
     const choice = choiceColumn({ t, selection, items: items ?? [] });
-    const all = [choice, ...pageColumns({ t, boot, own, state, onSort })];
+    const all = [choice, ...pageColumns({ t, boot, own, isOfDue, state, onSort })];
     return type ? all.filter((column) => column.key !== 'type') : all;
-  }, [t, boot, own, state, setState, type, selection, items]);
+  }, [t, boot, own, isOfDue, state, setState, type, selection, items]);
 
   const tokens = usePageTokens({ type, state, onState: setState });
   const newPage = mayCreate && (
@@ -84,7 +92,12 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
   return (
     <Screen
       title={type?.label ?? t('pages.title')}
-      detail={list.items !== undefined && <span className="lc-num">{t('pages.count', { count: list.totalItems })}</span>}
+      detail={
+        <>
+          {!type && <ViewSwitch current="list" />}
+          {list.items !== undefined && <span className="lc-num">{t('pages.count', { count: list.totalItems })}</span>}
+        </>
+      }
       actions={
         newPage && (
           <>
@@ -110,7 +123,7 @@ function PageOverview({ type }: { readonly type: PageTypeSummary | undefined }):
           controls={<DeferredSavedLists place={type?.type ?? 'all'} />}
           tokens={tokens}
           sortColumns={[
-            ...sortColumns.map((column) => ({ value: column, label: t(`column.${column}`) })),
+            ...(isOfDue ? dueColumns : sortColumns).map((column) => ({ value: column, label: t(`column.${column}`) })),
             ...own.map(({ name, label }) => ({ value: `typeData.${name}` as const, label })),
           ]}
           filters={<PageFilters type={type} state={state} onState={setState} />}
@@ -138,6 +151,8 @@ export function PageOverviewScreen(): ReactElement {
   const t = useText();
   const { boot } = useApp();
   const { '*': rest } = useParams();
+  const { search } = useLocation();
+  const view = useKeptView(boot.user.ID);
   const wanted = rest === undefined ? undefined : decodeURIComponent(rest).toLowerCase().replace(/\/$/, '');
   const type = boot.pageTypes.find((entry) => entry.type.toLowerCase() === wanted);
 
@@ -148,6 +163,8 @@ export function PageOverviewScreen(): ReactElement {
       </Screen>
     );
   }
+  // What somebody is led to by a filter is a list.
+  if (!type && view === 'tree' && search === '') return <Navigate to="/page-tree" replace />;
   // A list of its own for each type: nothing of one shows while the other loads.
   return <PageOverview key={wanted ?? ''} type={type} />;
 }

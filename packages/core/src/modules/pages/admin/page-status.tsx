@@ -14,6 +14,8 @@ export const statusLooks: Readonly<Record<ListedStatus, { readonly tone: StatusB
   live: { tone: 'live', text: 'status.live' },
   changed: { tone: 'warning', text: 'status.changed' },
   requested: { tone: 'warning', text: 'status.requested' },
+  planned: { tone: 'warning', text: 'status.planned' },
+  due: { tone: 'warning', text: 'status.due' },
 };
 
 /** The status of a page to visitors: nothing, this, or an older version. */
@@ -23,10 +25,28 @@ export function PageStatusBadge({ status }: { readonly status: ListedStatus }): 
   return <StatusBadge tone={look.tone}>{t(look.text)}</StatusBadge>;
 }
 
-/** What a list says of a page: its status, and whether somebody asked for its publication. */
-export const PageStates = ({ page }: { readonly page: Pick<PageListItem, 'status' | 'hasPublicationRequest'> }): ReactElement => (
+/** Something is planned for a page, or was and could not be done. */
+function PlannedBadge({ hasFailed }: { readonly hasFailed: boolean }): ReactElement {
+  const t = useText();
+  return hasFailed ? <StatusBadge tone="danger">{t('status.planFailed')}</StatusBadge> : <PageStatusBadge status="planned" />;
+}
+
+/** How many comments on a page are open. */
+function CommentsBadge({ count }: { readonly count: number }): ReactElement {
+  const t = useText();
+  return <StatusBadge tone="neutral">{t('status.comments', { count })}</StatusBadge>;
+}
+
+/** What a list says of a page: its status, whether somebody asked for its publication, what is planned, and what people say of it. */
+export const PageStates = ({
+  page,
+}: {
+  readonly page: Pick<PageListItem, 'status' | 'hasPublicationRequest' | 'planned' | 'openComments'>;
+}): ReactElement => (
   <span className="lc-page-status">
     <PageStatusBadge status={page.status} />
     {page.hasPublicationRequest && <PageStatusBadge status="requested" />}
+    {page.planned && <PlannedBadge hasFailed={page.planned.hasFailed} />}
+    {page.openComments !== undefined && <CommentsBadge count={page.openComments} />}
   </span>
 );

@@ -18,12 +18,14 @@ interface ParentFieldProps {
   /** Of the page that stands below it; undefined where there are several. */
   readonly locale: string | undefined;
   readonly isReadOnly?: boolean;
+  /** Default: that the address stays. */
+  readonly help?: string;
   readonly errors?: readonly string[];
   readonly onChange: (parent: ParentPage | null) => void;
 }
 
 /** The page below which another stands, or none. */
-export function ParentField({ value, locale, isReadOnly = false, errors = [], onChange }: ParentFieldProps): ReactElement {
+export function ParentField({ value, locale, isReadOnly = false, help, errors = [], onChange }: ParentFieldProps): ReactElement {
   const t = useText();
   const id = useId();
   const [isPicking, setPicking] = useState(false);
@@ -33,7 +35,7 @@ export function ParentField({ value, locale, isReadOnly = false, errors = [], on
         {t('parent.label')}
       </span>
       <span className="lc-help" id={`${id}-help`}>
-        {t('parent.help')}
+        {help ?? t('parent.help')}
       </span>
       <div className="lc-chosen">
         <FileText className="lc-icon" aria-hidden="true" />

@@ -1,5 +1,5 @@
 export { FieldsForm } from './editor/form/fields-form.tsx';
 export { otherSaveOf } from './editor/save/other-save.ts';
 export type { OtherSave } from './editor/save/other-save.ts';
-export { pageFieldLoaders, pageLoaders } from './message-loaders.ts';
+export { drawnLoaders, pageFieldLoaders, pageLoaders } from './message-loaders.ts';
 export { Moment } from './moment.tsx';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { canonicalSlug, foldSlug } from '../../../contract/slug.ts';
+import { foldSlug } from '../../../contract/propose-slug.ts';
+import { canonicalSlug } from '../../../contract/slug.ts';
 import type { TextKey } from '../../../admin/messages/message-key.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { announce } from '../../../admin/ui/overlay/announce.ts';

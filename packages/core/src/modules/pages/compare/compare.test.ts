@@ -171,6 +171,7 @@ describe('a value in words', () => {
     );
     expect(readableValue(undefined, [{ fileID: 'x', altText: 'A church' }])).to.equal('A church');
     expect(readableValue(undefined, ['one', 2])).to.equal('one\n2');
+    expect(readableValue(undefined, ['00000000-0000-4000-8000-0000000000a1']), 'ids say nothing').to.equal('');
     for (const nothing of [undefined, null, true, {}]) expect(readableValue(undefined, nothing)).to.equal('');
   });
 });

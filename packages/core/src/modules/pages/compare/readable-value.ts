@@ -5,6 +5,9 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Of a tag, which says nothing to people. */
+const isID = (item: unknown): boolean => typeof item === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(item);
+
 /** The words of an image, a file, a video or a link. */
 function wordsOf({ altText, label, title, to }: Values): string {
   const href = isObject(to) ? to['href'] : undefined;
@@ -34,7 +37,7 @@ export function readableValue(field: Field | undefined, value: unknown): string 
   const text = field && textOf(field, value);
   if (text) return text;
   if (Array.isArray(value)) {
-    const items = value.map((item) => (isObject(item) ? wordsOf(item) : readableValue(field, item)));
+    const items = value.map((item) => (isObject(item) ? wordsOf(item) : isID(item) ? '' : readableValue(field, item)));
     return items.filter((item) => item !== '').join('\n');
   }
   return isObject(value) ? wordsOf(value) : '';

@@ -22,6 +22,12 @@ export function insertBlock<Content extends PageBlocks>(document: Content, block
   return insertKey({ ...document, blocks: { ...document.blocks, [block.key]: block } }, block.key, place);
 }
 
+/** Blocks that have nothing nested in them, in this order. */
+export const asPageBlocks = (blocks: readonly StoredBlock[]): PageBlocks => ({
+  blocks: Object.fromEntries(blocks.map((block) => [block.key, block])),
+  order: blocks.map(({ key }) => key),
+});
+
 /** Blocks after another one, or after the block of the page in which that one is nested. */
 export function insertBlocksAfter<Content extends PageBlocks>(
   document: Content,
@@ -31,7 +37,7 @@ export function insertBlocksAfter<Content extends PageBlocks>(
   let place = placeOf(document, key);
   while (place?.parent) place = placeOf(document, place.parent);
   const index = place ? place.index + 1 : document.order.length;
-  return blocks.reduce((next, block, offset) => insertBlock(next, block, pagePlace(index + offset)), document);
+  return insertBlocks(document, asPageBlocks(blocks), pagePlace(index));
 }
 
 /** A block at another place, which is where it stands afterwards. No block goes into itself. */
@@ -57,20 +63,19 @@ export function deleteBlock<Content extends PageBlocks>(document: Content, key: 
 }
 
 /**
- * A copy right behind its original, with new keys for itself and for what is nested in it. Everything else is
- * copied as it is, known type or not; only the anchor point stays behind, because a page holds each name once.
+ * Copies of blocks and of what is nested in them, all with new keys. Everything else is copied as it is, known type or not;
+ * only the anchor points stay behind, because a page holds each name once.
  */
-export function duplicateBlock<Content extends PageBlocks>(
-  document: Content,
-  key: string,
+export function copyBlocks(
+  { blocks }: Pick<PageBlocks, 'blocks'>,
+  roots: readonly string[],
+  taken: PageBlocks['blocks'],
   newKey: (taken: PageBlocks['blocks']) => string = newBlockKey,
-): { readonly document: Content; readonly key: string } | undefined {
-  const place = placeOf(document, key);
-  if (!place) return undefined;
+): PageBlocks {
   const keys = new Map<string, string>();
-  for (const original of withNested(document.blocks, key)) keys.set(original, newKey(document.blocks));
+  for (const original of roots.flatMap((root) => withNested(blocks, root))) keys.set(original, newKey(taken));
   const copies = [...keys].flatMap(([original, copy]) => {
-    const block = document.blocks[original];
+    const block = blocks[original];
     if (!block) return [];
     const slots = block.slots && {
       slots: Object.fromEntries(
@@ -79,9 +84,44 @@ export function duplicateBlock<Content extends PageBlocks>(
     };
     return [[copy, { ...block, key: copy, anchorPoint: '', ...slots }] as const];
   });
-  const copy = keys.get(key) ?? key;
-  const blocks = { ...document.blocks, ...Object.fromEntries(copies) };
-  return { key: copy, document: insertKey({ ...document, blocks }, copy, { ...place, index: place.index + 1 }) };
+  return { blocks: Object.fromEntries(copies), order: roots.flatMap((root) => keys.get(root) ?? []) };
+}
+
+/** Blocks, with what is nested in them, one behind the other at a place. */
+export function insertBlocks<Content extends PageBlocks>(
+  document: Content,
+  { blocks, order }: PageBlocks,
+  place: Place,
+): Content {
+  const keys = keysAt(document, place).toSpliced(Math.max(0, place.index), 0, ...order);
+  return withKeysAt({ ...document, blocks: { ...document.blocks, ...blocks } }, place, keys);
+}
+
+/** A copy right behind its original. */
+export function duplicateBlock<Content extends PageBlocks>(
+  document: Content,
+  key: string,
+  newKey?: (taken: PageBlocks['blocks']) => string,
+): { readonly document: Content; readonly key: string } | undefined {
+  const place = placeOf(document, key);
+  if (!place) return undefined;
+  const copies = copyBlocks(document, [key], document.blocks, newKey);
+  const [copy = key] = copies.order;
+  return { key: copy, document: insertBlocks(document, copies, { ...place, index: place.index + 1 }) };
+}
+
+/** A block in the place of the one with its key. What was nested in that one and is not in this one goes. */
+export function replaceBlock<Content extends PageBlocks>(document: Content, block: StoredBlock): Content {
+  if (!Object.hasOwn(document.blocks, block.key)) return document;
+  const staying = new Set(Object.values(block.slots ?? {}).flat());
+  const gone = new Set(
+    Object.values(document.blocks[block.key]?.slots ?? {})
+      .flat()
+      .filter((child) => !staying.has(child))
+      .flatMap((child) => withNested(document.blocks, child)),
+  );
+  const left = Object.entries({ ...document.blocks, [block.key]: block }).filter(([key]) => !gone.has(key));
+  return { ...document, blocks: Object.fromEntries(left) };
 }
 
 /** A block with other content. */

@@ -44,7 +44,7 @@ function changesOfBlock(before: StoredBlock, after: StoredBlock): SetOperation[]
 }
 
 /** Positions in a list of numbers of a longest run that ascends. */
-function longestAscent(numbers: readonly number[]): ReadonlySet<number> {
+export function longestAscent(numbers: readonly number[]): ReadonlySet<number> {
   /** For each length, the position at which the run of that length with the smallest end does end. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
@@ -112,11 +112,25 @@ function rearrangement(before: PageContent, after: PageContent): Operation[] {
   return operations;
 }
 
+/** Whether each block of one state stands where it does in the other, and is of the same type. */
+function isArrangedAs(before: PageContent, after: PageContent): boolean {
+  if (before.order !== after.order) return false;
+  if (before.blocks === after.blocks) return true;
+  const keys = Object.keys(after.blocks);
+  return (
+    keys.length === Object.keys(before.blocks).length &&
+    keys.every((key) => {
+      const [former, block] = [before.blocks[key], after.blocks[key]];
+      if (former === block) return true;
+      return former !== undefined && block !== undefined && former.slots === block.slots && !isOther(former, block);
+    })
+  );
+}
+
 /** The operations that make one state of a page's content of another. Blocks that stand nowhere are left out. */
 export function differenceOf(before: PageContent, after: PageContent): Operation[] {
   if (before === after) return [];
-  const isRearranged = before.order !== after.order || before.blocks !== after.blocks;
-  const moves = isRearranged ? rearrangement(before, after) : [];
+  const moves = isArrangedAs(before, after) ? [] : rearrangement(before, after);
   const isNew = new Set(moves.flatMap((move) => (move.op === 'insert' ? [move.block.key] : [])));
   const blocks = Object.entries(after.blocks).flatMap(([key, block]) => {
     const former = before.blocks[key];

@@ -1,5 +1,8 @@
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 
+/** Blocks of one page, nested ones counted. */
+export const maxBlocks = 1000;
+
 /** The blocks of a page and their order. JSON, never changed in place. */
 export interface PageBlocks {
   /** Every block by its key, nested ones too. */

@@ -1,10 +1,11 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { canonicalAddress } from '../../../contract/canonical-address.ts';
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import { LecternError } from '../../../contract/errors.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
 import { upgradeProps } from '../../../contract/block.ts';
 import { validate } from '../../../contract/validation.ts';
+import type { Asking } from '../../../server/database/asking.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { PageVersion } from './page-version.entity.ts';
 import { publishablePage } from '../publishable-page.ts';
@@ -16,7 +17,8 @@ import type { PublishedDocument } from '../../../server/site/page-source.ts';
 import { resolveMedia } from './resolve-media.ts';
 import { validateBeside } from './validate-beside.ts';
 
-interface IncomingContent {
+/** The content of a page as it comes in, before it is checked. */
+export interface IncomingContent {
   readonly title: string;
   readonly typeData: Readonly<Record<string, unknown>>;
   readonly blocks: Readonly<Record<string, IncomingBlock>>;
@@ -44,7 +46,7 @@ type Level = 'draft' | 'schema';
 
 interface CheckOptions {
   readonly app: Lectern;
-  readonly em: SqlEntityManager;
+  readonly em: Asking;
   readonly type: string;
   readonly content: IncomingContent;
   /** What the page holds now; undefined for a new one. */
@@ -65,6 +67,12 @@ function checkTypeData(
     typeVersion: pageType.version,
     errors: checked.errors ?? [],
   };
+}
+
+/** An absolute address of this site is its path, so that it is one form that is compared. */
+function toldSeo({ environment }: Lectern, seo: SeoSettings): SeoSettings {
+  const { canonical } = seo;
+  return canonical === undefined ? seo : { ...seo, canonical: canonicalAddress(canonical, environment.origin) ?? canonical };
 }
 
 /** Checks the content of a page as a whole and throws with every failure at once. */
@@ -93,7 +101,7 @@ export async function checkContent({ app, em, type, content, stored, level }: Ch
     typeVersion: own.typeVersion,
     blocks: media.blocks,
     blockOrder: resolved.blockOrder,
-    seo: content.seo,
+    seo: level === 'schema' ? toldSeo(app, content.seo) : content.seo,
     own: media.own,
     warnings: media.errors,
     rowVersions: media.rowVersions,

@@ -4,6 +4,7 @@ import { withEdits } from './edits/version-content.ts';
 import { fail } from './fail.ts';
 import type { PageVersion } from './page-version.entity.ts';
 import type { Page } from './page.entity.ts';
+import { livingPage } from './standing-page.ts';
 
 /** A page and its latest version as they are stored before a change begins: nothing is locked. */
 export interface StoredPage {
@@ -21,20 +22,16 @@ const columns = `p.type, p.locale, p.created_by as "createdBy", p.parent_id as "
   v.id, v.page_id as "pageID", v.number, v.revision, v.content_revision as "contentRevision", v.title, v.type_data as "typeData", v.type_version as "typeVersion",
   v.blocks, v.block_order as "blockOrder", v.seo, v.updated_at as "updatedAt"`;
 
-const conditions = {
-  page: 'p.id = $1',
-  version: 'p.id = (select page_id from lectern_page_version where id = $1)',
-};
-
 /** Reads a page by its own id or by that of any of its versions, with its latest version as it stands. PM_01 where there is none. */
-export async function findStoredPage(app: Lectern, by: keyof typeof conditions, id: string): Promise<StoredPage> {
-  const { rows } = await app.pool.query<StoredPage['version'] & PageFacts & { readonly contentRevision: number }>(
-    `select ${columns} from lectern_page p join lectern_page_version v on v.id = p.latest_version_id
-     where p.deleted_at is null and ${conditions[by]}`,
-    [id],
-  );
-  if (!rows[0]) return fail('PM_01');
-  const { type, locale, createdBy, parentID, translationGroup, contentRevision, ...version } = rows[0];
+export async function findStoredPage(app: Lectern, by: 'page' | 'version', id: string): Promise<StoredPage> {
+  const [row] = await app.database.query<StoredPage['version'] & PageFacts & { readonly contentRevision: number }>({
+    name: `find_stored_${by}`,
+    text: `select ${columns} from lectern_page p join lectern_page_version v on v.id = p.latest_version_id
+      where ${livingPage(by)}`,
+    values: [id],
+  });
+  if (!row) return fail('PM_01');
+  const { type, locale, createdBy, parentID, translationGroup, contentRevision, ...version } = row;
   const edits = await readEdits(app.pool, version.pageID, { after: contentRevision, upTo: version.revision });
   return {
     page: { id: version.pageID, type, locale, createdBy, parentID, translationGroup },

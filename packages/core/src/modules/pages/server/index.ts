@@ -3,15 +3,23 @@ import { pageReader } from '../../../server/kernel/page-reader.ts';
 import { provide } from '../../../server/kernel/service.ts';
 import { LivePage } from '../../../server/plugin/live-page.entity.ts';
 import { mediaSigner } from '../../../server/site/media-signer.ts';
+import { recordPictures } from '../../../server/site/record-pictures.ts';
 import { menuReader } from '../../../server/site/menu-reader.ts';
+import { tagReader } from '../../../server/site/tag-reader.ts';
 import { draftSource, pageSource } from '../../../server/site/page-source.ts';
 import { pageUses } from '../../media/server/public.ts';
+import { viewablePages } from '../../tags/server/public.ts';
+import { addressCounts, addressReader, patternBook } from '../../redirects/server/public.ts';
+import { createAddressReader } from './address-reader.ts';
+import { bootDraft } from './boot-draft.ts';
 import { bootList } from './boot-list.ts';
+import { coveredPages } from './covered-pages.ts';
 import { cropsOfFile } from './crops-of-file.ts';
 import { draftFile } from './draft-file.ts';
 import { createOpenContents, openContents } from './edits/open-contents.ts';
 import { explainPermissionRoutes } from './explain-permission.routes.ts';
 import { createPageReader } from './list-published.ts';
+import { pageMeasures } from './health/page-measures.ts';
 import { lookupRoutes } from './lookup.routes.ts';
 import { migrations } from './migrations/index.ts';
 import { PageVersion } from './page-version.entity.ts';
@@ -20,16 +28,25 @@ import { pageRoutes } from './page.routes.ts';
 import { pagesJobs } from './pages.job.ts';
 import { picturesListener } from './pictures.listener.ts';
 import { createPreviewQueue, previewQueue } from './preview/preview-queue.ts';
+import { PreviewLink } from './preview-links/preview-link.entity.ts';
+import { previewLinkRoutes } from './preview-links/preview-link.routes.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
+import { publicationGate } from './publication-gate.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { recordsListener } from './records/records.listener.ts';
+import { createRecordPictures } from './record-pictures.ts';
 import { refreshMedia } from './refresh-media.ts';
 import { requestKeeper } from './request-keeper.ts';
+import { translationKeeper } from './translation-keeper.ts';
 import { createDraftSource } from './source/draft-source.ts';
 import { createLiveSource } from './source/live-source.ts';
+import { dueMail } from './upkeep/due.mail.ts';
+import { upkeepRoutes } from './upkeep/upkeep.routes.ts';
+import { treeRoutes } from './tree/tree.routes.ts';
+import { moveUndo } from './tree/undo-move.ts';
 import { versionRoutes } from './versions/version.routes.ts';
 import { wholePageRoutes } from './whole-page.routes.ts';
 
@@ -39,12 +56,16 @@ export default defineModuleServer({
     ...lookupRoutes,
     ...pageRoutes,
     ...wholePageRoutes,
+    ...treeRoutes,
     ...versionRoutes,
     ...recordRoutes,
     ...previewRoutes,
+    ...previewLinkRoutes,
+    ...upkeepRoutes,
     ...explainPermissionRoutes,
   ],
-  entities: [Page, PageVersion, Publication, LivePage],
+  undo: { 'page.move': moveUndo },
+  entities: [Page, PageVersion, Publication, PreviewLink, LivePage],
   migrations,
   services: [
     provide(previewQueue, createPreviewQueue),
@@ -52,14 +73,37 @@ export default defineModuleServer({
     provide(publishedPages, ({ pool, connection, log }) =>
       createPublishedPages(pool, { prepare: connection.hasOwnBackends, log }),
     ),
-    provide(pageSource, createLiveSource, [publishedPages, pageReader, menuReader, mediaSigner]),
-    provide(draftSource, createDraftSource, [publishedPages, pageReader, menuReader, mediaSigner]),
-    provide(pageReader, (app) => createPageReader(app), [mediaSigner]),
-    provide(pageUses, () => ({ draftFile, cropsOfFile, prepareReplacement, refresh: refreshMedia })),
+    provide(pageSource, createLiveSource, [
+      publishedPages,
+      pageReader,
+      menuReader,
+      tagReader,
+      mediaSigner,
+      patternBook,
+      addressCounts,
+    ]),
+    provide(addressReader, createAddressReader, [publishedPages, patternBook]),
+    provide(draftSource, createDraftSource, [publishedPages, pageReader, menuReader, tagReader, mediaSigner]),
+    provide(pageReader, (app) => createPageReader(app), [mediaSigner, tagReader]),
+    provide(viewablePages, () => ({ condition: (actor, put) => coveredPages(actor, 'view-page', put) })),
+    provide(recordPictures, createRecordPictures, [mediaSigner]),
+    provide(
+      pageUses,
+      (app) => ({
+        draftFile,
+        recordFile: (id) => app.service(recordPictures).find(id),
+        cropsOfFile,
+        prepareReplacement,
+        refresh: refreshMedia,
+      }),
+      [recordPictures],
+    ),
   ],
-  needs: [requestKeeper],
+  needs: [requestKeeper, publicationGate, translationKeeper],
   auditSubjects: { page: { table: 'lectern_page', name: 'title', deletedAt: 'deleted_at' } },
   jobs: pagesJobs,
+  health: pageMeasures,
+  mails: [dueMail],
   listeners: { 'prepare-pictures': picturesListener, 'record-publications': recordsListener },
-  boot: { list: bootList },
+  boot: { list: bootList, draft: bootDraft },
 });

@@ -13,6 +13,8 @@ const id = '00000000-0000-4000-8000-000000000001';
 const long = (length: number) => 'é'.repeat(length);
 const option = (value: string) => ({ value, label: value });
 
+const tagIDs = [1, 2].map((number) => `00000000-0000-4000-8000-0000000000a${number}`);
+
 /** A field of each kind, with a value beyond what it allows, and the refusal of that by publishing. */
 interface Beyond {
   readonly field: Fields[string];
@@ -34,6 +36,8 @@ const beyond: Readonly<Record<keyof typeof fields, Beyond>> = {
   file: { field: fields.file({ label }), value: { fileID: id, label: long(256) }, code: 'V_14', at: '.label' },
   video: { field: fields.video({ label }), value: { fileID: id, title: long(256) }, code: 'V_14', at: '.title' },
   link: { field: fields.link({ label }), value: { to: { href: 'java script:alert(1)' } }, code: 'V_13', at: '.to.href' },
+  // Publishing asks for fewer; the test's own ids are those of tags.
+  tags: { field: fields.tags({ label, max: 1 }), value: tagIDs, code: 'V_14' },
   list: {
     field: fields.list({ label, max: 1, of: { text: fields.text({ label }) } }),
     value: [{ text: 'a' }, { text: 'b' }],
@@ -73,6 +77,11 @@ describe('a draft', () => {
   before(async () => {
     app = await createTestApp({ plugins: [plugin as never] });
     editor = await signIn(app, await buildUser(app, { role: 'Publisher' }));
+    for (const tag of tagIDs)
+      await app.app.pool.query(
+        `insert into lectern_tag (id, term, is_private, revision, created_at, updated_at) values ($1::uuid, $1::text, false, 1, now(), now())`,
+        [tag],
+      );
   });
   after(() => app?.close());
 

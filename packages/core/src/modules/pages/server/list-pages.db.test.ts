@@ -28,6 +28,15 @@ describe('the list of pages', () => {
       expectErrors(await list({}, nobody), 403, [{ code: 'UM_01' }]);
     });
 
+    it('finds by one character, by two, and by a title or an address that is new', async () => {
+      const { id } = await buildPage(app, { title: 'Zoutkerk' });
+      await buildPage(app, { title: 'Elders' });
+      for (const searchTerm of ['z', 'UT', 'tk', 'Zoutkerk']) expect(await titles({ searchTerm })).to.deep.equal(['Zoutkerk']);
+      await app.app.pool.query(`update lectern_page set title = 'Molen', slug = '/wiek' where id = $1`, [id]);
+      expect(await titles({ searchTerm: 'zout' })).to.deep.equal([]);
+      for (const searchTerm of ['ol', '/wi']) expect(await titles({ searchTerm })).to.deep.equal(['Molen']);
+    });
+
     it('answers with items and their total, 25 at a time, by title', async () => {
       for (let index = 0; index < 27; index += 1) await buildPage(app, { title: `Page ${String(index).padStart(2, '0')}` });
       const answer = await list({});

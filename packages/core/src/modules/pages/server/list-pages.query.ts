@@ -9,9 +9,11 @@ import type { PageListItem, PageStatus } from '../page.schema.ts';
 import type { PageListQuery, PageSortColumn } from '../pages.calls.ts';
 import { lastWriter, pagesWrittenBy } from './last-writer.ts';
 import { isLimitedByPage, pagePolicies } from './page.policy.ts';
+import { dueSQL, intervalsOf } from './upkeep/due-sql.ts';
 import { statusSQL } from './status-sql.ts';
 import { coveredPages } from './covered-pages.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
+import { statementNames } from '../../../server/database/statement-names.ts';
 
 /** Columns of every page by which a list of pages may be sorted, and the SQL of each. */
 const sortColumns = {
@@ -19,7 +21,7 @@ const sortColumns = {
   slug: 'slug',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-} as const satisfies Readonly<Record<Exclude<PageSortColumn, `typeData.${string}`>, string>>;
+} as const satisfies Readonly<Record<Exclude<PageSortColumn, 'reviewDueAt' | `typeData.${string}`>, string>>;
 
 /** The columns of own data that a list of pages of a type has; none of a list of all. */
 function ownColumns(pageTypes: Lectern['pageTypes'], type: string | undefined): Fields {
@@ -28,7 +30,8 @@ function ownColumns(pageTypes: Lectern['pageTypes'], type: string | undefined): 
 }
 
 /** SQL of the value that a list is sorted by. Only names that a page type declares come into it. */
-function sortSQL(column: PageSortColumn, own: Fields): string {
+function sortSQL(column: PageSortColumn, own: Fields, due: string | undefined): string {
+  if (column === 'reviewDueAt') return due ?? fail('V_12', 'columnToSort');
   if (column in sortColumns) return sortColumns[column as keyof typeof sortColumns];
   const name = Object.keys(own).find((one) => column === `typeData.${one}`) ?? fail('V_12', 'columnToSort');
   const control = own[name]?.editor.control;
@@ -39,7 +42,14 @@ function sortSQL(column: PageSortColumn, own: Fields): string {
   return control === 'date' ? `${text} collate "C"` : `lower(${text})`;
 }
 
+/** What a page beyond the last one has: the total alone. */
+interface NoRow {
+  readonly count: number;
+  readonly id: null;
+}
+
 interface Row {
+  readonly count: number;
   readonly id: string;
   readonly title: string;
   readonly slug: string;
@@ -49,23 +59,59 @@ interface Row {
   readonly type_data: Readonly<Record<string, unknown>>;
   readonly status: PageStatus;
   readonly is_requested: boolean;
+  readonly publish_at: Date | null;
+  readonly unpublish_at: Date | null;
+  readonly has_failed_plan: boolean;
+  readonly open_comments: number;
   readonly changed_by: PageListItem['changedBy'];
   readonly created_by: number | null;
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly ancestors: string[];
+  /** Of a list of those that are to be looked at again. */
+  readonly due_at?: Date;
+  readonly owner?: PageListItem['changedBy'];
 }
+
+const nameOf = statementNames('list_pages');
+
+/** SQL of whether something is planned for a page, or was and could not be done. */
+const isPlanned = '(publish_at is not null or unpublish_at is not null or has_failed_plan)';
+
+function presentPlanned({ publish_at, unpublish_at, has_failed_plan: hasFailed }: Row): Pick<PageListItem, 'planned'> {
+  if (!publish_at && !unpublish_at && !hasFailed) return {};
+  const [publishAt = null, unpublishAt = null] = [publish_at?.toISOString(), unpublish_at?.toISOString()];
+  return { planned: { publishAt, unpublishAt, hasFailed } };
+}
+
+const isShown = (row: Row | NoRow): row is Row => row.id !== null;
+
+/** SQL of when a page is to be looked at again, and of its owner. */
+const reviewSQL = (due: string): string => `${due} as due_at,
+  (select jsonb_build_object('id', u.id, 'name', u.name) from lectern_page_upkeep k join lectern_user u on u.id = k.owner_id
+    where k.page_id = lectern_page.id) as owner,`;
+
+/** SQL of the ids of the pages whose title or slug has a term in it. Pairs of its characters find them; of one character there is none. */
+function pagesWithWords(term: string, put: (value: unknown) => string): string {
+  const words = `words like ${put(`%${escapeLike(term)}%`)}`;
+  const pairs = Array.from(term).length > 1 ? `lectern_pairs(words) @> lectern_pairs(${put(term)}) and ` : '';
+  return `select page_id from lectern_page_search where ${pairs}${words}`;
+}
+
+/** SQL of the ids of the pages that have a tag themselves, under the ids of those that were merged into it too. */
+const pagesWithTag = (tag: string): string =>
+  `select r.page_id from lectern_reference r join lectern_tag t on t.id::text = r.target
+   where r.kind = 'tag' and r.owner_kind = 'page-version' and r.block_key = '' and coalesce(t.merged_into, t.id) = ${tag}::uuid`;
 
 /** One page of the list of pages: a narrow projection, never documents. */
 export async function listPages(
-  { pool, settings, pageTypes }: Pick<Lectern, 'pool' | 'settings' | 'pageTypes'>,
+  { database, settings, pageTypes, now }: Pick<Lectern, 'database' | 'settings' | 'pageTypes' | 'now'>,
   query: PageListQuery,
   actor: Actor,
   /** Only pages with one of these ids. */
   among?: readonly string[],
 ): Promise<List<PageListItem>> {
   const own = ownColumns(pageTypes, query.type);
-  const sort = sortSQL(query.columnToSort, own);
   const conditions: string[] = ['deleted_at is null'];
   const values: unknown[] = [];
   const put = (value: unknown): string => `$${values.push(value)}`;
@@ -75,36 +121,44 @@ export async function listPages(
   if (among) where((value) => `id = any(${value}::uuid[])`, among);
   if (query.type) where((value) => `type = ${value}`, query.type);
   if (query.locale) where((value) => `locale = ${value}`, query.locale);
+  if (query.tag) where((value) => `id in (${pagesWithTag(value)})`, query.tag);
   const term = query.searchTerm.trim().toLowerCase();
-  if (term) where((value) => `(lower(title) || ' ' || slug) like ${value}`, `%${escapeLike(term)}%`);
-  const from = `(select p.*, live.path as live_path, ${statusSQL(settings, put)} as status,
-    exists (select from lectern_page_version v where v.page_id = p.id and v.has_publication_request) as is_requested
-    from lectern_page p
-    left join (select page_id, path from lectern_published_page) live on live.page_id = p.id) lectern_page`;
-  if (query.status === 'requested') conditions.push('is_requested');
-  else if (query.status) where((value) => `status = ${value}`, query.status);
+  if (term) conditions.push(`id in (${pagesWithWords(term, put)})`);
+  const state = {
+    status: statusSQL(settings, put),
+    isRequested: 'exists (select from lectern_page_version v where v.page_id = lectern_page.id and v.has_publication_request)',
+  };
+  const due = query.status === 'due' ? dueSQL(put(intervalsOf(pageTypes))) : undefined;
+  const sort = sortSQL(query.columnToSort, own, due);
+  const live = `left join (select page_id, path from lectern_published_page) live on live.page_id = lectern_page.id`;
+  if (due !== undefined) where((value) => `${due} <= ${value}`, now());
+  else if (query.status === 'requested') conditions.push(state.isRequested);
+  else if (query.status === 'planned') conditions.push(isPlanned);
+  else if (query.status) where((value) => `${state.status} = ${value}`, query.status);
   if (query.changedBy === 'me') where((value) => `id in (${pagesWrittenBy(value)})`, actor.kind === 'user' ? actor.id : 0);
-  const filter = `where ${conditions.join(' and ')}`;
+  const isByStatus = query.status !== undefined && !['requested', 'planned', 'due'].includes(query.status);
+  const found = `select lectern_page.* from lectern_page ${isByStatus ? live : ''} where ${conditions.join(' and ')}`;
+  const order = `order by ${sort} ${query.sortOrder}, id ${query.sortOrder}`;
   const ancestors = isLimitedByPage(actor)
     ? `array(with recursive above (parent_id, translation_group) as (
          select lectern_page.parent_id, lectern_page.translation_group
          union select p.parent_id, p.translation_group from lectern_page p join above on p.id = above.parent_id)
        select p.id::text from lectern_page p where p.translation_group in (select translation_group from above))`
     : `'{}'::text[]`;
-  const page = pool.query<Row>(
-    `select id, title, slug, type, locale, live_path, status, is_requested,
-       (select case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name) end
-         ${lastWriter('lectern_page.id')}) as changed_by,
-       created_by, created_at, updated_at, ${Object.keys(own).length > 0 ? 'type_data' : `'{}'::jsonb as type_data`},
-       ${ancestors} as ancestors
-     from ${from} ${filter} order by ${sort} ${query.sortOrder}, id ${query.sortOrder}
-     limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}`,
-    values,
-  );
-  const count = pool.query<{ count: number }>(`select count(*)::int as count from ${from} ${filter}`, values);
-  const [{ rows }, { rows: counts }] = await Promise.all([page, count]);
+  // What a term finds is looked up once; without one, all are counted, and an index finds those that are shown. Only of these
+  // it is asked what stands elsewhere. The total is there beyond the last page too.
+  const text = `with found as ${term ? '' : 'not'} materialized (${found})
+     select total.count, shown.* from (select count(*)::int as count from found) total left join lateral (
+       select id, title, slug, type, locale, live.path as live_path, ${state.status} as status, ${state.isRequested} as is_requested,
+         (select case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name) end
+           ${lastWriter('lectern_page.id')}) as changed_by,
+         created_by, created_at, updated_at, publish_at, unpublish_at, has_failed_plan, open_comments, ${Object.keys(own).length > 0 ? 'type_data' : `'{}'::jsonb as type_data`},
+         ${due === undefined ? '' : reviewSQL(due)} ${ancestors} as ancestors, row_number() over (${order}) as place
+       from (select * from found lectern_page ${order} limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}) lectern_page
+       ${live}) shown on true order by shown.place`;
+  const rows = await database.query<Row | NoRow>({ ...nameOf(text), text, values });
   return {
-    items: rows.map((row) => ({
+    items: rows.filter(isShown).map((row) => ({
       id: row.id,
       title: row.title,
       slug: row.slug,
@@ -115,9 +169,12 @@ export async function listPages(
       locale: row.locale,
       status: row.status,
       hasPublicationRequest: row.is_requested,
+      ...presentPlanned(row),
+      ...(row.open_comments > 0 ? { openComments: row.open_comments } : {}),
       changedBy: row.changed_by,
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
+      ...(row.due_at ? { review: { dueAt: row.due_at.toISOString(), owner: row.owner ?? null } } : {}),
       policies: pagePolicies(actor, {
         type: row.type,
         locale: row.locale,
@@ -125,6 +182,6 @@ export async function listPages(
         pageAndAncestors: [row.id, ...row.ancestors],
       }),
     })),
-    totalItems: counts[0]?.count ?? 0,
+    totalItems: rows[0]?.count ?? 0,
   };
 }

@@ -1,7 +1,9 @@
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { cacheTags } from '../../../server/kernel/invalidations.ts';
+import type { ListedPart } from '../../../server/kernel/invalidations.ts';
 import { pageMedia } from '../../../server/site/source/page-media.ts';
-import { windowTag } from '../../../server/kernel/list-tags.ts';
+import { tagReader } from '../../../server/site/tag-reader.ts';
+import { windowTag, yearsTag } from '../../../server/kernel/list-tags.ts';
 import type { PublishedSummary } from './published-document.ts';
 import type {
   ListedPage,
@@ -11,6 +13,7 @@ import type {
   Neighbours,
   NeighboursQuery,
   PageReader,
+  PublicTag,
   Tag,
 } from '../../../server/kernel/page-reader.ts';
 
@@ -32,35 +35,75 @@ interface Row {
   readonly sort_value: string;
 }
 
-/** A row of a list. When it was published is tagged only where somebody reads it, because a change of its text alone changes it too. */
-const listedPage = ({ app, isGranted }: Reading, row: Row, tag: Tag): ListedPage => ({
-  id: row.page_id,
-  title: row.title,
-  path: row.path,
-  typeData: row.summary.typeData,
-  images: pageMedia(app, row.page_id, { isGranted }).withUrls('type', row.summary.images),
-  get publishedAt() {
-    tag(cacheTags.page(row.page_id));
-    return row.published_at;
-  },
-});
+/** The own data of a page, each field of which is tagged where somebody reads it, also one that is not there yet. */
+const taggedData = (data: ListedPage['typeData'], tag: (part: ListedPart) => void): ListedPage['typeData'] =>
+  new Proxy(data, {
+    get(target, name, receiver) {
+      if (typeof name === 'string') tag(`data.${name}`);
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+    ownKeys(target) {
+      tag('data');
+      return Reflect.ownKeys(target);
+    },
+  });
+
+/** A row of a list. What is made of it depends on the parts that are read, and on no other. */
+function listedPage({ app, isGranted }: Reading, row: Row, tag: Tag): ListedPage {
+  const id = row.page_id;
+  let images: ListedPage['images'] | undefined;
+  const tagPart = (part: ListedPart): void => tag(cacheTags.listed(id, part));
+  return {
+    id,
+    get title() {
+      tagPart('title');
+      return row.title;
+    },
+    get path() {
+      tagPart('path');
+      return row.path;
+    },
+    typeData: taggedData(row.summary.typeData, tagPart),
+    get images() {
+      tagPart('images');
+      return (images ??= pageMedia(app, id, { isGranted }).withUrls('type', row.summary.images));
+    },
+    get publishedAt() {
+      tag(cacheTags.page(id));
+      return row.published_at;
+    },
+  };
+}
 
 const placeOf = (row: Row | undefined) => row && { value: row.sort_value, id: row.page_id };
 
-/** Live pages of a type. Tags what is made of them: the rows that are shown, and the part of the list that they come from. */
+/** SQL that narrows live pages to those that have a tag themselves, under the ids of those that were merged into it too. */
+const withTag = (tag: string | undefined, placeholder: string): string =>
+  tag === undefined
+    ? ''
+    : ` and page_id in (select r.page_id from lectern_reference r join lectern_tag t on t.id::text = r.target
+        where r.kind = 'tag' and r.owner_kind = 'live-page' and r.block_key = '' and coalesce(t.merged_into, t.id) = ${placeholder}::uuid)`;
+const valuesOf = (tag: string | undefined): string[] => (tag === undefined ? [] : [tag]);
+
+/** What a list that is narrowed to a tag depends on besides: which pages of the type have it, and what was merged into it. */
+const narrowedTags = (type: string, tag: string | undefined): string[] =>
+  tag === undefined ? [] : [cacheTags.type(type), cacheTags.tag(tag)];
+
+/** Live pages of a type. Tags what is made of them: the part of the list that they come from, and what is read of each row. */
 async function listPublished(reading: Reading, query: ListedPagesQuery, tag: Tag): Promise<ListedPage[]> {
-  const { type, locale, sortBy: field, startsWith = '', count, offset = 0 } = query;
+  const { type, locale, sortBy: field, startsWith = '', tag: wanted, count, offset = 0 } = query;
   const { rows } = await reading.app.pool.query<Row>(
     `select page_id, title, path, summary, published_at, ${sortValue} as sort_value from lectern_published_page
-     where type = $1 and locale = $2 and starts_with(${sortValue}, $4) order by sort_value desc, page_id limit $5 offset $6`,
-    [type, locale, field, startsWith, count, offset],
+     where type = $1 and locale = $2 and starts_with(${sortValue}, $4)${withTag(wanted, '$7')}
+     order by sort_value desc, page_id limit $5 offset $6`,
+    [type, locale, field, startsWith, count, offset, ...valuesOf(wanted)],
   );
   const last = rows.length < count ? undefined : rows.at(-1);
-  tag(windowTag({ type, locale, field, startsWith, edge: placeOf(last) }), ...rows.map((row) => cacheTags.listed(row.page_id)));
+  tag(windowTag({ type, locale, field, startsWith, edge: placeOf(last) }), ...narrowedTags(type, wanted));
   return rows.map((row) => listedPage(reading, row, tag));
 }
 
-/** The live pages beside one. Tags what is made of them: these rows, and the part of the list from one to the other. */
+/** The live pages beside one. Tags what is made of them: the part of the list from one to the other, and what is read of both. */
 async function listNeighbours(
   reading: Reading,
   { type, locale, sortBy: field, of }: NeighboursQuery,
@@ -80,7 +123,6 @@ async function listNeighbours(
     beside(`(${sortValue} < $4 or (${isAlike} > $5))`, 'sort_value desc, page_id'),
   ]);
   tag(windowTag({ type, locale, field, startsWith: '', top: placeOf(higher), edge: placeOf(lower) }));
-  for (const row of [higher, lower]) if (row) tag(cacheTags.listed(row.page_id));
   return { higher: higher && listedPage(reading, higher, tag), lower: lower && listedPage(reading, lower, tag) };
 }
 
@@ -94,16 +136,26 @@ async function isPublished(app: Lectern, path: string, tag: Tag): Promise<boolea
 /** The years in which live pages of a type have a day, latest first, each with their number. */
 async function listPublishedYears(
   app: Lectern,
-  { type, locale, field }: ListedYearsQuery,
+  { type, locale, field, tag: wanted }: ListedYearsQuery,
   tag: Tag,
 ): Promise<readonly ListedYear[]> {
-  tag(windowTag({ type, locale, field, startsWith: '', edge: undefined }));
+  tag(yearsTag({ type, locale, field }), ...narrowedTags(type, wanted));
   const { rows } = await app.pool.query<ListedYear>(
     `select left(summary #>> array['typeData', $3], 4) as year, count(*)::int as count from lectern_published_page
-     where type = $1 and locale = $2 and coalesce(summary #>> array['typeData', $3], '') <> '' group by 1 order by 1 desc`,
-    [type, locale, field],
+     where type = $1 and locale = $2 and coalesce(summary #>> array['typeData', $3], '') <> ''${withTag(wanted, '$4')}
+     group by 1 order by 1 desc`,
+    [type, locale, field, ...valuesOf(wanted)],
   );
   return rows;
+}
+
+/** A tag that visitors read. */
+async function readTag(app: Lectern, id: string, tag: Tag): Promise<PublicTag | undefined> {
+  tag(cacheTags.tag(id));
+  const [found] = await app.service(tagReader).read([id]);
+  if (!found || found.isPrivate) return undefined;
+  tag(cacheTags.tag(found.id));
+  return { id: found.id, term: found.term };
 }
 
 /** Reads live pages for loaders and routes. `isGranted`: for previews, which have no session. */
@@ -112,4 +164,5 @@ export const createPageReader = (app: Lectern, { isGranted = false } = {}): Page
   neighbours: (query, tag) => listNeighbours({ app, isGranted }, query, tag),
   listYears: (query, tag) => listPublishedYears(app, query, tag),
   isPublished: (path, tag) => isPublished(app, path, tag),
+  tag: (id, tag) => readTag(app, id, tag),
 });

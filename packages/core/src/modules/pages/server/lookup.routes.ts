@@ -6,6 +6,7 @@ import { pageCalls } from '../pages.calls.ts';
 import type { PageListQuery } from '../pages.calls.ts';
 import { fail } from './fail.ts';
 import { listPages } from './list-pages.query.ts';
+import { resolveAddress } from './resolve-address.query.ts';
 import { listLivePages, siblingsOfLive } from './live-pages.query.ts';
 
 const byTitle = { pageIndex: 0, pageSize: 25, searchTerm: '', columnToSort: 'title', sortOrder: 'asc' } as const;
@@ -27,6 +28,7 @@ export const lookupRoutes = [
   route(pageCalls.search, async ({ app, actor, body: { locale, searchTerm } }) => ({
     data: await listPages(app, { ...byTitle, searchTerm, ...ofLocale(app, locale) }, actor),
   })),
+  route(pageCalls.resolveAddress, async ({ app, actor, body }) => ({ data: await resolveAddress(app, actor, body.href) })),
   route(pageCalls.anchorAvailable, ({ body: { anchorName, blockKey, pageVersionBlocks } }) => {
     const problem = anchorProblem({ anchorName, blockKey, blocks: pageVersionBlocks });
     if (problem) fail(problem, 'anchorName');

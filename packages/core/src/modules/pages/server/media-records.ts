@@ -1,7 +1,7 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { MediaRecord } from '../../../contract/content.ts';
 import { isFilled } from '../../../contract/fit-crop.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
+import type { Asking } from '../../../server/database/asking.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { cropOf, images, pointInCrop, shownCrop } from '../../media/server/public.ts';
 import type { MediaFile, Rendition, Use } from '../../media/server/public.ts';
@@ -36,14 +36,14 @@ const livingFiles = 'lectern_media_file where id = any(?::uuid[]) and deleted_at
 
 const uuidList = (ids: Iterable<string>): string => `{${[...ids].join(',')}}`;
 
-async function filesByID(em: SqlEntityManager, ids: ReadonlySet<string>): Promise<Map<string, FileRow>> {
+async function filesByID(em: Asking, ids: ReadonlySet<string>): Promise<Map<string, FileRow>> {
   if (ids.size === 0) return new Map();
   const files = await em.execute<FileRow[]>(`select ${columns} from ${livingFiles}`, [uuidList(ids)]);
   return new Map(files.map((file) => [file.id, file]));
 }
 
 /** Whether the library says of files what it said when they were looked up. */
-export async function areUnchanged(em: SqlEntityManager, rowVersions: RowVersions): Promise<boolean> {
+export async function areUnchanged(em: Asking, rowVersions: RowVersions): Promise<boolean> {
   if (rowVersions.size === 0) return true;
   const rows = await em.execute<Pick<FileRow, 'id' | 'rowVersion'>[]>(
     `select id, xmin::text as "rowVersion" from ${livingFiles}`,
@@ -100,7 +100,7 @@ function imageRecord(file: FileRow, rendition: Rendition, altText: string, use?:
 }
 
 /** Loads what a list of uses names. Images that were not cut like this before are made now. */
-export async function resolveUses(app: Parts, em: SqlEntityManager, uses: readonly MediaUse[]): Promise<ResolvedUses> {
+export async function resolveUses(app: Parts, em: Asking, uses: readonly MediaUse[]): Promise<ResolvedUses> {
   const ids = new Set(uses.map((use) => use.fileID));
   const files = await filesByID(em, ids);
   const idsInside = new Set([...files.values()].flatMap(imagesOfVideo));

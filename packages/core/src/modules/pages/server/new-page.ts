@@ -26,6 +26,8 @@ export interface NewPlace {
 export type PlacedPage = Pick<Page, 'id' | 'type' | 'locale' | 'slug' | 'translationGroup'> & {
   readonly parentID: string | null;
   readonly createdBy: number | null;
+  /** Its place among those there. Default: the last. */
+  readonly rank?: number;
 };
 
 export interface CreatedPage {
@@ -80,7 +82,7 @@ export async function placeNewPage(context: PrepareContext, place: NewPlace): Pr
 
 /** Makes a page and its first version in the transaction. Asks the policy again. */
 export async function writeNewPage(context: CommandContext, prepared: PreparedPage): Promise<CreatedPage> {
-  const { app, em, actor, now, audit, emit } = context;
+  const { app, em, now, audit, emit } = context;
   const { id, type, locale, slug, parentID } = prepared.page;
   if (parentID !== null) await lockTree(em, 'shared');
   await authorizePage(em, context, { permission: 'create-page', page: prepared.page });
@@ -88,8 +90,7 @@ export async function writeNewPage(context: CommandContext, prepared: PreparedPa
   if (parentID !== null && !(await findParent(em, parentID, locale))) fail('V_12', 'parentID');
   const content = await withCurrentMedia({ app, em, type, content: prepared.content, level: 'draft' });
   const page = em.create(Page, { ...prepared.page, title: listedTitle(content.title), createdAt: now, updatedAt: now });
-  await em.flush();
-  const version = await writeLatestVersion({ app, em, page, version: undefined, content, actor, now });
+  const version = await writeLatestVersion(context, { page, former: undefined, content });
   audit({ entity: 'page', entityID: id, changes: { type, locale, slug } });
   emit('page.created', { pageID: id, versionID: version.id });
   return { pageID: id, pageVersionID: version.id, revision: version.revision };

@@ -42,6 +42,7 @@ describe('public lookups', () => {
           seoKeywords: ['a', 'b'],
           seoImage: null,
           noIndex: false,
+          tags: [],
           pageID: page.id,
           blocks: {
             'text-1': {

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
 import { expect } from 'chai';
 import pg from 'pg';
-import { buildPage, createTestApp } from '@lectern/testing';
+import { buildPage, buildPublishedPage, createTestApp, until } from '@lectern/testing';
 import type { TestApp } from '@lectern/testing';
 import { cropParams } from '../../media/server/images/exhibit-piece.test-kit.ts';
 import { exhibitPlugin } from '../../media/server/images/fixtures/exhibit.tsx';
 import { putFile } from '../../media/server/images/put-file.test-kit.ts';
 import { sampleImage } from '../../media/server/images/sample-images.test-kit.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
+import { settingsReader } from '../../../server/kernel/settings/settings-reader.ts';
 import { publishPage } from './commands/publish-page.command.ts';
 import { storeVersion } from './commands/store-version.command.ts';
 
@@ -64,10 +65,27 @@ describe('the statements of a page of twelve blocks with images', () => {
     const stored = await statementsOf(() => store(2));
     expect(stored.length, stored.join('\n')).to.be.at.most(18);
     expect(stored.slice(stored.indexOf('begin')).length, 'in the transaction').to.be.at.most(15);
+    // What the site makes of checks is read once and kept.
+    await app.app.service(settingsReader).valuesOf('checks');
     const published = await statementsOf(() => app.app.execute(publishPage, { id: page.id }, editor));
     // On PostgreSQL, other processes are told what to drop, in order.
     const told = app.database.engine === 'embedded' ? 0 : 2;
     expect(published.length, published.join('\n')).to.be.at.most(18 + told);
     expect(published.slice(published.indexOf('begin')).length, 'in the transaction').to.be.at.most(15 + told);
+  });
+
+  it('are one for a visitor: the page with what lies around it, or whether it is as it was', async () => {
+    await buildPublishedPage(app, { slug: '/', title: 'Thuis' });
+    const { slug } = await buildPublishedPage(app, { slug: '/boven/onder', blocks });
+    const visit = () => app.client().request('GET', slug);
+    expect((await visit()).status).to.equal(200);
+    const costs = async (dropped: 'pages' | 'everything'): Promise<number> => {
+      app.siteServer.drop(dropped);
+      return (await statementsOf(visit)).length;
+    };
+    // The page for failures is made beside the first visit.
+    await until(() => costs('everything'), 1);
+    expect(await costs('pages')).to.equal(1);
+    expect(await statementsOf(visit)).to.deep.equal([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { PageUsage } from '../page.schema.ts';
 import { coveredPages } from './covered-pages.ts';
+import { liveAbove } from './live-above.query.ts';
 import { idsBelow } from './page-tree.ts';
 
 /** Pages that an answer names; more are counted. */
@@ -18,27 +19,31 @@ interface Row {
 const uses = `lectern_reference r where (r.kind = 'page' and r.target = any($1::text[])
   or r.kind = 'path' and r.target in (select path from lectern_published_page where page_id = any($1::text[]::uuid[])))`;
 
-/**
- * What still leads to some pages, and how many stand below them. Pages whose drafts the actor may not view are counted, not
- * named.
- */
-export async function readPageUsage({ pool, orm }: Lectern, actor: Actor, pageIDs: readonly string[]): Promise<PageUsage> {
-  const below = (await idsBelow(orm.em.fork(), pageIDs)).filter((id) => !pageIDs.includes(id));
-  const values: unknown[] = [pageIDs];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const visible = coveredPages(actor, 'view-page', put);
+type Leading = PageUsage['toBelow'];
+
+const nothing: Leading = { pages: [], totalPages: 0, others: 0 };
+
+/** What leads to some pages from elsewhere than these and some others. Pages whose drafts the actor may not view are counted. */
+async function leadingTo(
+  { pool }: Pick<Lectern, 'pool'>,
+  actor: Actor,
+  { ids, except }: { readonly ids: readonly string[]; readonly except: readonly string[] },
+): Promise<Leading> {
+  if (ids.length === 0) return nothing;
+  const values: unknown[] = [ids, except];
+  const visible = coveredPages(actor, 'view-page', (value) => `$${values.push(value)}`);
   const [{ rows }, { rows: others }] = await Promise.all([
     pool.query<Row>(
       `select id, title, ${visible} as "isVisible",
          exists (select from ${uses} and r.owner_kind = 'live-page' and r.page_id = lectern_page.id) as "isLive"
-       from lectern_page where deleted_at is null and id <> all($1::text[]::uuid[])
+       from lectern_page where deleted_at is null and id <> all($2::text[]::uuid[])
          and id in (select r.page_id from ${uses} and r.page_id is not null)
        order by lower(title), id`,
       values,
     ),
     pool.query<{ count: number }>(
       `select count(distinct (r.owner_kind, r.owner_id))::int as count from ${uses} and r.page_id is null`,
-      [pageIDs],
+      [ids],
     ),
   ]);
   return {
@@ -48,6 +53,31 @@ export async function readPageUsage({ pool, orm }: Lectern, actor: Actor, pageID
       .map(({ id, title, isLive }) => ({ id, title, isLive })),
     totalPages: rows.length,
     others: others[0]?.count ?? 0,
+  };
+}
+
+/** What still leads to some pages and to those below them, and how many these are. */
+export async function readPageUsage(app: Lectern, actor: Actor, pageIDs: readonly string[]): Promise<PageUsage> {
+  const { pool, orm } = app;
+  const below = (await idsBelow(orm.em.fork(), pageIDs)).filter((id) => !pageIDs.includes(id));
+  const [only, ...more] = pageIDs;
+  const [own, toBelow, { rows: live }, above] = await Promise.all([
+    leadingTo(app, actor, { ids: pageIDs, except: pageIDs }),
+    leadingTo(app, actor, { ids: below, except: [...pageIDs, ...below] }),
+    pool.query<{ own: number; below: number }>(
+      `select count(*) filter (where page_id = any($1::uuid[]))::int as own,
+         count(*) filter (where page_id = any($2::uuid[]))::int as below
+       from lectern_published_page where page_id = any($1::uuid[]) or page_id = any($2::uuid[])`,
+      [pageIDs, below],
+    ),
+    only !== undefined && more.length === 0 ? liveAbove(orm.em.fork(), only) : undefined,
+  ]);
+  return {
+    ...own,
+    toBelow,
     below: below.length,
+    live: live[0]?.own ?? 0,
+    liveBelow: live[0]?.below ?? 0,
+    above: above ? { title: above.title, path: above.path } : null,
   };
 }

@@ -29,6 +29,9 @@ const PageVersionSchema = defineEntity({
     reason: p.string().$type<WriteReason>().default('sitting'),
     /** The version of which the content, or a part of it, was restored here; null where that one is gone. */
     restoredFrom: p.uuid().nullable(),
+    /** The version that said the very same at `sameRevision`: what was changed was taken back. Null where none is known. */
+    sameAs: p.uuid().name('same_as').nullable(),
+    sameRevision: p.integer().name('same_revision').nullable(),
     /** A version with a name is never thinned out. */
     pinName: p.string().length(100).nullable(),
     pinnedAt: p.datetime().nullable(),

@@ -3,6 +3,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 /** As much of a title as lists hold, which is as much as publishing allows. */
 export const listedTitle = (title: string): string => title.slice(0, 255).toWellFormed();
 
+/** The rank of what nobody has put in order: behind all else. */
+export const unranked = 2_147_483_647;
+
 const PageSchema = defineEntity({
   name: 'Page',
   tableName: 'lectern_page',
@@ -18,6 +21,8 @@ const PageSchema = defineEntity({
     /** Whether typed links are rewritten when the wanted address becomes the live one. */
     shouldUpdateLinks: p.boolean().default(false),
     parentID: p.uuid().name('parent_id').nullable(),
+    /** Its place among the pages of its level; what is equal stands as it was made. */
+    rank: p.integer().default(unranked),
     /** Pages of one group are translations of each other. */
     translationGroup: p.uuid(),
     /** Title of the latest version, repeated here for lists: `listedTitle` of it. */
@@ -28,6 +33,8 @@ const PageSchema = defineEntity({
     publishedVersionID: p.uuid().name('published_version_id').nullable(),
     publicationID: p.uuid().name('publication_id').nullable(),
     createdBy: p.integer().nullable(),
+    /** Comments on it that are not resolved. */
+    openComments: p.integer().name('open_comments').default(0),
     /** When it went into the trash; null for a page that is there. */
     deletedAt: p.datetime().nullable(),
     deletedBy: p.integer().nullable(),

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../../server/kernel/actor.ts';
-import type { PrepareContext } from '../../../server/kernel/command.ts';
+import type { CommandContext, PrepareContext } from '../../../server/kernel/command.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import type { ContentSubject } from '../../../server/kernel/policy.ts';
 import type { PagePolicies } from '../page.schema.ts';
@@ -22,6 +22,12 @@ export async function pageSubject(em: Reader, actor: Actor, page: PageFacts): Pr
   const around = isLimitedByPage(actor) ? await pagesAround(em, page) : [];
   const pageAndAncestors = [page.id, ...around.filter((id) => id !== page.id)];
   return { type: page.type, locale: page.locale, createdBy: page.createdBy ?? null, pageAndAncestors };
+}
+
+/** As `pageSubject`, for the actor of a command: of most, nothing is read. */
+export async function subjectIn(context: Pick<CommandContext, 'em' | 'actor'>, page: PageFacts): Promise<ContentSubject> {
+  const none = { execute: () => Promise.resolve([] as never) };
+  return pageSubject(isLimitedByPage(context.actor) ? context.em : none, context.actor, page);
 }
 
 /** Refuses (UM_01) before a command begins to work; its transaction asks again. */

@@ -7,13 +7,18 @@ import type { LocaleSettings } from '../../../contract/locale.ts';
 interface PageContext {
   readonly settings: LocaleSettings;
   readonly livePath: string | undefined;
+  readonly reviewDueAt: string | null;
   readonly hasPublicationRequest: boolean;
   readonly policies: PagePolicies;
 }
 
+/** Whether a version is the one that visitors read, or says the very same. */
+const saysWhatIsLive = ({ publishedVersionID }: Page, { id, sameAs, sameRevision, revision }: PageVersion): boolean =>
+  publishedVersionID === id || (Boolean(sameAs) && publishedVersionID === sameAs && sameRevision === revision);
+
 /** A page as the API answers it, with its latest version's id and revision. */
 export function presentPage(page: Page, version: PageVersion, context: PageContext): PresentedPage {
-  const { settings, livePath, hasPublicationRequest, policies } = context;
+  const { settings, livePath, reviewDueAt, hasPublicationRequest, policies } = context;
   const path = publicPath(page.slug, page.locale, settings);
   return {
     id: page.id,
@@ -30,8 +35,10 @@ export function presentPage(page: Page, version: PageVersion, context: PageConte
     publishedID: page.publicationID ?? null,
     pageVersionID: version.id,
     revision: version.revision,
-    hasUnpublishedChanges: page.publishedVersionID !== version.id || livePath !== path,
+    hasUnpublishedChanges: !saysWhatIsLive(page, version) || livePath !== path,
+    reviewDueAt,
     hasPublicationRequest,
+    ...(page.openComments > 0 ? { openComments: page.openComments } : {}),
     createdAt: page.createdAt.toISOString(),
     updatedAt: page.updatedAt.toISOString(),
     policies,

@@ -3,7 +3,9 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { emptyTrash } from './commands/purge-page.command.ts';
 import { foldPage } from './commands/fold-edits.command.ts';
+import { graceOfLinks } from './preview-links/preview-link.entity.ts';
 import { recordLivePages } from './records/records.listener.ts';
+import { tellKeepers } from './commands/tell-keepers.command.ts';
 import { thinVersions } from './commands/thin-versions.command.ts';
 
 /** Days for which others can catch up on an edit, and an editor can send one again. */
@@ -44,11 +46,23 @@ export async function thinAllVersions(app: Lectern): Promise<void> {
   while (count > 0) count = await app.execute(thinVersions, { limit: thinnedAtOnce }, systemActor('pages'));
 }
 
-/** What edits leave to be done: they are folded each minute, and forgotten after a week. Versions become fewer with time; what is live is kept as visitors read it. What lies in the trash ends after its time. */
+/** Forgets links that ended, once their time is over in any case. */
+async function forgetLinks({ pool, now }: Lectern): Promise<void> {
+  await pool.query('delete from lectern_preview_link where ends_at < $1', [new Date(now().getTime() - graceOfLinks)]);
+}
+
+/** Tells who keeps the pages that are to be looked at again. */
+export async function tellAllKeepers(app: Lectern): Promise<void> {
+  await app.execute(tellKeepers, {}, systemActor('pages'));
+}
+
+/** What edits leave to be done: they are folded each minute, and forgotten after a week. Versions become fewer with time; what is live is kept as visitors read it. What lies in the trash ends after its time, and so do links to previews. Who keeps a page is told each day which are to be looked at again. */
 export const pagesJobs: Readonly<Record<string, JobDefinition<Lectern>>> = {
   'fold-edits': { cron: '* * * * *', run: (_, app) => foldPages(app) },
   'empty-trash': { cron: '37 * * * *', run: (_, app) => endTrash(app) },
   'thin-versions': { cron: '23 2 * * *', run: (_, app) => thinAllVersions(app) },
   'record-live-pages': { cron: '13 * * * *', run: (_, app) => recordLivePages(app) },
+  'tell-keepers': { cron: '17 5 * * *', run: (_, app) => tellAllKeepers(app) },
+  'forget-links': { cron: '43 3 * * *', run: (_, app) => forgetLinks(app) },
   'forget-edits': { cron: '53 3 * * *', run: (_, app) => forgetEdits(app) },
 };

@@ -1,3 +1,4 @@
+import { canonicalAddress } from '../../../contract/canonical-address.ts';
 import type { MediaRecord, SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 
@@ -5,6 +6,8 @@ import type { PublishedDocument } from '../../../server/site/page-source.ts';
 export interface PublishedSummary {
   readonly typeData: Readonly<Record<string, unknown>>;
   readonly images: Readonly<Record<string, MediaRecord>>;
+  /** The address that search engines are told in place of the page's own. */
+  readonly canonical?: string;
 }
 
 interface Content {
@@ -25,9 +28,11 @@ const unnamed = (blocks: Readonly<Record<string, StoredBlock>>): Record<string, 
 /** Builds the row that the public path reads, and the narrow one that lists read. */
 export function publishedDocument(content: Content): { document: PublishedDocument; summary: PublishedSummary } {
   const { title, typeData, typeVersion, blocks, blockOrder, own } = content;
-  const { seoImage: _image, ...seo } = content.seo;
+  const { seoImage: _image, canonical: written = '', ...seo } = content.seo;
+  const address = canonicalAddress(written);
+  const canonical = address === undefined ? {} : { canonical: address };
   return {
-    document: { title, typeData, typeVersion, seo, ...own, blocks: unnamed(blocks), blockOrder },
-    summary: { typeData, images: own.images['type'] ?? {} },
+    document: { title, typeData, typeVersion, seo: { ...seo, ...canonical }, ...own, blocks: unnamed(blocks), blockOrder },
+    summary: { typeData, images: own.images['type'] ?? {}, ...canonical },
   };
 }

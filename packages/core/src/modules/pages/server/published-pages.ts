@@ -2,9 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Logger } from '../../../server/kernel/logger.ts';
 import { defineServiceKey } from '../../../server/kernel/service.ts';
+import type { PageNearby } from '../../../server/site/page-view.ts';
 import type { PublishedDocument } from '../../../server/site/page-source.ts';
 import type { PageAddress } from '../../../server/site/source/read-menus.ts';
 import type { SiblingPage } from '../../../site/define-site.ts';
+import type { PatternWay } from '../../redirects/server/public.ts';
+import { leadingAlone, leadingByPattern, leadingOf } from './leading.ts';
+import type { CountedLeading, LeadingRow } from './leading.ts';
 import { readableDocument } from './readable-document.ts';
 
 /** A published page as the public path reads it: one row. */
@@ -25,15 +29,36 @@ export interface PageAtPath {
   readonly siblings: readonly SiblingPage[];
 }
 
+/** What stands at an address. */
+export type Standing = StandingPage | CountedLeading;
+
+interface StandingPage extends PageAtPath {
+  readonly kind: 'page';
+  /** The live ones of the pages that were to be read along; undefined where the page alone was read. */
+  readonly nearby?: readonly PageNearby[] | undefined;
+}
+
+interface Finding {
+  /** The pattern that the path fits. */
+  readonly pattern: PatternWay | undefined;
+  /** Paths of pages to read along with a page that is read for the first time. */
+  readonly near: readonly string[];
+}
+
 /** Reads published pages without the ORM: this is what every visitor waits for. */
 export interface PublishedPages {
   /** The same object for a page that was not written since. */
   at(path: string): Promise<PageAtPath | undefined>;
+  /**
+   * What stands at a path, by one statement: a live page, or else where a rule leads, a former address, or the pattern that
+   * the path fits. A pattern leads only to what is live. Undefined where there is nothing.
+   */
+  find(path: string, finding: Finding): Promise<Standing | undefined>;
   /** The live translations of a page, this one left out. */
   siblingsOf(translationGroup: string, pageID: string): Promise<readonly SiblingPage[]>;
   addressesOf(pageIDs: readonly string[]): Promise<ReadonlyMap<string, PageAddress>>;
-  /** Where a former address leads now; undefined where it never was one, or its page is not public. */
-  redirectOf(path: string): Promise<string | undefined>;
+  /** The pages that are live at public paths. */
+  pagesAt(paths: readonly string[]): Promise<readonly PageNearby[]>;
   /** Forgets the documents that are kept. */
   forget(): void;
 }
@@ -52,23 +77,42 @@ interface Row {
   readonly document: PublishedDocument | null;
 }
 
+interface FoundRow extends Omit<Row, 'page_id'>, LeadingRow {
+  readonly page_id: string | null;
+  readonly nearby: readonly PageNearby[] | null;
+}
+
 /** Pages whose documents are kept: what is known and was not written since needs no second transfer. */
 const keptDocuments = 500;
 
 /** SQL of the live translations in a group; it stands in statements of its own and inside others. */
 const translations = (group: string, pageID: string): string =>
-  `select jsonb_agg(jsonb_build_object('pageID', page_id, 'locale', locale, 'path', path, 'title', title) order by locale)
+  `select jsonb_agg(jsonb_build_object('pageID', page_id, 'locale', locale, 'path', path,
+     'noIndex', no_index or coalesce(summary->>'canonical', path) <> path) order by locale)
      as siblings from lectern_published_page where translation_group = ${group} and page_id <> ${pageID}`;
 
-const statements = {
-  page_at: `select p.page_id, p.xmin::text as row_version, p.path, p.locale, p.type, p.translation_group,
+const pageColumns = `p.page_id, p.xmin::text as row_version, p.path, p.locale, p.type, p.translation_group,
       case when p.xmin::text = $2 then null else p.document end as document,
-      (${translations('p.translation_group', 'p.page_id')}) as siblings
-    from lectern_published_page p where p.path = $1`,
+      (${translations('p.translation_group', 'p.page_id')}) as siblings`;
+
+/** SQL of the pages that are live at paths, as one value. */
+const nearby = (paths: string): string =>
+  `(select jsonb_agg(jsonb_build_object('pageID', near.page_id, 'path', near.path, 'title', near.title))
+     from lectern_published_page near where near.path = any(${paths}::text[])) as nearby`;
+
+/** SQL of what stands at a path: what comes after a live page is looked up only where there is none. */
+const standingAt = ({ columns, joins }: typeof leadingAlone, near: string): string =>
+  `select ${pageColumns}, ${columns}, ${nearby(near)}
+    from (select 1) asked
+    left join lectern_published_page p on p.path = $1 ${joins}`;
+
+const statements = {
+  page_at: `select ${pageColumns} from lectern_published_page p where p.path = $1`,
+  find: standingAt(leadingAlone, '$3'),
+  find_by_pattern: standingAt(leadingByPattern, '$5'),
   siblings_of: translations('$1', '$2'),
-  addresses_of: 'select page_id, path, title from lectern_published_page where page_id = any($1::uuid[])',
-  redirect_of:
-    'select page.path from lectern_redirect r join lectern_published_page page on page.page_id = r.page_id where r.path = $1',
+  addresses_of: 'select page_id, path, title, locale, anchors from lectern_published_page where page_id = any($1::uuid[])',
+  pages_at: 'select page_id as "pageID", path, title from lectern_published_page where path = any($1::text[])',
 } as const;
 
 const pageOf = (row: Row, document: PublishedDocument): PublicPage => ({
@@ -80,6 +124,8 @@ const pageOf = (row: Row, document: PublishedDocument): PublicPage => ({
   translationGroup: row.translation_group,
   document,
 });
+
+const isOfPage = (row: FoundRow | undefined): row is FoundRow & Row => typeof row?.page_id === 'string';
 
 /**
  * `prepare` names the statements, so that PostgreSQL plans them once per connection. Where connections share
@@ -101,18 +147,35 @@ export function createPublishedPages(
     return rows;
   };
   const kept = new LRUCache<string, PublicPage>({ max: keptDocuments });
+  const keep = (path: string, row: Row | undefined, known: PublicPage | undefined): PageAtPath | undefined => {
+    const page = row && (row.document ? fresh(row, row.document) : known);
+    if (!row || !page) {
+      kept.delete(path);
+      return undefined;
+    }
+    kept.set(path, page);
+    return { page, siblings: row.siblings ?? [] };
+  };
+  const at = async (path: string): Promise<PageAtPath | undefined> => {
+    const known = kept.get(path);
+    const [row] = await ask<Row>('page_at', [path, known?.rowVersion ?? '']);
+    return keep(path, row, known);
+  };
   return {
     forget: () => kept.clear(),
-    async at(path) {
+    at,
+    async find(path, { pattern, near }) {
       const known = kept.get(path);
-      const [row] = await ask<Row>('page_at', [path, known?.rowVersion ?? '']);
-      const page = row && (row.document ? fresh(row, row.document) : known);
-      if (!row || !page) {
-        kept.delete(path);
-        return undefined;
-      }
-      kept.set(path, page);
-      return { page, siblings: row.siblings ?? [] };
+      // A page was there, and mostly it still is: asked for alone, it spares PostgreSQL what comes after pages.
+      const standing = known && (await at(path));
+      if (standing) return { kind: 'page', ...standing };
+      const asked = [path, known?.rowVersion ?? ''];
+      const [row] = pattern
+        ? await ask<FoundRow>('find_by_pattern', [...asked, pattern.path, pattern.toPage, near])
+        : await ask<FoundRow>('find', [...asked, near]);
+      const found = keep(path, isOfPage(row) ? row : undefined, known);
+      if (found) return { kind: 'page', ...found, nearby: near.length === 0 ? undefined : (row?.nearby ?? []) };
+      return row && leadingOf(path, row, pattern);
     },
     async siblingsOf(translationGroup, pageID) {
       const [row] = await ask<Pick<Row, 'siblings'>>('siblings_of', [translationGroup, pageID]);
@@ -121,11 +184,8 @@ export function createPublishedPages(
     async addressesOf(pageIDs) {
       if (pageIDs.length === 0) return new Map();
       const rows = await ask<PageAddress & { readonly page_id: string }>('addresses_of', [[...pageIDs]]);
-      return new Map(rows.map(({ page_id: id, path, title }) => [id, { path, title }]));
+      return new Map(rows.map(({ page_id: id, ...address }) => [id, address]));
     },
-    async redirectOf(path) {
-      const [row] = await ask<{ readonly path: string }>('redirect_of', [path]);
-      return row?.path;
-    },
+    pagesAt: (paths) => ask<PageNearby>('pages_at', [[...paths]]),
   };
 }

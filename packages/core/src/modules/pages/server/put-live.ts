@@ -12,6 +12,7 @@ import { latestVersion } from './find-page.ts';
 import { findStoredPage } from './find-stored-page.ts';
 import type { StoredPage } from './find-stored-page.ts';
 import { PageVersion } from './page-version.entity.ts';
+import { publicationGate } from './publication-gate.ts';
 import type { Page } from './page.entity.ts';
 import { authorizePage } from './page.policy.ts';
 import { Publication } from './publication.entity.ts';
@@ -19,6 +20,7 @@ import { contentReferences, livePageOwner, writeReferences } from './references.
 import { refuseOutdated } from './refuse-outdated.ts';
 import { requestKeeper } from './request-keeper.ts';
 import { endPublication } from './take-off-site.ts';
+import { takeAlong } from './tree/take-along.ts';
 import { updateLinks } from './update-links.ts';
 import { writePublishedPage } from './write-published-page.ts';
 
@@ -35,6 +37,16 @@ export interface PublishedPage {
 export interface Publishable {
   readonly version: Pick<PageVersion, 'id' | 'number' | 'revision'>;
   readonly content: CheckedContent;
+  /** Whether checks that may stand in the way were made of it. */
+  readonly isGated: boolean;
+}
+
+/** Under which circumstances a version is put live. */
+export interface GoingLive extends Omit<Publishable, 'isGated'> {
+  /** As `lockTreeToMove` said before the page was locked. */
+  readonly isTreeHeld: boolean;
+  /** Which pages below a page that moves go along: those for which the actor holds this. */
+  readonly permission: string;
 }
 
 /** Constraints that a command which puts pages live may meet. */
@@ -51,6 +63,12 @@ export function checkVersion(
   return checkContent({ app, em, type, content, stored: version, level: 'schema' });
 }
 
+/** A version that was held against all that publishing demands, and that nothing stands in the way of. Not for a transaction. */
+export async function publishable(app: Lectern, type: string, version: StoredPage['version']): Promise<Publishable> {
+  const content = await checkVersion(app, app.em(), type, version);
+  return { version, content, isGated: await app.service(publicationGate).pass(version) };
+}
+
 /** Checks the latest version before the transaction, for who holds a permission for its page. G_03 where it is of another revision. */
 export async function prepareLatest(
   context: PrepareContext,
@@ -62,31 +80,39 @@ export async function prepareLatest(
   await authorizePage(em, context, { permission, page });
   if (revision !== undefined && revision !== version.revision) return refuseOutdated(em, version);
   if (!app.pageTypes.get(page.type)) fail('V_07');
-  return async () => ({ version, content: await checkVersion(app, em, page.type, version) });
+  return () => publishable(app, page.type, version);
 }
 
-/** Freezes the latest version. Where another was stored since one was prepared, that one is checked and frozen, unless a revision was asked for. */
+/** Freezes the latest version. Where another was stored since one was prepared, that one is checked and frozen, unless a revision was asked for or checks may stand in its way. */
 export async function freezeLatest(
   { app, em }: CommandContext,
   page: Page,
   { prepared, revision }: { readonly prepared: Publishable; readonly revision: number | undefined },
 ): Promise<Publishable> {
+  const { isGated } = prepared;
   const { id, revision: preparedRevision } = prepared.version;
   const current = () => withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
   const asPrepared = { id, revision: preparedRevision, contentRevision: preparedRevision };
   const isLatest = page.latestVersionID === id;
   if (isLatest && (await em.nativeUpdate(PageVersion, asPrepared, { isFrozen: true })) > 0)
-    return { version: prepared.version, content: await current() };
+    return { ...prepared, content: await current() };
   const version = await latestVersion(em, page);
   const isPrepared = isLatest && version.revision === preparedRevision;
-  if (!isPrepared && revision !== undefined) return refuseOutdated(em, version);
+  if (!isPrepared && (revision !== undefined || isGated)) return refuseOutdated(em, version);
   await foldEdits({ app, em }, page.type, version);
   em.assign(version, { isFrozen: true });
-  return { version, content: isPrepared ? await current() : await checkVersion(app, em, page.type, version) };
+  return { version, isGated, content: isPrepared ? await current() : await checkVersion(app, em, page.type, version) };
 }
 
-/** Puts a frozen version where visitors read: ends what was live, and settles what was requested. The page is locked. */
-export async function putLive(context: CommandContext, page: Page, { version, content }: Publishable): Promise<PublishedPage> {
+/**
+ * Puts a frozen version where visitors read: ends what was live, and settles what was requested. The page is locked. Where it
+ * moves, live pages below it go along; G_49 where it began to move only while the lock was waited for.
+ */
+export async function putLive(
+  context: CommandContext,
+  page: Page,
+  { version, content, isTreeHeld, permission }: GoingLive,
+): Promise<PublishedPage> {
   const { app, em, actor, now, audit, emit, invalidate } = context;
   const publication = em.create(Publication, {
     id: crypto.randomUUID(),
@@ -106,11 +132,14 @@ export async function putLive(context: CommandContext, page: Page, { version, co
   const from = before?.path;
   await writeReferences(em, livePageOwner(page.id), contentReferences(app.blocks, app.pageTypes.get(page.type), content));
   invalidate(...changedTags(before, after, app.pageTypes.get(page.type)));
-  const hasMoved = from !== undefined && from !== path;
-  const updatedPages = hasMoved && shouldUpdateLinks ? await updateLinks(context, { pageID: page.id, from, to: path }) : [];
-  const move = hasMoved ? { from, to: path, updatedPages: updatedPages.length } : {};
-  audit({ entity: 'page', entityID: page.id, changes: { published: version.number, ...move } });
+  const move = from === undefined || from === path ? undefined : { from, to: path };
+  if (move && !isTreeHeld) fail('G_49');
+  if (move) emit('page.renamed', { pageID: page.id, ...move });
+  const along = move ? await takeAlong(context, { pageID: page.id, permission, ...move }) : [];
+  const moves = [...(move ? [{ ...move, shouldUpdateLinks }] : []), ...along].filter((one) => one.shouldUpdateLinks);
+  const updatedPages = await updateLinks(context, page.id, moves);
+  const moved = move ? { ...move, along: along.length, updatedPages: updatedPages.length } : {};
+  audit({ entity: 'page', entityID: page.id, changes: { published: version.number, ...moved } });
   emit('page.published', { pageID: page.id, versionID: version.id });
-  if (hasMoved) emit('page.renamed', { pageID: page.id, from, to: path });
   return { publishedVersionID: version.id, publishedID: publication.id, path, updatedPages };
 }

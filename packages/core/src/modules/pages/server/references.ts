@@ -11,25 +11,29 @@ interface Content {
   readonly seo: SeoSettings;
 }
 
-/** The block key under which references of the page itself stand (its own data, its SEO image). */
+/** The block key under which references of the page itself stand (its own data, its SEO image, its tags). */
 const ownBlockKey = '';
+
+/** A reference, with the key of the block that makes it. */
+export type ContentReference = [string, Reference];
 
 /** Everything that a page uses, by the block that uses it. */
 export function contentReferences(
   types: Registry<BlockDefinition>,
   pageType: PageTypeDefinition | undefined,
   content: Content,
-): [string, Reference][] {
+): ContentReference[] {
   const ofBlocks = Object.entries(content.blocks).flatMap(([key, block]) => {
     const definition = types.get(block.type);
     if (!definition || definition.version !== block.version) return [];
-    return definition.references(block.props).map((reference): [string, Reference] => [key, reference]);
+    return definition.references(block.props).map((reference): ContentReference => [key, reference]);
   });
   const ofPage: Reference[] = [
     ...(pageType ? referencesOf(pageType.fields, content.typeData) : []),
     ...(content.seo.seoImage ?? []).map((image): Reference => ({ kind: 'media', id: image.fileID })),
+    ...(content.seo.tags ?? []).map((id): Reference => ({ kind: 'tag', id })),
   ];
-  return [...ofBlocks, ...ofPage.map((reference): [string, Reference] => [ownBlockKey, reference])];
+  return [...ofBlocks, ...ofPage.map((reference): ContentReference => [ownBlockKey, reference])];
 }
 
 /** The owner of what the latest version of a page refers to. */
@@ -42,7 +46,8 @@ export const versionOwner = ({ id, pageID }: { readonly id: string; readonly pag
 /** The owner of what visitors of a page are led to. */
 export const livePageOwner = (pageID: string): ReferenceOwner => ({ kind: 'live-page', id: pageID, pageID });
 
-const rowsOf = (references: readonly [string, Reference][]) =>
+/** References as rows, for `jsonb_to_recordset`. */
+export const rowsOf = (references: readonly ContentReference[]) =>
   references.map(([key, reference]) => ({
     block_key: key,
     kind: reference.kind,
@@ -55,7 +60,7 @@ const rowsOf = (references: readonly [string, Reference][]) =>
 export async function writeReferences(
   em: SqlEntityManager,
   { kind, id, pageID }: ReferenceOwner,
-  references: readonly [string, Reference][],
+  references: readonly ContentReference[],
   formerID: string = id,
 ): Promise<void> {
   await em.execute(
@@ -71,7 +76,7 @@ export async function writeReferences(
 export async function addReferences(
   em: SqlEntityManager,
   version: { readonly id: string; readonly pageID: string },
-  references: readonly [string, Reference][],
+  references: readonly ContentReference[],
 ): Promise<void> {
   if (references.length === 0) return;
   await em.execute(
@@ -92,16 +97,20 @@ export async function addReferences(
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The files of the library among references, as a list of PostgreSQL. */
-function filesIn(references: readonly [string, Reference][]): string {
+export function filesIn(references: readonly ContentReference[]): string {
   const files = new Set(references.flatMap(([, { kind, id }]) => (kind === 'media' && isUuid.test(id) ? [id] : [])));
   return `{${[...files].join(',')}}`;
 }
+
+/** The tags among references. */
+export const tagsIn = (references: readonly ContentReference[]): string[] =>
+  references.flatMap(([, { kind, id }]) => (kind === 'tag' ? [id] : []));
 
 /** Writes down which files of the library a version uses, so that it is known also when another version follows it. */
 export async function writeVersionMedia(
   em: SqlEntityManager,
   version: { readonly id: string; readonly pageID: string },
-  references: readonly [string, Reference][],
+  references: readonly ContentReference[],
 ): Promise<void> {
   const list = filesIn(references);
   // Both parts see the rows as they were, so what stays is neither removed nor inserted again.

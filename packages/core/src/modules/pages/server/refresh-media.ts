@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { CommandContext } from '../../../server/kernel/command.ts';
+import { cacheTags } from '../../../server/kernel/invalidations.ts';
 import { changedTags, shownPage } from './changed-tags.ts';
 import { lockPage } from './find-page.ts';
 import { PageVersion } from './page-version.entity.ts';
@@ -48,12 +49,22 @@ export function pagesWith(em: SqlEntityManager, fileIDs: readonly string[]): Pro
   );
 }
 
+/** Records of plugins that show any of these files. */
+const recordsWith = (em: SqlEntityManager, fileIDs: readonly string[]): Promise<{ id: string }[]> =>
+  em.execute(
+    `select distinct owner_id as id from lectern_reference
+     where owner_kind = 'record' and kind = 'media' and target = any(?::text[])`,
+    [`{${fileIDs.join(',')}}`],
+  );
+
 /**
  * Writes what the library says now of these files into the pages that use them: the live versions and the latest ones.
  * Their content stays as it is, and so does their revision.
  */
 export async function refreshMedia(context: Context, fileIDs: readonly string[]): Promise<void> {
   const { app, em } = context;
+  context.invalidate(...fileIDs.map(cacheTags.media));
+  for (const { id } of await recordsWith(em, fileIDs)) context.invalidate(cacheTags.page(id));
   for (const { id } of await pagesWith(em, fileIDs)) {
     const { page, version } = await lockPage(em, id);
     const live = page.publishedVersionID ? await em.findOne(PageVersion, { id: page.publishedVersionID }) : null;

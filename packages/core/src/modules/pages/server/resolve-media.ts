@@ -1,10 +1,10 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { mediaUsesOf } from '../../../contract/media-uses.ts';
 import type { SeoSettings, StoredBlock } from '../../../contract/content.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import { mediaOf } from '../../../contract/fields/field-set.ts';
 import type { MediaUse } from '../../../contract/fields/field.ts';
 import type { PageTypeDefinition } from '../../../contract/page-type.ts';
+import type { Asking } from '../../../server/database/asking.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { recordsByName, resolveUses } from './media-records.ts';
 import type { RowVersions } from './media-records.ts';
@@ -62,7 +62,7 @@ const fieldOf = ({ name }: MediaUse): string => name.split(':', 1)[0] ?? name;
 /** Resolves everything that a page uses of the library. */
 export async function resolveMedia(
   app: Lectern,
-  em: SqlEntityManager,
+  em: Asking,
   pageType: PageTypeDefinition | undefined,
   content: Content,
 ): Promise<ResolvedMedia> {

@@ -25,11 +25,16 @@ export async function isSlugFree(
 /** Longest slug to which a number can be added. */
 const numberedLength = 500;
 
-/** The first free slug of a row of them: `/kerken-2`, `/kerken-3`. */
-export async function freeSlug(app: Pick<Lectern, 'settings'>, em: SqlEntityManager, { slug, locale }: Place): Promise<string> {
+/** The first free slug of a row of them: `/kerken-2`, `/kerken-3`; none of those that are promised to others. */
+export async function freeSlug(
+  app: Pick<Lectern, 'settings'>,
+  em: SqlEntityManager,
+  { slug, locale }: Place,
+  promised: ReadonlySet<string> = new Set(),
+): Promise<string> {
   const stem = slug === '/' ? '/page' : slug.slice(0, numberedLength).replace(/[-/]+$/, '');
   for (let number = 2; ; number += 1) {
     const candidate = `${stem}-${number}`;
-    if (await isSlugFree(app, em, { slug: candidate, locale })) return candidate;
+    if (!promised.has(candidate) && (await isSlugFree(app, em, { slug: candidate, locale }))) return candidate;
   }
 }

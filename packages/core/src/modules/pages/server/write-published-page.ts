@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { giveWay } from '../../redirects/server/public.ts';
 import type { ShownPage } from './changed-tags.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Page } from './page.entity.ts';
@@ -20,7 +21,7 @@ const anchorsOf = ({ blocks }: CheckedContent): string[] =>
   Object.values(blocks).flatMap(({ anchorPoint }) => (anchorPoint ? [anchorPoint] : []));
 
 interface Replaced {
-  readonly former: Pick<ShownPage, 'path' | 'title' | 'summary'> | null;
+  readonly former: Pick<ShownPage, 'path' | 'title' | 'summary' | 'anchors' | 'noIndex'> | null;
   readonly requested: string | null;
 }
 
@@ -34,7 +35,7 @@ export interface WrittenPage {
 
 /**
  * Writes the row that visitors read of a page, and answers with what was live before. The former path leads on to the new
- * one, and nothing of the page is requested any more. A former address that leads elsewhere gives way: the page lives there itself.
+ * one, and nothing of the page is requested any more. A former address or a rule that leads elsewhere gives way: the page lives there itself.
  */
 export async function writePublishedPage(
   em: SqlEntityManager,
@@ -42,9 +43,10 @@ export async function writePublishedPage(
 ): Promise<WrittenPage> {
   const { document, summary } = publishedDocument(content);
   const [row] = await em.execute<Replaced[]>(
-    `with former as (select path, title, summary from lectern_published_page where page_id = ?),
+    `with former as (select path, title, summary, anchors, no_index as "noIndex" from lectern_published_page where page_id = ?),
      ${unmarked},
      replaced as (delete from lectern_redirect where path = ?),
+     ${giveWay},
      left_behind as (
        insert into lectern_redirect (path, page_id) select path, ?::uuid from former where path <> ?
        on conflict (path) do update set page_id = excluded.page_id)
@@ -60,6 +62,8 @@ export async function writePublishedPage(
       page.id,
       page.id,
       path,
+      path,
+      page.id,
       page.id,
       path,
       page.id,
@@ -83,6 +87,13 @@ export async function writePublishedPage(
     before: row?.former ? { ...facts, ...row.former } : undefined,
     requested: row?.requested ?? undefined,
     // As it is read again: what JSON leaves out is not there.
-    after: { ...facts, path, title: content.title, summary: JSON.parse(JSON.stringify(summary)) as PublishedSummary },
+    after: {
+      ...facts,
+      path,
+      title: content.title,
+      anchors: anchorsOf(content),
+      summary: JSON.parse(JSON.stringify(summary)) as PublishedSummary,
+      noIndex: content.seo.noIndex,
+    },
   };
 }

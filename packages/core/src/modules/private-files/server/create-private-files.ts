@@ -54,6 +54,21 @@ async function writeBytes(app: Lectern, id: string, key: Uint8Array, file: Incom
   }
 }
 
+/**
+ * Bytes of all files that are put without somebody who keeps them at once, of every owner together. They are gone after a day,
+ * and no crowd of visitors who never come back fills the disk until then.
+ */
+const passingRoom = 2 * 1024 ** 3;
+
+/** Refuses with G_14 what has no room among the files that nobody kept. Those that come at the same time may pass it by theirs. */
+async function assertRoom({ pool }: Lectern, size: number): Promise<void> {
+  const { rows } = await pool.query<{ isFull: boolean }>(
+    `select coalesce(sum(size), 0) + $1 > $2 as "isFull" from lectern_private_file where entity is null`,
+    [size, passingRoom],
+  );
+  if (rows[0]?.isFull) fail('G_14');
+}
+
 /** The private files of one owner. */
 export function createPrivateFiles(app: Lectern, owner: string): PrivateFiles {
   const own = app.service(vault).of('private-files');
@@ -97,15 +112,17 @@ export function createPrivateFiles(app: Lectern, owner: string): PrivateFiles {
 
   return {
     async put(file) {
+      if (file.isPassing) await assertRoom(app, file.maxSize);
       const id = randomUUID();
       const key = randomBytes(32);
       const size = await writeBytes(app, id, key, file);
       const known: Facts = { key: key.toString('base64'), name: file.name, type: file.type, size };
-      await app.pool.query('insert into lectern_private_file (id, owner, sealed, created_at) values ($1, $2, $3, $4)', [
+      await app.pool.query('insert into lectern_private_file (id, owner, sealed, created_at, size) values ($1, $2, $3, $4, $5)', [
         id,
         owner,
         own.seal(placeOf(id), known),
         app.now(),
+        size,
       ]);
       return describe(id, known);
     },

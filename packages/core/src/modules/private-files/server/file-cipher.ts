@@ -22,25 +22,36 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<[piece: Buffer, isLast: boolean]> {
   let parts: Uint8Array[] = [];
   let length = 0;
+  /** What is gathered, copied only where it came in several parts. */
+  const gathered = (): Buffer => {
+    const [first] = parts;
+    return first && parts.length === 1 ? Buffer.from(first.buffer, first.byteOffset, first.length) : Buffer.concat(parts, length);
+  };
   for await (const part of source) {
-    parts.push(part);
-    length += part.length;
-    // More than one: that the first is not the last shows only when something comes after it.
-    if (length <= size) continue;
-    let bytes = Buffer.concat(parts);
-    for (; bytes.length > size; bytes = bytes.subarray(size)) yield [bytes.subarray(0, size), false];
-    parts = [bytes];
-    length = bytes.length;
+    for (let at = 0; at < part.length;) {
+      // That a piece is not the last shows only when something comes after it.
+      if (length === size) {
+        yield [gathered(), false];
+        [parts, length] = [[], 0];
+      }
+      const taken = part.subarray(at, at + size - length);
+      parts.push(taken);
+      length += taken.length;
+      at += taken.length;
+    }
   }
-  yield [Buffer.concat(parts), true];
+  yield [gathered(), true];
 }
 
-/** Seals the bytes of a file, frame by frame. `name` has to be the same to open them. */
+/** Seals the bytes of a file, frame by frame, each followed by its tag. `name` has to be the same to open them. */
 export async function* sealFile(key: Uint8Array, name: string, source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let number = 0;
   for await (const [piece, isLast] of inPieces(source, chunkBytes)) {
     const cipher = createCipheriv(algorithm, key, nonceOf(number, isLast)).setAAD(Buffer.from(name));
-    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    // The end of this cipher is empty: nothing has to be put together, and a frame is never there twice.
+    yield cipher.update(piece);
+    cipher.final();
+    yield cipher.getAuthTag();
     number += 1;
   }
 }
@@ -54,7 +65,9 @@ export async function* openFile(key: Uint8Array, name: string, source: AsyncIter
       .setAAD(Buffer.from(name))
       .setAuthTag(frame.subarray(-tagBytes));
     try {
-      yield Buffer.concat([decipher.update(frame.subarray(0, -tagBytes)), decipher.final()]);
+      const piece = decipher.update(frame.subarray(0, -tagBytes));
+      decipher.final();
+      yield piece;
     } catch (error) {
       throw new BrokenFileError(`Frame ${number} of the file is not what was written.`, { cause: error });
     }

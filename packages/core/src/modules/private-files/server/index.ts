@@ -4,7 +4,7 @@ import { provide } from '../../../server/kernel/service.ts';
 import { createPrivateFiles } from './create-private-files.ts';
 import { migrations } from './migrations/index.ts';
 import { privateStore } from './private-store.ts';
-import { sweepPrivateFiles } from './sweep-private-files.ts';
+import { sweepPrivateFiles, sweepUnkept } from './sweep-private-files.ts';
 
 /** The server entry of private files. */
 export default defineModuleServer({
@@ -13,6 +13,7 @@ export default defineModuleServer({
   services: [provide(privateFiles, (app) => ({ of: (owner) => createPrivateFiles(app, owner) }))],
   needs: [privateStore],
   jobs: {
+    'sweep-unkept': { cron: '13 * * * *', run: async (_, app) => void (await sweepUnkept(app, app.now())) },
     sweep: {
       cron: '53 3 * * *',
       async run(_, app) {

@@ -101,6 +101,21 @@ describe('private files', () => {
     expect(String(await read(kept.id))).to.equal('kept');
   });
 
+  it('that nobody may come to keep have so much room together, and none beyond it', async () => {
+    const ahead = (maxSize: number) =>
+      filesOf(app).put({ name: 'x', type: 'text/plain', content: Buffer.from('ahead'), maxSize, isPassing: true });
+    const { id } = await ahead(5);
+    await app.app.pool.query('update lectern_private_file set size = 2147483643 where id = $1', [id]);
+    expect(await code(ahead(5))).to.equal('done');
+    expect(await code(ahead(1))).to.include('G_14');
+    expect(await code(filesOf(app, 'other').put({ name: 'x', type: 'x', content: Buffer.from('x'), maxSize: 9 }))).to.equal(
+      'done',
+    );
+    await keep(app, { id, subject });
+    expect(await code(ahead(1_000_000))).to.equal('done');
+    expect(onDisk(), 'nothing of the one that was refused').to.have.length(4);
+  });
+
   it('say so where they were cut, changed or exchanged, and leave the others', async () => {
     const [one, two] = [await put(randomBytes(70_000)), await put(randomBytes(70_000))];
     const [path = '', other = ''] = onDisk();

@@ -9,10 +9,11 @@ const orphanAge = 24 * 3_600_000;
 
 type App = Pick<Lectern, 'pool' | 'service'>;
 
-async function sweepRows({ pool, service }: App, before: Date): Promise<number> {
+/** Removes files that nobody kept within a day. Answers with how many. */
+export async function sweepUnkept({ pool, service }: App, now: Date): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     'delete from lectern_private_file where entity is null and created_at < $1 returning id',
-    [before],
+    [new Date(now.getTime() - orphanAge)],
   );
   for (const { id } of rows) await service(privateStore).remove(storedName(id));
   return rows.length;
@@ -55,5 +56,5 @@ async function sweepTemporary({ service }: App, before: Date): Promise<number> {
 /** Removes files that nobody kept, bytes that no row names and what a process left that was killed. Answers with how many. */
 export async function sweepPrivateFiles(app: App, now: Date): Promise<number> {
   const before = new Date(now.getTime() - orphanAge);
-  return (await sweepRows(app, before)) + (await sweepBytes(app, before)) + (await sweepTemporary(app, before));
+  return (await sweepUnkept(app, now)) + (await sweepBytes(app, before)) + (await sweepTemporary(app, before));
 }

@@ -1,10 +1,11 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
-import { pageLoaders } from '../../pages/admin/public.ts';
+import { checksLoaders } from '../../checks/admin/public.ts';
+import { drawnLoaders, pageLoaders } from '../../pages/admin/public.ts';
 import type { publication } from '../publication.manifest.ts';
 import { firstPublicationMessages } from './first.messages.ts';
 
-const messages = [() => import('./publication.messages.ts')];
+const messages = [() => import('./publication.messages.ts'), ...checksLoaders];
 
 /** The admin entry of publication requests. */
 export default defineAdmin<typeof publication>({
@@ -20,8 +21,14 @@ export default defineAdmin<typeof publication>({
     {
       path: 'publication-requests/:requestID',
       permission: 'view-page',
-      messages: [...messages, ...pageLoaders],
+      messages: [...messages, ...drawnLoaders, ...pageLoaders],
       screen: () => import('./review/review.screen.tsx'),
+    },
+    {
+      path: 'publication-requests/page/:pageID',
+      permission: 'view-page',
+      messages,
+      screen: () => import('./review/request-of-page.screen.tsx'),
     },
   ],
   widgets: [

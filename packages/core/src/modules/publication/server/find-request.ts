@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
-import { Page, PageVersion } from '../../pages/server/public.ts';
-import { fail, failForPage } from './fail.ts';
+import { fail } from './fail.ts';
 import { PublicationRequest } from './publication-request.entity.ts';
 
 type Reader = Pick<SqlEntityManager, 'findOne'>;
@@ -8,12 +7,6 @@ type Reader = Pick<SqlEntityManager, 'findOne'>;
 /** The open request of a page; undefined where there is none. */
 export const openRequest = async (em: Reader, pageID: string): Promise<PublicationRequest | undefined> =>
   (await em.findOne(PublicationRequest, { pageID, state: 'open' })) ?? undefined;
-
-/** A version with its page, which is not in the trash. PM_01 where there is none. */
-export async function findVersion(em: Reader, id: string): Promise<{ readonly page: Page; readonly version: PageVersion }> {
-  const version = (await em.findOne(PageVersion, { id })) ?? failForPage();
-  return { version, page: (await em.findOne(Page, { id: version.pageID })) ?? failForPage() };
-}
 
 /** The last request for a version, open or not. G_42 where nobody asked for its publication. */
 export const lastRequestFor = async (em: Reader, versionID: string): Promise<PublicationRequest> =>

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { CheckSummary } from '../../checks/server/public.ts';
 import type { PublicationRequest as PresentedRequest } from '../publication.schema.ts';
 
 const PublicationRequestSchema = defineEntity({
@@ -10,6 +11,8 @@ const PublicationRequestSchema = defineEntity({
     versionID: p.uuid().name('version_id'),
     state: p.string().length(10).$type<PresentedRequest['state']>(),
     comment: p.string().length(2000),
+    /** What checks found in the version when it was requested. */
+    checks: p.json<readonly CheckSummary[]>(),
     requestedBy: p.integer().nullable(),
     requestedAt: p.datetime(),
     /** When reviewers were told last. */

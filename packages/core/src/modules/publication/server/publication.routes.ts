@@ -1,5 +1,5 @@
 import { route } from '../../../server/http/route.ts';
-import { Page, pageSubject } from '../../pages/server/public.ts';
+import { findVersion, Page, pageSubject } from '../../pages/server/public.ts';
 import { can } from '../../../server/kernel/policy.ts';
 import { publicationCalls } from '../publication.calls.ts';
 import { acceptPublication } from './commands/accept-publication.command.ts';
@@ -7,8 +7,9 @@ import { rejectPublication } from './commands/reject-publication.command.ts';
 import { requestPublication } from './commands/request-publication.command.ts';
 import { revokeRequest } from './commands/revoke-request.command.ts';
 import { fail, failForPage } from './fail.ts';
-import { findVersion, lastRequestFor } from './find-request.ts';
+import { lastRequestFor } from './find-request.ts';
 import { ownRequests, readRequests } from './read-requests.query.ts';
+import { readOutlook } from './read-outlook.ts';
 import { readReview } from './read-review.ts';
 
 export const publicationRoutes = [
@@ -38,6 +39,7 @@ export const publicationRoutes = [
     const { items } = await readRequests(app, { actor, permission: 'view-page', where, sortOrder: 'desc' });
     return { data: items[0] ?? null };
   }),
+  route(publicationCalls.outlook, async ({ app, actor, params }) => ({ data: await readOutlook(app, actor, params.id) })),
   route(publicationCalls.own, async ({ app, actor, query }) => {
     const userID = actor.kind === 'user' ? actor.id : 0;
     const where = (put: (value: unknown) => string) => `r.requested_by = ${put(userID)} and ${ownRequests[query.state ?? 'all']}`;

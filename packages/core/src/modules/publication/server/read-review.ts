@@ -30,7 +30,8 @@ export async function readContents(
   };
 }
 
-const presentContent = ({ title, typeData, blocks, order, seo }: PageContent): ReviewedContent => ({
+/** The content of a page as the API answers it. */
+export const presentContent = ({ title, typeData, blocks, order, seo }: PageContent): ReviewedContent => ({
   title,
   typeData,
   blocks,
@@ -50,5 +51,6 @@ export async function readReview(app: Lectern, actor: Actor, id: string): Promis
   const [request] = items;
   if (!request || !contents) return fail('G_42');
   const { before, after } = contents;
-  return { request, before: before ? presentContent(before) : null, after: presentContent(after) };
+  const beforeVersionID = page.publishedVersionID ?? null;
+  return { request, beforeVersionID, before: before ? presentContent(before) : null, after: presentContent(after) };
 }

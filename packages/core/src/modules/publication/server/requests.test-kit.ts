@@ -52,6 +52,11 @@ export async function requestFixture() {
     visit: (path: string) => app.client().request('GET', path),
     rows,
     states: async (page: At) => (await rows(page)).map(({ state }) => state),
+    /** Why each version of a page is there, newest first. */
+    reasons: async ({ id }: At) =>
+      (await editor.request('GET', `/api/page/${id}/versions`))
+        .get<{ readonly reason: string }[]>('data.items')
+        .map(({ reason }) => reason),
     later: (minutes: number) => app.setClock(new Date(app.app.now().getTime() + minutes * 60_000)),
     changeTitle: async (page: At, title: string): Promise<string> => {
       const { pageVersionID, revision } = await pageOf(page);

@@ -8,7 +8,7 @@ const names = { publisher: 'Publisher', editor: 'Editor', translator: 'Translato
 
 /**
  * The roles made at the first start, all of which can be edited afterwards. The administrator holds every permission that
- * is declared, the others those that name them; the translator works in every locale but the default one.
+ * declared, the others those that name them; the translator reads everything and writes in every locale but the default one.
  */
 export function initialRoles({
   permissions,
@@ -16,13 +16,18 @@ export function initialRoles({
 }: Pick<Lectern, 'permissions' | 'settings'>): Readonly<Record<string, GrantedPermission[]>> {
   const declared = [...permissions.entries()];
   const locales = availableLocales.filter((locale) => locale !== defaultLocale).toSorted();
+  /** What others imply: whoever may change something may look at it. */
+  const isReading = new Set(declared.flatMap(([, { implies = [] }]) => implies));
   const of = (role: keyof typeof names): GrantedPermission[] =>
     declared.filter(([, { firstRoles = [] }]) => firstRoles.includes(role)).map(([name]) => ({ name }));
   return {
     [administratorRole]: declared.map(([name]) => ({ name })),
     [names.publisher]: of('publisher'),
     [names.editor]: of('editor'),
-    [names.translator]: locales.length > 0 ? of('translator').map((grant) => ({ ...grant, parameters: { locales } })) : [],
+    [names.translator]:
+      locales.length > 0
+        ? of('translator').map((grant) => (isReading.has(grant.name) ? grant : { ...grant, parameters: { locales } }))
+        : [],
     [names.viewer]: of('viewer'),
   };
 }

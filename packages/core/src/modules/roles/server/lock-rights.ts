@@ -10,12 +10,12 @@ import { can } from '../../../server/kernel/policy.ts';
  * refuses (UM_01) whoever does not hold it, then and now.
  */
 export async function lockRights(
-  { app, em, actor, authorize }: Pick<CommandContext, 'app' | 'em' | 'actor' | 'authorize'>,
+  { app, database, actor, authorize }: Pick<CommandContext, 'app' | 'database' | 'actor' | 'authorize'>,
   permission?: string,
 ): Promise<Actor> {
   if (permission) authorize(permission);
-  await em.execute('lock table lectern_role in share row exclusive mode');
-  const current = await app.service(actorReader).read(em, actor);
+  const locking = database.query({ text: 'lock table lectern_role in share row exclusive mode', values: [] });
+  const [current] = await Promise.all([app.service(actorReader).read(database, actor), locking]);
   if (permission && !can(current, permission)) fail('UM_01');
   return current;
 }

@@ -1,13 +1,13 @@
 import session from 'koa-session';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
-import { isLecternError } from '../../../contract/errors.ts';
 import { sessionCookie } from '../../../server/http/session-cookie.ts';
 import { visitor } from '../../../server/kernel/actor.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
-import { actorReader } from '../../../server/kernel/actor-reader.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { accountSettings } from './account-settings.ts';
+import { grantsOf } from './read-actor.ts';
+import type { GiveGrants } from './read-actor.ts';
 import { createSessionID, createSessionStore, liveSession, noteUse } from './session-store.ts';
 
 /** Sessions by koa-session over a store of ours, then whoever they belong to as `ctx.state.actor`. */
@@ -26,10 +26,11 @@ export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
       secure: isSecure,
       sameSite: 'lax',
       genid: () => createSessionID(),
-      store: createSessionStore(app.pool, times) as never,
+      store: createSessionStore(app, times) as never,
     },
     koa,
   );
+  const giveGrants = grantsOf(app);
   return [
     // Node's own request is not encrypted behind a proxy; what counts is the origin that visitors see.
     async (ctx, next) => {
@@ -38,7 +39,7 @@ export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
     },
     sessions as Middleware,
     async (ctx, next) => {
-      ctx.state.actor = await actorOf(app, ctx);
+      ctx.state.actor = actorOf(ctx, giveGrants);
       // The token of a call is bound to the session that it came with, also while a sign-in makes a new one.
       ctx.state.sessionKey = (ctx.state.actor as Actor).kind === 'user' ? ctx.cookies.get(key) : undefined;
       const live = liveSession(ctx);
@@ -48,16 +49,10 @@ export function sessionMiddleware(app: Lectern, koa: Koa): Middleware[] {
   ];
 }
 
-async function actorOf(app: Lectern, ctx: Context): Promise<Actor> {
+function actorOf(ctx: Context, giveGrants: GiveGrants): Actor {
   const { userID, isPending }: { userID?: unknown; isPending?: unknown } = ctx.session ?? {};
+  const live = liveSession(ctx);
   // The password alone opens nothing where a second factor is awaited.
-  const sessionID = liveSession(ctx)?.id;
-  if (typeof userID !== 'number' || isPending === true || sessionID === undefined) return visitor;
-  try {
-    return await app.service(actorReader).read(app.em(), { kind: 'user', id: userID, sessionID, permissions: [] });
-  } catch (error) {
-    // It ended a moment ago.
-    if (isLecternError(error)) return visitor;
-    throw error;
-  }
+  if (!live?.user || live.user.id !== userID || isPending === true) return visitor;
+  return giveGrants({ kind: 'user', id: live.user.id, sessionID: live.id, permissions: [] }, live.user);
 }

@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Pool } from 'pg';
 import { LecternError } from '../../../contract/errors.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { deviceName } from './device-name.ts';
+import { roleColumns } from './read-actor.ts';
+import type { RoleRow } from './read-actor.ts';
 
 /** The content of a session. Everything else about the user is read anew with each call. */
 export interface SessionData {
@@ -26,7 +30,23 @@ export interface LiveSession {
   readonly createdAt: Date;
   /** Its last use was written down so long ago that this one is to be. */
   readonly isStale: boolean;
+  /** Whose it is, with their role; undefined where they are gone, or it waits for a second factor. */
+  readonly user: (RoleRow & { readonly id: number }) | undefined;
 }
+
+interface SessionRow extends RoleRow {
+  readonly id: string;
+  readonly data: SessionData;
+  readonly createdAt: Date;
+  readonly isStale: boolean;
+  readonly userID: number | null;
+}
+
+const findSession = `select s.id, s.data, s.created_at as "createdAt", u.id as "userID", ${roleColumns},
+    s.last_used_at < now() - make_interval(secs => $3) and not s.is_pending as "isStale"
+  from lectern_session s
+  left join (lectern_user u join lectern_role role on role.id = u.role_id) on u.id = s.user_id and not s.is_pending
+  where s.id_hash = $1 and s.expires_at > now() and s.created_at > now() - make_interval(secs => $2)`;
 
 /** Seconds for which a use of a session is not written down again. */
 const touchInterval = 300;
@@ -61,19 +81,19 @@ export async function noteUse(pool: Pool, times: SessionTimes, { id, isStale }: 
  * The store behind koa-session. It makes a row at sign-in only and otherwise updates rows that live, so that a
  * request in flight during a logout cannot bring the session back, and visitors have no row at all.
  */
-export function createSessionStore(pool: Pool, times: SessionTimes) {
+export function createSessionStore({ pool, database }: Pick<Lectern, 'pool' | 'database'>, times: SessionTimes) {
   const seconds = [times.idle / 1000, times.absolute / 1000] as const;
   return {
     async get(id: string, _maxAge: unknown, { ctx }: { ctx: Context }): Promise<SessionData | undefined> {
-      const { rows } = await pool.query<{ id: string; data: SessionData; created_at: Date; is_stale: boolean }>(
-        `select id, data, created_at, last_used_at < now() - make_interval(secs => $3) and not is_pending as is_stale
-         from lectern_session
-         where id_hash = $1 and expires_at > now() and created_at > now() - make_interval(secs => $2)`,
-        [hashOf(id), seconds[1], touchInterval],
-      );
-      const [row] = rows;
+      const values = [hashOf(id), seconds[1], touchInterval];
+      // A small body comes with the headers, and Node has read it once this turn is over: then this is asked once, not twice.
+      if (ctx.method !== 'GET') await setImmediate();
+      ctx.state.wasBodyIn = ctx.req.complete;
+      const [row] = await database.query<SessionRow>({ name: 'find_session', text: findSession, values });
       if (!row) return undefined;
-      ctx.state.liveSession = { id: row.id, createdAt: row.created_at, isStale: row.is_stale } satisfies LiveSession;
+      const { createdAt, isStale, userID, roleID, permissions } = row;
+      const user = userID === null ? undefined : { id: userID, roleID, permissions };
+      ctx.state.liveSession = { id: row.id, createdAt, isStale, user } satisfies LiveSession;
       return row.data;
     },
     async set(id: string, data: SessionData, _maxAge: unknown, { ctx }: { ctx: Context }): Promise<void> {

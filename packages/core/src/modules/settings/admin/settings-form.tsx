@@ -8,6 +8,7 @@ import { translatedEditors } from '../../../admin/messages/translated-manifest.t
 import { labelOf } from '../../../admin/messages/translations.ts';
 import { useText } from '../../../admin/messages/use-messages.ts';
 import { useApp } from '../../../admin/shell/app-context.ts';
+import { useDraft } from '../../../admin/state/use-draft.ts';
 import { UnsavedGuard } from '../../../admin/shell/unsaved-guard.tsx';
 import { Button } from '../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../admin/ui/fields/error-box.tsx';
@@ -18,7 +19,6 @@ import { changedValues } from './changed-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { problemsByPath } from './problems-by-path.ts';
 import { useSaveSettings } from './use-save-settings.ts';
-import { useSettingsDraft } from './use-settings-draft.ts';
 
 const lockTexts = { config: 'siteSettings.lockedBy.config', environment: 'siteSettings.lockedBy.environment' } as const;
 
@@ -39,10 +39,10 @@ function LastSave({ saved }: { readonly saved: OwnedSettings }): ReactElement | 
 export function SettingsForm({ settings }: { readonly settings: OwnedSettings }): ReactElement {
   const t = useText();
   const { boot } = useApp();
-  const draft = useSettingsDraft(settings.values);
+  const draft = useDraft(settings.values);
   const { saved, errors, general, other, isPending, ...act } = useSaveSettings(settings, draft.reset);
   const isSaved = useRef(false);
-  const isUnsaved = Object.keys(changedValues(saved.values, draft.values)).length > 0;
+  const isUnsaved = Object.keys(changedValues(saved.values, draft.value)).length > 0;
   const problems = useMemo(() => problemsByPath(errors), [errors]);
   useEffect(() => {
     if (errors.length > 0) document.querySelector<HTMLElement>('#settings-form [aria-invalid="true"]')?.focus();
@@ -58,7 +58,7 @@ export function SettingsForm({ settings }: { readonly settings: OwnedSettings })
   const count = Object.keys(problems).length;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isUnsaved) void act.save(draft.values);
+    if (isUnsaved) void act.save(draft.value);
   };
   return (
     <Screen
@@ -87,7 +87,7 @@ export function SettingsForm({ settings }: { readonly settings: OwnedSettings })
           <FieldsForm
             id="settings"
             fields={fields}
-            values={draft.values}
+            values={draft.value}
             onChange={draft.change}
             locale={boot.locales.defaultLocale}
             history={draft.history}
@@ -106,7 +106,7 @@ export function SettingsForm({ settings }: { readonly settings: OwnedSettings })
           other={other}
           isPending={isPending}
           onReload={() => void act.reload()}
-          onKeep={() => void act.keep(draft.values)}
+          onKeep={() => void act.keep(draft.value)}
           onClose={act.later}
         />
       )}

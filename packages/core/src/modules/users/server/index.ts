@@ -1,9 +1,12 @@
 import { defineModuleServer } from '../../../server/define-server.ts';
+import { provide } from '../../../server/kernel/service.ts';
+import { userReader } from '../../../server/kernel/user-reader.ts';
 import { addressChangedMail } from './mails/address-changed.mail.ts';
 import { migrations } from './migrations/index.ts';
 import { userPersonalData } from './personal-data.ts';
 import { bootUser } from './boot-user.ts';
 import { User } from './user.entity.ts';
+import { plainUserReader } from './user-reader.ts';
 import { userRoutes } from './user.routes.ts';
 import { identityProof } from './user.services.ts';
 
@@ -14,6 +17,7 @@ export default defineModuleServer({
   entities: [User],
   migrations,
   mails: [addressChangedMail],
+  services: [provide(userReader, () => plainUserReader)],
   needs: [identityProof],
   boot: { user: bootUser },
 });

@@ -1,6 +1,6 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import type { Queryable, Statement } from '../../database/statement.ts';
 import { advisoryLock } from '../advisory-lock.ts';
 
 /** An event waiting for the commit of its command. */
@@ -23,31 +23,26 @@ interface WriteOptions {
   readonly isShared: boolean;
 }
 
-/** Writes events in the transaction of a command, right before its commit. */
-export async function writeEvents(
-  em: SqlEntityManager,
-  events: readonly PendingEvent[],
-  { at, isShared }: WriteOptions,
-): Promise<void> {
-  const payloads = JSON.stringify(events.map(({ payload }) => payload));
-  const names = events.map(({ name }) => name);
-  const rows = `select ?, e.name, e.payload from rows from (unnest(string_to_array(?, ',')), jsonb_array_elements(?::jsonb))
+const written = `insert into lectern_event (at, name, payload)
+  select $1::timestamptz, e.name, e.payload from rows from (unnest($2::text[]), jsonb_array_elements($3::jsonb))
     with ordinality as e (name, payload, place)`;
-  const values = [at, names.join(','), payloads];
-  if (!isShared) {
-    await em.execute(`insert into lectern_event (at, name, payload) ${rows} order by e.place`, values);
-    return;
-  }
+
+/** The statement that writes events in the transaction of a command, right before its commit. */
+export function eventsStatement(events: readonly PendingEvent[], { at, isShared }: WriteOptions): Statement {
+  const names = events.map(({ name }) => name);
+  const values = [at, names, JSON.stringify(events.map(({ payload }) => payload))];
+  if (!isShared) return { name: 'write_events', text: `${written} order by e.place`, values };
   // Numbers are given before the commit, and readers go on from the last one they saw, so a smaller one may not become
   // visible after it: whoever writes holds this until the commit, which follows at once. So the order of numbers is that
   // of commits, also for two commands that waited for the same row.
   const notice = [...new Set(names)].join(',');
-  await em.execute(
-    `with held as materialized (select pg_advisory_xact_lock(?)),
-      written as (insert into lectern_event (at, name, payload) ${rows} cross join held order by e.place)
-    select pg_notify(?, ?) from held`,
-    [orderLock, ...values, eventChannel, notice.length > maxNotice ? '' : notice],
-  );
+  return {
+    name: 'write_shared_events',
+    text: `with held as materialized (select pg_advisory_xact_lock(${orderLock})),
+      written as (${written} cross join held order by e.place)
+    select pg_notify('${eventChannel}', $4) from held`,
+    values: [...values, notice.length > maxNotice ? '' : notice],
+  };
 }
 
 interface Row {
@@ -81,6 +76,19 @@ export async function readEvents(
     id === null ? [] : [{ id: Number(id), at, name, payload } as LoggedEvent],
   );
   return { events, end: Number(rows[0]?.end ?? 0) };
+}
+
+/** Whether a listener still has an event of this name and with this in its payload before it. */
+export async function isAhead(
+  database: Queryable,
+  { listener, name, payload }: { readonly listener: string; readonly name: EventName; readonly payload: object },
+): Promise<boolean> {
+  const rows = await database.query<object>({
+    text: `select 1 as ahead from lectern_event_cursor c join lectern_event e on e.id > c.position
+      where c.listener = $1 and e.name = $2 and e.payload @> $3::jsonb limit 1`,
+    values: [listener, name, JSON.stringify(payload)],
+  });
+  return rows.length > 0;
 }
 
 /** Milliseconds that events are kept, for whoever looks for what happened. */

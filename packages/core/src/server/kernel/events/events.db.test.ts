@@ -9,7 +9,8 @@ import { defineCommand } from '../command.ts';
 import { isStartupError } from '../startup-error.ts';
 import { sweepEvents } from './event-log.ts';
 import { listen } from './listener.ts';
-import { maxTries } from './run-listener.ts';
+import { createCursors } from './cursors.ts';
+import { maxTries, runListener } from './run-listener.ts';
 
 const system = systemActor('test');
 const day = 86_400_000;
@@ -97,6 +98,34 @@ describe('the log of events', () => {
       'The payload of the event "trial.counted" is not what @lectern/core (trial) declares',
     );
     expect(await logged()).to.deep.equal([]);
+  });
+
+  it('blames no event where a stop takes a listener’s connections away: it is handed out again', async () => {
+    await emit([1]);
+    const handed: number[][] = [];
+    let isStopping = false;
+    const { pool, log, now } = app.app;
+    const context = {
+      pool,
+      log,
+      now,
+      cursors: createCursors(pool, { leaseSeconds: 60 }),
+      leaseSeconds: 60,
+      isStopping: () => isStopping,
+    };
+    const run = async (events: readonly LoggedEvent[]): Promise<void> => {
+      handed.push(countsOf(events as readonly Counted[]));
+      isStopping = handed.length === 1;
+      await Promise.resolve();
+      if (isStopping) throw new Error('driver has already been destroyed');
+    };
+    const eager = { name: 'trial:eager', on: ['trial.counted'], batch: 8, run } as const;
+    await runListener(context, eager);
+    expect(await cursor()).to.deep.include({ failures: 0, next_attempt_at: null });
+    isStopping = false;
+    await runListener(context, eager);
+    expect(handed).to.deep.equal([[1], [1]]);
+    expect((await cursor())?.position).to.equal(await lastID());
   });
 
   describe('with its listeners', () => {

@@ -1,13 +1,14 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Client, Pool } from 'pg';
 import type * as z from 'zod';
 import type { EventName, LoggedEvent } from '../../../contract/events.ts';
+import type { Statement } from '../../database/statement.ts';
 import type { Logger } from '../logger.ts';
+import { isDoneWithin } from '../is-done-within.ts';
 import { createNotices } from '../notices.ts';
 import type { Registry } from '../registry.ts';
 import { StartupError } from '../startup-error.ts';
 import { createCursors } from './cursors.ts';
-import { eventChannel, writeEvents } from './event-log.ts';
+import { eventChannel, eventsStatement } from './event-log.ts';
 import type { PendingEvent } from './event-log.ts';
 import type { ListenerDefinition } from './listener.ts';
 import { runListener } from './run-listener.ts';
@@ -19,8 +20,8 @@ export interface Events {
   listen(name: string, definition: ListenerDefinition<never>, by: { readonly owner: string; readonly app: unknown }): void;
   /** The event, once its payload is what its owner declares; throws where it is not. */
   check(name: EventName, payload: unknown): PendingEvent;
-  /** Writes events in the transaction of a command, right before its commit. */
-  write(em: SqlEntityManager, events: readonly PendingEvent[], at: Date): Promise<void>;
+  /** The statement that writes events in the transaction of a command, right before its commit. */
+  write(events: readonly PendingEvent[], at: Date): Statement;
   /** Lets listeners look at once; those of these events, or all. */
   wake(names?: readonly string[]): void;
   readonly listeners: readonly NamedListener[];
@@ -139,7 +140,7 @@ export function createEvents({ pool, log, now, types, createListener, leaseSecon
         );
       return { name, payload: data };
     },
-    write: (em, events, at) => writeEvents(em, events, { at, isShared: createListener !== undefined }),
+    write: (events, at) => eventsStatement(events, { at, isShared: createListener !== undefined }),
     wake,
     get listeners() {
       return [...listeners.values()];
@@ -156,8 +157,8 @@ export function createEvents({ pool, log, now, types, createListener, leaseSecon
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await notices.stop();
-      await Promise.race([Promise.all(running.values()), new Promise((resolve) => setTimeout(resolve, grace).unref())]);
+      notices.stop();
+      await isDoneWithin(Promise.all(running.values()), grace);
     },
   };
 }

@@ -12,10 +12,10 @@ import { maxTries } from './run-listener.ts';
 
 const seed = 20_261_122;
 const isShared = process.env['TEST_DATABASE_URL'] !== undefined;
-const total = isShared && process.env['TEST_THOROUGH'] ? 10_000 : 2500;
+const total = isShared && process.env['TEST_THOROUGH'] ? 10_000 : 400;
 const writers = 4;
 const leaseSeconds = 5;
-const kills = 4;
+const kills = process.env['TEST_THOROUGH'] ? 4 : 2;
 const listeners = ['early', 'late', 'picky'];
 
 const program = fileURLToPath(new URL('./fixtures/listen.ts', import.meta.url));

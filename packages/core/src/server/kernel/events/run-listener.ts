@@ -34,6 +34,10 @@ const maxError = 300;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, maxError);
 
+/** What a stop takes away from a listener that is still at work, such as its connections, is no event's fault: it is handed out again. */
+const cutOff = (log: Logger, { name }: NamedListener, error: unknown): void =>
+  log.debug({ err: error, listener: name }, 'a listener was cut off by the stop; it goes on with the next start');
+
 /** Tries once more what was set aside and is wanted. */
 async function retrySetAside({ pool, log, now, isStopping }: ListenerContext, listener: NamedListener): Promise<void> {
   for (const { id, event } of await findWanted(pool, listener.name)) {
@@ -42,6 +46,7 @@ async function retrySetAside({ pool, log, now, isStopping }: ListenerContext, li
       await listener.run([event]);
       await forgetSetAside(pool, id);
     } catch (error) {
+      if (isStopping()) return cutOff(log, listener, error);
       log.warn({ err: error, listener: listener.name, event: event.id }, 'an event that was set aside failed again');
       await refuseSetAside(pool, id, { error: messageOf(error), now: now() });
     }
@@ -85,6 +90,7 @@ async function drain(context: ListenerContext, listener: NamedListener, claimed:
     try {
       await listener.run(events);
     } catch (error) {
+      if (isStopping()) return cutOff(log, listener, error);
       if (events.length > 1) {
         log.debug({ err: error, listener: listener.name, events: events.length }, 'a batch failed; half of it is tried');
         width = Math.ceil(events.length / 2);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { StatedSettings } from '../../../contract/plugin.ts';
 import { refusal } from '../variable.ts';
 
-const example = 'Set it to JSON by owner and field: {"page-types":{"phone":"0800 - 0123"}}.';
+const example = 'Set it to JSON by owner and field: {"site":{"telephone":"0800 - 0123"}}.';
 const stated = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 function parsed(text: string): StatedSettings | undefined {

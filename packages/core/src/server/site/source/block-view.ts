@@ -1,11 +1,15 @@
 import { upgradeProps } from '../../../contract/block.ts';
 import type { BlockDefinition } from '../../../contract/block.ts';
-import type { MediaRecord, StoredBlock } from '../../../contract/content.ts';
+import type { MediaRecord, Reference, StoredBlock } from '../../../contract/content.ts';
 import { mediaUsesOf } from '../../../contract/media-uses.ts';
 import type { SiteMedia } from '../../../site/define-site.ts';
 import type { BlockView } from '../page-view.ts';
 import { fileLinksOf } from './page-media.ts';
 import type { PageMedia } from './page-media.ts';
+
+/** The ids of references of a kind. */
+export const idsOf = (references: readonly Reference[], wanted: Reference['kind']): string[] =>
+  references.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
 
 type Records = Readonly<Record<string, MediaRecord>>;
 
@@ -24,6 +28,7 @@ export function blockView(block: StoredBlock, definition: BlockDefinition | unde
     files: addresses('block_files', block.__files),
     fileLinks: {},
     pages: [],
+    tagIDs: [],
   };
   if (!definition) return view;
   try {
@@ -32,9 +37,10 @@ export function blockView(block: StoredBlock, definition: BlockDefinition | unde
     return {
       ...view,
       props,
-      fileLinks: fileLinksOf(mediaUsesOf(definition, props, references), view.files),
+      fileLinks: fileLinksOf(() => mediaUsesOf(definition, props, references), view.files),
       // Props of a newer code may name what is none.
-      pages: isNewer ? [] : references.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])),
+      pages: isNewer ? [] : idsOf(references, 'page'),
+      tagIDs: isNewer ? [] : idsOf(references, 'tag'),
     };
   } catch (error) {
     return { ...view, failure: String(error) };

@@ -4,11 +4,15 @@ import { readPages } from '../../kernel/page-reader.ts';
 import { settingsReader } from '../../kernel/settings/settings-reader.ts';
 import type { PageReader } from '../../kernel/page-reader.ts';
 import type { BlockView, LoadedBlock, LoadedTitle, PageContent } from '../page-view.ts';
+import type { VisitorContext } from '../../server-entry.ts';
 import type { VisitFacts } from '../visits/visit.ts';
 import { MissingAnswer } from './missing-answer.ts';
 
 /** Milliseconds that a loader may take before what it loads for is drawn without data. */
 const loaderTimeout = 2000;
+
+/** Keeps what is the same for all visitors. */
+export type VisitorKeep = VisitorContext['keep'];
 
 interface Options {
   readonly app: Lectern;
@@ -20,7 +24,7 @@ interface Options {
   readonly pages: PageReader;
   readonly now: Date;
   /** For whom, where the block is made for each visitor. */
-  readonly visit?: VisitFacts;
+  readonly visit?: VisitFacts & { readonly keep: VisitorKeep };
 }
 
 /**
@@ -35,13 +39,15 @@ export async function loadData({ app, loader, content, block, query, pages, now,
   };
   let isNoIndex = false;
   let title: LoadedTitle | undefined;
+  let alike: string | undefined;
   const signal = AbortSignal.timeout(loaderTimeout);
   const timedOut = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`the loader took longer than ${loaderTimeout} ms`)), { once: true });
   });
   try {
+    const ofVisit = visit && { ...visit, alike: (text: string) => void (alike = text) };
     const work = loader(block.props as never, {
-      ...visit,
+      ...ofVisit,
       pageID,
       locale,
       app,
@@ -62,7 +68,9 @@ export async function loadData({ app, loader, content, block, query, pages, now,
       },
     });
     const value = await Promise.race([work, timedOut]);
-    return { value, tags: [...tags], isFailed: false, isNoIndex, title };
+    // What it hands on of a row without having read it is read when it is drawn: what is drawn depends on it all the same.
+    if (tags.size > 0) JSON.stringify(value);
+    return { value, tags: [...tags], isFailed: false, isNoIndex, title, alike };
   } catch (error) {
     if (error instanceof MissingAnswer) throw error;
     app.log.error({ err: error, type: block.type, pageID }, 'the data of a block or page could not be loaded');

@@ -4,6 +4,7 @@ import type { SiblingPage } from '../../../site/define-site.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import type { PageHead } from '../../server-entry.ts';
 import type { PageContent, Tagged } from '../page-view.ts';
+import { siteFiles } from '../site-files.ts';
 
 interface Options {
   readonly app: Lectern;
@@ -38,5 +39,6 @@ export function pageHead({ app, heads, content, siblings }: Options): Tagged<rea
       return [];
     }
   });
-  return { value: [...(app.site.config.head ?? []), ...added], tags: [...tags] };
+  const { element } = app.service(siteFiles);
+  return { value: [...(app.site.config.head ?? []), ...added].map(element), tags: [...tags] };
 }

@@ -45,13 +45,14 @@ export function pageMedia(
   };
 }
 
-/** Where the links of a block lead that lead to files, by the file's id. */
+/** Where the links of a block lead that lead to files, by the file's id. `usesOf` is not asked where it has no files, as most. */
 export function fileLinksOf(
-  uses: readonly MediaUse[],
+  usesOf: () => readonly MediaUse[],
   files: Readonly<Record<string, SiteMedia>>,
 ): Readonly<Record<string, string>> {
+  if (Object.keys(files).length === 0) return {};
   return Object.fromEntries(
-    uses.flatMap(({ kind, name, fileID }) => {
+    usesOf().flatMap(({ kind, name, fileID }) => {
       const file = kind === 'file' && Object.hasOwn(files, name) ? files[name] : undefined;
       return file ? [[fileID, file.url]] : [];
     }),

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { buildPage, buildPublishedPage } from '@lectern/testing';
 import type { BuiltPage, BuildPageOptions, TestApp } from '@lectern/testing';
+import { saveMenu } from '../../../modules/menu/server/public.ts';
 import { createPage, publishPage } from '../../../modules/pages/server/public.ts';
 import { systemActor } from '../../kernel/actor.ts';
 import type { PageSource } from '../page-source.ts';
@@ -13,9 +14,6 @@ export interface SourceUnderTest {
   /** Makes a page that the source reads, and answers with its key. */
   readonly build: (options: BuildPageOptions) => Promise<{ readonly page: BuiltPage; readonly key: string }>;
 }
-
-/** The menu that the application under test has: it leads to an address, to a page, and to one that is not public. */
-export const menuPages = { live: '', draft: '' };
 
 const text = (title: string, page?: string) => ({
   type: 'probe/text',
@@ -68,13 +66,18 @@ export function describePageSource(name: string, open: () => Promise<SourceUnder
 
     it('knows the menus that the layout names: their public items, called as their pages are', async () => {
       const live = await buildPublishedPage(given.app, { slug: '/over', title: 'Over ons' });
-      Object.assign(menuPages, { live: live.id, draft: (await buildPage(given.app)).id });
+      const items = [
+        { id: 'page', to: { page: live.id }, children: [] },
+        { id: 'place', label: 'Elders', to: { href: 'https://example.com' }, children: [] },
+        { id: 'hidden', label: 'Verborgen', to: { page: (await buildPage(given.app)).id }, children: [] },
+      ];
+      await given.app.app.execute(saveMenu, { name: 'main', locale: 'nl-NL', items }, systemActor('test'));
       const view = await viewOf({ type: 'probe/guide' });
       expect(view?.menus['main']?.value).to.deep.equal([
         { id: 'page', label: 'Over ons', href: '/over', children: [] },
         { id: 'place', label: 'Elders', href: 'https://example.com', children: [] },
       ]);
-      expect(view?.menus['main']?.tags).to.include.members(['menu:main:nl-NL', `link:${live.id}`, `listed:${live.id}`]);
+      expect(view?.menus['main']?.tags).to.include.members(['menu:main:nl-NL', `link:${live.id}`, `listed:${live.id}:title`]);
       expect(Object.keys((await viewOf({}))?.menus ?? {})).to.deep.equal([]);
     });
 
@@ -86,7 +89,7 @@ export function describePageSource(name: string, open: () => Promise<SourceUnder
       await given.app.app.execute(publishPage, { id: german.pageID }, systemActor('test'));
       const view = await given.source.view(key, '');
       expect(view?.siblings.value).to.deep.equal([
-        { pageID: german.pageID, locale: 'de-DE', path: '/de-de/fuehrer', title: 'Führer' },
+        { pageID: german.pageID, locale: 'de-DE', path: '/de-de/fuehrer', noIndex: false },
       ]);
     });
 
@@ -98,7 +101,8 @@ export function describePageSource(name: string, open: () => Promise<SourceUnder
       expect(view?.url).to.match(/\/zoek\?term=orgel&part=3$/);
       expect(view?.loaded['found-1']?.value).to.include({ term: 'orgel' });
       expect(view?.loaded['latest-1']).to.deep.include({ value: { titles: ['Nieuw'] } });
-      expect(view?.loaded['latest-1']?.tags).to.include(`listed:${first.id}`);
+      expect(view?.loaded['latest-1']?.tags).to.include(`listed:${first.id}:title`);
+      expect(view?.loaded['latest-1']?.tags.join(' '), 'what was not read').not.to.match(/:(path|images|data)\b/);
     });
 
     it('has no page where a loader says so, and says where search engines should look away', async () => {

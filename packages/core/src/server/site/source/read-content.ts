@@ -7,9 +7,10 @@ import { readableQuery } from '../page-query.ts';
 import type { ReadableQuery } from '../page-query.ts';
 import type { PublishedDocument } from '../page-source.ts';
 import type { PageContent } from '../page-view.ts';
-import { blockView } from './block-view.ts';
+import { blockView, idsOf } from './block-view.ts';
 import { pageMedia } from './page-media.ts';
 import type { PageMedia } from './page-media.ts';
+import { standing } from './standing.ts';
 
 /** A page as it is stored for reading. */
 export interface StoredPage {
@@ -28,6 +29,8 @@ export interface ReadContent {
   readonly cacheKey: string | undefined;
   /** Ids of the pages that its blocks and its own data link to. */
   readonly links: readonly string[];
+  /** Ids of the tags that the page, its blocks and its own data hold. */
+  readonly tagIDs: readonly string[];
   /** Names of the menus of its layout. */
   readonly menus: readonly string[];
   readonly readable: ReadableQuery;
@@ -37,33 +40,24 @@ export interface ReadContent {
   readonly loading: readonly (readonly [key: string, definition: BlockDefinition])[];
 }
 
-/** Keys of all blocks that stand on a page, nested ones too. */
-function standing({ blocks, blockOrder }: PageContent): string[] {
-  const seen = new Set<string>();
-  const visit = (key: string): void => {
-    if (seen.has(key) || !Object.hasOwn(blocks, key)) return;
-    seen.add(key);
-    for (const keys of Object.values(blocks[key]?.slots ?? {})) keys.forEach(visit);
-  };
-  blockOrder.forEach(visit);
-  return [...seen];
-}
-
 interface OwnData {
   readonly data: Readonly<Record<string, unknown>>;
   readonly links: readonly string[];
+  readonly tagIDs: readonly string[];
 }
 
+const noData: OwnData = { data: {}, links: [], tagIDs: [] };
+
 function ownData(app: Lectern, { pageID, document }: StoredPage, definition: PageTypeDefinition | undefined): OwnData {
-  if (!definition) return { data: {}, links: [] };
+  if (!definition) return noData;
   try {
     const { typeVersion: version, typeData: props } = document;
     const { props: data, isNewer } = upgradeProps(definition, { version, props });
     const references = isNewer ? [] : referencesOf(definition.fields, data);
-    return { data, links: references.flatMap(({ kind, id }) => (kind === 'page' ? [id] : [])) };
+    return { data, links: idsOf(references, 'page'), tagIDs: idsOf(references, 'tag') };
   } catch (error) {
     app.log.error({ err: error, pageID }, "a page's own data could not be upgraded");
-    return { data: {}, links: [] };
+    return noData;
   }
 }
 
@@ -94,7 +88,8 @@ export function readContent(app: Lectern, page: StoredPage, media: PageMedia = p
     content,
     cacheKey: rowVersion === undefined ? undefined : `${pageID}:${rowVersion}`,
     links: [...new Set([...views.flatMap(({ pages }) => pages), ...own.links])],
-    menus: [...new Set([...(definition?.menus ?? []), ...(layout?.menus ?? [])])],
+    tagIDs: [...new Set([...(document.seo.tags ?? []), ...views.flatMap(({ tagIDs }) => tagIDs), ...own.tagIDs])],
+    menus: Object.keys({ ...definition?.menus, ...layout?.menus }),
     loadsOwn: definition?.load !== undefined,
     readable: readableQuery(
       app.blocks,

@@ -1,4 +1,4 @@
-import type { SiblingPage } from '../../../site/define-site.ts';
+import type { SiblingPage, SiteTag } from '../../../site/define-site.ts';
 import type { Loader } from '../../entries/contributions.ts';
 import { cacheTags } from '../../kernel/invalidations.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
@@ -6,14 +6,17 @@ import type { PageReader } from '../../kernel/page-reader.ts';
 import { defineServiceKey } from '../../kernel/service.ts';
 import type { PageHead } from '../../server-entry.ts';
 import type { MenuEntry, MenuReader } from '../menu-reader.ts';
+import type { TagReader } from '../tag-reader.ts';
 import { isKept, pickQuery, readQuery, writeQuery } from '../page-query.ts';
 import { ownDataKey } from '../page-view.ts';
-import type { LoadedBlock, PageView, SettingsView, Tagged } from '../page-view.ts';
+import type { LoadedBlock, PageNearby, PageView, SettingsView, Tagged } from '../page-view.ts';
+import { siteIdentity } from '../site-identity.ts';
 import { loadData } from './load-data.ts';
 import { pageHead } from './page-heads.ts';
 import type { ReadContent } from './read-content.ts';
-import { drawnMenu, pagesOfMenu } from './read-menus.ts';
+import { menuOfView, pagesOfMenu } from './read-menus.ts';
 import type { PageAddress } from './read-menus.ts';
+import { readNearby } from './read-surroundings.ts';
 import { readSettings } from './read-settings.ts';
 
 /** The contributions of modules and plugins that pages are made of. */
@@ -32,8 +35,11 @@ export type Keep = <Kept extends Tagged<unknown>>(key: string, make: () => Promi
 export interface Surroundings {
   /** Addresses and titles of public pages by id; all others are left out. */
   readonly addressesOf: (pageIDs: readonly string[]) => Promise<ReadonlyMap<string, PageAddress>>;
+  /** The pages that are live at these public paths. */
+  readonly pagesAt: (paths: readonly string[]) => Promise<readonly PageNearby[]>;
   readonly pages: PageReader;
   readonly menus: MenuReader;
+  readonly tags: TagReader;
   readonly keep: Keep;
 }
 
@@ -46,12 +52,6 @@ interface Question {
 
 type MenuOf = Tagged<readonly MenuEntry[]>;
 
-/** The tags of a drawn menu: of itself, and where its pages stand and how they are called. */
-const tagsOfMenu = ({ value, tags }: MenuOf): string[] => [
-  ...tags,
-  ...pagesOfMenu(value).flatMap((id) => [cacheTags.link(id), cacheTags.listed(id)]),
-];
-
 /** The addresses of what settings link to: the same for every page, so they are kept. */
 async function addressesOfSettings(
   { addressesOf, keep }: Surroundings,
@@ -61,6 +61,17 @@ async function addressesOfSettings(
   if (pages.length === 0) return [];
   const make = async () => ({ value: [...(await addressesOf(pages))], tags: pages.map(cacheTags.link) });
   return (await keep(`settings ${pages.join(' ')}`, make)).value;
+}
+
+/** The tags among some ids that visitors may read. */
+async function publicTags({ tags, keep }: Surroundings, ids: readonly string[]): Promise<Readonly<Record<string, SiteTag>>> {
+  if (ids.length === 0) return {};
+  const make = async () => {
+    const read = await tags.read(ids);
+    const value = read.filter(({ isPrivate }) => !isPrivate).map(({ askedID, id, term }) => [askedID, { id, term }] as const);
+    return { value, tags: [...ids, ...read.map(({ id }) => id)].map(cacheTags.tag) };
+  };
+  return Object.fromEntries((await keep(`tags ${ids.join(' ')}`, make)).value);
 }
 
 /** Gathers all that a page is drawn of. Rejects with `MissingAnswer` where one of its loaders says that there is none. */
@@ -96,10 +107,13 @@ export async function viewPage(app: Lectern, parts: PageParts, { read, siblings,
     return [[ownDataKey, cacheKey === undefined ? await make() : await around.keep(`${cacheKey}:${ownDataKey}`, make)]];
   };
   const linked = [...new Set([...read.links, ...menus.flatMap(([, menu]) => pagesOfMenu(menu.value))])];
-  const settings = await readSettings(app);
-  const [addresses, ofSettings, loaded] = await Promise.all([
+  const [settings, identity] = await Promise.all([readSettings(app), app.service(siteIdentity).read()]);
+  const tagIDs = [...new Set([...read.tagIDs, ...Object.values(settings).flatMap((each) => each.tagIDs)])];
+  const [addresses, ofSettings, foundTags, nearby, loaded] = await Promise.all([
     around.addressesOf(linked),
     addressesOfSettings(around, Object.values(settings)),
+    publicTags(around, tagIDs),
+    readNearby(around, content, app.settings),
     Promise.all([...read.loading.map(load), loadOwn()]),
   ]);
   return {
@@ -108,11 +122,18 @@ export async function viewPage(app: Lectern, parts: PageParts, { read, siblings,
     url: app.environment.origin + encodeURI(content.path) + writeQuery(query),
     query,
     paths: Object.fromEntries([...ofSettings, ...addresses].map(([id, { path }]) => [id, path])),
-    siblings,
-    menus: Object.fromEntries(
-      menus.map(([name, menu]) => [name, { value: drawnMenu(menu.value, addresses), tags: tagsOfMenu(menu) }]),
+    anchors: Object.fromEntries(
+      [...ofSettings, ...addresses].flatMap(([id, { anchors }]) => (anchors.length > 0 ? [[id, anchors]] : [])),
     ),
-    site: app.settings,
+    siblings,
+    ...nearby,
+    identity,
+    menus: Object.fromEntries(
+      menus.map(([name, menu]) => [name, menuOfView(menu, { addresses, locale: content.locale })] as const),
+    ),
+    // As they were read with the rest: what the process keeps of them may be of a moment before.
+    site: { ...app.settings, name: identity.value.name, titleSeparator: identity.value.titleSeparator },
+    foundTags,
     settings,
     loaded: Object.fromEntries(loaded.flat()),
     head: pageHead({ app, heads: parts.heads, content, siblings }),

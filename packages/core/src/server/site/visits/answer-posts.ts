@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { isLecternError, LecternError } from '../../../contract/errors.ts';
 import type { FieldError } from '../../../contract/errors.ts';
-import { languageOf } from '../../../contract/locale.ts';
+import type { FormRule } from '../../../contract/call.ts';
 import type { Posted } from '../../../contract/post.ts';
 import { validate } from '../../../contract/validation.ts';
 import { isDatabaseAway } from '../../database/is-away.ts';
@@ -10,6 +10,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { isCsrfToken, isOwnRequest } from '../../http/csrf.ts';
 import { diskFailure } from '../../http/disk-failure.ts';
 import { readForm } from '../../http/form-body.ts';
+import type { PostedTo } from './create-visit.ts';
 import type { FormBody } from '../../http/form-body.ts';
 import { uploadFolder } from '../../http/upload-folder.ts';
 import { visitor } from '../../kernel/actor.ts';
@@ -18,6 +19,8 @@ import type { Actor } from '../../kernel/actor.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import { limiter } from '../../kernel/limiter.ts';
 import { recorder } from '../../kernel/recorder.ts';
+import { answerConsent, consentRule } from '../consent/answer-consent.ts';
+import { consentBlock } from '../consent/consent-part.ts';
 import { readQuery } from '../page-query.ts';
 import type { BlockView, PageView } from '../page-view.ts';
 import { sendRedirect } from '../send-page.ts';
@@ -28,15 +31,12 @@ import type { PostedForm } from './post-form.ts';
 import type { Post, PostOutcome, PostRoute } from './post.ts';
 import { readRenderingKey } from './rendering-key.ts';
 
-/** Before the title of a page that says why it was refused what was sent, by language. */
-const refusedTitle: Readonly<Record<string, string>> = { nl: 'Fout: ', de: 'Fehler: ', fr: 'Erreur : ', en: 'Error: ' };
-
 interface Addressed {
   readonly view: PageView;
   readonly block: BlockView;
   readonly route: PostRoute;
   readonly form: PostedForm;
-  readonly files: FormBody['files'];
+  readonly sent: Pick<FormBody, 'files' | 'otherFiles'>;
 }
 
 /** What went wrong, by a code: a full disk and a database that is away have their own. */
@@ -45,6 +45,12 @@ function failureOf(thrown: unknown): LecternError {
   if (isLecternError(error)) return error;
   if (isDatabaseAway(error)) return new LecternError({ code: 'G_09' }, { cause: error, retryAfter: 10 });
   return new LecternError({ code: 'G_01' }, { cause: error });
+}
+
+/** The name of a file that this block's form does not hold: another block of the page may. */
+function foreignFile({ files, otherFiles }: Pick<FormBody, 'files' | 'otherFiles'>, rule: FormRule = {}): string | undefined {
+  const known = Object.keys(files).find((name) => !Object.hasOwn(rule.files ?? {}, name));
+  return known ?? (rule.otherFiles ? undefined : Object.keys(otherFiles)[0]);
 }
 
 /** The address of a redirect: one of this site. */
@@ -65,27 +71,25 @@ export function answerPosts(app: Lectern, site: SiteServer, routes: ReadonlyMap<
   async function showAgain(
     ctx: Context,
     { view, block, form }: Addressed,
-    shown: Partial<Posted> & { status: number; title: string | undefined },
+    shown: Partial<Posted> & Pick<PostedTo, 'title' | 'isRefused'> & { status: number },
   ) {
-    const { errors = [], data, state, status, title } = shown;
+    const { errors = [], data, state, status, title, isRefused } = shown;
     await site.showAgain(ctx, view, {
-      post: { block: block.key, posted: { fields: form.fields, errors, data, state }, title },
+      post: { block: block.key, posted: { fields: form.fields, errors, data, state }, title, isRefused },
       status,
     });
   }
 
   async function showRefusal(ctx: Context, addressed: Addressed, thrown: unknown): Promise<void> {
-    const { view } = addressed;
     const { errors, data, retryAfter } = failureOf(thrown);
     const status = errors[0] ? statusOf(errors[0]) : 400;
     if (status >= 500) app.log.error({ err: thrown, requestID: String(ctx.state.requestID) }, 'a post failed');
     if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter));
-    const prefix = refusedTitle[languageOf(view.locale)] ?? refusedTitle['en'];
-    await showAgain(ctx, addressed, { errors, data, status, title: `${prefix}${view.seo.seoTitle || view.title}` });
+    await showAgain(ctx, addressed, { errors, data, status, title: undefined, isRefused: true });
   }
 
   /** Checks everything that stands between a form and its handler, and runs that. */
-  async function run(ctx: Context, { view, block, route, form, files }: Addressed, actor: Actor): Promise<PostOutcome> {
+  async function run(ctx: Context, { view, block, route, form, sent }: Addressed, actor: Actor): Promise<PostOutcome> {
     const { pageID, type: pageType, locale, path, title } = view;
     const { type, key } = block;
     const definition = app.blocks.get(type);
@@ -94,9 +98,9 @@ export function answerPosts(app: Lectern, site: SiteServer, routes: ReadonlyMap<
     const rendering = definition?.isForVisitor ? readRenderingKey(app.signer, { pageID, block: key }, form.key) : undefined;
     if (definition?.isForVisitor && !rendering) throw new LecternError({ code: 'G_02' });
     // A body may have taken long to come in: what counts is who they are now.
-    const current = await app.service(actorReader).read(app.em(), actor);
+    const current = await app.service(actorReader).read(app.database, actor);
     assertActor({ access: route.access ?? 'public' }, current);
-    const foreign = Object.keys(files).find((name) => !Object.hasOwn(route.form?.files ?? {}, name));
+    const foreign = foreignFile(sent, route.form);
     if (foreign !== undefined) throw new LecternError({ code: 'V_12', property: foreign });
     const body = validate(route.body, form.fields);
     if (body.errors) throw new LecternError(body.errors);
@@ -111,7 +115,9 @@ export function answerPosts(app: Lectern, site: SiteServer, routes: ReadonlyMap<
       props: block.props,
       body: body.value,
       fields: form.fields,
-      files,
+      own: form.own,
+      files: sent.files,
+      otherFiles: sent.otherFiles,
       query: readQuery(definition?.query ?? {}, ctx.search),
       rendering,
       cookie: readBlockCookie(ctx, own),
@@ -138,7 +144,8 @@ export function answerPosts(app: Lectern, site: SiteServer, routes: ReadonlyMap<
         ctx.body = '';
         return;
       }
-      await showAgain(ctx, addressed, { state: outcome.state, status: outcome.status ?? 200, title: outcome.title });
+      const { state, status = 200, title } = outcome;
+      await showAgain(ctx, addressed, { state, status, title, isRefused: false });
     } catch (error) {
       const entityID = `${addressed.block.type} ${addressed.view.path}`;
       await app.service(recorder).recordRefusal(error, { actor, origin: 'site', action: 'page.post', entity: 'block', entityID });
@@ -156,13 +163,13 @@ export function answerPosts(app: Lectern, site: SiteServer, routes: ReadonlyMap<
       const route = routes.get(block.type);
       return route ? [{ block, route }] : [];
     });
-    if (!view || taking.length === 0) return next();
+    if (taking.length === 0 && !found.asksConsent) return next();
     ctx.state.kind = 'page';
     if (!isOwnRequest(ctx, app.isOwnOrigin)) return site.refusePost(ctx, 403);
     if (!ctx.is('multipart/form-data', 'application/x-www-form-urlencoded')) return site.refusePost(ctx, 415);
     let sent: FormBody;
     try {
-      const rule = widestForm(taking.map(({ route }) => route.form ?? {}));
+      const rule = widestForm([...taking.map(({ route }) => route.form ?? {}), ...(found.asksConsent ? [consentRule] : [])]);
       sent = await readForm(ctx.req, rule, app.service(uploadFolder));
     } catch (error) {
       const failure = diskFailure(error);
@@ -171,9 +178,14 @@ export function answerPosts(app: Lectern, site: SiteServer, routes: ReadonlyMap<
     }
     try {
       const form = postedForm(sent.body);
+      if (found.asksConsent && form?.block === consentBlock) {
+        const isTrusted = isCsrfToken(app.signer, form.token, ctx.state.sessionKey as string | undefined);
+        const isDone = answerConsent(ctx, { choice: form.fields['choice'], isTrusted, isSecure });
+        return isDone ? undefined : site.refusePost(ctx, 400);
+      }
       const at = form && taking.find(({ block }) => block.key === form.block);
-      if (!form || !at) return site.refusePost(ctx, 400);
-      await answer(ctx, { view, ...at, form, files: sent.files });
+      if (!view || !form || !at) return site.refusePost(ctx, 400);
+      await answer(ctx, { view, ...at, form, sent });
     } finally {
       await sent.dispose();
     }

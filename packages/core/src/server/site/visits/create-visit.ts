@@ -7,7 +7,7 @@ import type { PageSource } from '../page-source.ts';
 import type { BlockView, PageView } from '../page-view.ts';
 import { csrfPlaceholder } from '../sendable-page.ts';
 import { createRenderingKey } from './rendering-key.ts';
-import type { Visit } from './visit.ts';
+import type { SaidTitle, Visit } from './visit.ts';
 
 /** The parts that every visit of a site is made with. */
 export interface VisitParts {
@@ -33,12 +33,12 @@ export interface PostedTo {
   readonly posted: Posted;
   /** In place of the page's own title. */
   readonly title: string | undefined;
+  readonly isRefused: boolean;
 }
 
 /** The address of a block's page, with what the block reads of the query that was asked. */
-function addressOf(view: PageView, definition: BlockDefinition | undefined, search: string): string {
-  return encodeURI(view.path) + writeQuery({ ...view.query, ...readQuery(definition?.query ?? {}, search) });
-}
+const addressOf = (view: PageView, query: Readonly<Record<string, string>>): string =>
+  encodeURI(view.path) + writeQuery({ ...view.query, ...query });
 
 /** One visitor's look at a page. `onNoIndex` is called where a loader asks search engines to look away. */
 export function createVisit(
@@ -47,21 +47,27 @@ export function createVisit(
   { view, post, onNoIndex }: { readonly view: PageView; readonly post?: PostedTo; readonly onNoIndex?: () => void },
 ): Visit {
   const postedTo = (key: string): Posted | undefined => (key === post?.block ? post.posted : undefined);
+  const said = new Map<string, SaidTitle>();
+  const query = ({ type }: Pick<BlockView, 'type'>) => readQuery(blocks.get(type)?.query ?? {}, search);
   return {
     title: post?.title,
+    isRefused: post?.isRefused ?? false,
+    said: (order) => said.get(order.find((key) => said.has(key)) ?? ''),
     posted: postedTo,
+    query,
     async load({ key, type }: BlockView) {
       const loaded = await source.loadFor(view, key, {
         actor,
-        query: readQuery(blocks.get(type)?.query ?? {}, search),
+        query: query({ type }),
         cookie: cookieOf(type),
         posted: postedTo(key),
       });
       if (loaded.isNoIndex) onNoIndex?.();
+      if (loaded.title) said.set(key, { ...loaded.title, pluginID: type.split('/', 1)[0] ?? '' });
       return loaded;
     },
     form: ({ key, type }) => ({
-      action: addressOf(view, blocks.get(type), search),
+      action: addressOf(view, query({ type })),
       block: key,
       token: csrfPlaceholder,
       key: blocks.get(type)?.isForVisitor ? createRenderingKey(signer, { pageID: view.pageID, block: key }, now()) : undefined,

@@ -1,5 +1,6 @@
 import type { PostDeclaration, PostedFields } from '../../../contract/post.ts';
 import type { UploadedFile } from '../../http/form-body.ts';
+import type { OtherFile } from '../../http/other-file.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Lectern } from '../../kernel/lectern.ts';
 import type { LimitRule } from '../../kernel/limiter.ts';
@@ -20,8 +21,12 @@ export interface PostFacts {
   readonly block: string;
   /** All fields as they were sent, but for the page's own. */
   readonly fields: PostedFields;
+  /** What the page's own controls sent, beside the token: fields whose names begin with `_`, such as a trap or a button. */
+  readonly own: PostedFields;
   /** Files by field, in their order; removed after the call. */
   readonly files: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** Files under names that the declaration does not know, in their order; removed after the call. */
+  readonly otherFiles: Readonly<Record<string, readonly OtherFile[]>>;
   /** The values that the block reads of the address. */
   readonly query: Readonly<Record<string, string>>;
   /** Which rendering of the form was sent; undefined for a block that is the same for everybody. */

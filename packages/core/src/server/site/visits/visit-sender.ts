@@ -13,8 +13,11 @@ import type { Looking, PostedTo, VisitParts } from './create-visit.ts';
 
 /** Sends pages that are made for one visitor. */
 export interface VisitSender {
-  /** A page that has gaps, filled for who asks. False where there is no such page for them. */
-  filled(ctx: Context, found: FoundPage, cacheControl: string): Promise<boolean>;
+  /**
+   * A page that has gaps, filled for who asks. False where there is no such page for them. `since`: a mark of the renderer that
+   * was taken before it was found.
+   */
+  filled(ctx: Context, found: FoundPage, options: { readonly cacheControl: string; readonly since: number }): Promise<boolean>;
   /** The page that a post was sent to, as one of its blocks shows what became of it. */
   again(ctx: Context, view: PageView, answer: { readonly post: PostedTo; readonly status: number }): Promise<void>;
 }
@@ -38,11 +41,11 @@ export function createVisitSender({ renderer, headers, isSecure, ...parts }: Opt
       headers: { ...headers, 'cache-control': cacheControl },
     });
   return {
-    async filled(ctx, { status, body, view }, cacheControl) {
+    async filled(ctx, { status, body, view }, { cacheControl, since }) {
       if (!view) throw new Error('A page with gaps was kept without its view.');
       const visit = createVisit(parts, lookOf(ctx), { view, onNoIndex: () => ctx.set('x-robots-tag', 'noindex') });
       try {
-        send(ctx, await renderer.visited(view, String(body), visit), status, cacheControl);
+        send(ctx, await renderer.visited(view, String(body), { visit, since }), status, cacheControl);
         return true;
       } catch (error) {
         if (error instanceof MissingAnswer) return false;

@@ -1,4 +1,4 @@
-import { defineServer, defineServiceKey, provide } from '@lectern/core/server';
+import { defineServer, defineServiceKey, machineTranslator, provide } from '@lectern/core/server';
 import type { PluginApp, ServiceKey } from '@lectern/core/server';
 import { probe } from '../manifest.ts';
 import { mill, press } from './adapters.ts';
@@ -64,7 +64,22 @@ export default defineServer<typeof probe>({
       walk('service', app);
       return () => app.em().count(Note);
     }),
+    provide(machineTranslator, () => ({
+      async translate(batch) {
+        walk('translator', batch);
+        return batch.segments.map((text) => `${batch.to}: ${text}`);
+      },
+    })),
   ],
+  health: {
+    notes: {
+      open: '/probe/notes',
+      count(context) {
+        walk('health', context);
+        return context.app.em().count(Note);
+      },
+    },
+  },
   needs: [salutation, press, mill],
   auditSubjects: { note: { table: 'probe_note', name: 'text' } },
   commands: {

@@ -4,6 +4,7 @@ export { ImageField } from './image-field.tsx';
 export type { ImageFieldProps } from './image-field.tsx';
 export { imageValueOf } from './image-value.ts';
 export { MediaChoice } from './media-choice.tsx';
+export { useMediaFile } from './use-media-file.ts';
 export { useLastFolder } from './use-last-folder.ts';
 export { VideoField } from './video-field.tsx';
 export type { VideoFieldProps } from './video-field.tsx';

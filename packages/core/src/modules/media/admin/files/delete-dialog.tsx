@@ -44,7 +44,8 @@ export function DeleteDialog({ items, onDelete, onClose }: DeleteDialogProps): R
     notify(t('media.deleted', { name: names }));
     onClose();
   };
-  const isNeeded = usage.data !== undefined && usage.data.totals.live + usage.data.settings.length > 0;
+  const isNeeded =
+    usage.data !== undefined && usage.data.totals.live + usage.data.settings.length + usage.data.records.length > 0;
   return (
     <Modal
       isOpen

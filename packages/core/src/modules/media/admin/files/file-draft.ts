@@ -7,6 +7,8 @@ export interface FileDraft {
   readonly defaultAltText: string;
   readonly defaultAltTexts: Readonly<Record<string, string>>;
   readonly shared: boolean;
+  /** Ids. */
+  readonly tags: readonly string[];
   readonly focalPoint: FocalPoint | null;
   /** Videos of a host only. */
   readonly link: string;
@@ -18,6 +20,7 @@ export const draftOf = (file: MediaFile): FileDraft => ({
   defaultAltText: file.defaultAltText,
   defaultAltTexts: file.defaultAltTexts,
   shared: file.shared,
+  tags: file.tags,
   focalPoint: file.focalPoint,
   link: file.video?.link ?? '',
   posterFileID: file.video?.posterFileID ?? null,
@@ -37,6 +40,7 @@ export function changesOf(file: MediaFile, draft: FileDraft): FileChanges | unde
     defaultAltText: draft.defaultAltText.trim(),
     shared: draft.shared,
     ...(isSame(before.defaultAltTexts, defaultAltTexts) ? {} : { defaultAltTexts }),
+    ...(isSame(before.tags, draft.tags) ? {} : { tags: draft.tags }),
     ...(isSame(before.focalPoint, focalPoint) ? {} : { focalPoint }),
     ...(before.link === link ? {} : { link: link.trim() }),
     ...(before.posterFileID === posterFileID ? {} : { posterFileID }),

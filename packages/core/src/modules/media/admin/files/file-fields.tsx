@@ -8,6 +8,7 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { TagsField } from '../../../tags/admin/fields/index.ts';
 import { Thumbnail } from '../library/thumbnail.tsx';
 import { MediaPicker } from '../picker/media-picker.tsx';
 import { FileFacts } from './file-facts.tsx';
@@ -19,7 +20,7 @@ import { SharedLink } from './shared-link.tsx';
 interface FileFieldsProps {
   readonly file: MediaFile;
   readonly draft: FileDraft;
-  readonly problems: { readonly of: (field: 'newFileName' | 'defaultAltText' | 'link') => string[] };
+  readonly problems: { readonly of: (field: 'newFileName' | 'defaultAltText' | 'link' | 'tags') => string[] };
   readonly isReadOnly: boolean;
   readonly onChange: (changed: Partial<FileDraft>) => void;
   readonly onReplaced: (file: MediaFile) => void;
@@ -134,6 +135,13 @@ export function FileFields(props: FileFieldsProps): ReactElement {
       />
       {file.fileType === 'image' && <AltTexts {...props} />}
       {file.fileType === 'video' && <VideoFields {...props} />}
+      <TagsField
+        label={t('media.tags')}
+        isReadOnly={isReadOnly}
+        value={draft.tags}
+        errors={problems.of('tags')}
+        onChange={(tags) => onChange({ tags })}
+      />
       <Checkbox
         label={t('media.sharedLabel')}
         help={t(file.fileType === 'video' ? 'media.sharedVideoHelp' : 'media.sharedHelp')}

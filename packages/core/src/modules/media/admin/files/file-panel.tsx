@@ -34,6 +34,7 @@ export function FilePanel({ file: opened, onEdit, onReplaced, onClose }: FilePan
     newFileName: t('media.name'),
     defaultAltText: t('image.alt'),
     link: t('video.link'),
+    tags: t('media.tags'),
   });
   const know = useKnowFile();
   const isReadOnly = !file.policies.manage;

@@ -44,8 +44,8 @@ function Group({
 /** Where something is used: what visitors see, drafts and old versions apart, settings, and videos. */
 export function UsageList({ usage }: { readonly usage: Usage }): ReactElement {
   const t = useText();
-  const { totals, settings, videos } = usage;
-  if (totals.live + totals.draft + totals.old + settings.length + videos.length === 0)
+  const { totals, settings, records, videos } = usage;
+  if (totals.live + totals.draft + totals.old + settings.length + records.length + videos.length === 0)
     return <p className="lc-quiet">{t('usage.none')}</p>;
   return (
     <div className="lc-usage">
@@ -62,6 +62,16 @@ export function UsageList({ usage }: { readonly usage: Usage }): ReactElement {
                   {labelOf(label, owner)}
                 </Link>
               </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {records.length > 0 && (
+        <section className="lc-usage__group" data-scope="records">
+          <h3 className="lc-usage__title">{t('usage.records')}</h3>
+          <ul className="lc-usage__pages">
+            {records.map(({ owner, label }) => (
+              <li key={`${owner} ${label}`}>{label}</li>
             ))}
           </ul>
         </section>

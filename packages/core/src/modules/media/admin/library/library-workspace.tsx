@@ -10,6 +10,7 @@ import type { MediaLibrary, MediaLibraryView } from '../state/create-media-libra
 import { isSearching } from '../state/media-library-state.ts';
 import { nothingChosen } from '../state/selection.ts';
 import { parentOf } from '../state/folder-path.ts';
+import { TagFilter } from '../../../tags/admin/public.ts';
 import { UploadDialog } from '../upload/upload-dialog.tsx';
 import { UploadTray } from '../upload/upload-tray.tsx';
 import { uploadsOf } from '../upload/uploads.ts';
@@ -33,6 +34,8 @@ interface WorkspaceProps {
   readonly onOpenFolder: (path: string) => void;
   readonly onSearch: (term: string) => void;
   readonly onFilter: (filter: MediaFilter | undefined) => void;
+  /** Id of a tag; empty for all. */
+  readonly onTag: (tag: string) => void;
   /** Undefined where this person may not see the trash. */
   readonly onTrash: (() => void) | undefined;
 }
@@ -40,7 +43,8 @@ interface WorkspaceProps {
 const noFilter = 'all';
 
 /** The open folder with everything that can be done in it. */
-export function LibraryWorkspace({ library, view, onOpenFolder, onSearch, onFilter, onTrash }: WorkspaceProps): ReactElement {
+export function LibraryWorkspace(props: WorkspaceProps): ReactElement {
+  const { library, view, onOpenFolder, onSearch, onFilter, onTag, onTrash } = props;
   const t = useText();
   const client = useClient();
   const browser = useBrowser(view);
@@ -114,6 +118,7 @@ export function LibraryWorkspace({ library, view, onOpenFolder, onSearch, onFilt
             }}
           />
         </div>
+        <TagFilter value={view.tag ?? ''} onChange={onTag} />
       </BrowserToolbar>
       <div className="lc-media__errors">
         <ErrorBox key={moves.attempt} title={t('media.couldNotMove')} errors={problems.general} />

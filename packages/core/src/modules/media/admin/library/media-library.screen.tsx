@@ -6,6 +6,7 @@ import { usePermission } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { ForbiddenState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../../admin/ui/layout/screen.tsx';
+import { tagIn } from '../../../tags/admin/public.ts';
 import { TrashView } from '../trash/trash-view.tsx';
 import { LibraryActions } from './library-actions.tsx';
 import { LibraryWorkspace } from './library-workspace.tsx';
@@ -16,6 +17,8 @@ interface Place {
   readonly folder: string;
   readonly term: string;
   readonly filter: MediaFilter | undefined;
+  /** Id of a tag; empty for all. */
+  readonly tag: string;
   readonly isTrash: boolean;
 }
 
@@ -23,14 +26,16 @@ const readPlace = (parameters: URLSearchParams): Place => ({
   folder: parameters.get('folder') ?? '/',
   term: parameters.get('q') ?? '',
   filter: filterEntries.find(({ filter }) => filter === parameters.get('filter'))?.filter,
+  tag: tagIn(parameters.get('tag')),
   isTrash: parameters.get('view') === 'trash',
 });
 
-function writePlace({ folder, term, filter, isTrash }: Place): URLSearchParams {
+function writePlace({ folder, term, filter, tag, isTrash }: Place): URLSearchParams {
   const parameters = new URLSearchParams();
   if (folder !== '/') parameters.set('folder', folder);
   if (term !== '') parameters.set('q', term);
   if (filter) parameters.set('filter', filter);
+  if (tag !== '') parameters.set('tag', tag);
   if (isTrash) parameters.set('view', 'trash');
   return parameters;
 }
@@ -41,7 +46,7 @@ export default function MediaLibraryScreen(): ReactElement {
   const [parameters, setParameters] = useSearchParams();
   const place = useMemo(() => readPlace(parameters), [parameters]);
   const { library, view } = useMediaLibrary();
-  const { folder, term, filter, isTrash } = place;
+  const { folder, term, filter, tag, isTrash } = place;
 
   const wasTrash = useRef(isTrash);
   useEffect(() => {
@@ -50,9 +55,10 @@ export default function MediaLibraryScreen(): ReactElement {
     wasTrash.current = isTrash;
     if (isTrash) return;
     const known = library.get();
-    if (known.currentDirectory === folder && known.directoryContent && !isBack) void library.search({ term, filter });
-    else void library.open(folder, { term, filter });
-  }, [library, folder, term, filter, isTrash]);
+    if (known.currentDirectory === folder && known.directoryContent && !isBack)
+      void library.search({ term, filter, tag: tag || undefined });
+    else void library.open(folder, { term, filter, tag: tag || undefined });
+  }, [library, folder, term, filter, tag, isTrash]);
 
   const go = useCallback(
     (next: Partial<Place>, isReplacing = false) =>
@@ -60,8 +66,11 @@ export default function MediaLibraryScreen(): ReactElement {
     [setParameters],
   );
   const mayManage = usePermission('manage-media');
-  const openTrash = mayManage ? () => go({ folder: '/', term: '', filter: undefined, isTrash: true }) : undefined;
-  const openFolder = useCallback((path: string) => go({ folder: path, term: '', filter: undefined, isTrash: false }), [go]);
+  const openTrash = mayManage ? () => go({ folder: '/', term: '', filter: undefined, tag: '', isTrash: true }) : undefined;
+  const openFolder = useCallback(
+    (path: string) => go({ folder: path, term: '', filter: undefined, tag: '', isTrash: false }),
+    [go],
+  );
   const filterName = filterEntries.find((entry) => entry.filter === filter)?.text;
   const trash = mayManage ? <TrashView onLeave={() => openFolder('/')} /> : <ForbiddenState />;
   return (
@@ -88,6 +97,7 @@ export default function MediaLibraryScreen(): ReactElement {
             onOpenFolder={openFolder}
             onSearch={(next) => go({ term: next }, true)}
             onFilter={(next) => go({ filter: next })}
+            onTag={(next) => go({ tag: next })}
             onTrash={openTrash}
           />
         )}

@@ -21,6 +21,8 @@ export interface MediaLibraryView extends MediaLibraryState {
 interface Search {
   readonly term: string;
   readonly filter?: MediaFilter | undefined;
+  /** Id of a tag. */
+  readonly tag?: string | undefined;
 }
 
 /** One view of the library and everything that can be done in it. */
@@ -54,6 +56,15 @@ interface Options {
 
 const pageSize = 500;
 
+const questionOf = ({ term, path, filter, tag }: SearchKey, pageIndex: number) => ({
+  searchTerm: term,
+  directory: path,
+  pageIndex,
+  pageSize,
+  ...(filter ? { filter } : {}),
+  ...(tag ? { tag } : {}),
+});
+
 export function createMediaLibrary({ client, fileType, onFoldersChanged }: Options): MediaLibrary {
   const store = createStore<MediaLibraryView>({ ...openedAt('/'), isUpdating: false, failure: undefined });
   const { get: view, set } = store;
@@ -63,17 +74,15 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
   let hasMoreFailed = false;
 
   const dispatch = (action: MediaLibraryAction): void => set({ ...view(), ...mediaLibraryReducer(view(), action) });
-  const keyOf = (): SearchKey => ({ path: view().currentDirectory, term: view().searchTerm, filter: view().filter });
+  const keyOf = (): SearchKey => ({
+    path: view().currentDirectory,
+    term: view().searchTerm,
+    filter: view().filter,
+    tag: view().tag,
+  });
   const searchFiles = (search: SearchKey, pageIndex: number, signal: AbortSignal) =>
     client.call(mediaCalls.searchFiles, {
-      body: {
-        searchTerm: search.term,
-        directory: search.path,
-        pageIndex,
-        pageSize,
-        ...(search.filter ? { filter: search.filter } : {}),
-        ...(fileType ? { fileType } : {}),
-      },
+      body: { ...questionOf(search, pageIndex), ...(fileType ? { fileType } : {}) },
       signal,
     });
 
@@ -150,14 +159,15 @@ export function createMediaLibrary({ client, fileType, onFoldersChanged }: Optio
     async open(path, search = { term: '' }) {
       stop('search');
       dispatch({ type: 'directory-opened', path });
-      const isWanted = search.term !== '' || search.filter !== undefined;
-      if (isWanted) dispatch({ type: 'search-changed', term: search.term, filter: search.filter });
+      const { term, filter, tag } = search;
+      const isWanted = isSearching({ searchTerm: term, filter, tag });
+      if (isWanted) dispatch({ type: 'search-changed', term, filter, tag });
       await Promise.all([loadDirectory(), isWanted && loadSearch()]);
     },
-    async search({ term, filter }) {
-      if (term === view().searchTerm && filter === view().filter) return;
+    async search({ term, filter, tag }) {
+      if (term === view().searchTerm && filter === view().filter && tag === view().tag) return;
       stop('search');
-      dispatch({ type: 'search-changed', term, filter });
+      dispatch({ type: 'search-changed', term, filter, tag });
       if (isSearching(view())) await loadSearch();
       else set({ ...view(), isUpdating: running.size > 0, failure: undefined });
     },

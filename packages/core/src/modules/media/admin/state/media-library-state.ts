@@ -18,6 +18,8 @@ export interface MediaLibraryState {
   readonly searchTerm: string;
   /** A saved filter narrows the search, or makes one by itself. */
   readonly filter: MediaFilter | undefined;
+  /** Id of a tag, which narrows the search likewise. */
+  readonly tag?: string | undefined;
 }
 
 export const openedAt = (path: string): MediaLibraryState => ({
@@ -29,5 +31,5 @@ export const openedAt = (path: string): MediaLibraryState => ({
 });
 
 /** Whether found files are shown, and not those of the folder. */
-export const isSearching = ({ searchTerm, filter }: Pick<MediaLibraryState, 'searchTerm' | 'filter'>): boolean =>
-  searchTerm !== '' || filter !== undefined;
+export const isSearching = ({ searchTerm, filter, tag }: Pick<MediaLibraryState, 'searchTerm' | 'filter' | 'tag'>): boolean =>
+  searchTerm !== '' || filter !== undefined || tag !== undefined;

@@ -8,12 +8,13 @@ export interface SearchKey {
   readonly path: string;
   readonly term: string;
   readonly filter: MediaFilter | undefined;
+  readonly tag?: string | undefined;
 }
 
 export type MediaLibraryAction =
   | { readonly type: 'directory-opened'; readonly path: string }
   | { readonly type: 'directory-loaded'; readonly path: string; readonly content: Directory }
-  | { readonly type: 'search-changed'; readonly term: string; readonly filter: MediaFilter | undefined }
+  | ({ readonly type: 'search-changed' } & Omit<SearchKey, 'path'>)
   | { readonly type: 'search-loaded'; readonly search: SearchKey; readonly content: SearchResults }
   | { readonly type: 'search-extended'; readonly search: SearchKey; readonly files: readonly MediaFile[] }
   | { readonly type: 'files-uploaded'; readonly path: string; readonly files: readonly MediaFile[] }
@@ -41,8 +42,8 @@ const withChanged = <Content extends { readonly files: readonly MediaFile[] }>(
   file: MediaFile,
 ): Content | undefined => content && { ...content, files: content.files.map((known) => (known.id === file.id ? file : known)) };
 
-export const isCurrent = (state: MediaLibraryState, { path, term, filter }: SearchKey): boolean =>
-  path === state.currentDirectory && term === state.searchTerm && filter === state.filter;
+export const isCurrent = (state: MediaLibraryState, { path, term, filter, tag }: SearchKey): boolean =>
+  path === state.currentDirectory && term === state.searchTerm && filter === state.filter && tag === state.tag;
 
 /** The state after an action. What an answer brings that came too late for another folder or term changes nothing. */
 export function mediaLibraryReducer(state: MediaLibraryState, action: MediaLibraryAction): MediaLibraryState {
@@ -56,9 +57,12 @@ export function mediaLibraryReducer(state: MediaLibraryState, action: MediaLibra
         ...state,
         searchTerm: action.term,
         filter: action.filter,
+        tag: action.tag,
         // What was found before stays readable until something else was found; another filter is another list.
         searchResultsContent:
-          isSearching({ searchTerm: action.term, filter: action.filter }) && action.filter === state.filter
+          isSearching({ searchTerm: action.term, filter: action.filter, tag: action.tag }) &&
+          action.filter === state.filter &&
+          action.tag === state.tag
             ? state.searchResultsContent
             : undefined,
       };

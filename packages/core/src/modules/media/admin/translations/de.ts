@@ -99,6 +99,7 @@ export default {
   'media.parts': 'Bereiche der Datei',
   'media.details': 'Details',
   'media.name': 'Name',
+  'media.tags': 'Tags',
   'media.saved': '{{name}} gespeichert',
   'media.altIn': 'Alternativtext, {{language}}',
   'media.altHelp': 'Wird überall vorgeschlagen, wo das Bild verwendet wird, und dort für diese Stelle geändert.',
@@ -166,6 +167,7 @@ export default {
   'usage.scopeDraft': 'Entwurf',
   'usage.scopeOld': 'Alte Version',
   'usage.settings': 'In Einstellungen der Website',
+  'usage.records': 'Von Plugins gezeigt',
   'usage.videos': 'Als Vorschaubild eines Videos',
   'usage.more_one': 'und {{count}} weitere',
   'usage.more_other': 'und {{count}} weitere',
@@ -352,4 +354,7 @@ export default {
   ML_01: 'Die hochgeladene Datei ist größer als erlaubt.',
   ML_02: 'Verschieben oder Umbenennen ist nicht möglich: Diesen Namen gibt es dort bereits.',
   ML_03: 'existiert bereits in diesem Ordner.',
+  'Images without a description': 'Bilder ohne Beschreibung',
+  'Images on live pages that the library does not describe: who cannot see them learns nothing.':
+    'Bilder auf Live-Seiten, die die Mediathek nicht beschreibt: Wer sie nicht sehen kann, erfährt nichts.',
 } satisfies Readonly<Record<string, string>>;

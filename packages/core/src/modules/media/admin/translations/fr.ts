@@ -99,6 +99,7 @@ export default {
   'media.parts': 'Rubriques du fichier',
   'media.details': 'Détails',
   'media.name': 'Nom',
+  'media.tags': 'Étiquettes',
   'media.saved': 'Enregistré\u00a0: {{name}}',
   'media.altIn': 'Texte alternatif, {{language}}',
   'media.altHelp': 'Proposé partout où l’image est utilisée, et modifiable là pour cet usage.',
@@ -166,6 +167,7 @@ export default {
   'usage.scopeDraft': 'Brouillon',
   'usage.scopeOld': 'Version antérieure',
   'usage.settings': 'Dans des paramètres du site',
+  'usage.records': 'Affiché par des plugins',
   'usage.videos': 'Comme image d’une vidéo',
   'usage.more_one': 'et {{count}} autre',
   'usage.more_other': 'et {{count}} autres',
@@ -353,4 +355,7 @@ export default {
   ML_01: 'dépasse la taille maximale autorisée.',
   ML_02: 'Impossible de déplacer ou de renommer\u00a0: ce nom existe déjà.',
   ML_03: 'Ce nom existe déjà dans ce dossier.',
+  'Images without a description': 'Images sans description',
+  'Images on live pages that the library does not describe: who cannot see them learns nothing.':
+    'Images de pages en ligne que la médiathèque ne décrit pas : qui ne les voit pas n’apprend rien.',
 } satisfies Readonly<Record<string, string>>;

@@ -99,6 +99,7 @@ export default {
   'media.parts': 'Onderdelen van het bestand',
   'media.details': 'Details',
   'media.name': 'Naam',
+  'media.tags': 'Tags',
   'media.saved': '{{name}} opgeslagen',
   'media.altIn': 'Alternatieve tekst, {{language}}',
   'media.altHelp': 'Wordt voorgesteld waar de afbeelding wordt gebruikt, en is daar voor dat gebruik te wijzigen.',
@@ -165,6 +166,7 @@ export default {
   'usage.scopeDraft': 'Concept',
   'usage.scopeOld': 'Oude versie',
   'usage.settings': 'In instellingen van de site',
+  'usage.records': 'Getoond door plugins',
   'usage.videos': 'Als beeld van een video',
   'usage.more_one': 'en nog {{count}}',
   'usage.more_other': 'en nog {{count}}',
@@ -350,4 +352,7 @@ export default {
   ML_01: 'Het geüploade bestand is groter dan toegestaan.',
   ML_02: 'Verplaatsen of hernoemen is niet mogelijk: daar bestaat al iets met deze naam.',
   ML_03: 'bestaat al in deze map.',
+  'Images without a description': 'Afbeeldingen zonder beschrijving',
+  'Images on live pages that the library does not describe: who cannot see them learns nothing.':
+    'Afbeeldingen op livepagina’s die de bibliotheek niet beschrijft: wie ze niet kan zien, komt niets te weten.',
 } satisfies Readonly<Record<string, string>>;

@@ -6,6 +6,7 @@ import { lockTree, existingFolder } from '../folders.ts';
 import { folderAccess } from '../folder-access.ts';
 import type { FolderAccess } from '../folder-access.ts';
 import { liveFile } from '../file-usage.ts';
+import { assertTags } from '../../../tags/server/public.ts';
 import { extensionOf, fileNameAt } from '../media-path.ts';
 import type { MediaFile } from '../media-file.entity.ts';
 import { presentFile } from '../media-file.presenter.ts';
@@ -25,6 +26,7 @@ type Changes = Partial<
     | 'defaultAltText'
     | 'defaultAltTexts'
     | 'shared'
+    | 'tags'
     | 'focalX'
     | 'focalY'
     | 'videoType'
@@ -78,6 +80,10 @@ export const editFile = defineCommand<FileChanges, PresentedFile>(
     if (input.newPath !== undefined) {
       changes.path = await existingFolder(em, input.newPath, 'newPath');
       if (!access.canSee(changes.path)) fail('G_15', 'newPath');
+    }
+    if (input.tags !== undefined) {
+      await assertTags(em, input.tags, 'tags');
+      changes.tags = [...input.tags];
     }
     if (input.posterFileID !== undefined) {
       if (file.fileType !== 'video') fail('V_07', 'posterFileID');

@@ -7,7 +7,7 @@ import type { PageFileFixture } from './page-file.test-kit.ts';
 import { systemActor } from '../../../../server/kernel/actor.ts';
 import { contentApi } from '../../../content/server/public.ts';
 import { images, mediaStore } from '../media.services.ts';
-import { forPreparation } from './work-queue.ts';
+import { forImprovement, forPreparation } from './work-queue.ts';
 
 describe('the first view of a picture', () => {
   const fixture = pageFileFixture();
@@ -37,7 +37,7 @@ describe('the first view of a picture', () => {
     const { run } = queue;
     const { promise, resolve } = Promise.withResolvers<void>();
     const held: typeof run = async (work, asker) => {
-      if (asker === forPreparation) await promise;
+      if (asker === forPreparation || asker === forImprovement) await promise;
       return run(work, asker);
     };
     Object.assign(queue, { run: held });
@@ -73,7 +73,8 @@ describe('the first view of a picture', () => {
     const pageID = rows[0]?.payload.pageID ?? '';
     const event = { id: 1, at: new Date(), name: 'page.published' as const, payload: { pageID, versionID: pageID } };
     for (const _ of ['first', 'again']) await listener?.run([event]);
-    expect(written).to.deep.equal(['w320.webp', 'w480.webp', 'w700.webp']);
+    // Made side by side.
+    expect(written.toSorted()).to.deep.equal(['w320.webp', 'w480.webp', 'w700.webp']);
   });
 
   it('is prepared while the page is a draft, and looked for no more when it is published', async () => {
@@ -81,7 +82,8 @@ describe('the first view of a picture', () => {
     const listener = app.app.events.listeners.find(({ name }) => name.endsWith(':prepare-pictures'));
     const payload = { pageID: page.id, versionID: page.versionID };
     await listener?.run([{ id: 1, at: new Date(), name: 'page.stored', payload }]);
-    expect(written).to.deep.equal(['w320.webp', 'w480.webp', 'w700.webp']);
+    // Made side by side.
+    expect(written.toSorted()).to.deep.equal(['w320.webp', 'w480.webp', 'w700.webp']);
     const reads: string[] = [];
     const store = app.app.service(mediaStore);
     const { readDerived } = store;

@@ -4,6 +4,7 @@ import { route } from '../../../../server/http/route.ts';
 import type { CallOf } from '../../../../server/http/route.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import { pageFileUrl } from '../../../../contract/page-file-url.ts';
+import { recordGroup } from '../../../../server/site/record-pictures.ts';
 import { mediaCalls } from '../../media.calls.ts';
 import { pageFileKey } from './page-files.ts';
 import { soonestVariant } from './soonest-variant.ts';
@@ -39,6 +40,12 @@ interface Found {
   readonly isGranted: boolean;
 }
 
+/** The picture of a record of a plugin, in whose address the record stands in the place of a page. */
+async function shownByRecord(app: Request['app'], id: string, hash: string): Promise<MediaRecord | undefined> {
+  const record = await app.service(pageUses).recordFile(id);
+  return record?.hash === hash ? record : undefined;
+}
+
 async function find({ app, actor, params, query }: Request): Promise<Found | undefined> {
   const { pageID, group, hash, fileName } = params;
   if (query.p !== undefined && app.service(images).grants.isGranted({ pageID, group, hash }, query.p)) {
@@ -47,11 +54,12 @@ async function find({ app, actor, params, query }: Request): Promise<Found | und
   }
   const key = pageFileKey(group, hash);
   const live = (await app.service(images).livePageFiles.of(pageID))?.get(key);
-  const record = live ?? (await app.service(pageUses).draftFile(app, actor, { pageID, key }));
+  const shown = group === recordGroup ? await shownByRecord(app, pageID, hash) : live;
+  const record = shown ?? (await app.service(pageUses).draftFile(app, actor, { pageID, key }));
   // Whatever the name: pages that somebody kept may still have an earlier one.
   if (!record) return undefined;
   const file = await app.service(images).storedFile(hash);
-  return file && { record, file, isPublic: live !== undefined, isGranted: false };
+  return file && { record, file, isPublic: shown !== undefined, isGranted: false };
 }
 
 /** The variant that is asked for, if one is. Refuses with V_12 what no page names. */

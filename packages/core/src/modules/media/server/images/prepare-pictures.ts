@@ -2,6 +2,7 @@ import { isLecternError } from '../../../../contract/errors.ts';
 import type { MediaRecord } from '../../../../contract/content.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { copiesOf, variantName } from '../../../../site/image/variant.ts';
+import type { Variant } from '../../../../site/image/variant.ts';
 import { images } from '../media.services.ts';
 import { forPreparation } from './work-queue.ts';
 
@@ -13,14 +14,15 @@ async function prepareCopies(app: Parts, record: MediaRecord): Promise<void> {
   if (prepared.has(hash)) return;
   const file = await storedFile(hash);
   if (file?.fileType !== 'image') return;
-  for (const variant of copiesOf(record, 'webp')) {
+  const make = async (variant: Variant): Promise<void> => {
     try {
       await variants.bytes(hash, variant, () => renditions.bytes({ hash, ...file }), forPreparation);
     } catch (error) {
       if (isLecternError(error)) throw error;
       app.log.warn({ err: error, hash, variant: variantName(variant) }, 'a variant of an image could not be made');
     }
-  }
+  };
+  await Promise.all(copiesOf(record, 'webp').map(make));
   prepared.set(hash, true);
 }
 
@@ -30,5 +32,13 @@ async function prepareCopies(app: Parts, record: MediaRecord): Promise<void> {
  * waits.
  */
 export async function preparePictures(app: Parts, records: Iterable<MediaRecord>): Promise<void> {
-  for (const record of records) await prepareCopies(app, record);
+  let before = Promise.resolve();
+  for (const record of records) {
+    // Those of the next image wait in line before these are done, so that no AVIF slips in between.
+    const work = prepareCopies(app, record);
+    work.catch(() => undefined);
+    await before;
+    before = work;
+  }
+  await before;
 }

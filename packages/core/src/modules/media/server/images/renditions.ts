@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import type { CropParams } from '../../../../contract/content.ts';
 import { cropParamsSchema } from '../../../../contract/crop.ts';
 import { isLecternError } from '../../../../contract/errors.ts';
+import type { Asking } from '../../../../server/database/asking.ts';
 import type { Logger } from '../../../../server/kernel/logger.ts';
 import type { MediaStore } from '../store/media-store.ts';
 import { cropKey, cropOf, cropOfKey } from './crop.ts';
@@ -52,7 +52,7 @@ export interface Renditions {
    * The renditions of these uses, in their order; one that is not there yet is made. Undefined for an image that cannot
    * be read. `source` reads originals that are not in the library yet.
    */
-  of(em: SqlEntityManager, uses: readonly Use[], options?: MakeOptions): Promise<(Rendition | undefined)[]>;
+  of(em: Asking, uses: readonly Use[], options?: MakeOptions): Promise<(Rendition | undefined)[]>;
   /** The bytes of a rendition, made again where they are gone; undefined where the original is gone too. */
   bytes(rendition: Pick<Rendition, 'hash' | 'original' | 'crop' | 'mimeType'>, asker?: Asker): Promise<Buffer | undefined>;
 }

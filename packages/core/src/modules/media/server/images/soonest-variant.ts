@@ -1,7 +1,7 @@
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { Variant } from '../../../../site/image/variant.ts';
 import { images } from '../media.services.ts';
-import { forPreparation } from './work-queue.ts';
+import { forImprovement } from './work-queue.ts';
 
 interface Wanted {
   readonly hash: string;
@@ -26,7 +26,7 @@ export async function soonestVariant(
   const ahead: Variant = { ...variant, format: 'webp' };
   const bytes = await variants.bytes(hash, ahead, source);
   if (!bytes) return undefined;
-  variants.bytes(hash, variant, source, forPreparation).catch((error: unknown) => {
+  variants.bytes(hash, variant, source, forImprovement).catch((error: unknown) => {
     app.log.warn({ err: error, hash, variant }, 'a variant of an image could not be made');
   });
   return { bytes, variant: ahead };

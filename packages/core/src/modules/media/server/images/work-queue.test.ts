@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { createSharedWork } from './shared-work.ts';
-import { createWorkQueue, forChange, forPreparation, forPreviewOf, forVisitor } from './work-queue.ts';
+import { createWorkQueue, forChange, forImprovement, forPreparation, forPreviewOf, forVisitor } from './work-queue.ts';
 
 /** Work that ends when it is told to. */
 function work(log: string[], name: string) {
@@ -112,6 +112,21 @@ describe('shared work', () => {
 });
 
 describe('preparations in the queue', () => {
+  it('go before improvements, whoever came first, and one of both is made at a time', async () => {
+    const queue = createWorkQueue({ atOnce: 2, waiting: 100 });
+    const log: string[] = [];
+    const first = work(log, 'first');
+    const running = queue.run(first.run, forPreparation);
+    const others = [forImprovement, forPreparation, forImprovement, forPreparation].map((asker) =>
+      queue.run(() => Promise.resolve(log.push(asker.for)), asker),
+    );
+    await settle();
+    expect(log).to.deep.equal(['first']);
+    first.finish();
+    await Promise.all([running, ...others]);
+    expect(log).to.deep.equal(['first', 'preparation', 'preparation', 'improvement', 'improvement']);
+  });
+
   it('leave a place for visitors, and go behind them and before previews', async () => {
     const queue = createWorkQueue({ atOnce: 2, waiting: 100 });
     const log: string[] = [];

@@ -5,4 +5,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0001-initial': () => import('./0001-initial.ts'),
   '0002-replacements': () => import('./0002-replacements.ts'),
   '0003-colours': () => import('./0003-colours.ts'),
+  '0004-tags': () => import('./0004-tags.ts'),
 };

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
-import { origin, serveAdmin } from './fake-api.test-kit.ts';
+import { origins, serveAdmin } from './fake-api.test-kit.ts';
 import type { FakeApi } from './fake-api.test-kit.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -41,6 +41,9 @@ interface AdminBrowser {
 interface Look {
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
+  readonly origin?: keyof typeof origins;
+  /** What the browser lets the page do without asking. */
+  readonly permissions?: readonly string[];
 }
 
 interface Assets {
@@ -48,10 +51,13 @@ interface Assets {
   readonly style: string;
 }
 
-let built: Promise<Assets> | undefined;
+/** Which React the admin is built with: `development` complains of what is wrong, and takes three times as long. */
+type ReactBuild = 'development' | 'production';
+
+const built = new Map<ReactBuild, Promise<Assets>>();
 
 /** Takes seconds, so that the suites of a process share it. */
-async function bundleAdmin(): Promise<Assets> {
+async function bundleAdmin(react: ReactBuild): Promise<Assets> {
   const [bundle, css] = await Promise.all([
     build({
       entryPoints: [pathOf('./editor-page.test-kit.ts')],
@@ -59,8 +65,7 @@ async function bundleAdmin(): Promise<Assets> {
       write: false,
       format: 'esm',
       jsx: 'automatic',
-      // React's development build: its warnings are complaints too.
-      define: { 'process.env.NODE_ENV': '"development"' },
+      define: { 'process.env.NODE_ENV': JSON.stringify(react) },
       // Every page reads it anew. Names stay, so that a complaint says where it comes from.
       minifyWhitespace: true,
       legalComments: 'none',
@@ -77,8 +82,10 @@ async function bundleAdmin(): Promise<Assets> {
   return { script: bundle.outputFiles[0]?.text ?? '', style: css.outputFiles[0]?.text ?? '' };
 }
 
+const usualReact: ReactBuild = process.env['TEST_THOROUGH'] ? 'development' : 'production';
+
 /** The admin, built from its source, in a browser and with a server that is not there. To be called in the suite. */
-export function adminBrowser(): AdminBrowser {
+export function adminBrowser({ react = usualReact }: { readonly react?: ReactBuild } = {}): AdminBrowser {
   let browser: Browser | undefined;
   let assets: Assets = { script: '', style: '' };
 
@@ -87,7 +94,9 @@ export function adminBrowser(): AdminBrowser {
       console.warn(`Skipped: there is no Chromium at ${executablePath}. CHROMIUM_PATH names another place.`);
       return this.skip();
     }
-    assets = await (built ??= bundleAdmin());
+    const building = built.get(react) ?? bundleAdmin(react);
+    built.set(react, building);
+    assets = await building;
     browser = await chromium.launch({ executablePath, args: flags });
   });
   after(() => browser?.close());
@@ -98,6 +107,7 @@ export function adminBrowser(): AdminBrowser {
       viewport: { width: options.width ?? 1280, height: 720 },
       colorScheme: options.colorScheme ?? 'light',
       reducedMotion: 'reduce',
+      permissions: [...(options.permissions ?? [])],
     });
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -108,7 +118,7 @@ export function adminBrowser(): AdminBrowser {
       if (isComplaint && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
     });
     const api = await serveAdmin(page, assets);
-    await page.goto(origin + path);
+    await page.goto(origins[options.origin ?? 'plain'] + path);
     await page.locator('h1').waitFor();
     return { page, api, complaints };
   }

@@ -13,6 +13,9 @@ export interface SeenCall {
   readonly body: Record<string, unknown>;
 }
 
+/** By method and path. */
+type Answers = Readonly<Record<string, (body: Record<string, unknown>) => object>>;
+
 /** The state of the fake API, which a test may change while the browser runs. */
 export interface FakeApi {
   readonly calls: SeenCall[];
@@ -27,10 +30,13 @@ export interface FakeApi {
   /** The page that was edited last, as the server has it. */
   content: () => PageContent;
   /** Answers of calls that only one suite makes, by method and path. */
-  answers: Readonly<Record<string, (body: Record<string, unknown>) => object>>;
+  answers: Answers;
+  /** Those of all others. */
+  readonly standing: Answers;
 }
 
-export const origin = 'http://lectern.test';
+/** `secure` is where browsers let a page use the clipboard. */
+export const origins = { plain: 'http://lectern.test', secure: 'https://lectern.test' };
 const policies = { canEdit: true, canPublish: true, canDelete: true };
 const times = { createdAt: '2026-11-01T10:00:00.000Z', updatedAt: '2026-11-02T10:00:00.000Z' };
 
@@ -73,6 +79,7 @@ function boot(): Boot {
     apiPath: '/api',
     csrfToken: 'token',
     siteName: 'Example',
+    titleSeparator: ' | ',
     user: {
       ID: 1,
       email: 'a@example.com',
@@ -87,6 +94,8 @@ function boot(): Boot {
     errors: coreErrors,
     menu: [],
     list: { query, data: list(query) },
+    draft: undefined,
+    canTranslate: false,
     inactivityMinutes: 30,
     importers: [],
     localeNames: { 'nl-NL': 'Dutch (Netherlands)', 'de-DE': 'German (Germany)' },
@@ -115,6 +124,9 @@ export async function serveAdmin(
     block('test/hero', 'ktwo', { title: 'Two', intro: '', side: 'left', items: [] }),
     block('test/image', 'kimg', { image: null }),
   ];
+  const long = Array.from({ length: 200 }, (_, index) =>
+    block('test/hero', `k${index}`, { title: `Title ${index}`, intro: '', side: 'left', items: [] }),
+  );
   const contentOf = (all: readonly StoredBlock[], order: readonly string[]): PageContent => ({
     title: 'Page 00',
     typeData: {},
@@ -122,15 +134,20 @@ export async function serveAdmin(
     order,
     seo: { seoTitle: '', seoDescription: '', seoKeywords: [], seoImage: null, noIndex: false },
   });
-  /** By version. `w` is of a page whose second block has slots. */
+  /** By version. `w` is of a page whose second block has slots, `l` of one with two hundred blocks. */
   const contents = {
     v: contentOf(
       blocks,
       blocks.map((entry) => entry.key),
     ),
     w: contentOf(nested, ['kone', 'kcol', 'kimg']),
+    l: contentOf(
+      long,
+      long.map((entry) => entry.key),
+    ),
   };
   type Version = keyof typeof contents;
+  const pageIDs = { v: 'p0', w: 'p1', l: 'p2' } as const;
   let last: Version = 'v';
   /** What others did, with the revision that it was written as. */
   const others: { readonly revision: number; readonly operations: readonly Operation[] }[] = [];
@@ -141,11 +158,14 @@ export async function serveAdmin(
     meanwhile: [],
     refusalOf: () => [],
     answers: {},
+    get standing() {
+      return answers;
+    },
     content: () => contents[last],
   };
   const versionOf = (id: Version) => {
     const { order: blockOrder, seo: seoSettings, ...rest } = contents[id];
-    return { data: { id, pageID: id === 'v' ? 'p0' : 'p1', revision, ...rest, blockOrder, seoSettings, policies } };
+    return { data: { id, pageID: pageIDs[id], revision, ...rest, blockOrder, seoSettings, policies } };
   };
   const edit = (id: Version) => (body: Record<string, unknown>) => {
     const { revision: base, operations } = body as { revision: number; operations: readonly Operation[] };
@@ -170,17 +190,42 @@ export async function serveAdmin(
     revision += 1;
     return { pageID: 'p0', pageVersionID: id, revision, warnings: [] };
   };
-  const pageOf = (index: 0 | 1, pageVersionID: string) => ({
-    data: { ...rows[index], typeData: {}, parentID: null, publishedVersionID: 'v', pageVersionID, revision, policies },
+  const pageOf = (index: 0 | 1 | 2, pageVersionID: string) => ({
+    data: {
+      ...rows[index],
+      typeData: {},
+      parentID: null,
+      publishedVersionID: 'v',
+      reviewDueAt: null,
+      pageVersionID,
+      revision,
+      policies,
+    },
   });
-  const answers: Readonly<Record<string, (body: Record<string, unknown>) => object>> = {
+  const answers: Answers = {
     'POST /page/list': (body) => ({ data: list(body) }),
     'GET /page/p0': () => pageOf(0, 'v'),
     'GET /page/p0/latest-request': () => ({ data: null }),
+    'GET /page/p0/schedule': () => ({ data: [] }),
+    'GET /page/p0/comments': () => ({ data: [] }),
+    'GET /page/p0/source-changes': () => ({ data: { source: null, revision: 0, outdated: 0, changes: [] } }),
     'GET /page/p1/latest-request': () => ({ data: null }),
+    'GET /page/p1/schedule': () => ({ data: [] }),
+    'GET /page/p1/comments': () => ({ data: [] }),
+    'GET /page/p1/source-changes': () => ({ data: { source: null, revision: 0, outdated: 0, changes: [] } }),
+    'GET /page/p0/publication-outlook': () => ({ data: { live: null, reviewers: [], totalReviewers: 0 } }),
+    'GET /page/version/v/checks': () => ({ data: { revision, problems: [], checks: [], canWaive: false } }),
     'GET /page/version/fetch/v': () => versionOf('v'),
     'GET /page/p1': () => pageOf(1, 'w'),
     'GET /page/version/fetch/w': () => versionOf('w'),
+    'GET /page/p2': () => pageOf(2, 'l'),
+    'GET /page/p2/latest-request': () => ({ data: null }),
+    'GET /page/p2/schedule': () => ({ data: [] }),
+    'GET /page/p2/comments': () => ({ data: [] }),
+    'GET /page/p2/source-changes': () => ({ data: { source: null, revision: 0, outdated: 0, changes: [] } }),
+    'GET /page/version/fetch/l': () => versionOf('l'),
+    'POST /page/version/l/edit': edit('l'),
+    'POST /page/p2/presence': () => ({ people: [], pageVersionID: 'l', revision: 0, operations: [] }),
     'POST /page/version/v/edit': edit('v'),
     'POST /page/version/w/edit': edit('w'),
     'POST /page/version/v/store': store('v'),
@@ -225,6 +270,6 @@ export async function serveAdmin(
       body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Admin</title><link rel="stylesheet" href="/admin.css"></head><body><div id="lectern-admin"></div><script type="application/json" id="lectern-boot">${data}</script><script type="module" src="/admin.js"></script></body></html>`,
     });
   }
-  await page.route(`${origin}/**`, answer);
+  for (const origin of Object.values(origins)) await page.route(`${origin}/**`, answer);
   return api;
 }

@@ -1,4 +1,5 @@
 import { revealedField } from '../../../../admin/ui/fields/revealed-field.ts';
+import { caretOf } from './form/caret-places.ts';
 import { fieldId } from './form/form-context.ts';
 import { revealPane } from './pane.ts';
 
@@ -47,6 +48,40 @@ export function showField(path: string, use: (element: HTMLElement) => void): vo
   revealPane('fields');
   revealedField.set(fieldId(path));
   whenThere(() => fieldElement(path), 180, use);
+}
+
+const isTyped = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && /^(text|search|url|tel)$/.test(element.type));
+
+/** Puts the caret into the field that holds the text at a path. False while that field is not drawn. */
+function putCaret(path: string, offset: number): boolean {
+  const element = document.getElementById(fieldId(path));
+  if (isTyped(element) && element.checkVisibility()) {
+    element.setSelectionRange(offset, offset);
+    goInto(element);
+    return true;
+  }
+  const steps = path.split('.');
+  for (let length = steps.length; length > 0; length -= 1) {
+    const id = fieldId(steps.slice(0, length).join('.'));
+    const put = document.getElementById(id)?.checkVisibility() ? caretOf(id) : undefined;
+    if (put) return put({ path: steps.slice(length).join('.'), offset });
+  }
+  return false;
+}
+
+/** Puts the caret at a place of the text at a path as soon as its field is drawn; the focus goes near it where it has none. */
+export function focusText(path: string, offset: number): void {
+  revealPane('fields');
+  revealedField.set(fieldId(path));
+  const attempt = (attempts: number): void => {
+    requestAnimationFrame(() => {
+      if (putCaret(path, offset)) return;
+      if (attempts > 0) attempt(attempts - 1);
+      else whenThere(() => fieldElement(path), 0);
+    });
+  };
+  attempt(180);
 }
 
 /** Moves the focus to a block in the outline, or to one of its buttons; to "Add a block" where there is none. */

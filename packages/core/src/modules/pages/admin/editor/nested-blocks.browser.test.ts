@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { until as untilEqual } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
-import { adminBrowser, until } from './admin-browser.test-kit.ts';
+import { adminBrowser, title, until } from './admin-browser.test-kit.ts';
 
 describe('the editor with blocks inside blocks', () => {
   const { openEditor, expectFine, close } = adminBrowser();
@@ -56,23 +56,20 @@ describe('the editor with blocks inside blocks', () => {
     await page.locator('#block-row-kimg-handle').focus();
     const heardLast = (words: string) =>
       page.waitForFunction(
-        (said) => [...document.querySelectorAll('[id^=DndLiveRegion]')].some((region) => region.textContent === said),
+        (said) => [...document.querySelectorAll('[data-live-announcer] p')].at(-1)?.textContent === said,
         words,
       );
     await page.keyboard.press('Space');
     await heardLast('Image picked up. It is at position 3 of 3.');
-    // The sensor listens for arrows a moment after it has lifted: pressed until it does.
-    const isWaiting = () => page.getByText('Image picked up. It is at position 3 of 3.').count();
-    while ((await isWaiting()) > 0) {
-      await page.keyboard.press('ArrowUp');
-      for (let wait = 0; wait < 10 && (await isWaiting()) > 0; wait += 1)
-        // Waits: nothing tells that the sensor listens; pressed again where it did not.
-        await page.waitForTimeout(50);
-    }
+    expect(await page.locator('.lc-slot--closed > .lc-slot__head').allInnerTexts(), 'where it cannot land').to.deep.equal([
+      'Left',
+    ]);
+    await page.keyboard.press('ArrowUp');
     await heardLast('Image is now at position 1 of 1 in Right of Columns.');
     await page.keyboard.press('Space');
     await eventually(page, 'Hero Columns Left Hero Right Image');
     await until(page, 'block-row-kimg-handle');
+    expect(await page.locator('.lc-slot--closed').count()).to.equal(0);
     expect(await page.locator('.lc-slot .lc-block__name', { hasText: 'Image' }).count()).to.equal(1);
 
     const centre = async (selector: string) => {
@@ -110,6 +107,189 @@ describe('the editor with blocks inside blocks', () => {
     await eventually(page, 'Hero Image');
     await page.keyboard.press('Control+z');
     await eventually(page, 'Hero Columns Left Hero Hero Right Image Image');
+    await close(session);
+  });
+
+  /** Opens the menu of a block and chooses from it, by keyboard. */
+  const choose = async (page: Page, key: string, action: string) => {
+    await page.locator(`#block-row-${key}`).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await until(page, `block-row-${key}`);
+    await page.locator('.lc-block--selected').getByRole('button', { name: 'More actions' }).focus();
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: action });
+    while (!(await item.evaluate((own) => own === document.activeElement))) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  const said = (page: Page, words: string) =>
+    page.waitForFunction(
+      (wanted) => [...document.querySelectorAll('[data-live-announcer] p')].at(-1)?.textContent === wanted,
+      words,
+    );
+
+  it('is called by a name that an editor gives it, with F2 or by its menu, and by its type again without one', async () => {
+    const session = await openNested();
+    const { page, api } = session;
+    await page.locator('#block-row-kcol').focus();
+    await page.keyboard.press('F2');
+    const field = page.getByRole('textbox', { name: 'Name of the block Columns' });
+    await untilEqual(() => field.evaluate((own) => own === document.activeElement), true);
+    await page.keyboard.type('About us');
+    await expectFine(page);
+    await page.keyboard.press('Enter');
+    await until(page, 'block-row-kcol');
+    await said(page, 'Columns is now called About us');
+    await eventually(page, 'Hero About us Left Hero Right Image');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('No');
+    await page.keyboard.press('Escape');
+    await until(page, 'block-row-kcol');
+    await eventually(page, 'Hero About us Left Hero Right Image');
+    await page.keyboard.press('Control+s');
+    await page.getByText(/^Saved \d/).waitFor();
+    expect(api.content().blocks['kcol']?.name).to.equal('About us');
+    await choose(page, 'kcol', 'Rename');
+    await untilEqual(() => field.evaluate((own) => own === document.activeElement), true);
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await page.keyboard.press('Control+s');
+    await untilEqual(async () => Object.hasOwn(api.content().blocks['kcol'] ?? {}, 'name'), false);
+    await page.keyboard.press('Control+z');
+    await eventually(page, 'Hero About us Left Hero Right Image');
+    await close(session);
+  });
+
+  it('becomes one of another type: what that would lose is said first, and one undo brings all of it back', async () => {
+    const session = await openNested();
+    const { page, api } = session;
+    const activity = () => page.locator('.lc-editor').getAttribute('data-activity');
+    await choose(page, 'kone', 'Replace…');
+    await page.getByRole('dialog', { name: 'Replace Hero' }).waitFor();
+    expect(await activity()).to.equal('5');
+    await page.keyboard.type('image');
+    await page.keyboard.press('Enter');
+    const asked = page.getByRole('alertdialog', { name: 'Replace Hero by Image?' });
+    await asked.waitFor();
+    expect(await asked.locator('dl > div').allInnerTexts()).to.deep.equal(['Title\nOne']);
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await until(page, 'block-row-kone');
+    expect(await activity()).to.equal('0');
+    await eventually(page, 'Hero Columns Left Hero Right Image');
+
+    await choose(page, 'kcol', 'Replace…');
+    await page.keyboard.type('image');
+    await page.keyboard.press('Enter');
+    const nested = page.getByRole('alertdialog', { name: 'Replace Columns by Image?' });
+    expect(await nested.locator('dl > div').allInnerTexts()).to.deep.equal(['Blocks inside\nHero']);
+    await page.keyboard.press('Tab');
+    await nested.getByRole('button', { name: 'Replace' }).press('Enter');
+    await said(page, 'Columns is now a block of the type Image');
+    await eventually(page, 'Hero Image Image');
+    await page.keyboard.press('Control+s');
+    await page.getByText(/^Saved \d/).waitFor();
+    expect([api.content().order, api.content().blocks['kcol']?.type]).to.deep.equal([['kone', 'kcol', 'kimg'], 'test/image']);
+    await page.keyboard.press('Control+z');
+    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await close(session);
+  });
+
+  it('is moved to a place by its name, and to another page, which has it before this one loses it', async () => {
+    const session = await openNested();
+    const { page, api } = session;
+    await choose(page, 'kone', 'Move to…');
+    const dialog = page.getByRole('dialog', { name: 'Move Hero to…' });
+    await dialog.waitFor();
+    const places = () => page.getByRole('option').allInnerTexts();
+    expect(await places()).to.deep.equal([
+      'At the beginning of Left of Columns',
+      'After Hero in Left of Columns\nTwo',
+      'At the beginning of Right of Columns',
+      'After Columns',
+      'After Image',
+    ]);
+    await expectFine(page);
+    await page.keyboard.type('right');
+    await untilEqual(places, ['At the beginning of Right of Columns']);
+    await page.keyboard.press('Enter');
+    await said(page, 'Block Hero moved to position 1 of 1 in Right of Columns');
+    await until(page, 'block-row-kone');
+    await eventually(page, 'Columns Left Hero Right Hero Image');
+
+    await choose(page, 'kcol', 'Move to…');
+    await page.getByRole('button', { name: 'Another page…' }).press('Enter');
+    await page.getByRole('searchbox').waitFor();
+    await page.getByRole('option', { name: 'Page 00' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const elsewhere = page.getByRole('dialog', { name: 'Move Columns to “Page 00”' });
+    await elsewhere.getByText('The block is first added to the draft of that page', { exact: false }).waitFor();
+    await untilEqual(async () => (await places())[0], 'At the end of the page');
+    await expectFine(page);
+    // Refused there, it stays here.
+    api.answers = { 'POST /page/version/v/edit': () => ({ status: 403, Errors: [{ code: 'G_02' }] }) };
+    await page.keyboard.press('Enter');
+    await elsewhere.getByText('The block was not moved. It stands here as before.').waitFor();
+    await eventually(page, 'Columns Left Hero Right Hero Image');
+    await expectFine(page);
+    api.answers = {};
+    await elsewhere.getByRole('combobox').press('Enter');
+    await eventually(page, 'Image');
+    await page.locator('.lc-notice').getByText('Columns now stands on “Page 00”').waitFor();
+    await until(page, 'block-row-kimg');
+    const sent = api.content();
+    const last = sent.blocks[sent.order.at(-1) ?? ''];
+    expect([sent.order.length, last?.type, Object.keys(sent.blocks).length]).to.deep.equal([5, 'test/columns', 7]);
+    await page.keyboard.press('Control+z');
+    await eventually(page, 'Columns Left Hero Right Hero Image');
+    await close(session);
+  });
+
+  it('is folded away by keys, one and all, for this person after a reload too, with its problems counted above', async () => {
+    const session = await openNested();
+    const { page } = session;
+    const row = (key: string) => page.locator(`#block-row-${key}`);
+    await row('ktwo').click();
+    await title(page).fill('too long '.repeat(12));
+    await page.getByText('1 problem keeps this page from being published').waitFor();
+    await page.keyboard.press('Control+s');
+    await page.getByText(/^Saved \d/).waitFor();
+    await page.keyboard.press('Escape');
+    await until(page, 'block-row-ktwo');
+    await page.keyboard.press('ArrowLeft');
+    await until(page, 'block-row-kcol');
+    expect(await row('kcol').getAttribute('aria-expanded')).to.equal('true');
+    await page.keyboard.press('ArrowRight');
+    await until(page, 'block-row-ktwo');
+    await page.keyboard.press('ArrowLeft');
+    await until(page, 'block-row-kcol');
+    await page.keyboard.press('ArrowLeft');
+    await eventually(page, 'Hero Columns Image');
+    expect(await row('kcol').getAttribute('aria-expanded')).to.equal('false');
+    await page.keyboard.press('ArrowDown');
+    await until(page, 'block-row-kimg');
+    await expectFine(page);
+    await page.reload();
+    await page.locator('.lc-block').first().waitFor();
+    await eventually(page, 'Hero Columns Image');
+
+    await untilEqual(() => row('kcol').locator('.lc-badge').allInnerTexts(), ['1']);
+    await eventually(page, 'Hero Columns Image');
+    // Whoever is led to it sees it.
+    await page.locator('#problems-first').click();
+    await until(page, 'field-blocks.ktwo.title');
+    await eventually(page, 'Hero Columns Left Hero Right Image');
+    expect(await row('kcol').locator('.lc-badge').count(), 'it stands at its own block again').to.equal(0);
+    await page.getByRole('button', { name: 'Fold all' }).press('Enter');
+    await said(page, 'All blocks are folded');
+    await eventually(page, 'Hero Columns Image');
+    await untilEqual(() => row('kcol').getAttribute('aria-current'), 'true');
+    await page.getByRole('button', { name: 'Unfold all' }).press('Enter');
+    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await page.getByRole('button', { name: 'What is inside Columns' }).press('Enter');
+    await eventually(page, 'Hero Columns Image');
     await close(session);
   });
 

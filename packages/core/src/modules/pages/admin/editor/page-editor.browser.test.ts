@@ -5,6 +5,12 @@ import { strange } from './fake-api.test-kit.ts';
 
 const order = (page: Page) => page.locator('.lc-block__name').allInnerTexts();
 
+/** By the button in the top line, then by that of the panel. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+}
+
 describe('the admin in a browser', () => {
   const { open, openEditor, expectFine, close } = adminBrowser();
 
@@ -20,32 +26,6 @@ describe('the admin in a browser', () => {
     await page.getByRole('link', { name: 'Page 09', exact: true }).waitFor();
     const searched = api.calls.filter((call) => call.body['searchTerm'] === 'Page 0').map((call) => call.body['pageIndex']);
     expect(searched).to.deep.equal([1, 0]);
-    await close(session);
-  });
-
-  it('moves a block by shortcut, button and keyboard drag; each is said once and the focus stays', async () => {
-    const session = await openEditor('p0');
-    const { page } = session;
-    await page.locator('#block-row-kone').focus();
-    await page.keyboard.press('Alt+ArrowDown');
-    await until(page, 'block-row-kone');
-    expect((await order(page)).slice(0, 3)).to.deep.equal(['Hero', 'Hero', 'gone/map']);
-    await page.keyboard.press('Alt+ArrowDown');
-    await page.getByRole('button', { name: 'Move up' }).click();
-    await until(page, 'block-row-kone-up');
-    expect(await heard(page)).to.deep.equal([
-      'Block Hero moved to position 2 of 4',
-      'Block Hero moved to position 3 of 4',
-      'Block Hero moved to position 2 of 4',
-    ]);
-    await page.locator('#block-row-kmap-handle').focus();
-    for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) {
-      await page.keyboard.press(key);
-      // Waits: nothing tells that the sensor listens for the next key.
-      await page.waitForTimeout(150);
-    }
-    expect((await order(page))[0]).to.equal('gone/map');
-    await until(page, 'block-row-kmap-handle');
     await close(session);
   });
 
@@ -93,9 +73,14 @@ describe('the admin in a browser', () => {
     ];
     await page.locator('#block-row-ktwo').click();
     await title(page).fill('Two!');
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await publish(page);
     await page.getByText('2 problems keep this page from being published').waitFor();
     await until(page, 'problems-first');
+    // Counted where they are: at each tab, and at the block.
+    for (const tab of ['Overview', 'SEO Settings'])
+      await page.getByRole('tab', { name: new RegExp(`^${tab}.*1 problem$`) }).waitFor();
+    expect(await page.locator('.lc-block .lc-badge').allInnerTexts()).to.deep.equal(['1']);
+    expect(await page.locator('#block-row-kone .lc-badge').count()).to.equal(1);
     await page.keyboard.press('Enter');
     await until(page, 'field-blocks.kone.items.0.text');
     await page.keyboard.type('filled');
@@ -136,12 +121,13 @@ describe('the admin in a browser', () => {
     await page.keyboard.press('Control+s');
     const said = page.getByText('Hero – Introduction is kept on this device only. It holds characters that cannot be stored.');
     await said.waitFor();
-    expect(await page.locator('.lc-save').innerText()).to.equal('Saved, but 1 field is on this device only');
+    // It is said before everything else is stored.
+    await page.locator('.lc-save').getByText('Saved, but 1 field is on this device only', { exact: true }).waitFor();
     await reload();
     await said.waitFor();
     await page.locator('#block-row-ktwo').click();
     expect([await title(page).inputValue(), await intro.inputValue()]).to.deep.equal(['More words', bad]);
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await publish(page);
     // What is merely missing too.
     await page.getByText('3 problems keep this page from being published').waitFor();
     expect(api.calls.some(({ name }) => name.endsWith('/publish'))).to.equal(false);
@@ -235,7 +221,150 @@ describe('the admin in a browser', () => {
     await close(session);
   });
 
-  for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { width: 320 }] as const) {
+  it('adds a block by keyboard alone: found by a word, with a drawing, its first field ready for the next key', async () => {
+    const session = await openEditor('p0');
+    const { page } = session;
+    const editor = page.locator('.lc-editor');
+    const options = page.getByRole('option');
+    const add = async (word: string, names: readonly string[]) => {
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('combobox', { name: 'Search blocks' }).waitFor();
+      expect(await editor.getAttribute('data-activity')).to.equal('1');
+      await page.keyboard.type(word);
+      await page.waitForFunction((wanted) => document.querySelectorAll('[role=option]').length === wanted, names.length);
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.id.startsWith('field-blocks.'));
+      expect(await editor.getAttribute('data-activity')).to.equal('0');
+    };
+    await page.locator('#block-row-kone').focus();
+    for (const round of [0, 1]) {
+      await add('hero', ['Hero']);
+      expect((await heard(page)).at(-1)).to.equal(`Block Hero added at position ${round + 2} of ${round + 5}`);
+      await page.keyboard.type('ready');
+      await page.waitForFunction(() => (document.activeElement as HTMLInputElement).value === 'ready');
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.activeElement?.id.startsWith('block-row-'));
+    }
+
+    await page.locator('.lc-block').nth(1).getByRole('button', { name: 'Add a block before Hero' }).click();
+    await page.getByRole('combobox', { name: 'Search blocks' }).fill('hero');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelectorAll('.lc-block').length === 7);
+    expect((await heard(page)).at(-1)).to.equal('Block Hero added at position 2 of 7');
+    await page.locator('#block-row-kone').focus();
+
+    await page.keyboard.press('Control+Shift+Enter');
+    await options.first().waitFor();
+    const most = page.getByRole('group', { name: 'What you use most' });
+    expect(await most.getByRole('option').allInnerTexts()).to.deep.equal(['Hero']);
+    expect(await options.first().innerText()).to.equal('Hero');
+    expect(await options.locator('svg.lc-drawing').count(), 'each has a drawing').to.equal(await options.count());
+    await expectFine(page);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.activeElement?.id.startsWith('block-row-'));
+    await close(session);
+  });
+
+  it('asks of a page that is due whether it is still correct: by keyboard, with the focus kept, and not again', async () => {
+    const session = await openEditor('p1');
+    const { page, api } = session;
+    const bar = page.getByRole('region', { name: 'Look at this page again' });
+    expect(await bar.count()).to.equal(0);
+    const person = { id: 1, name: 'Ada' };
+    const upkeep = {
+      everyDays: null,
+      typeEveryDays: 100,
+      owner: null as typeof person | null,
+      dueAt: '2026-11-01T10:00:00.000Z',
+    };
+    const checked = { how: 'published', at: '2026-07-24T10:00:00.000Z', by: person };
+    const read = api.standing['GET /page/p1']?.({}) as { data: object };
+    api.answers = {
+      'GET /page/p1': () => ({ data: { ...read.data, reviewDueAt: upkeep.dueAt } }),
+      'GET /page/p1/upkeep': () => ({ data: { ...upkeep, checked } }),
+      'GET /page/p1/upkeep/owners': () => ({ data: [person, { id: 2, name: 'Bea' }] }),
+      'POST /page/p1/upkeep': ({ everyDays = null, ownerID }) => ({
+        data: { ...upkeep, everyDays, owner: ownerID === 2 ? { id: 2, name: 'Bea' } : null, checked },
+      }),
+      'POST /page/p1/still-correct': () => ({
+        data: { ...upkeep, dueAt: '2099-02-09T10:00:00.000Z', checked: { ...checked, how: 'confirmed' } },
+      }),
+    };
+    await page.reload();
+    await bar.waitFor();
+    await expectFine(page);
+    await page.getByRole('tab', { name: 'Page Settings' }).click();
+    await page.getByText('Published: 24 Jul, by Ada. To be looked at again since').waitFor();
+    await page.getByRole('button', { name: /Owner/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Bea' }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Bea/ }).waitFor();
+    await page.getByRole('button', { name: /As its page type says: after 100 days/ }).click();
+    await page.getByRole('option', { name: 'After 365 days' }).click();
+    await page.waitForFunction(() => document.body.textContent?.includes('After 365 days'));
+    const sent = api.calls.filter(({ name }) => name === 'POST /page/p1/upkeep').map(({ body }) => body);
+    expect(sent).to.deep.equal([{ ownerID: 2 }, { everyDays: 365 }]);
+    await expectFine(page);
+
+    await bar.getByRole('button', { name: 'Still correct' }).focus();
+    await page.keyboard.press('Enter');
+    await bar.waitFor({ state: 'detached' });
+    expect((await heard(page)).at(-1)).to.equal('Noted as still correct. It is asked again on 9 Feb 2099.');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.getByText('Said to be still correct: 24 Jul, by Ada.').waitFor();
+    await close(session);
+  });
+
+  it('tells how search engines and services that share the page will show it, as it is written', async () => {
+    const session = await openEditor('p1');
+    const { page } = session;
+    await page.getByRole('tab', { name: 'SEO Settings' }).click();
+    const [result, card] = [page.locator('.lc-sheet .lc-result-card'), page.locator('.lc-shared-card')];
+    const field = page.getByLabel('SEO title');
+    const told = () =>
+      field.evaluate((element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.innerText);
+    await result.getByText('Page 00 | Example', { exact: true }).waitFor();
+    expect(await told()).to.contain('7 characters, 17 with the name of the site.');
+    await field.fill('Verzekeringen voor kerken, kloosters en molens in Nederland');
+    await result.getByText('Verzekeringen voor kerken, kloosters en molens in Nederland…', { exact: true }).waitFor();
+    await card.getByText('Verzekeringen voor kerken, kloosters en molens in Nederland', { exact: true }).waitFor();
+    expect(await told()).to.contain('which may be cut off');
+    await field.press('End');
+    await page.keyboard.type(' en België');
+    await page.getByText('69 characters: search engines show about 60 and cut off the rest.').waitFor();
+    await page.getByLabel('SEO description').fill('Voor elk gebouw.');
+    await page.getByText('16 characters: there is room for about 160.').waitFor();
+    await card.getByText('Voor elk gebouw.').waitFor();
+    await card.getByText('No image: the page is shared without one.').waitFor();
+    await page.getByText('http://lectern.test/page-1/with/a/rather/long/address').waitFor();
+    await expectFine(page);
+
+    const canonical = page.getByLabel('Canonical address');
+    const note = page.locator('.lc-canonical');
+    await canonical.fill('http://elders.example/kerken');
+    await page.getByText('Canonical address is no path of this site, and no address that begins with https.').waitFor();
+    await canonical.fill('/Kerken/');
+    await canonical.press('Tab');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('#field-seoSettings\\.canonical')?.value === '/kerken',
+    );
+    await note.getByText('http://lectern.test/kerken', { exact: true }).waitFor();
+    await note.getByText('The sitemap leaves this page out.').waitFor();
+    await expectFine(page);
+    await page.keyboard.press('Control+s');
+    await page.getByText(/^Saved \d/).waitFor();
+    expect(session.api.content().seo.canonical).to.equal('/kerken');
+    await canonical.fill('');
+    await note.getByText('http://lectern.test/page-1/with/a/rather/long/address').waitFor();
+    await page.getByRole('checkbox', { name: 'Leave this page out of search engines' }).press('Space');
+    await page.getByText('Search engines are asked to leave this page out: they show nothing of this.').waitFor();
+    expect(await result.count()).to.equal(0);
+    await close(session);
+  });
+
+  for (const look of [{ width: 1280 }, { colorScheme: 'dark', width: 320 }] as const) {
     it(`has no accessibility violation and nothing past the edge: ${JSON.stringify(look)}`, async () => {
       const overview = await open('/cmsadmin/', look);
       await expectFine(overview.page);

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileX } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import type { Fields } from '../../../../contract/fields/field.ts';
 import type { Page, PageVersion } from '../../page.schema.ts';
 import { useApp, useCurrentUser, useFailureTexts } from '../../../../admin/shell/app-context.ts';
 import { CallError, unwrap } from '../../../../admin/state/call-error.ts';
@@ -14,7 +15,11 @@ import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { EditorContext } from './editor-context.ts';
 import { PageEditor } from './page-editor.tsx';
+import { fetchForms } from './form/fetch-forms.ts';
+import { createComments } from './state/comments.store.ts';
+import { createFolded } from './state/folded.store.ts';
 import { createPeople } from './state/people.store.ts';
+import { createUnread } from './state/unread.store.ts';
 import { loadRegistry } from './registry.ts';
 import type { Registry } from './registry.ts';
 import { leftEntries, openJournal } from './save/journal.ts';
@@ -22,15 +27,17 @@ import { keepOnDevice } from './save/kept-fields.ts';
 import type { KeptField } from './save/kept-fields.ts';
 import { createPageSaver } from './save/page-saver.ts';
 import { shownErrors } from './save/keep-held.ts';
-import { documentIn, fetchPage } from './save/load-page.ts';
+import { documentIn, fetchPage, takeGiven } from './save/load-page.ts';
 import { recoverPage, withRecovered } from './save/recover.ts';
 import type { Recovered } from './save/recover.ts';
 import { useRecovery } from './save/use-recovery.ts';
 import { startEdits } from './save/sent-edits.ts';
+import { createBlockNews } from './state/block-news.ts';
 import { documentOf } from './state/editor-state.ts';
 import { createEditorStore } from './state/editor.store.ts';
 import { hasPlaceFor, withFieldAt } from './state/fields.ts';
 import { createFindProblems } from './state/find-problems.ts';
+import { createStructure } from './state/structure.ts';
 import { warnOfUnknown } from './warn-of-unknown.ts';
 
 interface LoadedProps {
@@ -48,6 +55,10 @@ interface LoadedProps {
 function LoadedEditor({ page, version, registry, kept, left, isWaiting }: LoadedProps): ReactElement {
   const { client } = useApp();
   const user = useCurrentUser();
+  const [search] = useSearchParams();
+  // Only where it is opened: what is selected later is not in the address.
+  const [wanted] = useState(search.get('block'));
+  const [comment] = useState(search.get('comment'));
   useEffect(() => warnOfUnknown(registry, version.blocks), [registry, version]);
   const context = useMemo(() => {
     const stored = documentIn(registry, { page, version });
@@ -60,6 +71,7 @@ function LoadedEditor({ page, version, registry, kept, left, isWaiting }: Loaded
       store.dispatch({ type: 'saved', document: stored, settled });
     }
     if (left) store.dispatch({ type: 'replace', document: withRecovered(settled, left) });
+    if (wanted !== null && Object.hasOwn(documentOf(store.get()).blocks, wanted)) store.dispatch({ type: 'select', key: wanted });
     const conflicts = left?.conflicts ?? [];
     const edits = startEdits();
     const journal = openJournal({ userID: user.ID, pageID: page.id }, () => edits.client);
@@ -75,6 +87,7 @@ function LoadedEditor({ page, version, registry, kept, left, isWaiting }: Loaded
         revision: version.revision,
         livePath: page.livePath,
         hasUnpublishedChanges: page.hasUnpublishedChanges,
+        published: { publishedVersionID: page.publishedVersionID, publishedID: page.publishedID },
         held,
         ...(conflicts.length > 0 ? { status: { kind: 'conflict', other: {}, conflicts } } : {}),
       },
@@ -87,8 +100,22 @@ function LoadedEditor({ page, version, registry, kept, left, isWaiting }: Loaded
         return { ok: true, data: { document: documentIn(registry, now.data), pageVersionID: id, revision } };
       },
     });
-    return { store, saver, journal, people: createPeople(), registry, page, isReadOnly: !version.policies.canEdit };
-  }, [client, user.ID, page, version, registry, kept, left]);
+    const folded = createFolded({ userID: user.ID, pageID: page.id });
+    return {
+      store,
+      saver,
+      journal,
+      blockNews: createBlockNews(store),
+      structureOf: createStructure(registry),
+      people: createPeople(),
+      unread: createUnread(),
+      comments: createComments(comment),
+      folded,
+      registry,
+      page,
+      isReadOnly: !version.policies.canEdit,
+    };
+  }, [client, user.ID, page, version, registry, kept, left, wanted, comment]);
   const entries = useMemo(() => leftEntries(user.ID, page.id), [user.ID, page.id]);
   useRecovery(isWaiting, entries);
   useEffect(() => {
@@ -139,14 +166,24 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
   );
 }
 
+/** The fields of the blocks of a page and of its own data. */
+const formsIn = ({ blocks, pageTypes }: Registry, page: Page, version: PageVersion): Fields[] => {
+  const types = new Set(Object.values(version.blocks).map(({ type }) => type));
+  return [...[...types].map((type) => blocks[type]), pageTypes[page.type]].flatMap((found) => (found ? [found.fields] : []));
+};
+
 /** Loads a page with its latest version and what the plugins register, then opens the editor. */
 export default function PageEditorScreen(): ReactElement {
   const t = useText();
-  const { client, plugins } = useApp();
+  const { boot, client, plugins } = useApp();
   const user = useCurrentUser();
   const queries = useQueryClient();
   const { pageID = '' } = useParams();
-  const registry = useQuery({ queryKey: ['registry'], staleTime: Infinity, queryFn: () => loadRegistry(plugins) });
+  const registryQuery = useMemo(
+    () => ({ queryKey: ['registry'], staleTime: Infinity, queryFn: () => loadRegistry(plugins) }),
+    [plugins],
+  );
+  const registry = useQuery(registryQuery);
   const key = useMemo(() => ['editor', pageID], [pageID]);
   const loaded = useQuery({
     queryKey: key,
@@ -154,10 +191,16 @@ export default function PageEditorScreen(): ReactElement {
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async ({ signal }) => {
+      const given = takeGiven(boot.draft, pageID);
+      const keptNow = keepOnDevice(user.ID, pageID).read();
       const { left, hasSent, isWaiting } = await recoverPage(client, leftEntries(user.ID, pageID));
-      const { page, version } = unwrap(await fetchPage(client, pageID, signal));
+      const { page, version } = hasSent || !given ? unwrap(await fetchPage(client, pageID, signal)) : given;
       if (hasSent || left) notify(t('recover.done'));
-      return { page, version, left, isWaiting, kept: await keepOnDevice(user.ID, pageID).read() };
+      queries.ensureQueryData(registryQuery).then(
+        (known) => fetchForms(plugins, formsIn(known, page, version)),
+        () => undefined,
+      );
+      return { page, version, left, isWaiting, kept: await keptNow };
     },
   });
   const reload = useMemo(() => () => void queries.resetQueries({ queryKey: key }), [queries, key]);

@@ -1,20 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
+import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { Tabs } from '../../../../admin/ui/controls/tabs.tsx';
-import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
+import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
+import { BlockDialogs } from './block-dialogs/block-dialogs.tsx';
+import { useClipboard } from './clipboard/use-clipboard.ts';
+import { useClipboardEvents } from './clipboard/use-clipboard-events.ts';
+import { PageCommentsPanel } from './comments/page-comment-parts.tsx';
+import { useEditor, useEditorContext } from './editor-context.ts';
+import { EditorFrame } from './editor-frame.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { useBlockCommands } from './outline/use-block-commands.ts';
 import { Outline } from './outline/outline.tsx';
 import { BlockPane } from './panels/block-pane.tsx';
 import { OpeningPanel } from './panels/opening-panel.tsx';
 import { PagePanel } from './panels/page-panel.tsx';
-import { SeoPanel } from './panels/seo-panel.tsx';
-import { SettingsPanel } from './panels/settings-panel.tsx';
-import { TranslationsPanel } from './panels/translations-panel.tsx';
+import { PageSourcePart } from './page-source-part.tsx';
+import { PageUnreadPart } from './page-unread-part.tsx';
+import { later, useLaterParts } from './later.tsx';
 import { onRevealPane } from './pane.ts';
 import type { Pane } from './pane.ts';
 import { usePresence } from './presence/use-presence.ts';
@@ -22,59 +28,66 @@ import { LazyPreview } from './preview/lazy-preview.tsx';
 import { usePreviewChoice } from './preview/preview-choice.ts';
 import { PreviewToggle } from './preview/preview-toggle.tsx';
 import { ProblemsBar } from './problems-bar.tsx';
-import { ConflictDialog } from './save/conflict-dialog.tsx';
+import { useDeciding } from './save/use-deciding.ts';
+import { useSaverEvents } from './save/use-saver-events.ts';
 import { LeaveGuard } from './save/leave-guard.tsx';
+import type { EditorState } from './state/editor-state.ts';
 import { countInTab } from './state/problems.ts';
 import type { EditorTab } from './state/problems.ts';
 import { activityOf, tabOfActivity } from './state/tab-activity.ts';
-import { FindBar } from './find/find-bar.tsx';
 import { useFindKey } from './find/use-find-key.ts';
+import { ReviewBar } from './upkeep/review-bar.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePageActions } from './use-page-actions.ts';
+import { useSelectAll } from './use-select-all.ts';
+
+const ConflictDialog = later(async () => (await import('./save/conflict-dialog.tsx')).ConflictDialog);
+const FindBar = later(async () => (await import('./find/find-bar.tsx')).FindBar);
+const SettingsPanel = later(async () => (await import('./panels/settings-panel.tsx')).SettingsPanel, <Skeleton lines={5} />);
+const SeoPanel = later(async () => (await import('./panels/seo-panel.tsx')).SeoPanel, <Skeleton lines={5} />);
+const TranslationsPanel = later(
+  async () => (await import('./panels/translations-panel.tsx')).TranslationsPanel,
+  <Skeleton lines={5} />,
+);
+
+/** The number of problems in each tab: told when one of them changes, not with every change of the page. */
+function useTabProblems(): Readonly<Record<EditorTab, number>> {
+  const countOf = (tab: EditorTab) => (state: EditorState) => countInTab(state.problems, tab, state.main);
+  return {
+    overview: useEditor(countOf('overview')),
+    settings: useEditor(countOf('settings')),
+    seo: useEditor(countOf('seo')),
+    translations: useEditor(countOf('translations')),
+  };
+}
 
 /** The page editor: its top line, its tabs, and on the first of them outline, fields and the page. */
 export function PageEditor(): ReactElement {
   const t = useText();
-  const { boot, session } = useApp();
+  const { boot } = useApp();
   const isTranslatable = boot.locales.availableLocales.length > 1;
-  const { store, saver, isReadOnly } = useEditorContext();
-  const queries = useQueryClient();
-  const activity = useEditor((state) => state.activity);
-  const problems = useEditor((state) => state.problems);
-  const main = useEditor((state) => state.main);
-  const isConflict = useSaver((state) => state.status.kind === 'conflict');
-  const savedAt = useSaver((state) => (state.status.kind === 'saved' ? state.status.at : undefined));
+  const { store, comments, isReadOnly } = useEditorContext();
+  const isCommenting = useStorePart(comments, ({ isShown }) => isShown);
+  const selected = useEditor((state) => tabOfActivity(state.activity));
+  const problems = useTabProblems();
   const commands = useBlockCommands();
-  const [isDeciding, setDeciding] = useState(false);
-  const [pane, setPane] = useState<Pane>('outline');
+  const [isDeciding, setDeciding] = useDeciding();
+  const [pane, setPane] = useState<Pane>(isCommenting ? 'page' : 'outline');
   const [preview, setPreview] = usePreviewChoice();
   useEditorKeys(commands);
+  useSelectAll(commands);
+  useClipboardEvents(useClipboard(commands));
   const find = useFindKey();
   usePageActions(find.open);
   usePresence();
-
-  useEffect(() => saver.watch(), [saver]);
+  useSaverEvents();
+  useLaterParts();
   useEffect(() => onRevealPane(setPane), []);
-  useEffect(() => session.onResume(saver.retry), [session, saver]);
-  useEffect(() => {
-    addEventListener('online', saver.retry);
-    return () => removeEventListener('online', saver.retry);
-  }, [saver]);
-  useEffect(() => {
-    if (savedAt) void queries.invalidateQueries({ queryKey: ['pages'] });
-  }, [savedAt, queries]);
-
-  // A conflict asks by itself, once; deciding later leaves it to the top line.
-  const [wasConflict, setWasConflict] = useState(false);
-  if (wasConflict !== isConflict) {
-    setWasConflict(isConflict);
-    setDeciding(isConflict);
-  }
 
   const panes: readonly { readonly value: Pane; readonly label: string }[] = [
     { value: 'outline', label: t('panel.outline') },
     { value: 'fields', label: t('panel.fields') },
-    { value: 'page', label: t('panel.page') },
+    { value: 'page', label: t(isCommenting ? 'panel.comments' : 'panel.page') },
     ...(preview.isShown ? [{ value: 'preview' as const, label: t('panel.preview') }] : []),
   ];
   const overview = (
@@ -82,6 +95,7 @@ export function PageEditor(): ReactElement {
       className="lc-workbench"
       data-pane={pane === 'preview' && !preview.isShown ? 'outline' : pane}
       data-preview={preview.isShown || undefined}
+      data-comments={isCommenting || undefined}
     >
       <div className="lc-workbench__switch">
         <SegmentedControl label={t('panel.view')} isLabelHidden value={pane} options={panes} onChange={setPane} />
@@ -91,30 +105,31 @@ export function PageEditor(): ReactElement {
       </div>
       {preview.isShown && (
         <div className="lc-workbench__preview">
-          <LazyPreview device={preview.device} onDevice={(device) => setPreview({ device })} />
+          <LazyPreview width={preview.width} onWidth={(width) => setPreview({ width })} />
         </div>
       )}
       <div className="lc-workbench__centre">
         <OpeningPanel />
         <BlockPane commands={commands} />
       </div>
-      <div className="lc-workbench__side">
-        <PagePanel />
-      </div>
+      <div className="lc-workbench__side">{isCommenting ? <PageCommentsPanel /> : <PagePanel />}</div>
     </div>
   );
   const tab = (key: EditorTab, label: string, panel: ReactElement) => {
-    const count = countInTab(problems, key, main);
+    const count = problems[key];
     return { key, label, panel, problems: count, problemsText: t('problems.count', { count }) };
   };
   return (
-    <div className="lc-editor">
+    <EditorFrame>
       <EditorHead commands={commands} onResolve={() => setDeciding(true)} />
       {isReadOnly && <p className="lc-editor__note">{t('editor.readOnly')}</p>}
+      <ReviewBar />
+      {isTranslatable && <PageSourcePart />}
+      {boot.canTranslate && <PageUnreadPart />}
       <ProblemsBar />
       <Tabs<EditorTab>
         label={t('editor.tabs')}
-        selected={tabOfActivity(activity)}
+        selected={selected}
         onSelect={(key) => store.dispatch({ type: 'activity', activity: activityOf[key] })}
         aside={
           <PreviewToggle
@@ -133,8 +148,9 @@ export function PageEditor(): ReactElement {
         ]}
       />
       {find.isOpen && <FindBar onClose={find.close} />}
+      {!isReadOnly && <BlockDialogs />}
       <LeaveGuard />
       {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
-    </div>
+    </EditorFrame>
   );
 }

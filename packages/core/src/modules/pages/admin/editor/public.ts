@@ -1,4 +1,26 @@
 // Apart from the other public file, because it brings the fields with their schemas: nothing of the first download may need it.
+export { ComparisonViewSwitch } from './drawn/comparison-view-switch.tsx';
+export { useComparisonView } from './drawn/comparison-view.ts';
+export type { DrawnChange } from './drawn/drawn-change.ts';
+export { DrawnComparison } from './drawn/drawn-comparison.tsx';
 export { blockName, blockSummary, loadRegistry } from './registry.ts';
 export type { Registry } from './registry.ts';
+export { activities } from './state/editor-document.ts';
 export { fieldLabel } from './state/field-label.ts';
+export { useAskComments } from './comments/use-ask-comments.ts';
+export { seenText } from './find/find-in-text.ts';
+export { markHit, unmark } from './find/mark-hit.ts';
+export { revealPane } from './pane.ts';
+export type { CommentedPart } from './state/comments.store.ts';
+export type { EditorDocument } from './state/editor-document.ts';
+export { nameOfBlock } from './registry.ts';
+export { useStructure } from './editor-context.ts';
+export { rowId, showField } from './focus.ts';
+export { useEditor, useEditorContext, useSaver } from './editor-context.ts';
+export { focusField } from './focus.ts';
+export { SearchResult } from './panels/search-result.tsx';
+export { isUnread, saidBy } from './state/unread.store.ts';
+export { onPublishAsked } from './publish-asked.ts';
+export { usePublishing } from './save/use-publishing.ts';
+export { documentOf } from './state/editor-state.ts';
+export { useGoTo } from './use-go-to.ts';

@@ -58,6 +58,10 @@ export function upgradedBlocks(registry: Registry, blocks: Readonly<Record<strin
 /** The name of a block: its label, or its type where nobody knows it. */
 export const blockName = (registry: Registry, type: string): string => registry.blocks[type]?.label ?? type;
 
+/** What a block is called: the name that editors gave it, else that of its type. */
+export const nameOfBlock = (registry: Registry, { name, type }: Pick<StoredBlock, 'name' | 'type'>): string =>
+  name || blockName(registry, type);
+
 /** One line about a block for the outline. A summary that throws costs no one their editor. */
 export function blockSummary(registry: Registry, block: StoredBlock): string {
   const kind = kindOf(registry, block);

@@ -9,7 +9,7 @@ import { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 import { addButtonId } from './focus.ts';
 import { revealPane } from './pane.ts';
 import { usePageStatus } from './panels/use-page-status.ts';
-import { usePublishing } from './save/use-publishing.ts';
+import { askToPublish } from './publish-asked.ts';
 import { useSave } from './save/use-save.ts';
 import { activities } from './state/editor-document.ts';
 import { documentOf } from './state/editor-state.ts';
@@ -20,7 +20,6 @@ export function usePageActions(find: () => void): void {
   const { boot } = useApp();
   const { store, page, isReadOnly } = useEditorContext();
   const save = useSave();
-  const { publish } = usePublishing();
   const status = usePageStatus();
   const livePath = useSaver((state) => state.livePath);
   const title = useEditor((state) => state.saved.title) || t('editor.untitled');
@@ -35,7 +34,7 @@ export function usePageActions(find: () => void): void {
     const mayPublish = !isReadOnly && page.policies.canPublish && status !== 'live';
     return [
       ...(isReadOnly ? [] : [{ key: 'save', title: t('action.save'), icon: Save, run: () => void save() }]),
-      ...(mayPublish ? [{ key: 'publish', title: t('editor.publish'), icon: CloudUpload, run: () => void publish() }] : []),
+      ...(mayPublish ? [{ key: 'publish', title: t('editor.publish'), icon: CloudUpload, run: () => askToPublish() }] : []),
       ...(livePath === null
         ? []
         : [
@@ -49,8 +48,6 @@ export function usePageActions(find: () => void): void {
       ...(isReadOnly ? [] : [{ key: 'add', title: t('outline.add'), icon: Plus, run: addBlock }]),
       { key: 'find', title: t('find.title'), icon: Search, run: find },
     ];
-    // `publish` is another function with each drawing; what it does is the same.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [t, store, page, isReadOnly, status, livePath, save, find]);
   useScreenActions(t('palette.page'), actions);
 

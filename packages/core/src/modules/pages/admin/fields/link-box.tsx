@@ -7,6 +7,7 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useCombobox } from '../../../../admin/ui/controls/use-combobox.ts';
 import { classes } from '../../../../admin/ui/classes.ts';
 import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
+import { useOwnAddress } from './use-own-address.ts';
 import { useSuggestedPages } from './use-suggested-pages.ts';
 import type { Suggestion } from './use-suggested-pages.ts';
 
@@ -32,6 +33,13 @@ export interface LinkBoxProps {
 
 const nothing = (): void => undefined;
 
+/** What was typed as a choice: its page, where it is the address of one. */
+const typedOption = (typed: LinkTarget, { target }: ReturnType<typeof useOwnAddress>, title: string): Suggestion => ({
+  key: 'typed',
+  target: target ?? typed,
+  title,
+});
+
 /** One box for where a link leads: it suggests pages while it takes an address, a mail address or a number. */
 export function LinkBox(props: LinkBoxProps): ReactElement {
   const {
@@ -51,8 +59,10 @@ export function LinkBox(props: LinkBoxProps): ReactElement {
   const isOpen = !isPopup || (isCalled && props.isReadOnly !== true);
   const { pages, isSettled } = useSuggestedPages({ text, locale, isOpen });
   const typed = parse(text);
+  const own = useOwnAddress(isOpen ? typed : undefined);
+  const isResolved = isSettled && !own.isPending;
   const options: readonly Suggestion[] = isOpen
-    ? [...(typed ? [{ key: 'typed', target: typed, title: t('link.toTyped', { text: text.trim() }) }] : []), ...pages]
+    ? [...(typed ? [typedOption(typed, own, t('link.toTyped', { text: own.title || text.trim() }))] : []), ...pages]
     : [];
   const choose = (target: LinkTarget) => {
     setCalled(false);
@@ -63,11 +73,11 @@ export function LinkBox(props: LinkBoxProps): ReactElement {
   const isWaiting = useRef(false);
   const [first] = options;
   useEffect(() => {
-    if (!isWaiting.current || !isSettled) return;
+    if (!isWaiting.current || !isResolved) return;
     isWaiting.current = false;
     if (first) onChoose(first.target);
     else onNothing();
-  }, [isSettled, first, onChoose, onNothing]);
+  }, [isResolved, first, onChoose, onNothing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -75,7 +85,7 @@ export function LinkBox(props: LinkBoxProps): ReactElement {
       if (!isPopup) onEscape();
       else if (isOpen) setCalled(false);
       else return;
-    } else if (event.key === 'Enter' && isOpen && !typed && !isSettled) isWaiting.current = true;
+    } else if (event.key === 'Enter' && isOpen && (typed ? own.isPending : !isSettled)) isWaiting.current = true;
     else if (event.key === 'ArrowDown' && !isOpen) setCalled(true);
     else return;
     event.preventDefault();

@@ -8,6 +8,7 @@ import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
 import { MediaChoice, MediaPicker } from '../../../media/admin/fields/index.ts';
 import { ChosenPage } from './chosen-page.tsx';
 import { LinkBox } from './link-box.tsx';
+import { usePageOnceLeft } from './use-own-address.ts';
 
 export interface LinkTargetFieldProps {
   /** Id of its first control. */
@@ -18,6 +19,8 @@ export interface LinkTargetFieldProps {
   readonly describedBy?: string | undefined;
   readonly isReadOnly?: boolean;
   readonly locale?: string | undefined;
+  /** Whether it may lead to a file. Default: true. */
+  readonly hasFiles?: boolean;
   /** What was typed and leads nowhere yet is a value too, of a draft: no word is lost. Otherwise it is null. */
   readonly keepsTyped?: boolean;
 }
@@ -36,7 +39,7 @@ const focusLater = (id: string): void => {
  * chosen, with a place on it; or a file.
  */
 export function LinkTargetField(props: LinkTargetFieldProps): ReactElement {
-  const { id, value, onChange, describedBy, isReadOnly = false, locale, keepsTyped = false } = props;
+  const { id, value, onChange, describedBy, isReadOnly = false, locale, hasFiles = true, keepsTyped = false } = props;
   const t = useText();
   const [text, setText] = useState(() => linkTextOf(value));
   const [isPicking, setPicking] = useState(false);
@@ -67,8 +70,10 @@ export function LinkTargetField(props: LinkTargetFieldProps): ReactElement {
     // Until there is another one, the page or the file that is being replaced stays.
     if (target || !isReplacing) change(target ?? (keepsTyped && next.trim() !== '' ? { href: next } : null));
   };
+  const setLeft = usePageOnceLeft({ value, isReadOnly, onChange });
   const leave = () => {
     setTyping(false);
+    setLeft(true);
     if (isReplacing) setText('');
     setReplacing(false);
   };
@@ -111,7 +116,7 @@ export function LinkTargetField(props: LinkTargetFieldProps): ReactElement {
           onChoose={choose}
         />
         <FieldErrors id={`${id}-wrong`} errors={isWrong ? [t('link.boxBad')] : []} />
-        {!isReadOnly && (
+        {!isReadOnly && hasFiles && (
           <div>
             <Button size="small" theme="plain" onPress={() => setPicking(true)}>
               {t('link.toFile')}
@@ -124,7 +129,10 @@ export function LinkTargetField(props: LinkTargetFieldProps): ReactElement {
     <div
       className="lc-link__target"
       role="presentation"
-      onFocus={() => setTyping(true)}
+      onFocus={() => {
+        setTyping(true);
+        setLeft(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || !isReplacing) return;
         event.preventDefault();

@@ -1,27 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NewPage } from '../../pages.calls.ts';
-import { proposedSlug } from '../../../../contract/slug.ts';
+import { proposedSlug } from '../../../../contract/propose-slug.ts';
 import { dayIn } from '../../../../contract/time-zone.ts';
 import type { FinishedImport, ReadFile } from '../../../../admin/importer.ts';
 import { loadRegistry } from '../editor/registry.ts';
 import { newBlocks } from '../editor/state/new-blocks.ts';
 import { useApp, useErrorText, useFailureTexts } from '../../../../admin/shell/app-context.ts';
-import { loadEntry } from '../../../../admin/shell/plugins.ts';
-import type { Importer } from '../../../../contract/boot.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { pageCalls } from '../../pages.client.ts';
+import { loadImporter } from './load-importer.ts';
 
 export type ImportState =
   | { readonly kind: 'reading' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'read'; readonly file: ReadFile };
-
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-
-/** The importer of a file, by the ending of its name. */
-const importerOf = (importers: readonly Importer[], name: string): Importer | undefined =>
-  importers.find(({ extensions }) => extensions.includes(endingOf(name)));
 
 /** Reads a file with the importer of its kind, once. */
 export function useReadFile(file: File): ImportState {
@@ -31,14 +24,12 @@ export function useReadFile(file: File): ImportState {
   useEffect(() => {
     let isCurrent = true;
     const read = async (): Promise<ImportState> => {
-      const importer = importerOf(boot.importers, file.name);
+      const importer = await loadImporter({ importers: boot.importers, plugins }, file.name);
       if (!importer) {
         const kinds = boot.importers.flatMap(({ extensions }) => extensions.map((ending) => `.${ending}`)).join(', ');
         return { kind: 'refused', message: t('import.unknown', { kinds }) };
       }
-      const load = (await loadEntry(plugins, importer.plugin)).importers?.[importer.name];
-      if (!load) throw new Error(`No admin entry supplies the importer "${importer.plugin}/${importer.name}".`);
-      const result = await (await load()).default.read(file);
+      const result = await importer.read(file);
       return result.ok ? { kind: 'read', file: result.file } : { kind: 'refused', message: result.message };
     };
     void read()

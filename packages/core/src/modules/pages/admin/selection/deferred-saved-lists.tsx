@@ -16,7 +16,7 @@ function Placeholder({ id, onWanted, onNear }: SavedListsMenuProps & Wanted): Re
       aria-haspopup="true"
       onClick={onWanted}
       onFocus={onNear}
-      onPointerEnter={onNear}
+      onMouseEnter={onNear}
     >
       <Bookmark className="lc-icon" aria-hidden="true" />
       <span>{t('pages.savedLists')}</span>

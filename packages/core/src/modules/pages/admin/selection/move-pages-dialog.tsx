@@ -25,7 +25,9 @@ export function MovePagesDialog({ pages, onOutcomes, onClose }: MovePagesDialogP
       pages={pages}
       title={t('selection.moveTitle', { count: pages.length })}
       confirm={t('selection.move')}
-      call={({ id }) => client.call(pageCalls.move, { params: { id }, body: { parentID: parent?.id ?? null } })}
+      call={({ id }) =>
+        client.call(pageCalls.move, { params: { id }, body: { parentID: parent?.id ?? null, addresses: 'keep' } })
+      }
       onOutcomes={onOutcomes}
       onClose={onClose}
     >

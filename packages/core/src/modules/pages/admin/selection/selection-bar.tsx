@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CloudUpload, EyeOff, FolderInput, Trash2, X } from 'lucide-react';
+import { CloudUpload, EyeOff, FolderInput, Languages, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { TextKey } from '../../../../admin/messages/message-key.ts';
@@ -14,13 +14,16 @@ import type { PageOutcome } from '../run-on-pages.ts';
 import { DeletePagesDialog } from '../trash/delete-pages-dialog.tsx';
 import { MovePagesDialog } from './move-pages-dialog.tsx';
 import type { PageSelection } from './page-selection.ts';
+import { UnpublishPagesDialog } from './unpublish-pages-dialog.tsx';
+import { TranslatePagesDialog } from './translate-pages-dialog.tsx';
 
-type Action = 'publish' | 'unpublish' | 'move' | 'delete';
+type Action = 'publish' | 'unpublish' | 'move' | 'translate' | 'delete';
 
 const actions = [
   { key: 'publish', text: 'selection.publish', Icon: CloudUpload },
   { key: 'unpublish', text: 'selection.unpublish', Icon: EyeOff },
   { key: 'move', text: 'selection.move', Icon: FolderInput },
+  { key: 'translate', text: 'selection.translate', Icon: Languages },
   { key: 'delete', text: 'selection.delete', Icon: Trash2 },
 ] as const satisfies readonly { readonly key: Action; readonly text: TextKey; readonly Icon: typeof X }[];
 
@@ -69,20 +72,16 @@ export function SelectionBar({ selection }: { readonly selection: PageSelection 
         </PagesDialog>
       )}
       {action === 'unpublish' && (
-        <PagesDialog
+        <UnpublishPagesDialog
           pages={chosen}
-          title={t('selection.unpublishTitle', { count })}
-          confirm={t('selection.unpublish')}
-          call={({ id }) => client.call(pageCalls.unpublish, { params: { id }, body: {} })}
           onOutcomes={(outcomes) => settle(outcomes, 'selection.unpublished')}
           onClose={close}
-        >
-          <p>{t('selection.unpublishText')}</p>
-        </PagesDialog>
+        />
       )}
       {action === 'move' && (
         <MovePagesDialog pages={chosen} onOutcomes={(outcomes) => settle(outcomes, 'selection.moved')} onClose={close} />
       )}
+      {action === 'translate' && <TranslatePagesDialog pages={chosen} onClose={close} />}
       {action === 'delete' && (
         <DeletePagesDialog
           pages={chosen}

@@ -5,6 +5,7 @@ export default {
   'preview.phone': 'Telefon',
   'preview.tablet': 'Tablet',
   'preview.desktop': 'Desktop',
+  'preview.handle': 'Vorschau breiter oder schmaler machen',
   'preview.pixels': '{{width}} px',
   'preview.scaled': '{{width}} px bei {{percent}} %',
   'preview.loading': 'Die Vorschau wird gezeichnet.',

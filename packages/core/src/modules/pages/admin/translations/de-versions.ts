@@ -12,6 +12,8 @@ export default {
   'versions.reason.sitting': 'Bearbeitet',
   'versions.reason.stored': 'Gespeichert',
   'versions.reason.requested': 'Veröffentlichung beantragt',
+  'versions.reason.rejected': 'Veröffentlichung abgelehnt',
+  'versions.reason.revoked': 'Anfrage zurückgezogen',
   'versions.reason.published': 'Veröffentlicht',
   'versions.reason.restored': 'Wiederhergestellt',
   'versions.reason.import': 'Importiert',

@@ -1,5 +1,14 @@
+import shortcuts from './de-shortcuts.ts';
+import clipboard from './de-clipboard.ts';
 import versions from './de-versions.ts';
+import blockDialogs from './de-block-dialogs.ts';
 import preview from './de-preview.ts';
+import drawn from './de-drawn.ts';
+import health from './de-health.ts';
+import upkeep from './de-upkeep.ts';
+import access from './de-access.ts';
+import seo from './de-seo.ts';
+import tree from './de-tree.ts';
 import wholePages from './de-whole-pages.ts';
 
 export default {
@@ -11,6 +20,10 @@ export default {
   'status.live': 'Online',
   'status.changed': 'Unveröffentlichte Änderungen',
   'status.requested': 'Veröffentlichung angefragt',
+  'status.planned': 'Geplant',
+  'status.comments_one': '{{count}} Kommentar',
+  'status.comments_other': '{{count}} Kommentare',
+  'status.planFailed': 'Plan misslungen',
 
   'pages.title': 'Seitenübersicht',
   'pages.count_one': '{{count}} Seite',
@@ -32,7 +45,10 @@ export default {
   'value.yes': 'Ja',
   'value.no': 'Nein',
   'pages.allTypes': 'Alle Typen',
-  'pages.allStatuses': 'Alle Status',
+  'pages.allStatuses': 'Alle Seiten',
+  'pages.outstanding': 'Offene Veröffentlichungsanfragen',
+  'pages.check': 'Seite prüfen',
+  'pages.checkOf': 'Seite {{title}} prüfen',
   'pages.allLocales': 'Alle Sprachen',
   'pages.filter.type': 'Typ: {{name}}',
   'pages.filter.status': 'Status: {{name}}',
@@ -40,6 +56,7 @@ export default {
   'pages.none.draft': 'Keine Entwürfe: Jede Seite ist veröffentlicht.',
   'pages.none.changed': 'Nichts wartet auf Veröffentlichung.',
   'pages.none.requested': 'Nichts wartet auf eine Prüfung.',
+  'pages.none.planned': 'Nichts ist geplant.',
   'pages.view': '{{title}} auf der Website ansehen',
   'pages.search': 'Titel und Slug durchsuchen',
   'pages.empty.title': 'Noch keine Seiten',
@@ -89,6 +106,7 @@ export default {
   'editor.publish': 'Veröffentlichen',
   'editor.publishing': 'Wird veröffentlicht\u00a0…',
   'editor.unpublish': 'Zurückziehen',
+  'editor.storeAndUnpublish': 'Speichern und zurückziehen',
   'editor.more': 'Weitere Aktionen',
   'editor.history': 'Verlauf',
   'editor.viewPage': 'Auf der Website ansehen',
@@ -111,6 +129,10 @@ export default {
   'save.failed': 'Nicht gespeichert',
   'save.failedText':
     'Das Speichern hat nicht funktioniert. Ihre Änderungen bleiben hier erhalten; gleich wird es noch einmal versucht.',
+  'save.failedNoCopy':
+    'Das Speichern hat nicht geklappt, und dieses Gerät behält keine Kopie Ihrer Änderungen. Lassen Sie dieses Fenster offen: Gleich wird es noch einmal versucht.',
+  'save.noCopy':
+    'Dieses Gerät hat keinen Platz für eine Kopie Ihrer Arbeit. Gespeichert wird wie immer; lassen Sie das Fenster nur offen, solange dort „Nicht gespeichert“ steht.',
   'save.slugPending': 'Der neue Slug wird mit „Speichern“ gespeichert',
   'save.invalid': 'Das Speichern wurde abgelehnt: Einige Felder enthalten, was nicht gespeichert werden kann.',
   'save.held_one': 'Gespeichert, aber {{count}} Feld ist nur auf diesem Gerät',
@@ -159,9 +181,13 @@ export default {
   'conflict.blockStands': 'Der Block bleibt stehen.',
   'conflict.blockGone': 'Der Block wurde entfernt.',
   'recover.done': 'Was beim Schließen dieser Seite noch nicht gesendet war, ist wieder da.',
+  'comments.add': 'Kommentar',
+  'comments.atBlock_one': '{{count}} offener Kommentar zu {{name}}',
+  'comments.atBlock_other': '{{count}} offene Kommentare zu {{name}}',
   'presence.here': 'Auch hier: {{names}}',
   'presence.self': 'Sie, in einem anderen Fenster',
   'presence.atBlock': '{{names}} arbeitet hier',
+  'presence.selfAtBlock': 'Sie sind hier, in einem anderen Fenster',
   'editor.publishOthers':
     'Jemand anderes hat diese Seite eben geändert. Sehen Sie sie an und veröffentlichen Sie sie dann erneut.',
   'conflict.later': 'Später entscheiden',
@@ -186,7 +212,13 @@ export default {
   'outline.up': 'Nach oben verschieben',
   'outline.down': 'Nach unten verschieben',
   'outline.duplicate': 'Duplizieren',
+  'outline.rename': 'Umbenennen',
+  'outline.replace': 'Ersetzen…',
+  'outline.moveTo': 'Verschieben nach…',
+  'outline.nameOf': 'Name des Blocks {{name}}',
+  'outline.renamed': '{{former}} heißt jetzt {{name}}',
   'outline.delete': 'Löschen',
+  'outline.selectNext': 'Auch den nächsten auswählen',
   'outline.instructions':
     'Um einen Block zu verschieben, drücken Sie auf seinem Griff die Leertaste oder die Eingabetaste, dann die Pfeiltasten nach oben und unten. Drücken Sie noch einmal die Leertaste oder die Eingabetaste, um ihn abzulegen, oder Esc, um ihn zu lassen, wo er war.',
   'outline.picked': '{{name}} aufgenommen. Position {{position}} von {{total}}{{where}}.',
@@ -203,12 +235,18 @@ export default {
   'outline.slotFull': '„{{slot}}“ ist voll',
   'outline.unseen': 'Aufbewahrt, aber nicht auf der Seite',
   'outline.nested': 'und {{count}} darin',
+  'outline.fold': 'Was in {{name}} steht',
+  'outline.foldAll': 'Alle zuklappen',
+  'outline.unfoldAll': 'Alle aufklappen',
+  'outline.foldedAll': 'Alle Blöcke sind zugeklappt',
+  'outline.unfoldedAll': 'Alle Blöcke sind aufgeklappt',
   'outline.restored': 'Rückgängig gemacht',
   'outline.redone': 'Wiederholt',
 
   'block.position': 'Block {{position}} von {{total}}{{where}}',
   'block.none.title': 'Kein Block ist ausgewählt',
   'block.none.text': 'Wählen Sie in der Gliederung einen Block aus, um seine Felder auszufüllen.',
+  'block.name': 'Name',
   'block.anchor': 'Ankerpunkt',
   'block.anchorHelp': 'Ein Name, zu dem Links führen können: Buchstaben, Ziffern, Bindestriche.',
   'block.anchorBad': 'Beginnen Sie mit einem Buchstaben; verwenden Sie Buchstaben, Ziffern, Bindestriche und Unterstriche.',
@@ -230,6 +268,7 @@ export default {
   'picker.title': 'Block hinzufügen',
   'picker.search': 'Blöcke durchsuchen',
   'picker.results': 'Blocktypen',
+  'picker.often': 'Was Sie am häufigsten verwenden',
   'picker.none': 'Kein Blocktyp gefunden für „{{term}}“.',
   'picker.count_one': '{{count}} Blocktyp',
   'picker.count_other': '{{count}} Blocktypen',
@@ -251,6 +290,7 @@ export default {
   'panel.outline': 'Gliederung',
   'panel.fields': 'Felder',
   'panel.page': 'Seite',
+  'panel.comments': 'Kommentare',
   'panel.preview': 'Vorschau',
 
   'settings.title': 'Seiteneinstellungen',
@@ -261,21 +301,6 @@ export default {
   'settings.updateLinks': 'Auch Links auf anderen Seiten ändern, die als Adresse eingegeben wurden',
   'settings.save': 'Seiteneinstellungen speichern',
   'settings.typeData': 'Details',
-
-  'seo.title': 'SEO-Einstellungen',
-  'seo.seoTitle': 'SEO-Titel',
-  'seo.seoTitleHelp':
-    'Wird in Suchergebnissen und im Browser-Tab angezeigt. Bleibt das Feld leer, wird der Titel der Seite verwendet.',
-  'seo.seoDescription': 'SEO-Beschreibung',
-  'seo.seoDescriptionHelp':
-    'Ein oder zwei Sätze darüber, was Besucher hier finden. 120 bis 160 Zeichen werden am besten angezeigt.',
-  'seo.seoKeywords': 'SEO-Schlüsselwörter',
-  'seo.seoKeywordsHelp': 'Trennen Sie sie durch Kommas.',
-  'seo.seoImage': 'SEO-Bild',
-  'seo.seoImageHelp': 'Wird angezeigt, wo die Seite geteilt wird.',
-  'seo.noIndex': 'Diese Seite von Suchmaschinen ausschließen',
-  'seo.noIndexHelp': 'Besucher, die ihre Adresse kennen, finden sie weiterhin.',
-  'seo.preview': 'So sieht sie in Suchergebnissen aus',
 
   'guard.text': 'Einige Änderungen dieser Seite sind noch nicht gespeichert.',
 
@@ -321,22 +346,6 @@ export default {
   'link.toFile': 'Zu einer Datei',
   'link.fileLabel': 'Datei aus der Mediathek',
 
-  'shortcuts.editor': 'Seiteneditor',
-  'shortcuts.outline': 'Blöcke einer Seite',
-  'shortcuts.save': 'Speichern',
-  'shortcuts.find': 'Auf dieser Seite suchen',
-  'shortcuts.previousBlock': 'Zum Block darüber',
-  'shortcuts.nextBlock': 'Zum Block darunter',
-  'shortcuts.fields': 'Zu den Feldern des Blocks',
-  'shortcuts.backToBlock': 'Von einem Feld zurück zu seinem Block',
-  'shortcuts.up': 'Block nach oben verschieben',
-  'shortcuts.down': 'Block nach unten verschieben',
-  'shortcuts.lift': 'Block auf seinem Griff aufnehmen und ablegen',
-  'shortcuts.addAfter': 'Block darunter hinzufügen',
-  'shortcuts.addBefore': 'Block darüber hinzufügen',
-  'shortcuts.duplicate': 'Block duplizieren',
-  'shortcuts.delete': 'Block löschen',
-
   'Read drafts and their history': 'Entwürfe und ihren Verlauf lesen',
   'Create pages': 'Seiten erstellen',
   'Edit pages': 'Seiten bearbeiten',
@@ -345,12 +354,13 @@ export default {
   'Delete pages': 'Seiten löschen',
   'Approve own publication requests': 'Eigene Veröffentlichungsanfragen freigeben',
   'Erase what visitors read': 'Löschen, was Besucher lasen',
-  'Manage redirects': 'Weiterleitungen verwalten',
 
   PM_01: 'Die Seite konnte nicht aus der Datenbank geladen werden.',
   G_46: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
   G_47: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',
   G_48: 'Was Besucher damals lasen, wurde gelöscht.',
+  G_70: 'Diese Vorschau ist abgelaufen oder wurde zurückgezogen.',
+  G_71: 'Dieser Link ist bereits abgelaufen.',
   V_18: 'existiert auf dieser Seite bereits.',
 
   'Blank page': 'Leere Seite',
@@ -361,7 +371,16 @@ export default {
   'pages.chooseAll': 'Alle sichtbaren Seiten auswählen',
   'column.chosen': 'Auswählen',
   'pages.savedLists': 'Gespeicherte Filter',
+  ...tree,
   ...wholePages,
   ...versions,
   ...preview,
+  ...drawn,
+  ...clipboard,
+  ...blockDialogs,
+  ...upkeep,
+  ...health,
+  ...seo,
+  ...access,
+  ...shortcuts,
 } satisfies Readonly<Record<string, string>>;

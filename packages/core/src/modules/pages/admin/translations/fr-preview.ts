@@ -5,6 +5,7 @@ export default {
   'preview.phone': 'Téléphone',
   'preview.tablet': 'Tablette',
   'preview.desktop': 'Ordinateur',
+  'preview.handle': 'Élargir ou rétrécir l’aperçu',
   'preview.pixels': '{{width}} px',
   'preview.scaled': '{{width}} px à {{percent}} %',
   'preview.loading': 'L’aperçu se dessine.',

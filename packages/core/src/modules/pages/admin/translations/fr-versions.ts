@@ -12,6 +12,8 @@ export default {
   'versions.reason.sitting': 'Modifiée',
   'versions.reason.stored': 'Enregistrée',
   'versions.reason.requested': 'Publication demandée',
+  'versions.reason.rejected': 'Publication refusée',
+  'versions.reason.revoked': 'Demande retirée',
   'versions.reason.published': 'Publiée',
   'versions.reason.restored': 'Restaurée',
   'versions.reason.import': 'Importée',

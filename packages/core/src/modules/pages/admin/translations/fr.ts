@@ -1,5 +1,14 @@
+import shortcuts from './fr-shortcuts.ts';
+import clipboard from './fr-clipboard.ts';
 import versions from './fr-versions.ts';
+import blockDialogs from './fr-block-dialogs.ts';
 import preview from './fr-preview.ts';
+import drawn from './fr-drawn.ts';
+import health from './fr-health.ts';
+import upkeep from './fr-upkeep.ts';
+import access from './fr-access.ts';
+import seo from './fr-seo.ts';
+import tree from './fr-tree.ts';
 import wholePages from './fr-whole-pages.ts';
 
 export default {
@@ -11,6 +20,10 @@ export default {
   'status.live': 'En ligne',
   'status.changed': 'Modifications non publiées',
   'status.requested': 'Publication demandée',
+  'status.planned': 'Planifiée',
+  'status.comments_one': '{{count}} commentaire',
+  'status.comments_other': '{{count}} commentaires',
+  'status.planFailed': 'Échec du plan',
 
   'pages.title': 'Liste des pages',
   'pages.count_one': '{{count}} page',
@@ -32,7 +45,10 @@ export default {
   'value.yes': 'Oui',
   'value.no': 'Non',
   'pages.allTypes': 'Tous les types',
-  'pages.allStatuses': 'Tous les statuts',
+  'pages.allStatuses': 'Toutes les pages',
+  'pages.outstanding': 'Demandes de publication en attente',
+  'pages.check': 'Vérifier la page',
+  'pages.checkOf': 'Vérifier la page {{title}}',
   'pages.allLocales': 'Toutes les langues',
   'pages.filter.type': 'Type\u00a0: {{name}}',
   'pages.filter.status': 'Statut\u00a0: {{name}}',
@@ -40,6 +56,7 @@ export default {
   'pages.none.draft': 'Aucun brouillon\u00a0: toutes les pages sont publiées.',
   'pages.none.changed': 'Rien n’attend d’être publié.',
   'pages.none.requested': 'Aucune relecture en attente.',
+  'pages.none.planned': 'Rien n’est planifié.',
   'pages.view': 'Voir {{title}} sur le site',
   'pages.search': 'Rechercher un titre ou un slug',
   'pages.empty.title': 'Aucune page pour le moment',
@@ -90,6 +107,7 @@ export default {
   'editor.publish': 'Publier',
   'editor.publishing': 'Publication…',
   'editor.unpublish': 'Dépublier',
+  'editor.storeAndUnpublish': 'Enregistrer et dépublier',
   'editor.more': 'Autres actions',
   'editor.history': 'Historique',
   'editor.viewPage': 'Voir sur le site',
@@ -112,6 +130,10 @@ export default {
   'save.failed': 'Non enregistrée',
   'save.failedText':
     'L’enregistrement a échoué. Vos modifications sont conservées ici\u202f; une nouvelle tentative aura lieu dans un instant.',
+  'save.failedNoCopy':
+    'L’enregistrement n’a pas abouti, et cet appareil ne garde pas de copie de vos modifications. Laissez cette fenêtre ouverte\u00a0: un nouvel essai suit.',
+  'save.noCopy':
+    'Cet appareil n’a pas de place pour une copie de votre travail. L’enregistrement continue comme toujours\u00a0; laissez seulement la fenêtre ouverte tant qu’elle dit «\u00a0Non enregistrée\u00a0».',
   'save.slugPending': 'Enregistrer pour garder le nouveau slug',
   'save.invalid': 'Enregistrement refusé\u00a0: le contenu de certains champs ne peut pas être conservé.',
   'save.held_one': 'Enregistré, mais {{count}} champ n’est que sur cet appareil',
@@ -160,9 +182,13 @@ export default {
   'conflict.blockStands': 'Le bloc reste.',
   'conflict.blockGone': 'Le bloc a été retiré.',
   'recover.done': 'Ce qui n’avait pas été envoyé à la fermeture de cette page a été rétabli.',
+  'comments.add': 'Commenter',
+  'comments.atBlock_one': '{{count}} commentaire ouvert sur {{name}}',
+  'comments.atBlock_other': '{{count}} commentaires ouverts sur {{name}}',
   'presence.here': 'Aussi ici\u202f: {{names}}',
   'presence.self': 'vous, dans une autre fenêtre',
   'presence.atBlock': '{{names}} travaille ici',
+  'presence.selfAtBlock': 'Vous êtes ici, dans une autre fenêtre',
   'editor.publishOthers': 'Quelqu’un d’autre vient de modifier cette page. Regardez-la, puis publiez de nouveau.',
   'conflict.later': 'Décider plus tard',
 
@@ -186,7 +212,13 @@ export default {
   'outline.up': 'Monter',
   'outline.down': 'Descendre',
   'outline.duplicate': 'Dupliquer',
+  'outline.rename': 'Renommer',
+  'outline.replace': 'Remplacer…',
+  'outline.moveTo': 'Déplacer vers…',
+  'outline.nameOf': 'Nom du bloc {{name}}',
+  'outline.renamed': '{{former}} s’appelle maintenant {{name}}',
   'outline.delete': 'Supprimer',
+  'outline.selectNext': 'Sélectionner aussi le suivant',
   'outline.instructions':
     'Pour déplacer un bloc, appuyez sur Espace ou Entrée sur sa poignée, puis sur les flèches haut et bas. Appuyez de nouveau sur Espace ou Entrée pour le déposer, ou sur Échap pour le laisser à sa place.',
   'outline.picked': 'Bloc {{name}} saisi. Il est en position {{position}} sur {{total}}{{where}}.',
@@ -203,12 +235,18 @@ export default {
   'outline.slotFull': '{{slot}}\u00a0: plus de place',
   'outline.unseen': 'Conservé, mais absent de la page',
   'outline.nested': 'et {{count}} à l’intérieur',
+  'outline.fold': 'Le contenu de {{name}}',
+  'outline.foldAll': 'Tout replier',
+  'outline.unfoldAll': 'Tout déplier',
+  'outline.foldedAll': 'Tous les blocs sont repliés',
+  'outline.unfoldedAll': 'Tous les blocs sont dépliés',
   'outline.restored': 'Annulé',
   'outline.redone': 'Rétabli',
 
   'block.position': 'Bloc {{position}} sur {{total}}{{where}}',
   'block.none.title': 'Aucun bloc n’est sélectionné',
   'block.none.text': 'Choisissez un bloc dans le plan pour remplir ses champs.',
+  'block.name': 'Nom',
   'block.anchor': 'Ancre',
   'block.anchorHelp': 'Un nom auquel des liens peuvent mener\u00a0: lettres, chiffres, traits d’union.',
   'block.anchorBad':
@@ -231,6 +269,7 @@ export default {
   'picker.title': 'Ajouter un bloc',
   'picker.search': 'Rechercher un bloc',
   'picker.results': 'Types de bloc',
+  'picker.often': 'Ce que vous utilisez le plus',
   'picker.none': 'Aucun type de bloc pour «\u00a0{{term}}\u00a0».',
   'picker.count_one': '{{count}} type de bloc',
   'picker.count_other': '{{count}} types de bloc',
@@ -252,6 +291,7 @@ export default {
   'panel.outline': 'Plan',
   'panel.fields': 'Champs',
   'panel.page': 'Page',
+  'panel.comments': 'Commentaires',
   'panel.preview': 'Aperçu',
 
   'settings.title': 'Paramètres de page',
@@ -262,20 +302,6 @@ export default {
   'settings.updateLinks': 'Modifier aussi, dans les autres pages, les liens saisis sous forme d’adresse',
   'settings.save': 'Enregistrer les paramètres',
   'settings.typeData': 'Détails',
-
-  'seo.title': 'Paramètres SEO',
-  'seo.seoTitle': 'Titre SEO',
-  'seo.seoTitleHelp':
-    'Affiché dans les résultats de recherche et l’onglet du navigateur. Si vide, le titre de la page est utilisé.',
-  'seo.seoDescription': 'Description SEO',
-  'seo.seoDescriptionHelp': 'Une ou deux phrases qui disent ce que le visiteur trouve ici. L’idéal\u00a0: 120 à 160 caractères.',
-  'seo.seoKeywords': 'Mots-clés SEO',
-  'seo.seoKeywordsHelp': 'Séparez-les par des virgules.',
-  'seo.seoImage': 'Image SEO',
-  'seo.seoImageHelp': 'Affichée là où la page est partagée.',
-  'seo.noIndex': 'Exclure cette page des moteurs de recherche',
-  'seo.noIndexHelp': 'Les visiteurs qui connaissent son adresse la trouvent quand même.',
-  'seo.preview': 'Aperçu dans les résultats de recherche',
 
   'guard.text': 'Certaines modifications de cette page ne sont pas encore enregistrées.',
 
@@ -300,22 +326,6 @@ export default {
   'dashboard.pagesText': 'Trouvez-en une par titre, type ou langue.',
   'dashboard.you': 'Configurer votre compte',
   'dashboard.youText': 'Photo, mot de passe, second facteur, thème.',
-
-  'shortcuts.editor': 'Éditeur de page',
-  'shortcuts.outline': 'Blocs d’une page',
-  'shortcuts.save': 'Enregistrer',
-  'shortcuts.find': 'Rechercher dans cette page',
-  'shortcuts.previousBlock': 'Aller au bloc précédent',
-  'shortcuts.nextBlock': 'Aller au bloc suivant',
-  'shortcuts.fields': 'Aller aux champs du bloc',
-  'shortcuts.backToBlock': 'Revenir d’un champ à son bloc',
-  'shortcuts.up': 'Monter le bloc',
-  'shortcuts.down': 'Descendre le bloc',
-  'shortcuts.lift': 'Saisir le bloc et le déposer, sur sa poignée',
-  'shortcuts.addAfter': 'Ajouter un bloc en dessous',
-  'shortcuts.addBefore': 'Ajouter un bloc au-dessus',
-  'shortcuts.duplicate': 'Dupliquer le bloc',
-  'shortcuts.delete': 'Supprimer le bloc',
 
   'link.box': 'Page, adresse, e-mail ou numéro',
   'link.boxBad': 'Choisissez une page dans la liste, ou commencez par https://, http://, mailto:, tel:, / ou #.',
@@ -345,7 +355,6 @@ export default {
   'Delete pages': 'Supprimer des pages',
   'Approve own publication requests': 'Approuver ses propres demandes de publication',
   'Erase what visitors read': 'Effacer ce que lisaient les visiteurs',
-  'Manage redirects': 'Gérer les redirections',
 
   'Blank page': 'Page vierge',
   'Blocks alone, without header and footer.': 'Uniquement des blocs, sans en-tête ni pied de page.',
@@ -354,6 +363,8 @@ export default {
   G_46: 'ne peut pas être restauré : le plugin qui l’a créé n’est pas installé, ou est plus ancien.',
   G_47: 'ne peut pas être restauré : un fichier qu’il montre n’est plus dans la bibliothèque.',
   G_48: 'Ce que lisaient alors les visiteurs a été effacé.',
+  G_70: 'Cet aperçu a expiré ou a été retiré.',
+  G_71: 'Ce lien a déjà expiré.',
   V_18: 'existe déjà sur cette page.',
 
   'nav.trash': 'Corbeille',
@@ -361,7 +372,16 @@ export default {
   'pages.chooseAll': 'Choisir toutes les pages affichées',
   'column.chosen': 'Choisir',
   'pages.savedLists': 'Filtres enregistrés',
+  ...tree,
   ...wholePages,
   ...versions,
   ...preview,
+  ...drawn,
+  ...clipboard,
+  ...blockDialogs,
+  ...upkeep,
+  ...health,
+  ...seo,
+  ...access,
+  ...shortcuts,
 } satisfies Readonly<Record<string, string>>;

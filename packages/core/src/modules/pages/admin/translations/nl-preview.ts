@@ -5,6 +5,7 @@ export default {
   'preview.phone': 'Telefoon',
   'preview.tablet': 'Tablet',
   'preview.desktop': 'Desktop',
+  'preview.handle': 'Voorbeeld breder of smaller maken',
   'preview.pixels': '{{width}} px',
   'preview.scaled': '{{width}} px op {{percent}}%',
   'preview.loading': 'Het voorbeeld wordt getekend.',

@@ -12,6 +12,8 @@ export default {
   'versions.reason.sitting': 'Bewerkt',
   'versions.reason.stored': 'Opgeslagen',
   'versions.reason.requested': 'Publicatie aangevraagd',
+  'versions.reason.rejected': 'Publicatie afgekeurd',
+  'versions.reason.revoked': 'Verzoek ingetrokken',
   'versions.reason.published': 'Gepubliceerd',
   'versions.reason.restored': 'Teruggezet',
   'versions.reason.import': 'Geïmporteerd',

@@ -1,5 +1,14 @@
+import shortcuts from './nl-shortcuts.ts';
+import clipboard from './nl-clipboard.ts';
 import versions from './nl-versions.ts';
+import blockDialogs from './nl-block-dialogs.ts';
 import preview from './nl-preview.ts';
+import drawn from './nl-drawn.ts';
+import health from './nl-health.ts';
+import upkeep from './nl-upkeep.ts';
+import access from './nl-access.ts';
+import seo from './nl-seo.ts';
+import tree from './nl-tree.ts';
 import wholePages from './nl-whole-pages.ts';
 
 export default {
@@ -11,6 +20,10 @@ export default {
   'status.live': 'Live',
   'status.changed': 'Ongepubliceerde wijzigingen',
   'status.requested': 'Publicatie aangevraagd',
+  'status.planned': 'Gepland',
+  'status.comments_one': '{{count}} opmerking',
+  'status.comments_other': '{{count}} opmerkingen',
+  'status.planFailed': 'Plan mislukt',
 
   'pages.title': 'Paginaoverzicht',
   'pages.count_one': '{{count}} pagina',
@@ -32,7 +45,10 @@ export default {
   'value.yes': 'Ja',
   'value.no': 'Nee',
   'pages.allTypes': 'Alle types',
-  'pages.allStatuses': 'Alle statussen',
+  'pages.allStatuses': 'Alle pagina’s',
+  'pages.outstanding': 'Openstaande publicatieverzoeken',
+  'pages.check': 'Pagina bekijken',
+  'pages.checkOf': 'Pagina {{title}} bekijken',
   'pages.allLocales': 'Alle talen',
   'pages.filter.type': 'Type: {{name}}',
   'pages.filter.status': 'Status: {{name}}',
@@ -40,6 +56,7 @@ export default {
   'pages.none.draft': 'Geen concepten: elke pagina is gepubliceerd.',
   'pages.none.changed': 'Er wacht niets op publicatie.',
   'pages.none.requested': 'Niets wacht op beoordeling.',
+  'pages.none.planned': 'Er is niets gepland.',
   'pages.view': '{{title}} op de site bekijken',
   'pages.search': 'Zoeken op titel en slug',
   'pages.empty.title': 'Nog geen pagina’s',
@@ -89,6 +106,7 @@ export default {
   'editor.publish': 'Publiceren',
   'editor.publishing': 'Publiceren…',
   'editor.unpublish': 'Depubliceren',
+  'editor.storeAndUnpublish': 'Opslaan en depubliceren',
   'editor.more': 'Meer acties',
   'editor.history': 'Geschiedenis',
   'editor.viewPage': 'Op de site bekijken',
@@ -109,6 +127,10 @@ export default {
   'save.done': 'Opgeslagen',
   'save.failed': 'Niet opgeslagen',
   'save.failedText': 'Opslaan is niet gelukt. Uw wijzigingen blijven hier bewaard; zo meteen volgt een nieuwe poging.',
+  'save.failedNoCopy':
+    'Opslaan is niet gelukt, en dit apparaat bewaart geen kopie van uw wijzigingen. Laat dit venster open: er wordt zo opnieuw geprobeerd.',
+  'save.noCopy':
+    'Dit apparaat heeft geen plaats voor een kopie van uw werk. Het wordt gewoon opgeslagen; laat het venster alleen open zolang er “Niet opgeslagen” staat.',
   'save.slugPending': 'De nieuwe slug wordt opgeslagen met Opslaan',
   'save.invalid': 'Opslaan is geweigerd: sommige velden bevatten iets wat niet kan worden opgeslagen.',
   'save.held_one': 'Opgeslagen, maar {{count}} veld staat alleen op dit apparaat',
@@ -157,9 +179,13 @@ export default {
   'conflict.blockStands': 'Het blok blijft staan.',
   'conflict.blockGone': 'Het blok is weggehaald.',
   'recover.done': 'Wat nog niet was verzonden toen deze pagina werd gesloten, is teruggezet.',
+  'comments.add': 'Opmerking',
+  'comments.atBlock_one': '{{count}} open opmerking bij {{name}}',
+  'comments.atBlock_other': '{{count}} open opmerkingen bij {{name}}',
   'presence.here': 'Ook hier: {{names}}',
   'presence.self': 'u, in een ander venster',
   'presence.atBlock': '{{names}} is hier bezig',
+  'presence.selfAtBlock': 'U bent hier, in een ander venster',
   'editor.publishOthers': 'Iemand anders heeft deze pagina zojuist gewijzigd. Bekijk haar en publiceer dan opnieuw.',
   'conflict.later': 'Later beslissen',
 
@@ -183,7 +209,13 @@ export default {
   'outline.up': 'Omhoog',
   'outline.down': 'Omlaag',
   'outline.duplicate': 'Dupliceren',
+  'outline.rename': 'Naam geven',
+  'outline.replace': 'Vervangen…',
+  'outline.moveTo': 'Verplaatsen naar…',
+  'outline.nameOf': 'Naam van het blok {{name}}',
+  'outline.renamed': '{{former}} heet nu {{name}}',
   'outline.delete': 'Verwijderen',
+  'outline.selectNext': 'Ook het volgende selecteren',
   'outline.instructions':
     'Om een blok te verplaatsen, drukt u op spatie of enter op de greep en daarna op pijl omhoog of omlaag. Druk nogmaals op spatie of enter om het neer te zetten, of op escape om het te laten waar het was.',
   'outline.picked': '{{name}} opgepakt. Het staat op positie {{position}} van {{total}}{{where}}.',
@@ -200,12 +232,18 @@ export default {
   'outline.slotFull': '{{slot}} is vol',
   'outline.unseen': 'Bewaard, maar niet op de pagina',
   'outline.nested': 'en {{count}} erin',
+  'outline.fold': 'Wat er in {{name}} staat',
+  'outline.foldAll': 'Alles inklappen',
+  'outline.unfoldAll': 'Alles uitklappen',
+  'outline.foldedAll': 'Alle blokken zijn ingeklapt',
+  'outline.unfoldedAll': 'Alle blokken zijn uitgeklapt',
   'outline.restored': 'Ongedaan gemaakt',
   'outline.redone': 'Opnieuw gedaan',
 
   'block.position': 'Blok {{position}} van {{total}}{{where}}',
   'block.none.title': 'Er is geen blok geselecteerd',
   'block.none.text': 'Kies een blok in de structuur om de velden ervan in te vullen.',
+  'block.name': 'Naam',
   'block.anchor': 'Ankerpunt',
   'block.anchorHelp': 'Een naam waar links naartoe kunnen leiden: letters, cijfers, koppeltekens.',
   'block.anchorBad': 'Begin met een letter; gebruik letters, cijfers, koppeltekens en onderstrepingstekens.',
@@ -227,6 +265,7 @@ export default {
   'picker.title': 'Blok toevoegen',
   'picker.search': 'Blokken zoeken',
   'picker.results': 'Bloktypes',
+  'picker.often': 'Wat je het meest gebruikt',
   'picker.none': 'Geen bloktype gevonden voor “{{term}}”.',
   'picker.count_one': '{{count}} bloktype',
   'picker.count_other': '{{count}} bloktypes',
@@ -248,6 +287,7 @@ export default {
   'panel.outline': 'Structuur',
   'panel.fields': 'Velden',
   'panel.page': 'Pagina',
+  'panel.comments': 'Opmerkingen',
   'panel.preview': 'Voorbeeld',
 
   'settings.title': 'Pagina-instellingen',
@@ -259,20 +299,6 @@ export default {
   'settings.save': 'Pagina-instellingen opslaan',
   'settings.typeData': 'Details',
 
-  'seo.title': 'SEO-instellingen',
-  'seo.seoTitle': 'SEO-titel',
-  'seo.seoTitleHelp': 'Wordt getoond in zoekresultaten en op het tabblad van de browser. Leeg: de titel van de pagina.',
-  'seo.seoDescription': 'SEO-beschrijving',
-  'seo.seoDescriptionHelp':
-    'Een of twee zinnen over wat een bezoeker hier vindt. 120 tot 160 tekens komen het best tot hun recht.',
-  'seo.seoKeywords': 'SEO-trefwoorden',
-  'seo.seoKeywordsHelp': 'Scheid ze met komma’s.',
-  'seo.seoImage': 'SEO-afbeelding',
-  'seo.seoImageHelp': 'Wordt getoond waar de pagina wordt gedeeld.',
-  'seo.noIndex': 'Deze pagina uit zoekmachines weglaten',
-  'seo.noIndexHelp': 'Bezoekers die het adres kennen, vinden haar nog wel.',
-  'seo.preview': 'Zo ziet het eruit in zoekresultaten',
-
   'guard.text': 'Sommige wijzigingen van deze pagina zijn nog niet opgeslagen.',
 
   'structure.noTypes': 'Geen paginatypes',
@@ -283,22 +309,6 @@ export default {
   'structure.inNavigation': 'In de navigatie',
   'structure.listed': 'Vermeld',
   'structure.unlisted': 'Niet vermeld',
-
-  'shortcuts.editor': 'Pagina-editor',
-  'shortcuts.outline': 'Blokken van een pagina',
-  'shortcuts.save': 'Opslaan',
-  'shortcuts.find': 'Zoeken op deze pagina',
-  'shortcuts.previousBlock': 'Naar het blok erboven',
-  'shortcuts.nextBlock': 'Naar het blok eronder',
-  'shortcuts.fields': 'Naar de velden van het blok',
-  'shortcuts.backToBlock': 'Van een veld terug naar het blok',
-  'shortcuts.up': 'Blok omhoog verplaatsen',
-  'shortcuts.down': 'Blok omlaag verplaatsen',
-  'shortcuts.lift': 'Blok oppakken en neerzetten, op de greep',
-  'shortcuts.addAfter': 'Blok eronder toevoegen',
-  'shortcuts.addBefore': 'Blok erboven toevoegen',
-  'shortcuts.duplicate': 'Blok dupliceren',
-  'shortcuts.delete': 'Blok verwijderen',
 
   'dashboard.noRecent': 'Pagina’s waaraan u werkt, verschijnen hier.',
   'dashboard.noWaiting': 'Alles wat live is, is bijgewerkt.',
@@ -341,12 +351,13 @@ export default {
   'Delete pages': 'Pagina’s verwijderen',
   'Approve own publication requests': 'Eigen publicatieverzoeken goedkeuren',
   'Erase what visitors read': 'Wissen wat bezoekers lazen',
-  'Manage redirects': 'Doorverwijzingen beheren',
 
   PM_01: 'De pagina kon niet uit de database worden gehaald.',
   G_46: 'kan niet worden teruggezet: de plugin die het maakte, is niet geïnstalleerd of is ouder.',
   G_47: 'kan niet worden teruggezet: een bestand dat het toont, staat niet meer in de bibliotheek.',
   G_48: 'Wat bezoekers toen lazen, is gewist.',
+  G_70: 'Dit voorbeeld is verlopen of ingetrokken.',
+  G_71: 'Deze link is al verlopen.',
   V_18: 'bestaat al op deze pagina.',
 
   'Blank page': 'Lege pagina',
@@ -357,7 +368,16 @@ export default {
   'pages.chooseAll': 'Alle zichtbare pagina’s kiezen',
   'column.chosen': 'Kiezen',
   'pages.savedLists': 'Bewaarde filters',
+  ...tree,
   ...wholePages,
   ...versions,
   ...preview,
+  ...drawn,
+  ...clipboard,
+  ...blockDialogs,
+  ...upkeep,
+  ...health,
+  ...seo,
+  ...access,
+  ...shortcuts,
 } satisfies Readonly<Record<string, string>>;

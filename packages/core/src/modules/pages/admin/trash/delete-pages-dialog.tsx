@@ -1,15 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
 import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
 import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import type { PageUsage } from '../../page.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
+import { PageLinksPart } from '../editor/page-links-part.tsx';
+import { firstLeaving, leavingOf, leavingProblem } from '../leaving/leaving-draft.ts';
+import { LeavingField } from '../leaving/leaving-field.tsx';
+import { usePageUsage } from '../leaving/use-page-usage.ts';
 import { PagesDialog } from '../pages-dialog.tsx';
 import type { NamedPage } from '../run-on-pages.ts';
 import { useUndoDelete } from './use-undo-delete.ts';
@@ -24,14 +27,20 @@ interface DeletePagesDialogProps {
   readonly onClose: () => void;
 }
 
+interface UsageTextProps {
+  readonly usage: PageUsage['toBelow'];
+  /** It is about the pages below, of which nothing is said where nothing leads there. */
+  readonly isBelow?: boolean;
+}
+
 /** What will lead nowhere afterwards. */
-function UsageText({ usage }: { readonly usage: PageUsage }): ReactElement {
+function UsageText({ usage, isBelow = false }: UsageTextProps): ReactElement {
   const t = useText();
   const { pages, totalPages, others } = usage;
-  if (totalPages + others === 0) return <p className="lc-quiet">{t('deletePage.unused')}</p>;
+  if (totalPages + others === 0) return isBelow ? <></> : <p className="lc-quiet">{t('deletePage.unused')}</p>;
   return (
     <>
-      {totalPages > 0 && <p>{t('deletePage.usedBy', { count: totalPages })}</p>}
+      {totalPages > 0 && <p>{t(isBelow ? 'deletePage.belowUsedBy' : 'deletePage.usedBy', { count: totalPages })}</p>}
       <ul className="lc-uses">
         {pages.map(({ id, title, isLive }) => (
           <li key={id}>
@@ -40,7 +49,7 @@ function UsageText({ usage }: { readonly usage: PageUsage }): ReactElement {
         ))}
         {totalPages > pages.length && <li className="lc-quiet">{t('deletePage.more', { count: totalPages - pages.length })}</li>}
       </ul>
-      {others > 0 && <p>{t('deletePage.usedElsewhere', { count: others })}</p>}
+      {others > 0 && <p>{t(isBelow ? 'deletePage.belowUsedElsewhere' : 'deletePage.usedElsewhere', { count: others })}</p>}
     </>
   );
 }
@@ -54,11 +63,15 @@ export function DeletePagesDialog({ pages, onDeleted, onClose }: DeletePagesDial
   const [children, setChildren] = useState<Children>('along');
   const [deletions] = useState<Deletion[]>([]);
   const pageIDs = pages.map(({ id }) => id);
-  const usage = useQuery({
-    queryKey: ['pages', 'usage', pageIDs],
-    staleTime: 0,
-    queryFn: async ({ signal }) => unwrap(await client.call(pageCalls.usage, { body: { pageIDs }, signal })),
-  });
+  const [first = '', ...others] = pageIDs;
+  /** Of one page it is said in full what leads there. */
+  const only = others.length === 0 ? first : undefined;
+  const usage = usePageUsage(pageIDs);
+  const [leaving, setLeaving] = useState(firstLeaving);
+  const { live = 0, liveBelow = 0 } = usage.data ?? {};
+  /** Somebody finds one of them on the site now. */
+  const hasLive = live > 0 || (children === 'along' && liveBelow > 0);
+  const address = hasLive ? leavingOf(leaving) : undefined;
   const choices: readonly { readonly value: Children; readonly label: string }[] = [
     { value: 'along', label: t('deletePage.along') },
     { value: 'up', label: t('deletePage.up') },
@@ -70,10 +83,11 @@ export function DeletePagesDialog({ pages, onDeleted, onClose }: DeletePagesDial
       confirm={t('deletePage.confirm')}
       theme="danger"
       isPending={usage.isPending}
+      disabledReason={hasLive && leavingProblem(leaving, pageIDs) ? t('leaving.choose') : undefined}
       call={async ({ id }) => {
         // It went along with one above it.
         if (deletions.some(({ deletedPages }) => deletedPages.includes(id))) return { ok: true, data: undefined };
-        const result = await client.call(pageCalls.delete, { params: { id }, body: { children } });
+        const result = await client.call(pageCalls.delete, { params: { id }, body: { children, ...(address && { address }) } });
         if (result.ok) deletions.push({ id, ...result.data });
         return result;
       }}
@@ -90,7 +104,7 @@ export function DeletePagesDialog({ pages, onDeleted, onClose }: DeletePagesDial
       <p>{t('deletePage.text')}</p>
       {usage.isPending && <Skeleton lines={2} />}
       {usage.isError && <ErrorState title={t('deletePage.usageFailed')} onRetry={() => void usage.refetch()} />}
-      {usage.data && <UsageText usage={usage.data} />}
+      {usage.data && (only ? <PageLinksPart pageID={only} isEnding /> : <UsageText usage={usage.data} />)}
       {usage.data && usage.data.below > 0 && (
         <SegmentedControl
           label={t('deletePage.children')}
@@ -99,6 +113,10 @@ export function DeletePagesDialog({ pages, onDeleted, onClose }: DeletePagesDial
           options={choices}
           onChange={setChildren}
         />
+      )}
+      {usage.data && children === 'along' && <UsageText usage={usage.data.toBelow} isBelow />}
+      {hasLive && (
+        <LeavingField value={leaving} leaving={pageIDs} above={only ? usage.data?.above : undefined} onChange={setLeaving} />
       )}
     </PagesDialog>
   );

@@ -51,7 +51,9 @@ export default function PageTrashScreen(): ReactElement {
   };
   const restored = (item: TrashedPage): void => {
     const action = { label: t('pageTrash.open'), onPress: () => void navigate(`/pages/${item.id}`) };
-    notify(t('pageTrash.restored', { name: nameOf(item) }), { action });
+    const below = item.pageCount - 1;
+    const name = nameOf(item);
+    notify(below > 0 ? t('pageTrash.restoredMany', { name, count: below }) : t('pageTrash.restored', { name }), { action });
     void settle();
   };
   const restore = async (item: TrashedPage): Promise<void> => {

@@ -24,7 +24,7 @@ export function useUndoDelete(): (deletions: readonly Deletion[]) => Promise<voi
       isWhole &&= restored.ok;
       if (!restored.ok) continue;
       for (const moved of movedPages) {
-        const result = await client.call(pageCalls.move, { params: { id: moved }, body: { parentID: id } });
+        const result = await client.call(pageCalls.move, { params: { id: moved }, body: { parentID: id, addresses: 'keep' } });
         isWhole &&= result.ok;
       }
     }

@@ -7,7 +7,7 @@ import type { Registry } from '../editor/registry.ts';
 import type { BlockDifference as Difference } from '../../versions.schema.ts';
 import { FieldDifference } from './field-difference.tsx';
 import type { Restore } from './use-restore.ts';
-import { kindOfDifference } from './version-texts.ts';
+import { besideLabel, fieldLabelIn, kindOfDifference, nameOfDifference } from './version-texts.ts';
 
 const signs = { added: Plus, removed: Minus, changed: PenLine, moved: ArrowUpDown, movedChanged: ArrowUpDown, same: Equal };
 
@@ -27,11 +27,8 @@ export function BlockDifference({ difference, registry, lang, number, restore }:
   const { key, type, formerType, depth, fields, beside, isKnown } = difference;
   const kind = kindOfDifference(difference);
   const Sign = signs[kind];
-  const label = blockName(registry, type);
-  const name = difference.name ? `${label}: ${difference.name}` : label;
-  const definition = registry.blocks[type];
-  const labelOf = (field: string): string => definition?.fields[field]?.editor.label ?? field;
-  const besideLabel = (field: string): string => t(field === 'name' ? 'versions.name' : 'block.anchor');
+  const name = nameOfDifference(registry, difference);
+  const labelOf = (field: string): string => fieldLabelIn(registry, type, field);
   const canRestore = restore && isKnown && kind !== 'added' && kind !== 'same';
   const isWhole = difference.kind === 'kept' && formerType === null;
   return (
@@ -79,15 +76,15 @@ export function BlockDifference({ difference, registry, lang, number, restore }:
             <FieldDifference
               key={field.field}
               difference={field}
-              label={besideLabel(field.field)}
+              label={besideLabel(t, field.field)}
               lang={lang}
-              restoreLabel={t('versions.restoreFieldNamed', { field: besideLabel(field.field), number })}
+              restoreLabel={t('versions.restoreFieldNamed', { field: besideLabel(t, field.field), number })}
               onRestore={
                 canRestore && isWhole
                   ? () =>
                       restore(
                         { field: { of: 'block', key, field: field.field === 'name' ? 'name' : 'anchorPoint' } },
-                        besideLabel(field.field),
+                        besideLabel(t, field.field),
                       )
                   : undefined
               }

@@ -5,13 +5,16 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import type { Text } from '../../../../admin/messages/use-messages.ts';
 import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
 import type { FieldPlace } from '../../edits/operation.ts';
-import type { FieldDifference as Difference, VersionComparison } from '../../versions.schema.ts';
+import type { BlockDifference as BlockChange, FieldDifference as Difference, VersionComparison } from '../../versions.schema.ts';
 import type { Registry } from '../editor/registry.ts';
 import { fieldLabel } from '../editor/state/field-label.ts';
+import { ComparisonViewSwitch } from '../editor/drawn/comparison-view-switch.tsx';
+import { useComparisonView } from '../editor/drawn/comparison-view.ts';
+import { DrawnComparison } from '../editor/drawn/drawn-comparison.tsx';
 import { BlockDifference } from './block-difference.tsx';
 import { FieldDifference } from './field-difference.tsx';
 import type { Restore } from './use-restore.ts';
-import { kindOfDifference } from './version-texts.ts';
+import { fieldLabelsOf, kindOfDifference, nameOfDifference } from './version-texts.ts';
 
 interface ComparisonProps {
   readonly comparison: VersionComparison;
@@ -60,6 +63,7 @@ function summary(t: Text, comparison: VersionComparison, own: number): string {
 export function Comparison({ comparison, registry, type, restore }: ComparisonProps): ReactElement {
   const t = useText();
   const [isAll, setAll] = useState(false);
+  const [view, setView] = useComparisonView();
   const { before, after, blocks } = comparison;
   const own = ownDifferences(comparison);
   const shown = blocks.filter((block) => isAll || kindOfDifference(block) !== 'same');
@@ -69,6 +73,21 @@ export function Comparison({ comparison, registry, type, restore }: ComparisonPr
     before.locale === after.locale ? String(number) : localeName(locale);
   const labelOf = (path: string): string => fieldLabel({ t, registry, type, document: { blocks: {} } }, path);
   const { number } = before;
+  const drawn = ({ id, locale, number: own }: VersionComparison['before']) => ({
+    versionID: id,
+    locale,
+    label: before.locale === after.locale ? t('versions.number', { number: own }) : localeName(locale),
+  });
+  const differenceOf = (difference: BlockChange): ReactElement => (
+    <BlockDifference
+      key={difference.key}
+      difference={difference}
+      registry={registry}
+      lang={after.locale}
+      number={number}
+      restore={restore}
+    />
+  );
   return (
     <div className="lc-diff">
       <div className="lc-diff__summary">
@@ -81,7 +100,8 @@ export function Comparison({ comparison, registry, type, restore }: ComparisonPr
           </strong>
           <span className="lc-quiet"> {text || t('versions.equal')}</span>
         </p>
-        {hasSame && <Checkbox label={t('versions.showAll')} isSelected={isAll} onChange={setAll} />}
+        {text !== '' && <ComparisonViewSwitch value={view} onChange={setView} />}
+        {hasSame && view === 'words' && <Checkbox label={t('versions.showAll')} isSelected={isAll} onChange={setAll} />}
       </div>
       {own.length > 0 && (
         <section className="lc-diff__own" aria-label={t('versions.page')}>
@@ -100,21 +120,24 @@ export function Comparison({ comparison, registry, type, restore }: ComparisonPr
           </dl>
         </section>
       )}
-      {shown.length > 0 && (
+      {view === 'drawn' && text !== '' && (
+        <DrawnComparison
+          before={drawn(before)}
+          after={drawn(after)}
+          order={blocks.map(({ key }) => key)}
+          changes={blocks.flatMap((block) => {
+            const kind = kindOfDifference(block);
+            if (kind === 'same') return [];
+            const fields = fieldLabelsOf(t, registry, block);
+            const detail = <ol className="lc-diff__blocks">{differenceOf(block)}</ol>;
+            return [{ key: block.key, kind, name: nameOfDifference(registry, block), fields, detail }];
+          })}
+        />
+      )}
+      {view === 'words' && shown.length > 0 && (
         <section aria-label={t('versions.blocks')}>
           <h3 className="lc-diff__title">{t('versions.blocks')}</h3>
-          <ol className="lc-diff__blocks">
-            {shown.map((difference) => (
-              <BlockDifference
-                key={difference.key}
-                difference={difference}
-                registry={registry}
-                lang={after.locale}
-                number={number}
-                restore={restore}
-              />
-            ))}
-          </ol>
+          <ol className="lc-diff__blocks">{shown.map(differenceOf)}</ol>
         </section>
       )}
     </div>

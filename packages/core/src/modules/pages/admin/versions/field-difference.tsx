@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import type { Text } from '../../../../admin/messages/use-messages.ts';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
+import { useTagWords } from '../../../tags/admin/public.ts';
 import type { FieldDifference as Difference } from '../../versions.schema.ts';
 
 /** Characters around a change that stay in sight. */
@@ -58,6 +59,12 @@ function simpleRuns(t: Text, { before, after }: Difference): Runs | undefined {
   ];
 }
 
+/** The runs of tags that were others before. */
+const tagRuns = (was: string | undefined, is: string | undefined): Runs => [
+  ...(was === undefined ? [] : [{ kind: 'removed' as const, text: was }]),
+  ...(is === undefined ? [] : [{ kind: 'added' as const, text: is }]),
+];
+
 interface FieldDifferenceProps {
   readonly difference: Difference;
   readonly label: string;
@@ -71,7 +78,9 @@ interface FieldDifferenceProps {
 export function FieldDifference({ difference, label, lang, restoreLabel, onRestore }: FieldDifferenceProps): ReactElement {
   const t = useText();
   const hasWords = difference.words?.some(({ kind }) => kind !== 'same') ?? false;
-  const runs = hasWords ? difference.words : simpleRuns(t, difference);
+  const [was, is] = [useTagWords(difference.before), useTagWords(difference.after)];
+  const tags = was === undefined && is === undefined ? undefined : tagRuns(was, is);
+  const runs = hasWords ? difference.words : (tags ?? simpleRuns(t, difference));
   return (
     <div className="lc-diff__field">
       <dt className="lc-diff__label">{label}</dt>

@@ -1,4 +1,6 @@
 import type { Text } from '../../../../admin/messages/use-messages.ts';
+import { blockName } from '../editor/registry.ts';
+import type { Registry } from '../editor/registry.ts';
 import type { BlockDifference, ListedVersion } from '../../versions.schema.ts';
 
 /** Why a version was written, in words. */
@@ -34,3 +36,21 @@ export function kindOfDifference({ kind, isMoved, fields, beside, formerType }: 
   if (isMoved) return isChanged ? 'movedChanged' : 'moved';
   return isChanged ? 'changed' : 'same';
 }
+
+/** What people call a block: its kind, and the name that somebody gave it. */
+export function nameOfDifference(registry: Registry, { type, name }: Pick<BlockDifference, 'type' | 'name'>): string {
+  const label = blockName(registry, type);
+  return name ? `${label}: ${name}` : label;
+}
+
+/** What people call a field of a block, or what stands beside its fields. */
+export const fieldLabelIn = (registry: Registry, type: string, field: string): string =>
+  registry.blocks[type]?.fields[field]?.editor.label ?? field;
+
+export const besideLabel = (t: Text, field: string): string => t(field === 'name' ? 'versions.name' : 'block.anchor');
+
+/** The labels of what differs in a block. */
+export const fieldLabelsOf = (t: Text, registry: Registry, { type, fields, beside }: BlockDifference): string[] => [
+  ...fields.map(({ field }) => fieldLabelIn(registry, type, field)),
+  ...beside.map(({ field }) => besideLabel(t, field)),
+];

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pin, PinOff } from 'lucide-react';
+import { Pin, PinOff, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { formatMoment } from '../../../../admin/messages/format.ts';
@@ -15,6 +15,7 @@ import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import type { Page, Translation } from '../../page.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
 import type { ListedVersion } from '../../versions.schema.ts';
+import { SharePreviewDialog } from '../share/share-preview-dialog.tsx';
 import { blockName } from '../editor/registry.ts';
 import type { Registry } from '../editor/registry.ts';
 import { fieldLabel } from '../editor/state/field-label.ts';
@@ -46,6 +47,7 @@ export function VersionView(props: VersionViewProps): ReactElement {
   const queries = useQueryClient();
   const textsOf = useFailureTexts();
   const [isPinning, setPinning] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const [pinErrors, setPinErrors] = useState<readonly string[]>([]);
   const { id, number } = version;
   const other = versions.find((one) => one.id === otherID) ?? usualOther(versions, version);
@@ -90,27 +92,32 @@ export function VersionView(props: VersionViewProps): ReactElement {
             {[reasonText(t, version), formatMoment(version.endedAt), authorText(t, version)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        {page.policies.canEdit && (
-          <div className="lc-versions__actions">
-            {version.pin ? (
-              <Button icon={<PinOff className="lc-icon" aria-hidden="true" />} onPress={() => void unpin()}>
-                {t('versions.unpin')}
+        <div className="lc-versions__actions">
+          <Button icon={<Share2 className="lc-icon" aria-hidden="true" />} onPress={() => setSharing(true)}>
+            {t('share.action')}
+          </Button>
+          {page.policies.canEdit && (
+            <>
+              {version.pin ? (
+                <Button icon={<PinOff className="lc-icon" aria-hidden="true" />} onPress={() => void unpin()}>
+                  {t('versions.unpin')}
+                </Button>
+              ) : (
+                <Button icon={<Pin className="lc-icon" aria-hidden="true" />} onPress={() => setPinning(true)}>
+                  {t('versions.pin')}
+                </Button>
+              )}
+              <Button
+                theme="orange"
+                isPending={isPending}
+                disabledReason={version.isLatest ? t('versions.standsNow') : undefined}
+                onPress={() => void restore(version, {}, { revision: page.revision })}
+              >
+                {t('versions.restore')}
               </Button>
-            ) : (
-              <Button icon={<Pin className="lc-icon" aria-hidden="true" />} onPress={() => setPinning(true)}>
-                {t('versions.pin')}
-              </Button>
-            )}
-            <Button
-              theme="orange"
-              isPending={isPending}
-              disabledReason={version.isLatest ? t('versions.standsNow') : undefined}
-              onPress={() => void restore(version, {}, { revision: page.revision })}
-            >
-              {t('versions.restore')}
-            </Button>
-          </div>
-        )}
+            </>
+          )}
+        </div>
       </header>
       <PublicationList publications={version.publications} onErased={refresh} />
       <ErrorBox errors={[...errors, ...pinErrors]} />
@@ -134,6 +141,7 @@ export function VersionView(props: VersionViewProps): ReactElement {
           restore={canRestore ? (part, name) => void restore(data.before, part, { name }) : undefined}
         />
       )}
+      {isSharing && <SharePreviewDialog pageID={page.id} version={() => Promise.resolve(id)} onClose={() => setSharing(false)} />}
       {isPinning && <PinDialog version={version} onPinned={refresh} onClose={() => setPinning(false)} />}
     </article>
   );

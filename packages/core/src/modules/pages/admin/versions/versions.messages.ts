@@ -12,6 +12,8 @@ export const versionMessages = {
   'versions.reason.sitting': 'Edited',
   'versions.reason.stored': 'Saved',
   'versions.reason.requested': 'Publication requested',
+  'versions.reason.rejected': 'Publication rejected',
+  'versions.reason.revoked': 'Request withdrawn',
   'versions.reason.published': 'Published',
   'versions.reason.restored': 'Restored',
   'versions.reason.import': 'Imported',

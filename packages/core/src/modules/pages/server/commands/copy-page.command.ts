@@ -3,6 +3,7 @@ import { canonicalSlug } from '../../../../contract/slug.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { PrepareContext } from '../../../../server/kernel/command.ts';
 import { checkContent, storedContent } from '../check-content.ts';
+import { contentOf } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
 import { findStoredPage } from '../find-stored-page.ts';
 import type { StoredPage } from '../find-stored-page.ts';
@@ -10,6 +11,7 @@ import { newPageConflicts, placeNewPage, writeNewPage } from '../new-page.ts';
 import type { CreatedPage, NewPlace, PreparedPage } from '../new-page.ts';
 import { Page } from '../page.entity.ts';
 import { authorizePage } from '../page.policy.ts';
+import { translationKeeper } from '../translation-keeper.ts';
 
 export interface DuplicatePageInput {
   readonly pageID: string;
@@ -54,7 +56,10 @@ async function prepareCopy(
 ): Promise<() => Promise<PreparedPage>> {
   const { app } = context;
   const page = await placeNewPage(context, { ...place, type });
-  const content = { ...storedContent(app, type, version), title };
+  const stored = storedContent(app, type, version);
+  // A copy speaks for itself.
+  const { canonical: _former, ...seo } = stored.seo;
+  const content = { ...stored, seo, title };
   const check = { app, em: app.orm.em.fork(), type, content, stored: version, level: 'draft' } as const;
   return async () => ({ page, content: await checkContent(check) });
 }
@@ -76,7 +81,13 @@ export const duplicatePage = defineCommand<DuplicatePageInput, CreatedPage, Prep
 /** Makes a translation of a page with its content, as a draft. */
 export const createTranslation = defineCommand<CreateTranslationInput, CreatedPage, PreparedPage>(
   'page.create-translation',
-  (context, _, prepared) => writeNewPage(context, prepared),
+  async (context, { pageID: sourceID }, prepared) => {
+    const { app, em } = context;
+    const created = await writeNewPage(context, prepared);
+    const page = await em.findOneOrFail(Page, { id: created.pageID });
+    await app.service(translationKeeper).begin(context, { page, sourceID, content: contentOf(prepared.content) });
+    return created;
+  },
   {
     conflicts: { ...newPageConflicts, lectern_page_translation_unique: { property: 'newLocale', code: 'V_06' } },
     async prepare(context, { pageID, newLocale: locale, title, slug }) {

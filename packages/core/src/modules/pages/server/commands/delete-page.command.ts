@@ -9,12 +9,15 @@ import { authorizePage } from '../page.policy.ts';
 import { idsBelow, lockTree } from '../page-tree.ts';
 import { versionOwner, writeReferences } from '../references.ts';
 import { settleRequest } from '../request-keeper.ts';
-import { takeOffSite } from '../take-off-site.ts';
+import type { LeavingAddress } from '../../page.schema.ts';
+import { leaveSite } from '../leave-site.ts';
 
 export interface DeletePageInput {
   readonly id: string;
   /** What becomes of the pages below it: they go along, or move up to where it stood. */
   readonly children: 'along' | 'up';
+  /** What becomes of the addresses of those that are live. Default: `not-found`. */
+  readonly address?: LeavingAddress | undefined;
 }
 
 export interface DeletedPage {
@@ -44,7 +47,8 @@ async function moveUp(context: CommandContext, { id, parentID }: Page): Promise<
 }
 
 /** Puts a page into the trash: it is gone everywhere, and its address is free. Until its time there is over it can come back. */
-export const deletePage = defineCommand<DeletePageInput, DeletedPage>('page.delete', async (context, { id, children }) => {
+export const deletePage = defineCommand<DeletePageInput, DeletedPage>('page.delete', async (context, input) => {
+  const { id, children, address = 'not-found' } = input;
   const { app, em, actor, now, audit, emit } = context;
   await lockTree(em, 'exclusive');
   const page = await lockPageRow(em, id);
@@ -56,8 +60,8 @@ export const deletePage = defineCommand<DeletePageInput, DeletedPage>('page.dele
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   for (const one of below) await mayDelete(context, one);
+  await leaveSite(context, [page, ...below], address);
   for (const one of [page, ...below]) {
-    if (one.publishedVersionID) await takeOffSite(context, one);
     await settleRequest(context, one.id, 'deleted');
     const version = await latestVersion(em, one);
     await foldEdits({ app, em }, one.type, version);

@@ -1,27 +1,27 @@
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { LecternError } from '../../../../contract/errors.ts';
 import type { StoredBlock } from '../../../../contract/content.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import type { CommandContext, LookContext } from '../../../../server/kernel/command.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { assertUsable } from '../../../media/server/public.ts';
 import { applyOperations } from '../../edits/apply-operations.ts';
 import { mergeOperations } from '../../edits/merge-operations.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
+import { assertReferences } from '../assert-references.ts';
 import { checkEdited } from '../edits/check-edited.ts';
 import { openVersion } from '../edits/fold-edits.ts';
 import { openContents } from '../edits/open-contents.ts';
-import { editsBetween, ofOthers, operationsOf, sentBefore, writeEdit } from '../edits/page-edits.ts';
+import { editsBetween, editsSince, editStatement, ofOthers, operationsOf, sentAs } from '../edits/page-edits.ts';
+import type { PageEdit } from '../edits/page-edits.ts';
 import { contentOf, withEdits, withUpgradedBlocks, withUpgradedData } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
-import { lockPageRow } from '../find-page.ts';
 import { listedTitle } from '../page.entity.ts';
-import type { Page } from '../page.entity.ts';
-import { pageSubject } from '../page.policy.ts';
+import { subjectIn } from '../page.policy.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { addReferences, contentReferences } from '../references.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
+import { lockStanding } from '../standing-page.ts';
+import type { StandingPage } from '../standing-page.ts';
 
 /** Milliseconds without an edit after which a sitting is over: the next edit begins another version. */
 const sitting = 30 * 60_000;
@@ -48,25 +48,39 @@ export interface EditedVersion {
   readonly operations: readonly Operation[];
 }
 
-/** The latest version as far as an edit needs it: nothing of its content. */
-interface Head {
-  readonly id: string;
-  readonly revision: number;
-  readonly isFrozen: boolean;
-  readonly updatedAt: Date;
+/** What an edit has to know beside the page. */
+interface Beside {
+  /** What was written after the revision that was sent. */
+  readonly since: readonly PageEdit[];
+  /** The last sequence of this editor; null where it sent nothing yet. */
+  readonly lastSequence: number | null;
+  /** Whether this person wrote something of the version before. */
+  readonly hasWritten: boolean;
 }
 
-const headOf = async (em: SqlEntityManager, page: Page): Promise<Head> => {
-  const [head] = await em.execute<(Omit<Head, 'updatedAt'> & { readonly updatedAt: string })[]>(
-    `select id, revision, is_frozen as "isFrozen", updated_at as "updatedAt" from lectern_page_version where id = ?`,
-    [page.latestVersionID ?? null],
+const beside = `, ${editsSince('$2')} as since,
+  (select max(e.sequence) from lectern_page_edit e where e.page_id = p.id and e.client = $3) as "lastSequence",
+  exists (select from lectern_version_author a where a.version_id = v.id and a.user_id = $4) as "hasWritten"`;
+
+const look = ({ database, actor }: LookContext, { id, revision, client }: EditVersionInput) =>
+  lockStanding<Beside>(
+    database,
+    { by: 'version', id },
+    { name: 'edit', columns: beside, values: [revision, client, userIDOf(actor)] },
   );
-  return head ? { ...head, updatedAt: new Date(head.updatedAt) } : fail('PM_01');
-};
+
+type StandingVersion = StandingPage['version'];
 
 /** Everything of a page as it stands: what this process knows, with what others wrote since. */
-async function present({ app, em }: CommandContext, page: Page, { id, revision }: Head): Promise<PageContent> {
+async function present(
+  context: CommandContext,
+  page: StandingPage['page'],
+  { id, revision }: StandingVersion,
+): Promise<PageContent> {
+  const { app } = context;
   const known = app.service(openContents).get(page.id);
+  if (known?.revision === revision) return known.content;
+  const { em } = context;
   if (known && known.revision <= revision) {
     const edits = await editsBetween(em, page.id, { after: known.revision, upTo: revision });
     if (edits.length === revision - known.revision) return applyOperations(known.content, operationsOf(edits));
@@ -88,15 +102,13 @@ function touched(content: PageContent, operations: readonly Operation[]): Record
 
 /** The answer that this sequence had; undefined where it is new. Refuses one that leaves others out. */
 async function firstAnswer(
-  em: SqlEntityManager,
-  page: Page,
-  { client, sequence, revision }: EditVersionInput,
+  context: CommandContext,
+  page: StandingPage['page'],
+  { input: { client, sequence, revision }, lastSequence }: { readonly input: EditVersionInput } & Pick<Beside, 'lastSequence'>,
 ): Promise<EditedVersion | undefined> {
-  const { same, last } = await sentBefore(em, { pageID: page.id, client, sequence });
-  if (!same) {
-    if (last !== undefined && sequence !== last + 1) return fail('V_12', 'sequence');
-    return undefined;
-  }
+  if (lastSequence === null || sequence === lastSequence + 1) return undefined;
+  const { em } = context;
+  const same = (await sentAs(em, { pageID: page.id, client, sequence })) ?? fail('V_12', 'sequence');
   const meanwhile = await editsBetween(em, page.id, { after: revision, upTo: same.revision });
   const { versionID, revision: written } = same;
   return { pageID: page.id, pageVersionID: versionID, revision: written, operations: ofOthers(meanwhile, client) };
@@ -118,52 +130,60 @@ function merged(
   return checked;
 }
 
+/** Begins another version with what stands, and answers with its id. */
+async function nextVersion(
+  { app, em, actor, now }: CommandContext,
+  { type }: StandingPage['page'],
+  { head, keepsFormer }: { readonly head: StandingVersion } & Pick<EditVersionInput, 'keepsFormer'>,
+): Promise<string> {
+  const version = (await em.findOne(PageVersion, { id: head.id })) ?? fail('PM_01');
+  if (keepsFormer && !head.isFrozen) em.assign(version, { reason: 'conflict' });
+  const next = await openVersion({ app, em }, { type, version, userID: userIDOf(actor), now });
+  return next.id;
+}
+
 /**
  * Writes down what an editor changed, beside the version; what others changed since its revision and left alone is merged.
  * G_03 with both values of what both changed; nothing is written then.
  */
-export const editVersion = defineCommand<EditVersionInput, EditedVersion>('page.edit', async (context, input) => {
-  const { app, em, actor, now, authorize, audit, afterCommit } = context;
-  const [owner] = await em.execute<{ pageID: string }[]>('select page_id as "pageID" from lectern_page_version where id = ?', [
-    input.id,
-  ]);
-  const page = await lockPageRow(em, owner?.pageID ?? fail('PM_01'));
-  authorize('edit-page', await pageSubject(em, actor, page));
-  const again = await firstAnswer(em, page, input);
-  if (again) return again;
-  const head = await headOf(em, page);
-  if (input.revision > head.revision) return fail('V_12', 'revision');
-  const since = await editsBetween(em, page.id, { after: input.revision, upTo: head.revision });
-  const outdated = { pageID: page.id, revision: head.revision, updatedAt: head.updatedAt };
-  // What was done so long ago is no longer known.
-  if (since.length < head.revision - input.revision) return refuseOutdated(em, outdated);
+export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, Awaited<ReturnType<typeof look>>>(
+  'page.edit',
+  async (context, input, _prepared, found) => {
+    const { app, actor, now, authorize, audit, afterCommit } = context;
+    const { page, version: head, more } = found;
+    authorize('edit-page', await subjectIn(context, page));
+    const again = await firstAnswer(context, page, { input, lastSequence: more.lastSequence });
+    if (again) return again;
+    if (input.revision > head.revision) return fail('V_12', 'revision');
+    // What was done so long ago is no longer known.
+    if (more.since.length < head.revision - input.revision) return refuseOutdated(context.em, head);
 
-  const theirs = ofOthers(since, input.client);
-  const edited = merged(app, page.type, await present(context, page, head), { mine: input.operations, theirs });
-  if ('conflicts' in edited) return refuseOutdated(em, outdated, edited.conflicts);
-  const { content, operations } = edited;
-  const references = contentReferences(app.blocks, app.pageTypes.get(page.type), {
-    ...content,
-    blocks: touched(content, operations),
-  });
-  await assertUsable({ em, actor, pageID: page.id, references });
+    const theirs = ofOthers(more.since, input.client);
+    const edited = merged(app, page.type, await present(context, page, head), { mine: input.operations, theirs });
+    if ('conflicts' in edited) return refuseOutdated(context.em, head, edited.conflicts);
+    const { content, operations } = edited;
+    const references = contentReferences(app.blocks, app.pageTypes.get(page.type), {
+      ...content,
+      blocks: touched(content, operations),
+    });
+    await assertReferences(context, page, references);
 
-  const userID = userIDOf(actor);
-  const isOver = head.isFrozen || input.keepsFormer === true || now.getTime() - head.updatedAt.getTime() > sitting;
-  const version = isOver ? ((await em.findOne(PageVersion, { id: head.id })) ?? fail('PM_01')) : undefined;
-  if (version && input.keepsFormer && !head.isFrozen) em.assign(version, { reason: 'conflict' });
-  const versionID = version ? (await openVersion({ app, em }, { type: page.type, version, userID, now })).id : head.id;
-  const revision = head.revision + 1;
-  await em.execute('update lectern_page_version set revision = ?, updated_at = ? where id = ?', [revision, now, versionID]);
-  em.assign(page, { title: listedTitle(content.title), latestVersionID: versionID, updatedAt: now });
-  if (operations.some((operation) => operation.op === 'set' && operation.of === 'typeData'))
-    em.assign(page, { typeData: { ...content.typeData } });
-  await em.flush();
-  const { client, sequence } = input;
-  await addReferences(em, { id: versionID, pageID: page.id }, references);
-  const edit = { pageID: page.id, revision, versionID, client, sequence, operations, userID, writtenAt: now };
-  // One entry for a person and a sitting.
-  if (await writeEdit(em, edit)) audit({ entity: 'page', entityID: page.id, changes: { revision } });
-  afterCommit(() => app.service(openContents).set(page.id, { versionID, revision, content }));
-  return { pageID: page.id, pageVersionID: versionID, revision, operations: theirs };
-});
+    const isOver = head.isFrozen || input.keepsFormer === true || now.getTime() - head.updatedAt.getTime() > sitting;
+    const versionID = isOver ? await nextVersion(context, page, { head, keepsFormer: input.keepsFormer }) : head.id;
+    const revision = head.revision + 1;
+    const { client, sequence } = input;
+    if (references.length > 0) await addReferences(context.em, { id: versionID, pageID: page.id }, references);
+    const isOfData = operations.some((operation) => operation.op === 'set' && operation.of === 'typeData');
+    context.database.later(
+      editStatement({
+        ...{ pageID: page.id, revision, versionID, client, sequence, operations, userID: userIDOf(actor), writtenAt: now },
+        ...{ title: listedTitle(content.title), typeData: isOfData ? content.typeData : undefined },
+      }),
+    );
+    // One entry for a person and a sitting.
+    if (isOver || !more.hasWritten) audit({ entity: 'page', entityID: page.id, changes: { revision } });
+    afterCommit(() => app.service(openContents).set(page.id, { versionID, revision, content }));
+    return { pageID: page.id, pageVersionID: versionID, revision, operations: theirs };
+  },
+  { look },
+);

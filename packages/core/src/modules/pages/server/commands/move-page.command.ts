@@ -1,29 +1,90 @@
+import { publicPath } from '../../../../contract/locale.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { fail } from '../fail.ts';
 import { lockPageRow } from '../find-page.ts';
+import type { Page } from '../page.entity.ts';
 import { authorizePage } from '../page.policy.ts';
 import { findParent, idsBelow, lockTree } from '../page-tree.ts';
+import { moveAddresses } from '../tree/move-addresses.ts';
+import { newSlugBelow } from '../tree/new-slug-below.ts';
+import { nextAmong, rankAmong } from '../tree/rank-among.ts';
+import { withTranslations } from '../tree/shared-slug.ts';
+import { tellMove, undoableMove } from '../tree/undo-move.ts';
+import type { FormerPlace } from '../tree/undo-move.ts';
 
 export interface MovePageInput {
   readonly id: string;
   /** The page below which it is to stand; null for none. */
   readonly parentID: string | null;
+  /** The page there before which it is to stand; null for the last place, which is the default below another page. */
+  readonly beforeID?: string | null | undefined;
+  /** Whether its address, and those of what lies below it, follow the page above. */
+  readonly addresses: 'follow' | 'keep';
+  /** As `SavePageInput`. */
+  readonly shouldUpdateLinks?: boolean | undefined;
+  readonly seen?: string | undefined;
 }
 
-/** Puts a page, with those below it, below another of its locale. Its address stays. */
-export const movePage = defineCommand<MovePageInput, undefined>('page.move', async (context, { id, parentID }) => {
-  const { em, now, audit, emit } = context;
-  await lockTree(em, 'exclusive');
-  const page = await lockPageRow(em, id);
-  await authorizePage(em, context, { permission: 'edit-page', page });
-  const parent = parentID === null ? null : ((await findParent(em, parentID, page.locale)) ?? fail('V_12', 'parentID'));
-  if (parent && [id, ...(await idsBelow(em, [id]))].includes(parent.id)) fail('V_07', 'parentID');
-  if ((page.parentID ?? null) === (parent?.id ?? null)) return undefined;
-  em.assign(page, { parentID: parent?.id ?? null, updatedAt: now });
+export interface MovedPage {
+  readonly slug: string;
+  /** The wanted address. */
+  readonly path: string;
+  /** The pages whose wanted addresses changed. */
+  readonly changedPages: number;
+  /** Takes the move back; null where nothing moved, or no person moved it. */
+  readonly undoID: string | null;
+}
+
+type Place = Pick<MovePageInput, 'parentID' | 'beforeID'>;
+
+/** The page below which another is to stand: V_12 where it is none of its locale, V_07 where it is below that one itself. */
+async function parentOf({ em }: CommandContext, page: Page, { parentID }: Place): Promise<Page | null> {
+  if (parentID === null) return null;
+  const parent = (await findParent(em, parentID, page.locale)) ?? fail('V_12', 'parentID');
+  return [page.id, ...(await idsBelow(em, [page.id]))].includes(parent.id) ? fail('V_07', 'parentID') : parent;
+}
+
+/** Gives a page its place in the tree, and answers with the one that it had; undefined where it stays. */
+async function place(context: CommandContext, page: Page, { parentID, beforeID }: Place): Promise<FormerPlace | undefined> {
+  const { em, now, database } = context;
+  const { locale, rank: formerRank } = page;
+  const formerParent = page.parentID ?? null;
+  if (beforeID === page.id || (formerParent === parentID && beforeID === undefined)) return undefined;
+  const next = await nextAmong(database, { parentID: formerParent, locale }, page.id);
+  if (formerParent === parentID && next === (beforeID ?? null)) return undefined;
+  const level = { parentID, locale };
+  const rank = await rankAmong(database, level, { id: page.id, beforeID: beforeID ?? null });
+  em.assign(page, { parentID, rank, updatedAt: now });
   await em.flush();
-  // Nobody moves a page to where they could not have made it.
-  await authorizePage(em, context, { permission: 'edit-page', page });
-  audit({ entity: 'page', entityID: id, changes: { parent: parent?.id ?? null } });
-  emit('page.moved', { pageID: id });
-  return undefined;
-});
+  return { parentID: formerParent, rank: formerRank, beforeID: next };
+}
+
+/**
+ * Puts a page, with those below it, below another of its locale and among those there. Addresses that follow the page above
+ * are wanted elsewhere from then on; what is live stays where it is until it is published.
+ */
+export const movePage = defineCommand<MovePageInput, MovedPage>(
+  'page.move',
+  async (context, input) => {
+    const { app, em, database } = context;
+    await lockTree(em, 'exclusive');
+    const page = await lockPageRow(em, input.id);
+    await authorizePage(em, context, { permission: 'edit-page', page });
+    const { locale, slug: from } = page;
+    const parent = await parentOf(context, page, input);
+    const slug = input.addresses === 'keep' ? from : await newSlugBelow(em, page, parent);
+    // Before the page moves: what may be edited is asked of where it stands.
+    const roots = await withTranslations(app, database, page, slug);
+    const { shouldUpdateLinks = false, seen } = input;
+    const moved = await moveAddresses(context, { roots, shouldUpdateLinks, seen });
+    const former = await place(context, page, input);
+    // Nobody moves a page to where they could not have made it.
+    await authorizePage(em, context, { permission: 'edit-page', page });
+    const answer = { slug, path: publicPath(slug, locale, app.settings), changedPages: moved.length };
+    if (!former) return { ...answer, undoID: null };
+    tellMove(context, { page, from, to: slug, addresses: moved.length });
+    return { ...answer, undoID: undoableMove(context, { page, former, moved, roots }) };
+  },
+  { conflicts: { lectern_page_slug_unique: { property: 'slug', code: 'V_06' } } },
+);

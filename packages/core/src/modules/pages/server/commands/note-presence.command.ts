@@ -5,7 +5,7 @@ import type { Present } from '../../page.schema.ts';
 import { editsBetween, ofOthers } from '../edits/page-edits.ts';
 import { fail } from '../fail.ts';
 import { pageSubject } from '../page.policy.ts';
-import { Page } from '../page.entity.ts';
+import { inTrash, Page } from '../page.entity.ts';
 
 /** Seconds without a word after which somebody has gone. */
 const patience = 15;
@@ -35,7 +35,8 @@ export interface PresenceAnswer {
 export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
   'page.presence',
   async ({ em, actor, authorize }, { id, client, revision, block, isLeaving }) => {
-    const page = (await em.findOne(Page, { id })) ?? fail('PM_01');
+    // Whoever deleted the page leaves it afterwards.
+    const page = (await em.findOne(Page, { id }, isLeaving ? inTrash : {})) ?? fail('PM_01');
     authorize('view-page', await pageSubject(em, actor, page));
     if (isLeaving)
       await em.execute('delete from lectern_page_presence where client = ? and user_id = ?', [client, userIDOf(actor)]);

@@ -2,6 +2,7 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import { lockUses } from '../../../media/server/public.ts';
 import { lockPageRow } from '../find-page.ts';
 import { pageSubject } from '../page.policy.ts';
+import { lockTreeToMove } from '../page-tree.ts';
 import { freezeLatest, liveConflicts, prepareLatest, putLive } from '../put-live.ts';
 import type { Publishable, PublishedPage } from '../put-live.ts';
 
@@ -17,9 +18,11 @@ export const publishPage = defineCommand<PublishPageInput, PublishedPage, Publis
   async (context, input, prepared) => {
     const { em, actor, authorize } = context;
     await lockUses(em, 'shared');
+    const isTreeHeld = await lockTreeToMove(context, input.id);
     const page = await lockPageRow(em, input.id);
     authorize('publish-page', await pageSubject(em, actor, page));
-    return putLive(context, page, await freezeLatest(context, page, { prepared, revision: input.revision }));
+    const latest = await freezeLatest(context, page, { prepared, revision: input.revision });
+    return putLive(context, page, { ...latest, isTreeHeld, permission: 'publish-page' });
   },
   {
     prepare: (context, { id, revision }) => prepareLatest(context, { id, revision, permission: 'publish-page' }),

@@ -11,7 +11,7 @@ import { checkContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
 import { foldEdits } from '../edits/fold-edits.ts';
-import { comparableContent } from '../edits/version-content.ts';
+import { comparableContent, contentOf } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
 import { lockPage } from '../find-page.ts';
 import { findStoredPage } from '../find-stored-page.ts';
@@ -23,7 +23,7 @@ import { readContent } from '../versions/read-version.ts';
 import { refuseGone, refuseUnreadable } from '../versions/refuse-lost.ts';
 import { restoredContent } from '../versions/restored-content.ts';
 import type { ContentPart } from '../versions/restored-content.ts';
-import { writeLatestVersion } from '../write-version.ts';
+import { formerOf, writeLatestVersion } from '../write-version.ts';
 
 export interface RestoreVersionInput {
   /** The version to restore from. */
@@ -95,7 +95,8 @@ async function prepare(context: PrepareContext, input: RestoreVersionInput): Pro
  */
 export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion, Prepared>(
   'page.restore-version',
-  async ({ app, em, actor, now, authorize, audit, emit }, input, prepared) => {
+  async (context, input, prepared) => {
+    const { app, em, actor, authorize, audit, emit } = context;
     const { page, version } = await lockPage(em, prepared.pageID);
     authorize('edit-page', await pageSubject(em, actor, page));
     const former = (await em.findOne(PageVersion, { id: input.id })) ?? fail('PM_01');
@@ -116,7 +117,8 @@ export const restoreVersion = defineCommand<RestoreVersionInput, RestoredVersion
     const current = await withCurrentMedia({ app, em, type: page.type, content, level: 'draft' });
     em.assign(version, { isFrozen: true });
     const closedAs = { reason: 'restored', restoredFrom: former.id } as const;
-    const written = await writeLatestVersion({ app, em, page, version, content: current, actor, now, closedAs });
+    const standing = formerOf(version, contentOf(version));
+    const written = await writeLatestVersion(context, { page, former: standing, content: current, closedAs });
     const { number, revision } = written;
     const changes = { version: number, revision, restored: former.number, ...(part ? { part: nameOf(part) } : {}) };
     audit({ entity: 'page', entityID: page.id, changes });

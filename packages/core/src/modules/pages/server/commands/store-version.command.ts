@@ -1,15 +1,18 @@
 import type { SeoSettings } from '../../../../contract/content.ts';
 import type { FieldError } from '../../../../contract/errors.ts';
+import { askingLate } from '../../../../server/database/asking.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import type { PrepareContext } from '../../../../server/kernel/command.ts';
+import type { LookContext, PrepareContext } from '../../../../server/kernel/command.ts';
 import { checkContent, storedContent, withCurrentMedia } from '../check-content.ts';
 import type { CheckedContent } from '../check-content.ts';
 import type { IncomingBlock } from '../../content.schema.ts';
-import { lockPage } from '../find-page.ts';
+import { contentOf } from '../edits/version-content.ts';
 import { findStoredPage } from '../find-stored-page.ts';
-import { authorizePage, pageSubject } from '../page.policy.ts';
+import type { StoredPage } from '../find-stored-page.ts';
+import { authorizePage, subjectIn } from '../page.policy.ts';
 import { refuseOutdated } from '../refuse-outdated.ts';
-import { writeLatestVersion } from '../write-version.ts';
+import { lockStanding } from '../standing-page.ts';
+import { formerOf, writeWithCommit } from '../write-version.ts';
 
 export interface StoreVersionInput {
   readonly id: string;
@@ -32,16 +35,18 @@ export interface StoredVersion {
 }
 
 interface Prepared {
-  readonly pageID: string;
+  readonly page: StoredPage['page'];
+  /** What stood there; the transaction sees whether it still does. */
+  readonly before: StoredPage['version'];
   readonly content: CheckedContent;
 }
 
 async function prepare(context: PrepareContext, input: StoreVersionInput): Promise<() => Promise<Prepared>> {
   const { app } = context;
   const { page, version } = await findStoredPage(app, 'version', input.id);
-  const em = app.orm.em.fork();
+  const em = askingLate(app);
   await authorizePage(em, context, { permission: 'edit-page', page });
-  if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
+  if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(app.em(), version);
   const before = storedContent(app, page.type, version);
   const check = {
     app,
@@ -57,24 +62,33 @@ async function prepare(context: PrepareContext, input: StoreVersionInput): Promi
     stored: version,
     level: 'draft',
   } as const;
-  return async () => ({ pageID: page.id, content: await checkContent(check) });
+  return async () => ({ page, before: version, content: await checkContent(check) });
 }
 
-/** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03, with who wrote the present one). */
-export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prepared>(
-  'page.store',
-  async ({ app, em, actor, now, authorize, audit, emit }, input, prepared) => {
-    const { page, version } = await lockPage(em, prepared.pageID);
-    authorize('edit-page', await pageSubject(em, actor, page));
-    if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(em, version);
+const look = ({ database }: LookContext, _input: StoreVersionInput, { page }: Prepared) =>
+  lockStanding(database, { by: 'page', id: page.id });
 
-    const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'draft' });
+/** Stores what an editor wrote. What is left out stays as it is. An outdated revision changes nothing (G_03, with who wrote the present one). */
+export const storeVersion = defineCommand<StoreVersionInput, StoredVersion, Prepared, Awaited<ReturnType<typeof look>>>(
+  'page.store',
+  async (context, input, prepared, found) => {
+    const { app, actor, authorize, audit, emit } = context;
+    const { page, version } = found;
+    authorize('edit-page', await subjectIn(context, page));
+    if (version.id !== input.id || version.revision !== input.revision) return refuseOutdated(context.em, version);
+
+    const isWithoutMedia = prepared.content.rowVersions.size === 0;
+    const content = isWithoutMedia
+      ? prepared.content
+      : await withCurrentMedia({ app, em: context.em, type: page.type, content: prepared.content, level: 'draft' });
     const closedAs = { reason: actor.kind === 'system' ? 'import' : 'stored' } as const;
-    const written = await writeLatestVersion({ app, em, page, version, content, actor, now, closedAs });
+    // Of the same revision, the content is that which was read before.
+    const former = formerOf(version, contentOf(prepared.before));
+    const written = await writeWithCommit(context, { page, former, content, closedAs });
     audit({ entity: 'page', entityID: page.id, changes: { version: written.number, revision: written.revision } });
     emit('page.stored', { pageID: page.id, versionID: written.id });
     const { warnings } = content;
     return { pageID: page.id, pageVersionID: written.id, revision: written.revision, warnings };
   },
-  { prepare },
+  { prepare, look },
 );

@@ -1,18 +1,36 @@
 import { fail } from '../../../../contract/errors.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { lockPage } from '../find-page.ts';
+import type { Page } from '../page.entity.ts';
 import { pageSubject } from '../page.policy.ts';
 import { settleRequest } from '../request-keeper.ts';
-import { takeOffSite } from '../take-off-site.ts';
+import type { LeavingAddress } from '../../page.schema.ts';
+import { leaveSite } from '../leave-site.ts';
 
-/** Takes a page off the site. Its versions stay. */
-export const unpublishPage = defineCommand<{ readonly id: string }, undefined>('page.unpublish', async (context, { id }) => {
+interface UnpublishInput {
+  readonly id: string;
+  /** What becomes of its addresses. Default: `not-found`. */
+  readonly address?: LeavingAddress | undefined;
+}
+
+/** Takes a live page that is locked off the site, for who may publish it. Its versions stay. */
+export async function unpublish(context: CommandContext, page: Page, address: LeavingAddress = 'not-found'): Promise<void> {
   const { em, actor, authorize, audit } = context;
-  const { page } = await lockPage(em, id);
   authorize('publish-page', await pageSubject(em, actor, page));
   if (!page.publishedVersionID) fail('V_07');
-  await takeOffSite(context, page);
+  await leaveSite(context, [page], address);
   await settleRequest(context, page.id, 'unpublished');
-  audit({ entity: 'page', entityID: page.id, changes: { published: null } });
+  audit({
+    entity: 'page',
+    entityID: page.id,
+    changes: { published: null, address: typeof address === 'string' ? address : address.page },
+  });
+}
+
+/** Takes a page off the site. */
+export const unpublishPage = defineCommand<UnpublishInput, undefined>('page.unpublish', async (context, { id, address }) => {
+  const { page } = await lockPage(context.em, id);
+  await unpublish(context, page, address);
   return undefined;
 });

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Statement } from '../../../../server/database/statement.ts';
 import type { Operation } from '../../edits/operation.ts';
 
 /** Operations as an editor sent them. */
@@ -20,9 +21,17 @@ interface NewEdit extends PageEdit {
   readonly pageID: string;
   readonly userID: number | null;
   readonly writtenAt: Date;
+  /** What lists say of the page; own data only where it changed. */
+  readonly title: string;
+  readonly typeData: Readonly<Record<string, unknown>> | undefined;
 }
 
 const columns = 'revision, version_id as "versionID", client, sequence, operations';
+
+/** SQL of what was written of the page `p` after a revision, in order, as JSON. */
+export const editsSince = (revision: string): string => `coalesce((select jsonb_agg(jsonb_build_object('revision', e.revision,
+    'versionID', e.version_id, 'client', e.client, 'sequence', e.sequence, 'operations', e.operations) order by e.revision)
+  from lectern_page_edit e where e.page_id = p.id and e.revision > ${revision}), '[]')`;
 
 /** What was written after a revision, up to another one, in order. */
 export async function editsBetween(
@@ -51,17 +60,16 @@ export async function readEdits(
   return rows;
 }
 
-/** What an editor sent before under a sequence, and the last sequence that it sent at all. */
-export async function sentBefore(
+/** What an editor sent under a sequence; undefined where that is no longer known, or nothing was. */
+export async function sentAs(
   em: Pick<SqlEntityManager, 'execute'>,
   { pageID, client, sequence }: { readonly pageID: string; readonly client: string; readonly sequence: number },
-): Promise<{ readonly same: PageEdit | undefined; readonly last: number | undefined }> {
-  const rows = await em.execute<PageEdit[]>(
-    `select ${columns} from lectern_page_edit where page_id = ? and client = ?
-     and sequence in (?, (select max(sequence) from lectern_page_edit where page_id = ? and client = ?)) order by sequence`,
-    [pageID, client, sequence, pageID, client],
+): Promise<PageEdit | undefined> {
+  const [row] = await em.execute<PageEdit[]>(
+    `select ${columns} from lectern_page_edit where page_id = ? and client = ? and sequence = ?`,
+    [pageID, client, sequence],
   );
-  return { same: rows.find((row) => row.sequence === sequence), last: rows.at(-1)?.sequence };
+  return row;
 }
 
 /** The operations of edits, in order. */
@@ -71,32 +79,21 @@ export const operationsOf = (edits: readonly PageEdit[]): Operation[] => edits.f
 export const ofOthers = (edits: readonly PageEdit[], client: string): Operation[] =>
   operationsOf(edits.filter((edit) => edit.client !== client));
 
-const authorSQL = `insert into lectern_version_author (version_id, page_id, user_id, written_at)
-  select ?::uuid, ?::uuid, ?::integer, ?::timestamptz where ?::integer is not null
-  on conflict (version_id, user_id) do update set written_at = excluded.written_at returning (xmax = 0) as is_new`;
+const write = `with version as (update lectern_page_version set revision = $2::integer, updated_at = $3::timestamptz
+    where id = $1::uuid),
+  page as (update lectern_page set title = $4::text, type_data = coalesce($5::jsonb, type_data), latest_version_id = $1,
+    updated_at = $3 where id = $6::uuid),
+  author as (insert into lectern_version_author (version_id, page_id, user_id, written_at)
+    select $1, $6, $7::integer, $3 where $7::integer is not null
+    on conflict (version_id, user_id) do update set written_at = excluded.written_at)
+  insert into lectern_page_edit (page_id, revision, version_id, client, sequence, operations, user_id, written_at)
+  values ($6, $2, $1, $8::uuid, $9::integer, $10::jsonb, $7, $3)`;
 
-const authorOf = ({ versionID, pageID, userID, writtenAt }: Omit<NewEdit, keyof Sent>) => [
-  versionID,
-  pageID,
-  userID,
-  writtenAt,
-  userID,
-];
-
-/** Notes who wrote a version. */
-export async function noteAuthor(em: Pick<SqlEntityManager, 'execute'>, write: Omit<NewEdit, keyof Sent>): Promise<void> {
-  await em.execute(authorSQL, authorOf(write));
-}
-
-/** Writes operations down as a revision of a page. True where this person had written nothing of the version before. */
-export async function writeEdit(em: Pick<SqlEntityManager, 'execute'>, edit: NewEdit): Promise<boolean> {
-  const { pageID, revision, versionID, client, sequence, operations, userID, writtenAt } = edit;
-  const [row] = await em.execute<{ isNew: boolean }[]>(
-    `with author as (${authorSQL}),
-     edit as (insert into lectern_page_edit (page_id, revision, version_id, client, sequence, operations, user_id, written_at)
-       values (?, ?, ?, ?, ?, ?::jsonb, ?, ?))
-     select coalesce((select is_new from author), true) as "isNew"`,
-    [...authorOf(edit), pageID, revision, versionID, client, sequence, JSON.stringify(operations), userID, writtenAt],
-  );
-  return row?.isNew ?? true;
+/** The one statement that writes operations down as a revision of a page. */
+export function editStatement({ pageID, revision, versionID, userID, writtenAt, title, typeData, ...sent }: NewEdit): Statement {
+  const values = [
+    ...[versionID, revision, writtenAt, title, typeData === undefined ? null : JSON.stringify(typeData), pageID, userID],
+    ...[sent.client, sent.sequence, JSON.stringify(sent.operations)],
+  ];
+  return { name: 'write_edit', text: write, values };
 }

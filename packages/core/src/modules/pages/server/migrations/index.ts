@@ -10,4 +10,13 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0006-presence': () => import('./0006-presence.ts'),
   '0007-requested': () => import('./0007-requested.ts'),
   '0008-versions': () => import('./0008-versions.ts'),
+  '0009-search': () => import('./0009-search.ts'),
+  '0010-preview-links': () => import('./0010-preview-links.ts'),
+  '0011-order': () => import('./0011-order.ts'),
+  '0012-upkeep': () => import('./0012-upkeep.ts'),
+  '0014-live-publication': () => import('./0014-live-publication.ts'),
+  '0015-same-as-live': () => import('./0015-same-as-live.ts'),
+  '0016-record-pictures': () => import('./0016-record-pictures.ts'),
+  '0017-planned': () => import('./0017-planned.ts'),
+  '0018-comments': () => import('./0018-comments.ts'),
 };

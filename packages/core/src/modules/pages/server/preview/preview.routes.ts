@@ -42,7 +42,7 @@ export const previewRoutes = [
       const view = (await app.service(draftSource).view(params.id, '')) ?? fail('PM_01');
       return app.service(previewRenderer).page(view);
     });
-    ctx.set(securityHeaders('preview', app.environment.origin.startsWith('https:')));
+    ctx.set(securityHeaders('preview', app.environment));
     ctx.set({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = html;

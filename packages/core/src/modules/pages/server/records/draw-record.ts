@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { MediaRecord } from '../../../../contract/content.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { assetBase, buildDir, siteFileBase } from '../../../../server/site/build-manifest.ts';
+import { buildDir } from '../../../../server/site/build-manifest.ts';
+import { siteFiles } from '../../../../server/site/site-files.ts';
+import { assetBase } from '../../../../server/site/vite-manifest.ts';
 import { draftSource, pageSource } from '../../../../server/site/page-source.ts';
 import type { PageView } from '../../../../server/site/page-view.ts';
 import { pageRenderer } from '../../../../server/site/render-page.ts';
+import { withConsent } from '../../../../server/site/consent/consent-part.ts';
 import { csrfPlaceholder } from '../../../../server/site/sendable-page.ts';
 import { copiesOf } from '../../../../site/image/variant.ts';
 import { images } from '../../../media/server/public.ts';
@@ -59,15 +62,17 @@ async function imagePart(app: Lectern, hash: string, record: MediaRecord | undef
 }
 
 /** A stylesheet of the build or of the site; undefined for an address that leads out of them. */
-async function stylesheetPart({ site }: Lectern, address: string): Promise<RecordPart | undefined> {
-  const own = site.config.assets && resolve(site.dir, site.config.assets);
-  const folder = address.startsWith(assetBase) ? join(site.dir, buildDir) : own;
-  if (!folder) return undefined;
-  const base = address.startsWith(assetBase) ? assetBase : siteFileBase;
-  const file = resolve(folder, address.slice(base.length));
-  if (!file.startsWith(folder + sep)) return undefined;
-  const bytes = await readFile(file).catch(() => undefined);
-  return bytes && partOf(bytes, 'text/css');
+async function stylesheetPart(app: Lectern, address: string): Promise<RecordPart | undefined> {
+  const file = address.startsWith(assetBase) ? builtFile(app, address) : app.service(siteFiles).find(address)?.path;
+  const bytes = file && (await readFile(file).catch(() => undefined));
+  return bytes ? partOf(bytes, 'text/css') : undefined;
+}
+
+/** The path of a file of the build; undefined for an address that leads out of it. */
+function builtFile({ site }: Lectern, address: string): string | undefined {
+  const folder = join(site.dir, buildDir);
+  const file = resolve(folder, address.slice(assetBase.length));
+  return file.startsWith(folder + sep) ? file : undefined;
 }
 
 /** What visitors read, without what needs a server: scripts, other sizes of images, the token of the hour. */
@@ -78,7 +83,7 @@ async function selfContained(app: Lectern, view: PageView, drawn: string): Promi
     parts.set(part.hash, part);
     return `lectern-part:${part.hash}`;
   };
-  const bare = drawn
+  const bare = withConsent(drawn, false)
     .replaceAll(csrfPlaceholder, '')
     .replaceAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*\srel="(?:modulepreload|preload)"[^>]*>/g, '')

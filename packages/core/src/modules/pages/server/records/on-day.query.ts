@@ -10,6 +10,25 @@ interface Row extends Pick<DayPublication, 'id' | 'pageID' | 'versionID' | 'numb
   readonly erasedBy: string | null;
 }
 
+/**
+ * A publication at each address that it had: where it went live, and where the page above took it along to, from the
+ * moment that the former address led on.
+ */
+const atAddresses = `(
+  select b.*, coalesce(r.path, l.path) as path, b.published_at as since, coalesce(d.created_at, b.ended_at) as until
+    from lectern_publication b
+    left join lectern_publication_record r on r.publication_id = b.id
+    left join lectern_published_page l on l.publication_id = b.id
+    left join lectern_redirect d on d.path = r.path and d.page_id = b.page_id
+      and d.created_at >= b.published_at and (b.ended_at is null or d.created_at < b.ended_at)
+    where b.page_id in (select page_id from of_path)
+  union all
+  select b.*, l.path, coalesce(d.created_at, b.published_at), b.ended_at
+    from lectern_published_page l join lectern_publication b on b.id = l.publication_id
+    join lectern_publication_record r on r.publication_id = b.id and r.path <> l.path
+    left join lectern_redirect d on d.path = r.path and d.page_id = b.page_id
+    where b.page_id in (select page_id from of_path))`;
+
 /** What visitors read at a path on a day of the site's clock (`YYYY-MM-DD`), first to last; of pages whose drafts the actor may read. */
 export async function publicationsOnDay(
   { pool, settings }: Pick<Lectern, 'pool' | 'settings'>,
@@ -19,19 +38,21 @@ export async function publicationsOnDay(
   const values: unknown[] = [path, day, settings.timeZone];
   const put = (value: unknown): string => `$${values.push(value)}`;
   const { rows } = await pool.query<Row>(
-    `select b.id, b.page_id as "pageID", v.id as "versionID", v.number, v.title, b.published_at as since, b.ended_at as until,
+    `with of_path (page_id) as (
+       select page_id from lectern_publication_record where path = $1
+       union select page_id from lectern_published_page where path = $1)
+     select b.id, b.page_id as "pageID", v.id as "versionID", v.number, v.title, b.since, b.until,
        (select name from lectern_user where id = b.published_by) as by,
        case when r.publication_id is null then 'none' when r.erased_at is null then 'kept' else 'erased' end as record,
        r.erased_at as "erasedAt", (select name from lectern_user where id = r.erased_by) as "erasedBy"
-     from lectern_publication b
+     from ${atAddresses} b
      join lectern_page_version v on v.id = b.version_id
      left join lectern_publication_record r on r.publication_id = b.id
-     left join lectern_published_page l on l.publication_id = b.id
-     where coalesce(r.path, l.path) = $1
-       and b.published_at < (($2::date + 1)::timestamp at time zone $3)
-       and (b.ended_at is null or b.ended_at >= ($2::date::timestamp at time zone $3))
+     where b.path = $1
+       and b.since < (($2::date + 1)::timestamp at time zone $3)
+       and (b.until is null or b.until >= ($2::date::timestamp at time zone $3))
        and b.page_id in (select id from lectern_page where ${coveredPages(actor, 'view-page', put)})
-     order by b.published_at limit 100`,
+     order by b.since limit 100`,
     values,
   );
   return rows.map(({ since, until, erasedAt, erasedBy, ...row }) => ({

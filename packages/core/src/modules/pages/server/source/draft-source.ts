@@ -5,7 +5,7 @@ import { pageParts } from '../../../../server/site/source/view-page.ts';
 import { currentContent } from '../edits/fold-edits.ts';
 import { Page } from '../page.entity.ts';
 import { PageVersion } from '../page-version.entity.ts';
-import { draftReader, viewDraft } from './draft-view.ts';
+import { draftReader, keepNothing, viewDraft } from './draft-view.ts';
 
 /** Reads drafts by the ids of their versions, in the midst of what is live. Keeps nothing. */
 export function createDraftSource(app: Lectern): PageSource {
@@ -17,8 +17,10 @@ export function createDraftSource(app: Lectern): PageSource {
       if (!page) return undefined;
       return viewDraft(app, { page, content: await currentContent({ app, em }, page.type, version), search });
     },
-    loadFor: loadForVisitor(app, app.service(pageParts), draftReader(app)),
-    redirectOf: () => Promise.resolve(undefined),
+    loadFor: loadForVisitor(app, app.service(pageParts), { pages: draftReader(app), keep: keepNothing }),
+    // Versions have no addresses.
+    find: () => Promise.resolve(undefined),
+    leading: () => Promise.resolve(undefined),
     forget: () => undefined,
   };
 }

@@ -2,6 +2,7 @@ import { publicPath } from '../../../../contract/locale.ts';
 import { cacheTags } from '../../../../server/kernel/invalidations.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { menuReader } from '../../../../server/site/menu-reader.ts';
+import { tagReader } from '../../../../server/site/tag-reader.ts';
 import type { PageView } from '../../../../server/site/page-view.ts';
 import { MissingAnswer } from '../../../../server/site/source/missing-answer.ts';
 import { pageMedia } from '../../../../server/site/source/page-media.ts';
@@ -23,7 +24,8 @@ export interface DraftContent {
   readonly isOfBlocks?: boolean;
 }
 
-const keepNothing = <Kept>(_key: string, make: () => Promise<Kept>): Promise<Kept> => make();
+/** Makes everything anew. */
+export const keepNothing = <Kept>(_key: string, make: () => Promise<Kept>): Promise<Kept> => make();
 
 /** A reader of live pages whose images a preview can show. */
 export const draftReader = (app: Lectern) => createPageReader(app, { isGranted: true });
@@ -47,8 +49,10 @@ export async function viewDraft(
   const siblings = isOfBlocks ? [] : await published.siblingsOf(translationGroup, pageID);
   const around = {
     addressesOf: published.addressesOf,
+    pagesAt: published.pagesAt,
     pages: draftReader(app),
     menus: app.service(menuReader),
+    tags: app.service(tagReader),
     keep: keepNothing,
   };
   try {

@@ -1,10 +1,12 @@
 import type { List } from '../../../../contract/list.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import type { ListedVersion, WriteReason } from '../../versions.schema.ts';
+import type { ListedVersion, VersionReason, WriteReason } from '../../versions.schema.ts';
 
 interface Row extends Pick<ListedVersion, 'id' | 'number' | 'revision' | 'title' | 'isLatest' | 'isOpen' | 'authors'> {
   readonly reason: WriteReason;
   readonly isRequested: boolean;
+  /** What became of the last request to publish it. */
+  readonly endOfRequest: 'rejected' | 'revoked' | null;
   readonly begunAt: Date;
   readonly endedAt: Date;
   readonly restoredFrom: ListedVersion['restoredFrom'];
@@ -35,6 +37,8 @@ const changeSQL = `select jsonb_build_object(
 const listSQL = `select v.id, v.number, v.revision, v.title, v.created_at as "begunAt", v.updated_at as "endedAt",
     v.id = p.latest_version_id as "isLatest", v.id = p.latest_version_id and not v.is_frozen as "isOpen",
     v.reason, v.has_publication_request as "isRequested",
+    (select case when q.state in ('rejected', 'revoked') then q.state end from lectern_publication_request q
+      where q.version_id = v.id order by q.requested_at desc limit 1) as "endOfRequest",
     (select jsonb_build_object('id', o.id, 'number', o.number) from lectern_page_version o where o.id = v.restored_from) as "restoredFrom",
     v.pin_name as "pinName", v.pinned_at as "pinnedAt", (select name from lectern_user where id = v.pinned_by) as "pinnedBy",
     coalesce((select jsonb_agg(jsonb_build_object('id', w.user_id, 'name', u.name) order by w.written_at)
@@ -53,9 +57,10 @@ const listSQL = `select v.id, v.number, v.revision, v.title, v.created_at as "be
 
 const iso = (moment: string): string => new Date(moment).toISOString();
 
-function reasonOf({ reason, publications, isRequested }: Row): WriteReason {
+function reasonOf({ reason, publications, isRequested, endOfRequest }: Row): VersionReason {
   if (publications) return 'published';
-  return isRequested ? 'requested' : reason;
+  if (isRequested) return 'requested';
+  return reason === 'requested' ? (endOfRequest ?? reason) : reason;
 }
 
 function present(row: Row): ListedVersion {

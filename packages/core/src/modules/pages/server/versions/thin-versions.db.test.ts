@@ -4,7 +4,7 @@ import type { TestApp } from '@lectern/testing';
 import { thinAllVersions } from '../pages.job.ts';
 
 const day = 86_400_000;
-const histories = process.env['TEST_THOROUGH'] ? 1000 : 100;
+const histories = process.env['TEST_THOROUGH'] ? 1000 : 30;
 
 /** Numbers below a bound, the same for a seed. */
 function numbers(seed: number): (bound: number) => number {

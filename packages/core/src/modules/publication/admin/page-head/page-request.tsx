@@ -1,6 +1,5 @@
-import { Send } from 'lucide-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { EditedPageProps } from '../../../../admin/module-parts.ts';
@@ -8,52 +7,77 @@ import { useApp } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
+import { focusField, onPublishAsked, useGoTo } from '../../../pages/admin/editor/public.ts';
 import { publicationCalls } from '../../publication.client.ts';
+import { PublishPanel } from '../publish-panel/publish-panel.tsx';
 import { forgetRequests, requestsKey } from '../request-keys.ts';
 import { RequestBadge } from '../request-looks.tsx';
-import { RequestDialog } from './request-dialog.tsx';
 import { RequestMenu } from './request-menu.tsx';
 
-/** Of the page that is edited: whether its publication is requested, and what can be done about that. */
-export default function PageRequest(page: EditedPageProps): ReactElement | null {
+/** Of the page that is edited: whether its publication is requested, and the way to publish it or to ask for that. */
+export default function PageRequest(page: EditedPageProps): ReactElement {
   const t = useText();
   const { client } = useApp();
   const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const { pageID, versionID, status, hasUnsaved } = page;
+  const open = useGoTo();
+  const [isOpen, setOpen] = useState(false);
+  const { pageID, versionID, status, hasUnsaved, canPublish } = page;
   const { data } = useQuery({
     // A publication settles a request.
     queryKey: [...requestsKey, 'page', pageID, status],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => unwrap(await client.call(publicationCalls.latest, { params: { id: pageID }, signal })),
   });
-  if (data === undefined) return null;
-  const open = data?.state === 'open' ? data : undefined;
-  const isOfThis = open?.versionID === versionID && !hasUnsaved;
+  const request = data?.state === 'open' ? data : undefined;
+  const isOfThis = request?.versionID === versionID && !hasUnsaved;
   const onChanged = () => forgetRequests(queries);
-  const ask = () => setAsking(true);
-  const mayAsk = page.canEdit && !isOfThis;
-  const text = t(open ? 'requests.again' : 'requests.request');
-  const reason = status === 'live' ? t('requests.nothing') : undefined;
+  const isNothing = status === 'live';
+  useEffect(() => onPublishAsked(() => setOpen(true)), []);
+  /** Does something once the panel is gone and the focus has come back from it: until then it would be fetched back. */
+  const closeFor = (work: () => void): void => {
+    setOpen(false);
+    const wait = (frames: number): void => {
+      const isGone = frames === 0 || document.querySelector('.lc-backdrop') === null;
+      requestAnimationFrame(() => (isGone ? requestAnimationFrame(work) : wait(frames - 1)));
+    };
+    requestAnimationFrame(() => wait(60));
+  };
+  const goTo = (path: string): void =>
+    closeFor(() => {
+      open(path);
+      focusField(path);
+    });
+  const askText = t(request ? 'requests.again' : 'requests.request');
   return (
     <>
-      {open && <RequestMenu request={open} isOfThis={isOfThis} onChanged={onChanged} />}
-      {data?.state === 'rejected' && status !== 'live' && (
+      {request && <RequestMenu request={request} isOfThis={isOfThis} onChanged={onChanged} />}
+      {data?.state === 'rejected' && !isNothing && (
         <Link className="lc-request-link" to={`/publication-requests/${data.id}`}>
           <RequestBadge state="rejected" />
         </Link>
       )}
-      {mayAsk &&
-        (page.canPublish ? (
-          <IconButton size="large" label={text} icon={<Send className="lc-icon" aria-hidden="true" />} onPress={ask} />
-        ) : (
-          <Button theme="orange" disabledReason={reason} onPress={ask}>
-            {text}
-          </Button>
-        ))}
-      {isAsking && (
-        <RequestDialog page={page} isAgain={open !== undefined} onRequested={onChanged} onClose={() => setAsking(false)} />
+      {(canPublish || (page.canEdit && data !== undefined && !isOfThis)) && (
+        <Button
+          theme="orange"
+          disabledReason={isNothing ? t(canPublish ? 'editor.nothingToPublish' : 'requests.nothing') : undefined}
+          onPress={() => setOpen(true)}
+        >
+          {canPublish ? t('editor.publish') : askText}
+        </Button>
+      )}
+      {isOpen && (
+        <PublishPanel
+          isAgain={request !== undefined}
+          canPublish={canPublish}
+          canRequest={page.canEdit && !isOfThis}
+          onRequested={() => {
+            page.onRequested();
+            onChanged();
+          }}
+          onGo={goTo}
+          onProblems={() => closeFor(() => document.getElementById('problems-first')?.focus())}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

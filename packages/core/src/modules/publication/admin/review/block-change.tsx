@@ -40,6 +40,24 @@ function inOrder(changes: readonly FieldChange[], names: readonly string[]): Fie
   return changes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** What became of a block, each by a sign and a word. */
+export function ChangeSigns({ change }: { readonly change: Change }): ReactElement {
+  const t = useText();
+  return (
+    <>
+      {signsOf(change).map((sign) => {
+        const [Icon, text] = signs[sign];
+        return (
+          <span key={sign} className="lc-change__sign" data-sign={sign}>
+            <Icon className="lc-icon" aria-hidden="true" />
+            {t(text)}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
 interface BlockChangeProps {
   readonly registry: Registry;
   readonly change: Change;
@@ -64,15 +82,7 @@ export function BlockChange({ registry, change }: BlockChangeProps): ReactElemen
   return (
     <li className="lc-change" data-kind={signsOf(change)[0]} data-depth={Math.min(change.depth, 3)}>
       <div className="lc-change__head">
-        {signsOf(change).map((sign) => {
-          const [Icon, text] = signs[sign];
-          return (
-            <span key={sign} className="lc-change__sign" data-sign={sign}>
-              <Icon className="lc-icon" aria-hidden="true" />
-              {t(text)}
-            </span>
-          );
-        })}
+        <ChangeSigns change={change} />
         <h3 className="lc-change__name">{blockName(registry, block.type)}</h3>
         {(block.name ?? summary) && <span className="lc-quiet lc-change__summary">{block.name ?? summary}</span>}
       </div>

@@ -3,6 +3,7 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import type { Fields } from '../../../../contract/fields/field.ts';
 import type { FieldChange } from '../../../pages/compare/compare-contents.ts';
 import { readableValue } from '../../../pages/compare/readable-value.ts';
+import { useTagWords } from '../../../tags/admin/public.ts';
 import { WordRuns } from './word-runs.tsx';
 
 interface ChangedFieldProps {
@@ -20,7 +21,8 @@ export function ChangedField({ label, field, change }: ChangedFieldProps): React
     if (!isFlag) return readableValue(field, value);
     return value === undefined ? '' : t(value === true ? 'review.yes' : 'review.no');
   };
-  const [before, after] = [words(change.before), words(change.after)];
+  const [tagsBefore, tagsAfter] = [useTagWords(change.before), useTagWords(change.after)];
+  const [before, after] = [tagsBefore ?? words(change.before), tagsAfter ?? words(change.after)];
   return (
     <div className="lc-change__field">
       <dt>{label}</dt>

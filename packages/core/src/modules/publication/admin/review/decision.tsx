@@ -9,6 +9,7 @@ import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { TextArea } from '../../../../admin/ui/fields/text-area.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
+import { activities } from '../../../pages/admin/editor/public.ts';
 import type { PublicationRequest } from '../../publication.schema.ts';
 import { publicationCalls } from '../../publication.client.ts';
 import { forgetRequests } from '../request-keys.ts';
@@ -49,7 +50,11 @@ export function Decision({ request, labelOf }: DecisionProps): ReactElement {
     'message' in error ? error.message : textOf(error, error.property === undefined ? undefined : labelOf(error.property)),
   );
   return (
-    <section className="lc-review__decision lc-panel" aria-labelledby="review-decision">
+    <section
+      className="lc-review__decision lc-panel"
+      aria-labelledby="review-decision"
+      data-activity={canReject ? activities.AcceptRequest : undefined}
+    >
       <h2 id="review-decision">{t('review.decision')}</h2>
       {canReject ? (
         <>

@@ -10,31 +10,23 @@ import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
 import { EmptyState, ErrorState, ForbiddenState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Screen } from '../../../../admin/ui/layout/screen.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
-import { fieldLabel, loadRegistry } from '../../../pages/admin/editor/public.ts';
+import { ComparisonViewSwitch, fieldLabel, loadRegistry, useComparisonView } from '../../../pages/admin/editor/public.ts';
 import type { Registry } from '../../../pages/admin/editor/public.ts';
-import type { PageContent } from '../../../pages/edits/page-content.ts';
-import type { Review, ReviewedContent } from '../../publication.schema.ts';
+import type { Review } from '../../publication.schema.ts';
 import { publicationCalls } from '../../publication.client.ts';
 import { requestsKey } from '../request-keys.ts';
 import { RequestBadge } from '../request-looks.tsx';
 import { Comparison } from './comparison.tsx';
+import { DrawnReview } from './drawn-review.tsx';
 import { Decision } from './decision.tsx';
 import { RequestFacts } from './request-facts.tsx';
-
-const contentOf = ({ title, typeData, blocks, blockOrder, seoSettings }: ReviewedContent): PageContent => ({
-  title,
-  typeData,
-  blocks,
-  order: blockOrder,
-  seo: seoSettings,
-});
-
-/** A page that says nothing yet, to which all of a new one is added. Its settings are no news. */
-const nothingOf = (content: PageContent): PageContent => ({ ...content, blocks: {}, order: [] });
+import { contentOf, nothingOf } from './reviewed-content.ts';
+import { ReviewedChecks } from './reviewed-checks.tsx';
 
 function LoadedReview({ review, registry }: { readonly review: Review; readonly registry: Registry }): ReactElement {
   const t = useText();
   const mayReview = usePermission('review-publication');
+  const [view, setView] = useComparisonView();
   const { request } = review;
   const after = useMemo(() => contentOf(review.after), [review]);
   const before = useMemo(() => (review.before ? contentOf(review.before) : nothingOf(after)), [review, after]);
@@ -67,12 +59,26 @@ function LoadedReview({ review, registry }: { readonly review: Review; readonly 
           )}
         </section>
         <section className="lc-review__main" aria-labelledby="review-changes">
-          <h2 id="review-changes">{t('review.changes')}</h2>
+          <div className="lc-review__bar">
+            <h2 id="review-changes">{t('review.changes')}</h2>
+            <ComparisonViewSwitch value={view} onChange={setView} />
+          </div>
           {request.state === 'open' && request.hasNewerVersion && <p className="lc-review__note">{t('review.newer')}</p>}
           {!review.before && <p className="lc-quiet">{t('review.isNew')}</p>}
           <div lang={request.locale}>
-            <Comparison registry={registry} type={request.type} before={before} after={after} />
+            {view === 'drawn' ? (
+              <DrawnReview review={review} registry={registry} before={before} after={after} />
+            ) : (
+              <Comparison
+                registry={registry}
+                type={request.type}
+                isMoved={request.livePath !== null && request.livePath !== request.path}
+                before={before}
+                after={after}
+              />
+            )}
           </div>
+          {request.state === 'open' && <ReviewedChecks versionID={request.versionID} labelOf={labelOf} />}
         </section>
         {request.state === 'open' && <Decision request={request} labelOf={labelOf} />}
       </div>

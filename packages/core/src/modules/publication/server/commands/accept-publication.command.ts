@@ -7,8 +7,10 @@ import { can } from '../../../../server/kernel/policy.ts';
 import { lockUses } from '../../../media/server/public.ts';
 import {
   authorizePage,
-  checkVersion,
+  findVersion,
   liveConflicts,
+  lockTreeToMove,
+  publishable,
   putLive,
   withCurrentMedia,
   unmarkRequested,
@@ -16,7 +18,7 @@ import {
 import type { Publishable, PublishedPage } from '../../../pages/server/public.ts';
 import { endRequest } from '../end-request.ts';
 import { fail } from '../fail.ts';
-import { findVersion, openRequestFor } from '../find-request.ts';
+import { openRequestFor } from '../find-request.ts';
 import type { PublicationRequest } from '../publication-request.entity.ts';
 import { lockReview } from './lock-review.ts';
 import { tellRequester } from './tell-requester.ts';
@@ -40,7 +42,7 @@ async function prepare(context: PrepareContext, { id }: AcceptPublicationInput):
   await authorizePage(em, context, { permission: 'review-publication', page });
   if (!mayAcceptOf(actor, await openRequestFor(em, id))) fail('G_43');
   if (!app.pageTypes.get(page.type)) fail('V_07');
-  return async () => ({ version, content: await checkVersion(app, em, page.type, version) });
+  return () => publishable(app, page.type, version);
 }
 
 /** Publishes exactly the requested version, however much was edited since, and records that it was reviewed. */
@@ -49,12 +51,13 @@ export const acceptPublication = defineCommand<AcceptPublicationInput, Published
   async (context, { id, feedback, path }, prepared) => {
     const { app, em, actor, audit } = context;
     await lockUses(em, 'shared');
+    const isTreeHeld = await lockTreeToMove(context, (await findVersion(em, id)).page.id);
     const { page, version, request } = await lockReview(context, id);
     if (!mayAcceptOf(actor, request)) fail('G_43');
     if (path !== undefined && path !== publicPath(page.slug, page.locale, app.settings)) fail('G_45');
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
     await unmarkRequested(context, page.id);
-    const published = await putLive(context, page, { version, content });
+    const published = await putLive(context, page, { version, content, isTreeHeld, permission: 'review-publication' });
     await endRequest(context, request, { state: 'accepted', feedback });
     audit({ entity: 'page', entityID: page.id, changes: { request: 'accepted', version: version.number } });
     await tellRequester(context, request);

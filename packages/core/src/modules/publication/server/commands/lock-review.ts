@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../../server/kernel/command.ts';
-import { lockPageRow, pageSubject } from '../../../pages/server/public.ts';
+import { findVersion, lockPageRow, pageSubject } from '../../../pages/server/public.ts';
 import type { Page, PageVersion } from '../../../pages/server/public.ts';
-import { findVersion, openRequestFor } from '../find-request.ts';
+import { openRequestFor } from '../find-request.ts';
 import type { PublicationRequest } from '../publication-request.entity.ts';
 
 interface LockedReview {

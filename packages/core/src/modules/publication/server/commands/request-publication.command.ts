@@ -1,8 +1,10 @@
-import type { CommandContext } from '../../../../server/kernel/command.ts';
+import type { CommandContext, PrepareContext } from '../../../../server/kernel/command.ts';
 import { LecternError } from '../../../../contract/errors.ts';
 import { publicPath } from '../../../../contract/locale.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
+import { summarizeChecks } from '../../../checks/server/public.ts';
+import type { CheckSummary } from '../../../checks/server/public.ts';
 import { queueMail } from '../../../mail/server/public.ts';
 import { lockUses } from '../../../media/server/public.ts';
 import {
@@ -44,6 +46,18 @@ export interface RequestedPublication {
   readonly reviewers: number;
 }
 
+interface Prepared extends Publishable {
+  readonly checks: readonly CheckSummary[];
+}
+
+async function prepare(context: PrepareContext, { id, revision }: RequestPublicationInput): Promise<() => Promise<Prepared>> {
+  const work = await prepareLatest(context, { id, revision, permission: 'edit-page' });
+  return async () => {
+    const publishable = await work();
+    return { ...publishable, checks: await summarizeChecks(context.app, publishable.version.id) };
+  };
+}
+
 /** Refuses what comes too often (G_18), with the seconds after which it may come again. */
 function refuseUntil(due: number, now: Date): void {
   const retryAfter = Math.ceil((due - now.getTime()) / 1000);
@@ -73,7 +87,7 @@ async function tellReviewers(context: CommandContext, page: Page, request: Publi
 }
 
 /** Asks for the publication of the latest version: freezes it, so that what is reviewed is what was requested, and tells the reviewers. */
-export const requestPublication = defineCommand<RequestPublicationInput, RequestedPublication, Publishable>(
+export const requestPublication = defineCommand<RequestPublicationInput, RequestedPublication, Prepared>(
   'page.request-publication',
   async (context, { id, comment, revision }, prepared) => {
     const { app, em, actor, now, authorize, audit, emit } = context;
@@ -88,7 +102,7 @@ export const requestPublication = defineCommand<RequestPublicationInput, Request
     const isResent = open?.versionID === version.id;
     if (open && isResent) {
       refuseUntil(open.mailedAt.getTime() + resendAfter, now);
-      em.assign(open, { mailedAt: now, ...(comment ? { comment } : {}) });
+      em.assign(open, { mailedAt: now, checks: prepared.checks, ...(comment ? { comment } : {}) });
       audit({ entity: 'page', entityID: id, changes: { requested: version.number, resent: true } });
       const reviewers = await tellReviewers(context, page, open);
       return { requestID: open.id, pageVersionID: version.id, isResent, reviewers };
@@ -104,6 +118,7 @@ export const requestPublication = defineCommand<RequestPublicationInput, Request
       versionID: version.id,
       state: 'open',
       comment,
+      checks: prepared.checks,
       requestedBy: userIDOf(actor),
       requestedAt: now,
       mailedAt: now,
@@ -115,5 +130,5 @@ export const requestPublication = defineCommand<RequestPublicationInput, Request
     const reviewers = await tellReviewers(context, page, request);
     return { requestID: request.id, pageVersionID: version.id, isResent, reviewers };
   },
-  { prepare: (context, { id, revision }) => prepareLatest(context, { id, revision, permission: 'edit-page' }) },
+  { prepare },
 );

@@ -3,6 +3,7 @@ import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
 import { livePathOf, Page, PageVersion } from '../../../pages/server/public.ts';
 import { User } from '../../../users/server/public.ts';
 import { PublicationRequest } from '../publication-request.entity.ts';
+import { checkParagraphs } from './check-lines.ts';
 import { decidedTexts } from './decided.texts.ts';
 import { decidedMailName } from './mail-names.ts';
 
@@ -26,6 +27,7 @@ export const decidedMail: MailTemplate = {
       paragraphs: [
         texts.hello(user.name),
         text(reviewer?.name, version.title),
+        ...checkParagraphs(request.checks, language),
         ...(request.feedback ? [texts.feedback(request.feedback)] : []),
       ],
       actions: [{ label: action, path: livePath ?? `/cmsadmin/pages/${page.id}` }],

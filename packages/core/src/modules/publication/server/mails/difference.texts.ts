@@ -11,7 +11,9 @@ interface Texts {
   readonly no: string;
   readonly title: string;
   readonly anchor: string;
-  readonly seo: Readonly<Record<'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'noIndex', string>>;
+  readonly seo: Readonly<
+    Record<'seoTitle' | 'seoDescription' | 'seoKeywords' | 'seoImage' | 'noIndex' | 'canonical' | 'tags', string>
+  >;
   readonly more: (count: number) => string;
 }
 
@@ -33,6 +35,8 @@ export const differenceTexts: Readonly<Record<AdminLanguage, Texts>> = {
       seoKeywords: 'Keywords',
       seoImage: 'Image for sharing',
       noIndex: 'Hidden from search engines',
+      canonical: 'Canonical address',
+      tags: 'Tags',
     },
     more: (count) => `… and ${count} more`,
   },
@@ -52,6 +56,8 @@ export const differenceTexts: Readonly<Record<AdminLanguage, Texts>> = {
       seoKeywords: 'Trefwoorden',
       seoImage: 'Afbeelding voor delen',
       noIndex: 'Verborgen voor zoekmachines',
+      canonical: 'Canoniek adres',
+      tags: 'Tags',
     },
     more: (count) => `… en nog ${count}`,
   },
@@ -71,6 +77,8 @@ export const differenceTexts: Readonly<Record<AdminLanguage, Texts>> = {
       seoKeywords: 'Schlagwörter',
       seoImage: 'Bild zum Teilen',
       noIndex: 'Vor Suchmaschinen verborgen',
+      canonical: 'Kanonische Adresse',
+      tags: 'Tags',
     },
     more: (count) => `… und ${count} weitere`,
   },
@@ -90,6 +98,8 @@ export const differenceTexts: Readonly<Record<AdminLanguage, Texts>> = {
       seoKeywords: 'Mots-clés',
       seoImage: 'Image de partage',
       noIndex: 'Caché aux moteurs de recherche',
+      canonical: 'Adresse canonique',
+      tags: 'Étiquettes',
     },
     more: (count) => `… et ${count} autres`,
   },

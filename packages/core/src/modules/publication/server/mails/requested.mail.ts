@@ -7,6 +7,7 @@ import { Page, pageSubject } from '../../../pages/server/public.ts';
 import { User } from '../../../users/server/public.ts';
 import { PublicationRequest } from '../publication-request.entity.ts';
 import { readContents } from '../read-review.ts';
+import { checkParagraphs } from './check-lines.ts';
 import { differenceLines } from './difference-lines.ts';
 import { requestedMailName } from './mail-names.ts';
 import { requestedTexts } from './requested.texts.ts';
@@ -44,6 +45,7 @@ export const requestedMail: MailTemplate = {
         texts.asked(requester?.name, after.title, publicPath(page.slug, page.locale, app.settings)),
         ...(request.comment ? [texts.comment(request.comment)] : []),
         before ? changes : texts.isNew,
+        ...checkParagraphs(request.checks, language),
       ],
       actions: [{ label: texts.action, path: `/cmsadmin/publication-requests/${request.id}` }],
       after: [texts.after],

@@ -30,8 +30,6 @@ export default {
   'siteSettings.later': 'Später entscheiden',
 
   'Manage site settings': 'Website-Einstellungen verwalten',
-  'Manage tags': 'Schlagwörter verwalten',
-  'Manage the search index': 'Suchindex verwalten',
 
   G_22: 'wird außerhalb des CMS vom Betrieb der Website festgelegt und kann hier nicht geändert werden.',
 } satisfies Readonly<Record<string, string>>;

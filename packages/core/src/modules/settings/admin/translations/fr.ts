@@ -30,8 +30,6 @@ export default {
   'siteSettings.later': 'Décider plus tard',
 
   'Manage site settings': 'Gérer les paramètres du site',
-  'Manage tags': 'Gérer les étiquettes',
-  'Manage the search index': 'Gérer l’index de recherche',
 
   G_22: 'se règle hors de l’administration, par la personne qui exploite le site, et n’est pas modifiable ici.',
 } satisfies Readonly<Record<string, string>>;

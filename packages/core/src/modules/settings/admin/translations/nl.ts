@@ -30,8 +30,6 @@ export default {
   'siteSettings.later': 'Later beslissen',
 
   'Manage site settings': 'Site-instellingen beheren',
-  'Manage tags': 'Tags beheren',
-  'Manage the search index': 'De zoekindex beheren',
 
   G_22: 'is buiten het beheer ingesteld, door wie de site draait, en kan hier niet worden gewijzigd.',
 } satisfies Readonly<Record<string, string>>;

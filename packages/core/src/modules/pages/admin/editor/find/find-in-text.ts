@@ -37,15 +37,17 @@ const folded = (text: string): string =>
     .map((character) => (character.toLowerCase().length === character.length ? character.toLowerCase() : character))
     .join('');
 
+/** The text that a person sees of a segment; a node in it is one character. */
+export const seenText = (segment: Pick<TextSegment, 'text' | 'format'>): string =>
+  piecesOf(segment)
+    .map(({ seen }) => seen)
+    .join('');
+
 /** Every place where the words stand in a segment, across marks and links, never across nodes. */
 export function placesIn(segment: Pick<TextSegment, 'text' | 'format'>, { words, isCaseSensitive }: Query): Place[] {
   if (words === '') return [];
   const fold = isCaseSensitive ? (text: string) => text : folded;
-  const seen = fold(
-    piecesOf(segment)
-      .map((piece) => piece.seen)
-      .join(''),
-  );
+  const seen = fold(seenText(segment));
   const wanted = fold(words);
   const places: Place[] = [];
   for (let at = seen.indexOf(wanted); at >= 0; at = seen.indexOf(wanted, at + wanted.length))

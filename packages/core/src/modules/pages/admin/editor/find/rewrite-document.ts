@@ -2,7 +2,8 @@ import { rewriteFields } from '../../../../../contract/fields/field-set.ts';
 import type { Fields } from '../../../../../contract/fields/field.ts';
 import { rewriteImage } from '../../../../../contract/fields/rewrite-values.ts';
 import { changed, rewriteEach, rewriteNamed, rewriteText, within } from '../../../../../contract/fields/rewriting.ts';
-import type { Rewriting } from '../../../../../contract/fields/rewriting.ts';
+import type { Rewriting, TextSegment } from '../../../../../contract/fields/rewriting.ts';
+import type { StoredBlock } from '../../../../../contract/content.ts';
 import { kindOf } from '../registry.ts';
 import type { Registry } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
@@ -20,6 +21,24 @@ function rewriteValues<Values extends object>(fields: Fields, values: Values, re
   } catch {
     return values;
   }
+}
+
+function rewriteBlock(registry: Registry, block: StoredBlock, rewriting: Rewriting): StoredBlock {
+  const kind = kindOf(registry, block);
+  if (kind.kind !== 'known') return block;
+  const props = rewriteValues(kind.definition.fields, block.props, within(within(rewriting, 'blocks'), block.key));
+  return props === block.props ? block : { ...block, props };
+}
+
+/** The texts of a block as a person meets them in its form. The paths are those of problems. */
+export function textsOfBlock(registry: Registry, block: StoredBlock): readonly TextSegment[] {
+  const segments: TextSegment[] = [];
+  const collect = (segment: TextSegment): string => {
+    segments.push(segment);
+    return segment.text;
+  };
+  rewriteBlock(registry, block, { text: collect });
+  return segments;
 }
 
 const rewriteSeo = (seo: EditorDocument['seo'], rewriting: Rewriting): EditorDocument['seo'] =>
@@ -48,10 +67,7 @@ export function rewriteDocument(
     : document.typeData;
   const blocks = allKeys(document).flatMap((key) => {
     const block = document.blocks[key];
-    const kind = block && kindOf(registry, block);
-    if (!block || kind?.kind !== 'known') return [];
-    const props = rewriteValues(kind.definition.fields, block.props, within(within(rewriting, 'blocks'), key));
-    return [[key, props === block.props ? block : { ...block, props }] as const];
+    return block ? [[key, rewriteBlock(registry, block, rewriting)] as const] : [];
   });
   const seo = rewriteSeo(document.seo, within(rewriting, 'seoSettings'));
   return changed(document, { title, typeData, blocks: changed(document.blocks, Object.fromEntries(blocks)), seo });

@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, lazy, Suspense, useCallback } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
 import type { ControlProps, NewBlock } from '../../../../../admin/control.ts';
@@ -13,6 +13,8 @@ import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
 import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
+import { offerCaret } from './caret-places.ts';
+import type { PutCaret } from './caret-places.ts';
 import { useForm } from './form-context.ts';
 
 const known = new Map<string, ComponentType<ControlProps>>();
@@ -52,6 +54,9 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
   const own = joinPath(path);
   const wiring = useFieldWiring(common);
   const insertAfter = form.insertBlocksAfter;
+  const onCaret = useCallback((put: PutCaret) => offerCaret(common.id, put), [common.id]);
+  const isReadOnly = common.isReadOnly ?? form.isReadOnly;
+  const blockInserter = isReadOnly ? undefined : form.blockInserterAt?.(path);
   return (
     <FieldLayout {...common} wiring={wiring} isLoose>
       <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
@@ -62,13 +67,15 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
             value,
             errors: common.errors,
             errorsBelow: (below) => form.codesAt(`${own}.${below}`),
-            isReadOnly: common.isReadOnly ?? form.isReadOnly,
+            isReadOnly,
             locale: form.locale,
             history: form.history,
             onChange: (next) => form.onChange(path, next),
+            onCaret,
             ...(insertAfter
               ? { insertBlocksAfter: (next: unknown, blocks: readonly NewBlock[]) => insertAfter(path, next, blocks) }
               : {}),
+            ...(blockInserter ? { blockInserter } : {}),
           })}
         </Suspense>
       </Boundary>

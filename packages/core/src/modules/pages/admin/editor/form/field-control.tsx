@@ -3,10 +3,8 @@ import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
 import type { FileValue, ImageValue, LinkValue, VideoValue } from '../../../../../contract/content.ts';
 import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
-import { DateField } from '../../../../../admin/ui/fields/date-field.tsx';
 import { FileField, ImageField, VideoField } from '../../../../media/admin/fields/index.ts';
 import { LinkField } from '../../fields/link-field.tsx';
-import { NumberField } from '../../../../../admin/ui/fields/number-field.tsx';
 import { SegmentedControl } from '../../../../../admin/ui/controls/segmented-control.tsx';
 import { Select } from '../../../../../admin/ui/controls/select.tsx';
 import { TextArea } from '../../../../../admin/ui/fields/text-area.tsx';
@@ -15,6 +13,7 @@ import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
 import { CustomControl } from './custom-control.tsx';
 import { fieldId, useForm } from './form-context.ts';
+import { DateField, NumberField, TagsField } from './later-fields.tsx';
 import { GroupControl } from './group-control.tsx';
 import { ListControl } from './list-control.tsx';
 
@@ -26,6 +25,7 @@ export interface FieldControlProps {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 /** As many choices are shown side by side; more become a list to open. */
 const maxSegments = 3;
 
@@ -118,6 +118,8 @@ function Control({ editor, value, path }: FieldControlProps): ReactElement {
           onChange={onChange}
         />
       );
+    case 'tags':
+      return <TagsField {...common} value={idsOf(value)} max={editor.max} onChange={onChange} />;
     case 'list':
       return <ListControl editor={editor} value={value} path={path} common={common} />;
     case 'group':

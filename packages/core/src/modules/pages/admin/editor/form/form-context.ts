@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import type { ControlProps, NewBlock } from '../../../../../admin/control.ts';
+import type { BlockInserter, ControlProps, NewBlock } from '../../../../../admin/control.ts';
 import type { Path } from '../state/path.ts';
 
 /** Fields inside a field: those of a list's item or of a group. */
@@ -21,6 +21,8 @@ export interface FormContextValue {
   readonly onChange: (path: Path, value: unknown) => void;
   /** Changes a value and puts blocks after the one that the form is of; absent where it is of none. */
   readonly insertBlocksAfter?: (path: Path, value: unknown, blocks: readonly NewBlock[]) => void;
+  /** Adds blocks from within the field at a path; undefined where none can be added from there. */
+  readonly blockInserterAt?: (path: Path) => BlockInserter | undefined;
   /** Why nobody can change the field at a path or around it; undefined where it may be changed. */
   readonly lockAt?: (path: Path) => string | undefined;
   /** Texts of the problems exactly at a path below the base. */

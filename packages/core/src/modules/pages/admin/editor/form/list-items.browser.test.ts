@@ -4,7 +4,7 @@ import { adminBrowser, heard } from '../admin-browser.test-kit.ts';
 import type { Session } from '../admin-browser.test-kit.ts';
 
 describe('the items of a list in a browser', () => {
-  const { openEditor, expectFine, close } = adminBrowser();
+  const { openEditor, expectFine, close } = adminBrowser({ react: 'development' });
   let session: Session;
   let page: Page;
 

@@ -11,10 +11,11 @@ interface FormOptions {
   readonly base: string;
   readonly onChange: (path: Path, value: unknown) => void;
   readonly insertBlocksAfter?: FormContextValue['insertBlocksAfter'];
+  readonly blockInserterAt?: FormContextValue['blockInserterAt'];
 }
 
-/** The form of a part of the page, with that part's problems. Both callbacks must be stable. */
-export function useFormValue({ base, onChange, insertBlocksAfter }: FormOptions): FormContextValue {
+/** The form of a part of the page, with that part's problems. All callbacks must be stable. */
+export function useFormValue({ base, onChange, insertBlocksAfter, blockInserterAt }: FormOptions): FormContextValue {
   const { store, page, isReadOnly } = useEditorContext();
   const textOf = useErrorText();
   const problems = useEditor((state) => state.problems);
@@ -26,6 +27,7 @@ export function useFormValue({ base, onChange, insertBlocksAfter }: FormOptions)
       locale: page.locale,
       onChange,
       ...(insertBlocksAfter ? { insertBlocksAfter } : {}),
+      ...(blockInserterAt ? { blockInserterAt } : {}),
       codesAt,
       errorsAt: (path, label) => codesAt(joinPath(path)).map((code) => textOf({ code }, label)),
       countAt: (path) => countAt(problems, `${base}.${joinPath(path)}`),
@@ -36,5 +38,5 @@ export function useFormValue({ base, onChange, insertBlocksAfter }: FormOptions)
         endStep: () => store.dispatch({ type: 'endStep' }),
       },
     };
-  }, [base, isReadOnly, page.locale, onChange, insertBlocksAfter, problems, store, textOf]);
+  }, [base, isReadOnly, page.locale, onChange, insertBlocksAfter, blockInserterAt, problems, store, textOf]);
 }

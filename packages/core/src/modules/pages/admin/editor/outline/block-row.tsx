@@ -1,29 +1,33 @@
-import { GripVertical, PackageX, Plus } from 'lucide-react';
-import { memo } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import { GripVertical, Plus } from 'lucide-react';
+import { memo, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { StoredBlock } from '../../../../../contract/content.ts';
-import { isShortcut } from '../../../../../admin/shell/shortcuts.ts';
-import { outlineShortcuts as keys } from '../../shortcuts.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
-import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
+import { CommentCount } from '../comments/comment-count.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
-import { focusFirstField, focusRow, rowId } from '../focus.ts';
+import { focusRow, rowId } from '../focus.ts';
 import { revealPane } from '../pane.ts';
-import { blockName, blockSummary, kindOf } from '../registry.ts';
-import { PeopleAtBlock } from '../presence/people-at-block.tsx';
-import { countAt } from '../state/problems.ts';
+import { blockName, nameOfBlock } from '../registry.ts';
+import { isMarked } from '../state/several.ts';
 import { BlockActions } from './block-actions.tsx';
-import { ProblemCount } from './problem-count.tsx';
+import { BlockLabel } from './block-label.tsx';
+import { FoldButton } from './fold-button.tsx';
+import { NameField } from './name-field.tsx';
 import type { BlockCommands } from './use-block-commands.ts';
+import { useFold } from './use-fold.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import { useSortableRow } from './sortable-blocks.tsx';
 
 interface BlockRowProps {
+  /** As the outline is made of it: what stands in its fields may be older. */
   readonly block: StoredBlock;
   /** The blocks above and below in the outline, nested or not. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
   readonly isSelected: boolean;
+  /** Whether it is in sight or nearly so. Far away it is words alone, to be read, found and gone to. */
+  readonly isNear: boolean;
   /** Whether there is a place above and below where it may stand. Asked of the selected block alone. */
   readonly canGoUp: boolean;
   readonly canGoDown: boolean;
@@ -32,51 +36,40 @@ interface BlockRowProps {
   readonly onInsert: (key: string, side: 'before' | 'after') => void;
 }
 
-function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, onInsert }: BlockRowProps): ReactElement {
+function Row(props: BlockRowProps): ReactElement {
+  const { block, previous, next, isSelected, canGoUp, canGoDown, commands, onInsert } = props;
   const t = useText();
   const { registry, isReadOnly } = useEditorContext();
-  const problems = useEditor((state) => countAt(state.problems, `blocks.${block.key}`));
-  const row = useSortableRow(block.key, isReadOnly ? 'none' : 'movable');
+  const fold = useFold(block.key);
+  const isTogether = useEditor((state) => isMarked(state, block.key));
+  const row = useSortableRow(block.key);
+  const [hasFocus, setFocus] = useState(false);
+  const [naming, setNaming] = useState<'by-key' | 'from-menu'>();
+  // What has the focus, or the pointer, stays there when it is scrolled away.
+  const isWhole = props.isNear || isSelected || row.isDragging || hasFocus;
   const { key } = block;
-  const name = blockName(registry, block.type);
-  const summary = block.name ?? blockSummary(registry, block);
-  const { kind } = kindOf(registry, block);
+  const name = nameOfBlock(registry, block);
+  const typeName = blockName(registry, block.type);
   const id = rowId(key);
 
-  /** Handles the keys that work wherever in the row the focus is. True if the key was one of them. */
-  const onShortcut = (event: KeyboardEvent): boolean => {
-    if (isReadOnly) return false;
-    if (isShortcut(event, keys.up)) commands.step(key, -1);
-    else if (isShortcut(event, keys.down)) commands.step(key, 1);
-    else if (isShortcut(event, keys.duplicate)) commands.duplicate(key);
-    else if (isShortcut(event, keys.remove)) commands.remove(key);
-    else return false;
-    event.preventDefault();
-    return true;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (onShortcut(event)) return;
-    const other = isShortcut(event, keys.next) ? next : isShortcut(event, keys.previous) ? previous : undefined;
-    const side = isShortcut(event, keys.before) ? 'before' : isShortcut(event, keys.after) ? 'after' : undefined;
-    if (other !== undefined) {
-      commands.select(other);
-      focusRow(other);
-    } else if (side) {
-      if (!isReadOnly) onInsert(key, side);
-    } else if (isShortcut(event, keys.fields)) {
-      commands.select(key);
-      focusFirstField(key);
-    } else return;
-    event.preventDefault();
-  };
+  const { onShortcut, onKeyDown } = useRowKeys({
+    blockKey: key,
+    previous,
+    next,
+    commands,
+    onInsert,
+    fold,
+    onRename: () => setNaming('by-key'),
+  });
   return (
     <div
       ref={row.setRow}
-      style={row.style}
-      className={classes('lc-block', isSelected && 'lc-block--selected')}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      className={classes('lc-block', (isSelected || isTogether) && 'lc-block--selected', !isWhole && 'lc-block--far')}
       data-dragging={row.isDragging || undefined}
     >
-      {!isReadOnly && (
+      {isWhole && !isReadOnly && (
         <button
           type="button"
           className="lc-block__insert"
@@ -87,10 +80,9 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
           <Plus className="lc-icon" aria-hidden="true" />
         </button>
       )}
-      {!isReadOnly && (
+      {isWhole && !isReadOnly && (
         <button
           type="button"
-          ref={row.setHandle}
           {...row.handle}
           onKeyDown={(event) => {
             // While it is picked up, the arrows are the drag's.
@@ -103,31 +95,49 @@ function Row({ block, previous, next, isSelected, canGoUp, canGoDown, commands, 
           <GripVertical className="lc-icon" aria-hidden="true" />
         </button>
       )}
-      <button
-        type="button"
-        id={id}
-        className="lc-block__main"
-        aria-current={isSelected || undefined}
-        onClick={() => {
-          commands.select(key);
-          revealPane('fields');
-        }}
-        onKeyDown={onKeyDown}
-      >
-        {kind === 'known' ? (
-          <Icon name={registry.blocks[block.type]?.icon ?? 'square'} />
-        ) : (
-          <PackageX className="lc-icon" aria-hidden="true" />
-        )}
-        <span className="lc-block__text">
-          <span className="lc-block__name">{name}</span>
-          {summary && <span className="lc-block__summary">{summary}</span>}
-        </span>
-        <PeopleAtBlock blockKey={key} />
-        <ProblemCount count={problems} text={t('problems.inBlock', { count: problems })} />
-      </button>
+      {naming ? (
+        <NameField
+          value={block.name ?? ''}
+          typeName={typeName}
+          isFromMenu={naming === 'from-menu'}
+          onDone={(next, isByKey) => {
+            setNaming(undefined);
+            if (next !== undefined) commands.rename(key, next);
+            if (isByKey) focusRow(key);
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          id={id}
+          className="lc-block__main"
+          aria-current={isSelected || undefined}
+          aria-expanded={fold.canFold ? !fold.isFolded : undefined}
+          onClick={(event) => {
+            if (event.shiftKey) {
+              commands.extend(key);
+              return;
+            }
+            commands.select(key);
+            revealPane('fields');
+          }}
+          onKeyDown={onKeyDown}
+        >
+          <BlockLabel block={block} isFolded={fold.isFolded} isWhole={isWhole} />
+          {isTogether && <span className="lc-hidden">{t('several.isSelected')}</span>}
+        </button>
+      )}
+      {isWhole && <CommentCount blockKey={key} name={name} />}
+      {isWhole && fold.canFold && <FoldButton name={name} isFolded={fold.isFolded} onToggle={fold.toggle} />}
       {isSelected && !isReadOnly && (
-        <BlockActions id={id} blockKey={key} canGoUp={canGoUp} canGoDown={canGoDown} commands={commands} />
+        <BlockActions
+          id={id}
+          blockKey={key}
+          canGoUp={canGoUp}
+          canGoDown={canGoDown}
+          commands={commands}
+          onRename={() => setNaming('from-menu')}
+        />
       )}
     </div>
   );

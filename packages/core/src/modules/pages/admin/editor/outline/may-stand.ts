@@ -22,20 +22,37 @@ export function typesFor(around: Surroundings, list: BlockList): readonly string
   return allow && onPage ? allow.filter((type) => onPage.includes(type)) : (allow ?? onPage);
 }
 
-/** Whether a list has room for one more. One that visitors do not see has none. */
-export function hasRoom(around: Surroundings, list: BlockList): boolean {
-  if (!isListShown(around.registry, around.document, list)) return false;
-  const max = slotRule(around, list)?.max;
-  return max === undefined || keysAt(around.document, list).length < max;
+/** The number of blocks that a list holds at most. */
+export const maxOf = (around: Surroundings, list: BlockList): number => slotRule(around, list)?.max ?? Infinity;
+
+/** How many more blocks a list has room for. One that visitors do not see has none. */
+export function roomIn(around: Surroundings, list: BlockList): number {
+  if (!isListShown(around.registry, around.document, list)) return 0;
+  return maxOf(around, list) - keysAt(around.document, list).length;
 }
 
-/** Whether a block of the page may stand in a list: not within itself, where its type is allowed, and where there is room. */
-export function mayStand(around: Surroundings, key: string, list: BlockList): boolean {
+/** Whether a list has room for one more. */
+export const hasRoom = (around: Surroundings, list: BlockList): boolean => roomIn(around, list) > 0;
+
+/** Whether a block that is not on the page may come into a list: where its type is allowed, and where there is room. */
+export function mayCome(around: Surroundings, type: string, list: BlockList): boolean {
+  const types = typesFor(around, list);
+  return (!types || types.includes(type)) && hasRoom(around, list);
+}
+
+/** Whether blocks of the page may stand together in a list: not within themselves, where their types are allowed, and where there is room. */
+export function mayAllStand(around: Surroundings, keys: readonly string[], list: BlockList): boolean {
   const { document } = around;
-  if (keysAt(document, list).includes(key)) return true;
-  if (list.parent !== null && withNested(document.blocks, key).includes(list.parent)) return false;
+  const standing = keysAt(document, list);
+  const coming = keys.filter((key) => !standing.includes(key));
+  if (coming.length === 0) return true;
+  const { parent } = list;
+  if (parent !== null && keys.some((key) => withNested(document.blocks, key).includes(parent))) return false;
   const types = typesFor(around, list);
   // What a page already holds may move about on it, whatever its type allows now.
-  const isAllowed = !types || types.includes(document.blocks[key]?.type ?? '') || list.parent === null;
-  return isAllowed && hasRoom(around, list);
+  const areAllowed = !types || parent === null || coming.every((key) => types.includes(document.blocks[key]?.type ?? ''));
+  return areAllowed && roomIn(around, list) >= coming.length;
 }
+
+/** The same of one block. */
+export const mayStand = (around: Surroundings, key: string, list: BlockList): boolean => mayAllStand(around, [key], list);

@@ -1,16 +1,31 @@
 import type { Place } from '../../../edits/place.ts';
-import { mayStand } from './may-stand.ts';
+import { withoutPlaces } from '../../../edits/several-blocks.ts';
+import { mayAllStand } from './may-stand.ts';
 import type { Surroundings } from './may-stand.ts';
-import { landings, outlineRows } from './outline-rows.ts';
+import { outlineRows, placeBelow } from './outline-rows.ts';
 
-/** The place before or after that of a block, wherever it may stand; undefined where there is none. */
-export function nextPlace(around: Surroundings, key: string, direction: 1 | -1): Place | undefined {
-  const rows = outlineRows(around.registry, around.document, key);
-  const places = landings(rows, key, (list) => mayStand(around, key, list));
-  const from = rows.findIndex((row) => row.kind === 'block' && row.key === key);
-  for (let index = from + direction; index >= 0 && index < places.length; index += direction) {
-    const place = places[index];
-    if (place) return place;
+/**
+ * The place before or after that of a block, or of several in page order, wherever they may stand together; undefined where
+ * there is none. Its index counts none of them.
+ */
+export function nextPlace(around: Surroundings, keys: readonly string[], direction: 1 | -1): Place | undefined {
+  const { registry, document } = around;
+  const edge = direction === 1 ? keys.at(-1) : keys[0];
+  if (edge === undefined) return undefined;
+  const all = outlineRows(registry, document);
+  const at = all.findIndex((row) => row.kind === 'block' && row.key === edge);
+  const rows = outlineRows(registry, withoutPlaces(document, keys));
+  const left = new Set(rows.map(({ id }) => id));
+  // Lines between which they stand now: as many as are above without them.
+  const from = all.slice(0, at).filter(({ id }) => left.has(id)).length;
+  // A slot that is shown only for them goes with them: below it is another place then.
+  const own = all[at];
+  const { parent = null, slot = '' } = own?.kind === 'block' ? own.place : {};
+  const isSlotGone = parent !== null && !left.has(`${parent}/${slot}`);
+  const first = isSlotGone && direction === 1 ? from : from + direction;
+  for (let index = first; index >= 0 && index <= rows.length; index += direction) {
+    const place = placeBelow(rows[index - 1], rows);
+    if (place && mayAllStand(around, keys, place)) return place;
   }
   return undefined;
 }

@@ -6,7 +6,8 @@ import { moveBlock } from '../../../edits/blocks.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { allKeys, placeOf } from '../../../edits/place.ts';
 import { hasRoom, mayStand } from './may-stand.ts';
-import { landings, nearestLanding, outlineRows } from './outline-rows.ts';
+import { nextPlace } from './next-place.ts';
+import { landings, outlineRows } from './outline-rows.ts';
 
 const registry = {
   pageTypes: {},
@@ -108,6 +109,9 @@ describe('the lines of the outline', () => {
       expect(places('one', kept)).to.deep.equal(['page 0', 'first 0', 'page 1']);
       expect(hasRoom({ registry: grids, document: kept, onPage: undefined }, { parent: 'grid', slot: 'third' })).to.equal(false);
       expect(places('one', pageWith('thirds', ['deep']))).to.include('third 1');
+      const at = { registry: grids, document: kept, onPage: undefined };
+      expect(nextPlace(at, ['deep'], 1)).to.deep.equal({ parent: null, slot: '', index: 2 });
+      expect(nextPlace(at, ['deep'], -1)).to.deep.equal({ parent: 'grid', slot: 'first', index: 0 });
     });
   });
 
@@ -115,13 +119,6 @@ describe('the lines of the outline', () => {
     expect(words('cols')).to.deep.equal(['page 0', 'page 1', 'page 2']);
     expect(words('three')).to.deep.equal(['page 0', 'page 1', 'cols.right 0', 'page 2', 'page 3']);
     expect(words('gone')).to.deep.equal(['page 0', 'page 1', 'page 2']);
-  });
-
-  it('find the nearest landing, first in the direction of the movement', () => {
-    const place = { parent: null, slot: '', index: 0 };
-    expect(nearestLanding([place, undefined, undefined, place], 1, 1)).to.equal(3);
-    expect(nearestLanding([place, undefined, undefined], 1, 1)).to.equal(0);
-    expect(nearestLanding([undefined], 0, 1)).to.equal(undefined);
   });
 
   it('lead every block to exactly the place they say, and lose none', () => {

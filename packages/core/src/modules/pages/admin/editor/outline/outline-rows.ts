@@ -2,7 +2,8 @@ import { isSlotShown } from '../../../../../contract/block.ts';
 import type { Registry } from '../registry.ts';
 import { kindOf } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
-import { keysAt, pagePlace } from '../../../edits/place.ts';
+import type { Folded } from '../state/folded.store.ts';
+import { allKeys, keysAt, pagePlace } from '../../../edits/place.ts';
 import type { BlockList, Place } from '../../../edits/place.ts';
 
 /** A line of the outline: a block, the head of a slot, or the end of one, where blocks are added to it. */
@@ -39,11 +40,24 @@ export function slotsOf(registry: Registry, document: Blocks, key: string): read
   });
 }
 
-/** Every line of the outline from top to bottom. What is nested in `closed` is left out. */
-export function outlineRows(registry: Registry, document: Blocks, closed?: string | null): OutlineRow[] {
+const nothing: Folded = new Set();
+
+/** The keys of the blocks that the outline shows, in its order: without those that are nested in a folded one. */
+export function keysInSight(document: Blocks, folded: Folded): string[] {
+  const from = (keys: readonly string[]): string[] =>
+    keys.flatMap((key) => [key, ...(folded.has(key) ? [] : Object.values(document.blocks[key]?.slots ?? {}).flatMap(from))]);
+  return folded.size === 0 ? allKeys(document) : from(document.order);
+}
+
+/** The blocks that have slots: those in which something can be folded away. */
+export const keysWithSlots = (registry: Registry, document: Blocks): string[] =>
+  allKeys(document).filter((key) => slotsOf(registry, document, key).length > 0);
+
+/** Every line of the outline from top to bottom. What is nested in `closed`, and in what is folded, is left out. */
+export function outlineRows(registry: Registry, document: Blocks, closed?: string | null, folded = nothing): OutlineRow[] {
   const rowsOf = (list: BlockList): OutlineRow[] =>
     keysAt(document, list).flatMap((key, index): OutlineRow[] => {
-      const slots = key === closed ? [] : slotsOf(registry, document, key);
+      const slots = key === closed || folded.has(key) ? [] : slotsOf(registry, document, key);
       const row: OutlineRow = { kind: 'block', id: key, key, place: { ...list, index }, hasSlots: slots.length > 0 };
       return [
         row,
@@ -61,7 +75,7 @@ export function outlineRows(registry: Registry, document: Blocks, closed?: strin
 }
 
 /** Where a block would come to stand below a line, given the lines without that block; undefined where it cannot. */
-function placeBelow(row: OutlineRow | undefined, rows: readonly OutlineRow[]): Place | undefined {
+export function placeBelow(row: OutlineRow | undefined, rows: readonly OutlineRow[]): Place | undefined {
   if (!row) return pagePlace(0);
   if (row.kind === 'head') return { ...row.list, index: 0 };
   if (row.kind === 'block') return row.hasSlots ? undefined : { ...row.place, index: row.place.index + 1 };
@@ -91,15 +105,13 @@ export function landings(
       row.place.index > own.place.index;
     return isBehind ? { ...row, place: { ...row.place, index: row.place.index - 1 } } : row;
   });
-  return [undefined, ...others].map((row) => {
-    const place = placeBelow(row, others);
-    return place && mayStand(place) ? place : undefined;
-  });
+  return placesAmong(others, mayStand);
 }
 
-/** The nearest landing from a line on in one direction, else in the other. */
-export function nearestLanding(places: readonly (Place | undefined)[], from: number, direction: 1 | -1): number | undefined {
-  for (const step of [direction, -direction])
-    for (let index = from; index >= 0 && index < places.length; index += step) if (places[index]) return index;
-  return undefined;
+/** Where a block that is none of these lines may come to stand, by the line before which it would then be. */
+export function placesAmong(rows: readonly OutlineRow[], mayStand: (list: BlockList) => boolean): readonly (Place | undefined)[] {
+  return [undefined, ...rows].map((row) => {
+    const place = placeBelow(row, rows);
+    return place && mayStand(place) ? place : undefined;
+  });
 }

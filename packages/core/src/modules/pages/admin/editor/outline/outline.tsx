@@ -1,42 +1,49 @@
 import { Layers, Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
 import { EmptyState } from '../../../../../admin/ui/layout/screen-state.tsx';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { useEditor, useEditorContext, useStructure } from '../editor-context.ts';
 import { addButtonId, focusRow } from '../focus.ts';
 import { activities } from '../state/editor-document.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { allKeys, pagePlace, placeOf } from '../../../edits/place.ts';
 import type { Place } from '../../../edits/place.ts';
 import { useBlockCommands } from './use-block-commands.ts';
+import { useFolded } from './use-fold.ts';
 import { useArrival } from './use-arrival.ts';
-import { BlockPicker } from './block-picker.tsx';
+import { BlockPicker } from '../inserter/block-picker.tsx';
 import { BlockTree } from './block-tree.tsx';
-import { mayStand, typesFor } from './may-stand.ts';
+import { FoldAll } from './fold-all.tsx';
+import { landingLines } from './landing-lines.ts';
+import { typesFor } from './may-stand.ts';
 import { OpeningRow } from './opening-row.tsx';
-import { landings, outlineRows } from './outline-rows.ts';
-import { placeTexts } from './place-texts.ts';
+import { keysWithSlots } from './outline-rows.ts';
+import { PasteFirst } from './paste-first.tsx';
+import { placeTexts, severalTexts } from './place-texts.ts';
 import { SortableBlocks } from './sortable-blocks.tsx';
 
 /** The page's blocks from top to bottom, with those that are nested in them. */
 export function Outline(): ReactElement {
   const t = useText();
   const { store, registry, page, isReadOnly } = useEditorContext();
-  const document = useEditor(documentOf);
+  const document = useStructure();
   const { blocks, order } = document;
   const selected = useEditor((state) => state.selected);
+  const several = useEditor((state) => state.several);
   const commands = useBlockCommands();
   const [place, setPlace] = useState<Place>();
+  const folded = useFolded();
   const [lifted, setLifted] = useState<string | null>(null);
-  const around = { registry, document, onPage: registry.pageTypes[page.type]?.blocks };
+  const onPage = registry.pageTypes[page.type]?.blocks;
+  const around = useMemo(() => ({ registry, document, onPage }), [registry, document, onPage]);
   // As positions are counted: the blocks of the page itself, and apart from them those that stand inside others.
   const nested = allKeys(document).length - order.length;
-  const rows = outlineRows(registry, document, lifted);
-  const places = lifted === null ? [] : landings(rows, lifted, (list) => mayStand(around, lifted, list));
-  const textsFor = (key: string, at?: Place) => placeTexts({ t, registry, document }, key, at);
+  const lines = landingLines(around, { lifted, several, folded });
+  const textsFor = (key: string, at?: Place) =>
+    several.includes(key) ? severalTexts({ t, registry, document }, several, at) : placeTexts({ t, registry, document }, key, at);
 
   const openPicker = useCallback(
     (at: Place) => {
@@ -64,17 +71,24 @@ export function Outline(): ReactElement {
           {t('outline.title')}
         </h2>
         <span className="lc-quiet lc-num lc-outline__count">
-          <span>{order.length}</span>
-          {nested > 0 && <span>{t('outline.nested', { count: nested })}</span>}
+          {several.length > 0 ? (
+            <span className="lc-outline__several">{t('several.selected', { count: several.length })}</span>
+          ) : (
+            <>
+              <span>{order.length}</span>
+              {nested > 0 && <span>{t('outline.nested', { count: nested })}</span>}
+            </>
+          )}
         </span>
+        <FoldAll keys={keysWithSlots(registry, document)} />
       </header>
       <OpeningRow />
       {order.length === 0 ? (
         <EmptyState icon={<Layers />} title={t('outline.empty.title')} text={t('outline.empty.text')} />
       ) : (
         <SortableBlocks
-          rows={rows.map((row) => row.id)}
-          places={places}
+          rows={lines.rows}
+          places={lines.places}
           textsFor={textsFor}
           onLift={setLifted}
           // The drag announces its own end.
@@ -91,9 +105,12 @@ export function Outline(): ReactElement {
           }}
         >
           <BlockTree
-            around={around}
+            around={lines.around}
             lifted={lifted}
+            takes={lines.takes}
+            folded={folded}
             selected={selected}
+            several={several}
             commands={commands}
             onInsert={onInsert}
             onAdd={openPicker}
@@ -110,10 +127,12 @@ export function Outline(): ReactElement {
           >
             {order.length === 0 ? t('outline.addFirst') : t('outline.add')}
           </Button>
+          {order.length === 0 && <PasteFirst commands={commands} />}
         </div>
       )}
       {place !== undefined && (
         <BlockPicker
+          title={t('picker.title')}
           allowed={typesFor(around, place)}
           onClose={() => {
             closePicker();

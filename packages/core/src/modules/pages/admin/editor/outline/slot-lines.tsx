@@ -1,4 +1,4 @@
-import { EyeOff, Plus } from 'lucide-react';
+import { Ban, EyeOff, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
@@ -11,17 +11,18 @@ interface SlotHeadProps {
   readonly count: number;
   /** Whether visitors see what stands in it. */
   readonly isShown: boolean;
+  /** Whether what is being dragged may land in it. */
+  readonly isOpen: boolean;
 }
 
 /** The first line of a slot: what it is called, how many blocks are in it, and whether visitors see them. */
-export function SlotHead({ id, label, count, isShown }: SlotHeadProps): ReactElement {
+export function SlotHead({ id, label, count, isShown, isOpen }: SlotHeadProps): ReactElement {
   const t = useText();
-  const { isReadOnly } = useEditorContext();
-  const row = useSortableRow(id, isReadOnly ? 'none' : 'fixed');
+  const row = useSortableRow(id);
   return (
-    <div ref={row.setRow} style={row.style} className="lc-slot__head">
+    <div ref={row.setRow} className="lc-slot__head">
       <span>{label}</span>
-      <span className="lc-quiet lc-num">{count}</span>
+      {isOpen ? <span className="lc-quiet lc-num">{count}</span> : <Ban className="lc-icon" aria-hidden="true" />}
       {!isShown && (
         <span className="lc-slot__unseen">
           <EyeOff className="lc-icon" aria-hidden="true" />
@@ -44,9 +45,9 @@ interface SlotEndProps {
 export function SlotEnd({ id, label, isShown, isFull, onAdd }: SlotEndProps): ReactElement {
   const t = useText();
   const { isReadOnly } = useEditorContext();
-  const row = useSortableRow(id, isReadOnly ? 'none' : 'fixed');
+  const row = useSortableRow(id);
   return (
-    <div ref={row.setRow} style={row.style} className="lc-slot__end">
+    <div ref={row.setRow} className="lc-slot__end">
       {!isReadOnly && isShown && (
         <Button
           theme="plain"

@@ -1,29 +1,31 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { StoredBlock } from '../../../../../contract/content.ts';
 import { anchorProblem } from '../../../anchor.ts';
 import { useErrorText } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { useBlock, useEditor, useEditorContext } from '../editor-context.ts';
 import { fieldId } from '../form/form-context.ts';
+import { PageLinksPart } from '../page-links-part.tsx';
 import { documentOf } from '../state/editor-state.ts';
 
 const none: readonly string[] = [];
 
 /** The name that links can lead to. Hidden until there is one or somebody wants one. */
-export function AnchorField({ block }: { readonly block: StoredBlock }): ReactElement {
+export function AnchorField({ blockKey: key }: { readonly blockKey: string }): ReactElement {
   const t = useText();
   const textOf = useErrorText();
-  const { store, isReadOnly } = useEditorContext();
-  const { key, anchorPoint } = block;
+  const { store, page, isReadOnly } = useEditorContext();
+  const anchorPoint = useBlock(key, (state) => documentOf(state).blocks[key]?.anchorPoint ?? '');
   const path = `blocks.${key}.anchorPoint`;
   const codes = useEditor((state) => state.problems[path] ?? none);
   const problem = useEditor((state) =>
     anchorPoint === '' ? undefined : anchorProblem({ anchorName: anchorPoint, blockKey: key, blocks: documentOf(state).blocks }),
   );
   const [isWanted, setWanted] = useState(false);
+  /** As it was when the block was opened: what is live may lead there. */
+  const [former] = useState(anchorPoint);
 
   if (anchorPoint === '' && codes.length === 0 && !isWanted) {
     return isReadOnly ? (
@@ -43,26 +45,30 @@ export function AnchorField({ block }: { readonly block: StoredBlock }): ReactEl
       </div>
     );
   }
+  const isRenamed = former !== '' && former !== anchorPoint && problem === undefined;
   return (
-    <TextField
-      id={fieldId(path)}
-      label={t('block.anchor')}
-      help={t('block.anchorHelp')}
-      prefix="#"
-      maxLength={64}
-      spellCheck={false}
-      isReadOnly={isReadOnly}
-      value={anchorPoint}
-      errors={[
-        ...codes.map((code) => textOf({ code }, t('block.anchor'))),
-        ...(problem === 'V_12' ? [t('block.anchorBad')] : []),
-        ...(problem === 'V_18' ? [t('block.anchorTaken')] : []),
-      ]}
-      onChange={(value) => {
-        // Emptied by hand, it stays: a field must not vanish under the fingers.
-        setWanted(true);
-        store.dispatch({ type: 'anchorPoint', key, value });
-      }}
-    />
+    <>
+      <TextField
+        id={fieldId(path)}
+        label={t('block.anchor')}
+        help={t('block.anchorHelp')}
+        prefix="#"
+        maxLength={64}
+        spellCheck={false}
+        isReadOnly={isReadOnly}
+        value={anchorPoint}
+        errors={[
+          ...codes.map((code) => textOf({ code }, t('block.anchor'))),
+          ...(problem === 'V_12' ? [t('block.anchorBad')] : []),
+          ...(problem === 'V_18' ? [t('block.anchorTaken')] : []),
+        ]}
+        onChange={(value) => {
+          // Emptied by hand, it stays: a field must not vanish under the fingers.
+          setWanted(true);
+          store.dispatch({ type: 'anchorPoint', key, value });
+        }}
+      />
+      {isRenamed && <PageLinksPart pageID={page.id} anchor={{ from: former, to: anchorPoint }} />}
+    </>
   );
 }

@@ -10,10 +10,11 @@ import { loadEntry } from '../../../../../admin/shell/plugins.ts';
 import type { AdminPlugins, AnyBlockEditProps } from '../../../../../admin/shell/plugins.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
-import { useEditorContext } from '../editor-context.ts';
+import { useBlock, useEditorContext } from '../editor-context.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
+import { useBlockInserter } from '../inserter/use-block-inserter.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { newBlocks } from '../state/new-blocks.ts';
 import type { Path } from '../state/path.ts';
@@ -41,7 +42,8 @@ function GeneratedForm({ block, definition }: BlockFormProps): ReactElement {
       }),
     [store, registry, key, boot.siteTimeZone],
   );
-  const form = useFormValue({ base: `blocks.${key}`, onChange, insertBlocksAfter });
+  const blockInserterAt = useBlockInserter(key, definition);
+  const form = useFormValue({ base: `blocks.${key}`, onChange, insertBlocksAfter, blockInserterAt });
   const editors = useMemo(() => editorsOf(definition.fields), [definition]);
   const initial = useMemo(() => initialOf(definition.fields), [definition]);
   if (Object.keys(editors).length === 0) return <p className="lc-quiet">{t('block.noFields')}</p>;
@@ -85,11 +87,14 @@ function WiredForm({ block, form: Form }: BlockFormProps & { readonly form: Comp
   return <Form props={block.props} onChange={onChange} isReadOnly={isReadOnly} locale={page.locale} />;
 }
 
-/** The fields of one block. */
-export function BlockForm(props: BlockFormProps): ReactElement {
+/** The fields of one block. Of all that stands around it, this alone is drawn anew with what is written in it. */
+export function BlockForm({ blockKey, definition }: { readonly blockKey: string; readonly definition: BlockDefinition }) {
   const { plugins } = useApp();
-  const [plugin = ''] = props.block.type.split('/');
+  const block = useBlock(blockKey, (state) => documentOf(state).blocks[blockKey]);
+  if (!block) return null;
+  const props = { block, definition };
+  const [plugin = ''] = block.type.split('/');
   // A plugin without an admin entry has no forms of its own: nothing to wait for.
   if (!plugins[plugin]?.admin) return <GeneratedForm {...props} />;
-  return <Suspense fallback={<Skeleton lines={5} />}>{createElement(formOf(plugins, props.block.type), props)}</Suspense>;
+  return <Suspense fallback={<Skeleton lines={5} />}>{createElement(formOf(plugins, block.type), props)}</Suspense>;
 }

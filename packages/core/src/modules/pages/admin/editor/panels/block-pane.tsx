@@ -1,36 +1,50 @@
-import { Copy, MousePointerClick, PackageX, Trash2 } from 'lucide-react';
+import { Copy, MessageSquarePlus, MousePointerClick, PackageX, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
 import type { ReactElement } from 'react';
 import { shortcutText } from '../../../../../admin/shell/shortcuts.ts';
-import { outlineShortcuts } from '../../shortcuts.ts';
+import { editorShortcuts, outlineShortcuts } from '../../shortcuts.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { EmptyState } from '../../../../../admin/ui/layout/screen-state.tsx';
 import { ErrorBox } from '../../../../../admin/ui/fields/error-box.tsx';
 import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { CommentCount } from '../comments/comment-count.tsx';
+import { followSelection } from '../comments/selected-words.ts';
+import { useCommentOn } from '../comments/use-comment-on.ts';
+import { useEditor, useEditorContext, useStructure } from '../editor-context.ts';
 import { focusRow, formId } from '../focus.ts';
 import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
 import type { BlockCommands } from '../outline/use-block-commands.ts';
 import { placeTexts } from '../outline/place-texts.ts';
-import { blockName, kindOf } from '../registry.ts';
-import { documentOf } from '../state/editor-state.ts';
+import { kindOf, nameOfBlock } from '../registry.ts';
 import { AnchorField } from './anchor-field.tsx';
 import { BlockForm } from './block-form.tsx';
+import { later } from '../later.tsx';
+import { SeveralPane } from './several-pane.tsx';
 import { UnseenBlocks } from './unseen-blocks.tsx';
+
+const UnreadNote = later(async () => (await import('../unread/unread-note.tsx')).UnreadNote);
 
 /** The fields of the selected block. Escape goes from a field back to the block. */
 export function BlockPane({ commands }: { readonly commands: BlockCommands }): ReactElement {
   const t = useText();
   const { registry, isReadOnly } = useEditorContext();
   const key = useEditor((state) => state.selected);
-  const block = useEditor((state) => (state.selected === null ? undefined : documentOf(state).blocks[state.selected]));
-  const document = useEditor(documentOf);
+  const structure = useStructure();
+  const block = key === null ? undefined : structure.blocks[key];
+  const areSeveral = useEditor((state) => state.several.length > 0);
+  const commentOn = useCommentOn();
+  useEffect(() => {
+    const form = key === null ? null : document.getElementById(formId(key));
+    return key === null || !form ? undefined : followSelection(form, key);
+  }, [key, areSeveral]);
 
+  if (areSeveral) return <SeveralPane commands={commands} />;
   if (key === null || !block) {
     return (
       <EmptyState
         icon={<MousePointerClick />}
         title={t('block.none.title')}
-        text={document.order.length > 0 ? t('block.none.text') : undefined}
+        text={structure.order.length > 0 ? t('block.none.text') : undefined}
       />
     );
   }
@@ -47,32 +61,42 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
     >
       <header className="lc-pane__head">
         <h2 className="lc-pane__title" id="block-title">
-          {blockName(registry, block.type)}
+          {nameOfBlock(registry, block)}
         </h2>
-        <span className="lc-quiet lc-num">{t('block.position', placeTexts({ t, registry, document }, key))}</span>
-        {!isReadOnly && (
-          <span className="lc-pane__actions">
-            <IconButton
-              label={t('outline.duplicate')}
-              shortcut={shortcutText(outlineShortcuts.duplicate)}
-              icon={<Copy className="lc-icon" aria-hidden="true" />}
-              onPress={() => commands.duplicate(key)}
-            />
-            <IconButton
-              label={t('outline.delete')}
-              icon={<Trash2 className="lc-icon" aria-hidden="true" />}
-              onPress={() => commands.remove(key)}
-            />
-          </span>
-        )}
+        <span className="lc-quiet lc-num">{t('block.position', placeTexts({ t, registry, document: structure }, key))}</span>
+        <span className="lc-pane__actions">
+          <CommentCount blockKey={key} name={nameOfBlock(registry, block)} />
+          <IconButton
+            label={t('comments.add')}
+            shortcut={shortcutText(editorShortcuts.comment)}
+            icon={<MessageSquarePlus className="lc-icon" aria-hidden="true" />}
+            onPress={() => commentOn(key)}
+          />
+          {!isReadOnly && (
+            <>
+              <IconButton
+                label={t('outline.duplicate')}
+                shortcut={shortcutText(outlineShortcuts.duplicate)}
+                icon={<Copy className="lc-icon" aria-hidden="true" />}
+                onPress={() => commands.duplicate(key)}
+              />
+              <IconButton
+                label={t('outline.delete')}
+                icon={<Trash2 className="lc-icon" aria-hidden="true" />}
+                onPress={() => commands.remove(key)}
+              />
+            </>
+          )}
+        </span>
       </header>
+      <UnreadNote part={`blocks.${key}`} />
       <div className="lc-block-pane__body" id={formId(key)} key={key} tabIndex={-1}>
         {kind.kind === 'known' ? (
           <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
             <UnseenBlocks parent={key} definition={kind.definition} />
-            <BlockForm block={block} definition={kind.definition} />
+            <BlockForm blockKey={key} definition={kind.definition} />
             <div className="lc-block-pane__foot">
-              <AnchorField block={block} />
+              <AnchorField blockKey={key} />
             </div>
           </Boundary>
         ) : (

@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusOpeningRow } from '../focus.ts';
 import { documentOf } from '../state/editor-state.ts';
+import { later } from '../later.tsx';
 import { OwnData } from './own-data.tsx';
+
+const UnreadNote = later(async () => (await import('../unread/unread-note.tsx')).UnreadNote);
 
 /** The own data that the page opens with: above its first block, where visitors read them. */
 export function OpeningPanel(): ReactElement | null {
@@ -25,6 +28,7 @@ export function OpeningPanel(): ReactElement | null {
           {registry.pageTypes[page.type]?.label ?? page.type}
         </h2>
       </header>
+      <UnreadNote part="typeData" />
       <div className="lc-block-pane__body">
         <OwnData names={main} headingLevel={3} />
       </div>

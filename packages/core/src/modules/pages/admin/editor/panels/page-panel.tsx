@@ -9,6 +9,8 @@ import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { activities } from '../state/editor-document.ts';
+import { PageLinksPart } from '../page-links-part.tsx';
+import { PageParts } from '../page-parts.tsx';
 import { documentOf } from '../state/editor-state.ts';
 import { usePageStatus } from './use-page-status.ts';
 import { SearchResult } from './search-result.tsx';
@@ -82,6 +84,10 @@ export function PagePanel(): ReactElement {
         </div>
         <SearchResult />
       </section>
+      <div className="lc-page-panel__seo">
+        <PageLinksPart pageID={page.id} hasTitle />
+      </div>
+      <PageParts pageID={page.id} locale={page.locale} status={status} />
     </section>
   );
 }

@@ -31,7 +31,10 @@ export function ParentSetting(): ReactElement {
     },
   });
   const move = async (next: ParentPage | null): Promise<void> => {
-    const result = await client.call(pageCalls.move, { params: { id: page.id }, body: { parentID: next?.id ?? null } });
+    const result = await client.call(pageCalls.move, {
+      params: { id: page.id },
+      body: { parentID: next?.id ?? null, addresses: 'keep' },
+    });
     if (!result.ok) return setErrors(hasCode(result, 'V_07') ? [t('parent.cycle')] : textsOf(result));
     setErrors([]);
     queries.setQueryData(queryKey, next);

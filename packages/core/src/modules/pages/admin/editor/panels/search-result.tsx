@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { publicPath } from '../../../../../contract/locale.ts';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { asShown, shownDescription, shownTitle } from '../../../search-result.ts';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { documentOf } from '../state/editor-state.ts';
 
@@ -10,7 +11,9 @@ export function SearchResult(): ReactElement {
   const t = useText();
   const { boot } = useApp();
   const { page } = useEditorContext();
-  const { title, slug, seo } = useEditor(documentOf);
+  const title = useEditor((state) => documentOf(state).title);
+  const slug = useEditor((state) => documentOf(state).slug);
+  const seo = useEditor((state) => documentOf(state).seo);
   return (
     <div className="lc-result-card" lang={page.locale}>
       <p className="lc-result-card__url">
@@ -18,10 +21,10 @@ export function SearchResult(): ReactElement {
         {publicPath(slug, page.locale, boot.locales)}
       </p>
       <p className="lc-result-card__title">
-        {seo.seoTitle || title || t('editor.untitled')} | {boot.siteName}
+        {asShown((seo.seoTitle || title || t('editor.untitled')) + boot.titleSeparator + boot.siteName, shownTitle)}
       </p>
       {seo.seoDescription ? (
-        <p className="lc-result-card__text">{seo.seoDescription}</p>
+        <p className="lc-result-card__text">{asShown(seo.seoDescription, shownDescription.longest)}</p>
       ) : (
         <p className="lc-result-card__text lc-quiet" lang="en">
           {t('panel.seoMissing')}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SeoSettings } from '../../../../../contract/content.ts';
+import { useApp } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { ImageField } from '../../../../media/admin/fields/index.ts';
 import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
@@ -8,15 +9,23 @@ import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { fieldId } from '../form/form-context.ts';
 import { documentOf } from '../state/editor-state.ts';
+import { UnreadNote } from '../unread/unread-note.tsx';
+import { CanonicalField } from './canonical-field.tsx';
 import { KeywordsField } from './keywords-field.tsx';
-import { SearchResult } from './search-result.tsx';
+import { SearchPreview } from './search-preview.tsx';
+import { descriptionAdvice, titleAdvice } from './seo-advice.ts';
+import { SharedCard } from './shared-card.tsx';
 import { useProblemTexts } from './use-problem-texts.ts';
+
+const withAdvice = (help: string, advice: string): string => `${help} ${advice}`.trim();
 
 /** The fields for search engines and for sharing. */
 export function SeoPanel(): ReactElement {
   const t = useText();
+  const { boot } = useApp();
   const { store, page, isReadOnly } = useEditorContext();
   const seo = useEditor((state) => documentOf(state).seo);
+  const title = useEditor((state) => documentOf(state).title);
   const problems = useProblemTexts();
   const set = <Field extends keyof SeoSettings>(field: Field, value: SeoSettings[Field]) =>
     store.dispatch({ type: 'seo', field, value });
@@ -33,9 +42,10 @@ export function SeoPanel(): ReactElement {
         {t('seo.title')}
       </h2>
       <div className="lc-fields">
+        <UnreadNote part="seoSettings" />
         <TextField
           {...common('seoTitle', t('seo.seoTitle'))}
-          help={t('seo.seoTitleHelp')}
+          help={withAdvice(t('seo.seoTitleHelp'), titleAdvice(t, seo.seoTitle || title, boot.titleSeparator + boot.siteName))}
           maxLength={255}
           lang={page.locale}
           value={seo.seoTitle}
@@ -43,19 +53,14 @@ export function SeoPanel(): ReactElement {
         />
         <TextArea
           {...common('seoDescription', t('seo.seoDescription'))}
-          help={t('seo.seoDescriptionHelp')}
+          help={withAdvice(t('seo.seoDescriptionHelp'), descriptionAdvice(t, seo.seoDescription))}
           maxLength={500}
           rows={3}
           lang={page.locale}
           value={seo.seoDescription}
           onChange={(value) => set('seoDescription', value)}
         />
-        <section className="lc-group" aria-labelledby="seo-preview">
-          <h3 className="lc-group__title" id="seo-preview">
-            {t('seo.preview')}
-          </h3>
-          <SearchResult />
-        </section>
+        <SearchPreview />
         <KeywordsField
           {...common('seoKeywords', t('seo.seoKeywords'))}
           help={t('seo.seoKeywordsHelp')}
@@ -70,11 +75,22 @@ export function SeoPanel(): ReactElement {
           value={seo.seoImage?.[0] ?? null}
           onChange={(value) => set('seoImage', value ? [value] : null)}
         />
+        <section className="lc-group" aria-labelledby="seo-share">
+          <h3 className="lc-group__title" id="seo-share">
+            {t('seo.share')}
+          </h3>
+          <SharedCard />
+        </section>
         <Checkbox
           {...common('noIndex', t('seo.noIndex'))}
           help={t('seo.noIndexHelp')}
           isSelected={seo.noIndex}
           onChange={(value) => set('noIndex', value)}
+        />
+        <CanonicalField
+          {...common('canonical', t('seo.canonical'))}
+          value={seo.canonical ?? ''}
+          onChange={(value) => set('canonical', value)}
         />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
@@ -14,6 +14,7 @@ import type { Translation } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import { TranslationForm } from '../../copies/translation-form.tsx';
 import { PageStatusBadge } from '../../page-status.tsx';
+import { PageTranslatingPart } from '../../page-translating-part.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { useSave } from '../save/use-save.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
@@ -70,7 +71,11 @@ function TranslationRow({ translation, isOpen, onOpen, onClose }: TranslationRow
 export function TranslationsPanel(): ReactElement {
   const t = useText();
   const client = useClient();
-  const { id } = useEditorContext().page;
+  const { page, store } = useEditorContext();
+  const { id, locale } = page;
+  const title = useEditor((state) => documentOf(state).title);
+  const save = useSave();
+  const queries = useQueryClient();
   const [adding, setAdding] = useState<string>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['pages', 'translations', id],
@@ -96,6 +101,11 @@ export function TranslationsPanel(): ReactElement {
             />
           ))}
         </ul>
+        <PageTranslatingPart
+          pages={[{ id, title, locale }]}
+          onBefore={() => (isDirty(store.get()) ? save() : Promise.resolve(true))}
+          onTaken={() => void queries.invalidateQueries({ queryKey: ['pages', 'translations'] })}
+        />
       </div>
     </section>
   );

@@ -2,9 +2,8 @@ import { EyeOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BlockDefinition } from '../../../../../contract/block.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { useEditorContext, useStructure } from '../editor-context.ts';
 import { isListShown } from '../outline/outline-rows.ts';
-import { documentOf } from '../state/editor-state.ts';
 import { keysAt } from '../../../edits/place.ts';
 
 interface UnseenBlocksProps {
@@ -16,7 +15,7 @@ interface UnseenBlocksProps {
 export function UnseenBlocks({ parent, definition }: UnseenBlocksProps): ReactElement {
   const t = useText();
   const { registry } = useEditorContext();
-  const document = useEditor(documentOf);
+  const document = useStructure();
   const unseen = Object.entries(definition.slots).flatMap(([slot, { label }]) => {
     const list = { parent, slot };
     const count = keysAt(document, list).length;

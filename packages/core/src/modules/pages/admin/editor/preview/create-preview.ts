@@ -7,6 +7,7 @@ import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { EditorStore } from '../state/editor.store.ts';
+import type { AccessAnswer } from './access-question.ts';
 import { linkFrame } from './frame-link.ts';
 import type { FrameLink } from './frame-link.ts';
 import { createRetries } from './retry-later.ts';
@@ -45,6 +46,8 @@ export interface Preview extends Store<PreviewState> {
   readonly scale: (scale: number) => void;
   /** Tries at once what waits. */
   readonly retry: () => void;
+  /** Checks what it shows for accessibility. */
+  readonly checkAccess: () => Promise<AccessAnswer>;
 }
 
 /** A change that the frame was told of, and has not said yet that it shows it. */
@@ -53,6 +56,19 @@ interface Told {
   readonly keys: readonly string[];
   /** When it was asked for, in milliseconds of the page. */
   readonly from: number;
+}
+
+/** What somebody did in the frame. */
+function hearPerson(
+  message: FromPreview,
+  { onPick, onLeave, onShortcut }: PreviewOptions,
+  selection: ReturnType<typeof createSelectionTeller>,
+): void {
+  if (message.type === 'pick') {
+    selection.pick(message.key);
+    onPick(message);
+  } else if (message.type === 'leave') onLeave();
+  else if (message.type === 'shortcut') onShortcut(message);
 }
 
 export function createPreview(options: PreviewOptions): Preview {
@@ -130,11 +146,7 @@ export function createPreview(options: PreviewOptions): Preview {
     } else if (message.type === 'outdated') {
       outdated = store.get().saved;
       state.set({ kind: 'current' });
-    } else if (message.type === 'pick') {
-      selection.pick(message.key);
-      options.onPick(message);
-    } else if (message.type === 'leave') options.onLeave();
-    else options.onShortcut(message);
+    } else hearPerson(message, options, selection);
   }
 
   function reload(): void {
@@ -166,6 +178,7 @@ export function createPreview(options: PreviewOptions): Preview {
   return {
     ...state,
     retry,
+    checkAccess: () => link?.checkAccess() ?? Promise.resolve(null),
     scale(next) {
       scale = next;
       link?.tell({ type: 'scale', scale });

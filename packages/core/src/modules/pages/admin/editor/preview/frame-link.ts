@@ -1,3 +1,5 @@
+import { createAccessQuestion } from './access-question.ts';
+import type { AccessAnswer } from './access-question.ts';
 import type { FromPreview, PreviewGreeting, ToPreview } from '../../../../../contract/preview-messages.ts';
 
 interface FrameLinkOptions {
@@ -14,16 +16,20 @@ export interface FrameLink {
   /** False while no page listens. */
   readonly isOpen: () => boolean;
   readonly tell: (message: ToPreview) => void;
+  /** Null where no page listens, or another is loaded before it answers. */
+  readonly checkAccess: () => Promise<AccessAnswer>;
   readonly load: (url: string) => void;
   readonly close: () => void;
 }
 
 export function linkFrame(frame: HTMLIFrameElement, { notes, hear, onSilence, patience }: FrameLinkOptions): FrameLink {
+  const access = createAccessQuestion();
   let port: MessagePort | undefined;
   let hasSpoken = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
   function hangUp(): void {
     clearTimeout(silence);
+    access.answer(null);
     port?.close();
     port = undefined;
     hasSpoken = false;
@@ -35,7 +41,8 @@ export function linkFrame(frame: HTMLIFrameElement, { notes, hear, onSilence, pa
     port.onmessage = ({ data }: MessageEvent<FromPreview>) => {
       clearTimeout(silence);
       hasSpoken = true;
-      hear(data);
+      if (data.type === 'accessChecked') access.answer(data.findings);
+      else hear(data);
     };
     silence = setTimeout(onSilence, patience);
     // Its origin is its own. The policy of the admin lets nothing but this site be there.
@@ -45,6 +52,8 @@ export function linkFrame(frame: HTMLIFrameElement, { notes, hear, onSilence, pa
   return {
     isOpen: () => hasSpoken,
     tell: (message) => port?.postMessage(message),
+    checkAccess: () =>
+      access.ask(() => (hasSpoken ? port?.postMessage({ type: 'checkAccess' } satisfies ToPreview) : access.answer(null))),
     load(url) {
       hangUp();
       frame.src = url;

@@ -4,20 +4,28 @@ import { withMessages } from '../../../../../admin/messages/use-messages.ts';
 import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
 import type { PreviewPaneProps } from './preview-pane.tsx';
 
-const PreviewPane = lazy(withMessages([() => import('./preview.messages.ts')], () => import('./preview-pane.tsx')));
+const PreviewPane = lazy(
+  withMessages([() => import('./preview.messages.ts'), () => import('./access.messages.ts')], () => import('./preview-pane.tsx')),
+);
+
+/** Milliseconds in which whoever opens a page to write begins: the page that is drawn has the same processor. */
+const beginning = 300;
 
 /** Whether the browser had time since the editor was drawn: whoever opens a page to write waits for no preview. */
 function useLeisure(): boolean {
   const [hasTime, setTime] = useState(false);
   useEffect(() => {
-    const begin = () => setTime(true);
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin, 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(begin, { timeout: 1000 });
-    return () => window.cancelIdleCallback(handle);
+    let handle: number | undefined;
+    const timer = setTimeout(() => {
+      const begin = () => setTime(true);
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) handle = window.requestIdleCallback(begin, { timeout: 1000 });
+      else begin();
+    }, beginning);
+    return () => {
+      clearTimeout(timer);
+      if (handle !== undefined) window.cancelIdleCallback(handle);
+    };
   }, []);
   return hasTime;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readPreviewChoice } from './preview-choice.ts';
+import { deviceOf, fittingWidth, readPreviewChoice } from './preview-choice.ts';
 
 const wide = (query: string) => query.includes('>=');
 const small = (query: string) => query.includes('<');
@@ -7,20 +7,25 @@ const keeping = (text: string | null) => () => ({ getItem: () => text, setItem: 
 
 describe('the choice of a preview', () => {
   it('is, until somebody chose, to show it where there is room, in a width that can be read there', () => {
-    expect(readPreviewChoice(1, wide, keeping(null))).to.deep.equal({ isShown: true, device: 'tablet' });
-    expect(readPreviewChoice(1, small, keeping(null))).to.deep.equal({ isShown: false, device: 'phone' });
+    expect(readPreviewChoice(1, wide, keeping(null))).to.deep.equal({ isShown: true, width: 768 });
+    expect(readPreviewChoice(1, small, keeping(null))).to.deep.equal({ isShown: false, width: 360 });
   });
 
   it('is what was kept, of which what makes no sense counts as not said', () => {
-    expect(readPreviewChoice(1, wide, keeping('{"isShown":false,"device":"desktop"}'))).to.deep.equal({
+    expect(readPreviewChoice(1, wide, keeping('{"isShown":false,"width":1011}'))).to.deep.equal({
       isShown: false,
-      device: 'desktop',
+      width: 1011,
     });
-    for (const kept of ['{"isShown":1,"device":"toString"}', 'null', '[', '7'])
-      expect(readPreviewChoice(1, wide, keeping(kept)), kept).to.deep.equal({ isShown: true, device: 'tablet' });
+    for (const kept of ['{"isShown":1,"width":"900"}', '{"width":319}', '{"width":1920.5}', 'null', '[', '7'])
+      expect(readPreviewChoice(1, wide, keeping(kept)), kept).to.deep.equal({ isShown: true, width: 768 });
     const forbidden = () => {
       throw new Error('no storage');
     };
-    expect(readPreviewChoice(1, wide, forbidden)).to.deep.equal({ isShown: true, device: 'tablet' });
+    expect(readPreviewChoice(1, wide, forbidden)).to.deep.equal({ isShown: true, width: 768 });
+  });
+
+  it('is a width of whole pixels within the limits, which some devices have', () => {
+    expect([0, 500.4, 5000].map(fittingWidth)).to.deep.equal([320, 500, 1920]);
+    expect([360, 361, 1280].map(deviceOf)).to.deep.equal(['phone', undefined, 'desktop']);
   });
 });

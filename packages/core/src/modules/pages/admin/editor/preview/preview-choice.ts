@@ -1,20 +1,31 @@
 import { useState } from 'react';
 import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
 
-/** Widths in pixels in which a page is looked at. */
+/** Widths in pixels of the devices in which a page is looked at. */
 export const previewWidths = { phone: 360, tablet: 768, desktop: 1280 } as const;
 export type PreviewDevice = keyof typeof previewWidths;
+
+/** Pixels that a preview may be wide. */
+export const widthLimits = { least: 320, most: 1920 } as const;
+
+/** A whole number of pixels within the limits. */
+export const fittingWidth = (width: number): number => Math.round(Math.min(Math.max(width, widthLimits.least), widthLimits.most));
+
+/** The device that has a width; undefined for a width of one's own. */
+export const deviceOf = (width: number): PreviewDevice | undefined =>
+  (Object.keys(previewWidths) as PreviewDevice[]).find((device) => previewWidths[device] === width);
 
 /** A person's choice of the preview. Kept for the next time. */
 export interface PreviewChoice {
   readonly isShown: boolean;
-  readonly device: PreviewDevice;
+  /** In pixels. */
+  readonly width: number;
 }
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (userID: number): string => `lectern.preview.${userID}`;
-const isDevice = (value: unknown): value is PreviewDevice => typeof value === 'string' && Object.hasOwn(previewWidths, value);
+const isWidth = (value: unknown): value is number => typeof value === 'number' && fittingWidth(value) === value;
 
 /** The choice that was kept. Without one it is shown where there is room beside outline and fields, in a width that can be read. */
 export function readPreviewChoice(
@@ -24,13 +35,13 @@ export function readPreviewChoice(
 ): PreviewChoice {
   const initial: PreviewChoice = {
     isShown: matches('(width >= 88rem)'),
-    device: matches('(width < 44rem)') ? 'phone' : 'tablet',
+    width: matches('(width < 44rem)') ? previewWidths.phone : previewWidths.tablet,
   };
   try {
     const kept = Object(JSON.parse(storage().getItem(keyOf(userID)) ?? '{}')) as Partial<Record<keyof PreviewChoice, unknown>>;
     return {
       isShown: typeof kept.isShown === 'boolean' ? kept.isShown : initial.isShown,
-      device: isDevice(kept.device) ? kept.device : initial.device,
+      width: isWidth(kept.width) ? kept.width : initial.width,
     };
   } catch {
     return initial;

@@ -1,23 +1,34 @@
-import { RotateCw, WifiOff } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Accessibility, RotateCw, WifiOff } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useApp, useFailureTexts } from '../../../../../admin/shell/app-context.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { IconButton } from '../../../../../admin/ui/controls/icon-button.tsx';
 import { BareButton } from '../../../../../admin/ui/controls/bare-button.tsx';
 import { SegmentedControl } from '../../../../../admin/ui/controls/segmented-control.tsx';
 import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import { useStore } from '../../../../../admin/ui/store/use-store.ts';
 import { useEditorContext } from '../editor-context.ts';
-import { focusFirstField, focusRow } from '../focus.ts';
+import { focusFirstField, focusRow, focusText } from '../focus.ts';
+import { textsOfBlock } from '../find/rewrite-document.ts';
 import { blockName } from '../registry.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { AccessPanel } from './access-panel.tsx';
+import { checkButtonId, useAccessCheck } from './use-access-check.ts';
 import { createPreview } from './create-preview.ts';
 import type { Preview } from './create-preview.ts';
-import { previewWidths } from './preview-choice.ts';
+import { findClicked } from './find-clicked.ts';
+import { useRoom } from './use-room.ts';
+import { deviceOf, previewWidths } from './preview-choice.ts';
 import type { PreviewDevice } from './preview-choice.ts';
+import { WidthHandle } from './width-handle.tsx';
+
+const devices = ['phone', 'tablet', 'desktop'] as const;
 
 export interface PreviewPaneProps {
-  readonly device: PreviewDevice;
-  readonly onDevice: (device: PreviewDevice) => void;
+  /** Pixels that the page is wide. */
+  readonly width: number;
+  readonly onWidth: (width: number) => void;
 }
 
 /** The preview of the page at hand, for as long as this component stands. */
@@ -33,11 +44,14 @@ function usePreview(): Preview {
         versionID: () => saver.get().pageVersionID,
         nameOf: (type) => blockName(registry, type),
         notes: { failed: t('preview.blockFailed'), unknown: t('preview.blockUnknown') },
-        onPick({ key, isKept }) {
+        onPick({ key, isKept, words }) {
           store.dispatch({ type: 'select', key });
-          if (isKept) return;
-          if (isReadOnly) focusRow(key);
-          else focusFirstField(key);
+          const block = documentOf(store.get()).blocks[key];
+          const place = words && block && !isReadOnly ? findClicked(textsOfBlock(registry, block), words) : undefined;
+          // The words on a button or of what opens are written somewhere too.
+          if (place) return focusText(place.path, place.offset);
+          if (isKept) return undefined;
+          return isReadOnly ? focusRow(key) : focusFirstField(key);
         },
         onLeave: () => focusRow(store.get().selected),
         onShortcut: ({ type: _type, ...keys }) =>
@@ -45,20 +59,6 @@ function usePreview(): Preview {
       }),
     [client, store, saver, registry, isReadOnly, t],
   );
-}
-
-/** The room that an element has, in pixels. */
-function useRoom(): readonly [React.RefObject<HTMLDivElement | null>, { readonly width: number; readonly height: number }] {
-  const ref = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [ref, room];
 }
 
 /** What hinders the preview, in words; nothing while it is as it should be. */
@@ -80,15 +80,15 @@ function PreviewNote({ preview }: { readonly preview: Preview }): ReactElement |
 }
 
 /** The page as visitors would see it, beside its outline and its fields. */
-export default function PreviewPane({ device, onDevice }: PreviewPaneProps): ReactElement {
+export default function PreviewPane({ width, onWidth }: PreviewPaneProps): ReactElement {
   const t = useText();
   const { session } = useApp();
   const { page } = useEditorContext();
   const preview = usePreview();
   const { kind } = useStore(preview);
+  const access = useAccessCheck(preview);
   const frame = useRef<HTMLIFrameElement>(null);
   const [stage, room] = useRoom();
-  const width = previewWidths[device];
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
 
   useEffect(() => (frame.current ? preview.open(frame.current) : undefined), [preview]);
@@ -99,49 +99,70 @@ export default function PreviewPane({ device, onDevice }: PreviewPaneProps): Rea
     return () => window.removeEventListener('online', preview.retry);
   }, [preview]);
 
+  const margin = Math.max(0, (room.width - width) / 2);
   const percent = Math.round(scale * 100);
   return (
     <section className="lc-preview" aria-label={t('panel.preview')} data-state={kind}>
       <header className="lc-preview__bar">
-        <SegmentedControl
+        <SegmentedControl<PreviewDevice | 'own'>
           size="small"
           label={t('preview.width')}
           isLabelHidden
-          value={device}
-          options={(['phone', 'tablet', 'desktop'] as const).map((value) => ({ value, label: t(`preview.${value}`) }))}
-          onChange={onDevice}
+          value={deviceOf(width) ?? 'own'}
+          options={devices.map((value) => ({ value, label: t(`preview.${value}`) }))}
+          onChange={(device) => onWidth(device === 'own' ? width : previewWidths[device])}
         />
         <span className="lc-quiet lc-num">
           {percent < 100 ? t('preview.scaled', { width, percent }) : t('preview.pixels', { width })}
         </span>
         <span className="lc-preview__state lc-quiet">{kind === 'drawing' && t('preview.drawing')}</span>
+        <IconButton
+          id={checkButtonId}
+          label={t('access.check')}
+          icon={<Accessibility className="lc-icon" aria-hidden="true" />}
+          onPress={access.check}
+        />
       </header>
       <PreviewNote preview={preview} />
-      <div className="lc-preview__stage" ref={stage}>
-        {kind === 'loading' && <Skeleton lines={10} label={t('preview.loading')} />}
-        {kind === 'failed' && (
-          <div className="lc-preview__failed" role="alert">
-            <p className="lc-preview__failed-title">{t('preview.failed')}</p>
-            <p className="lc-quiet">{t('preview.failedText')}</p>
-            <BareButton icon={<RotateCw className="lc-icon" aria-hidden="true" />} onPress={preview.retry}>
-              {t('preview.retry')}
-            </BareButton>
-          </div>
-        )}
-        <iframe
-          ref={frame}
-          className="lc-preview__frame"
-          title={t('preview.frame')}
-          lang={page.locale}
-          sandbox="allow-scripts"
-          hidden={kind === 'failed'}
-          style={{
-            inlineSize: width,
-            blockSize: room.height / scale,
-            transform: scale < 1 ? `scale(${scale})` : undefined,
-            marginInlineStart: Math.max(0, (room.width - width) / 2),
-          }}
-        />
+      {access.isOpen && (
+        <AccessPanel answer={access.answer} isOutdated={access.isOutdated} onAgain={access.check} onClose={access.close} />
+      )}
+      <div className="lc-preview__stage">
+        <div className="lc-preview__room" ref={stage}>
+          {kind === 'loading' && <Skeleton lines={10} label={t('preview.loading')} />}
+          {kind === 'failed' && (
+            <div className="lc-preview__failed" role="alert">
+              <p className="lc-preview__failed-title">{t('preview.failed')}</p>
+              <p className="lc-quiet">{t('preview.failedText')}</p>
+              <BareButton icon={<RotateCw className="lc-icon" aria-hidden="true" />} onPress={preview.retry}>
+                {t('preview.retry')}
+              </BareButton>
+            </div>
+          )}
+          <iframe
+            ref={frame}
+            className="lc-preview__frame"
+            title={t('preview.frame')}
+            lang={page.locale}
+            sandbox="allow-scripts"
+            hidden={kind === 'failed'}
+            style={{
+              inlineSize: width,
+              blockSize: room.height / scale,
+              transform: scale < 1 ? `scale(${scale})` : undefined,
+              marginInlineStart: margin,
+            }}
+          />
+          {kind !== 'failed' && (
+            <WidthHandle
+              width={width}
+              scale={scale}
+              isCentred={width < room.width}
+              at={margin + width * scale}
+              onWidth={onWidth}
+            />
+          )}
+        </div>
       </div>
     </section>
   );

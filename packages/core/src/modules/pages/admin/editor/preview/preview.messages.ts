@@ -5,6 +5,7 @@ export const previewMessages = {
   'preview.phone': 'Phone',
   'preview.tablet': 'Tablet',
   'preview.desktop': 'Desktop',
+  'preview.handle': 'Make the preview wider or narrower',
   'preview.pixels': '{{width}} px',
   'preview.scaled': '{{width}} px at {{percent}}%',
   'preview.loading': 'The preview is being drawn.',

@@ -3,7 +3,7 @@ import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { SegmentedControl } from '../../../../../admin/ui/controls/segmented-control.tsx';
 import type { EditConflict } from '../../../edits/merge-operations.ts';
 import { useEditor, useEditorContext } from '../editor-context.ts';
-import { blockName } from '../registry.ts';
+import { nameOfBlock } from '../registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { fieldLabel } from '../state/field-label.ts';
 import { conflictWords } from './conflict-words.ts';
@@ -27,7 +27,7 @@ export function ConflictChoice({ conflict, value, onChange }: ConflictChoiceProp
   const isBlock = part === 'blocks' && field === undefined;
   const holder = Object.hasOwn(document.blocks, key) ? document : saved;
   const label = isBlock
-    ? blockName(registry, holder.blocks[key]?.type ?? '')
+    ? nameOfBlock(registry, holder.blocks[key] ?? { type: '' })
     : fieldLabel({ t, registry, type: page.type, document: holder }, property);
   const side = (whose: Side, words: string) => (
     <div className="lc-conflict__side" data-chosen={value === whose || undefined}>

@@ -107,11 +107,12 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
         weather.publish ?? { ok: true, data: { publishedVersionID: 'v', publishedID: 'p', path: '/moved', updatedPages: [] } }
       );
     },
+    [pageCalls.unpublish]: () => ({ ok: true, data: undefined }),
   };
-  const call = async (address: string, { body }: { readonly body: object }): Promise<Result<unknown>> => {
+  const call = async (address: string, { body }: { readonly body?: object }): Promise<Result<unknown>> => {
     if (weather.delay) await pause(weather.delay);
     // As over the wire: nobody shares an object with the server.
-    const copy = structuredClone(body);
+    const copy = structuredClone(body ?? {});
     const result = weather.before?.(address, copy) ?? served[address]?.(copy as never) ?? refusal(404, 'G_04');
     return weather.after?.(address) ?? structuredClone(result);
   };

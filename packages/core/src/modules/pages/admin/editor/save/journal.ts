@@ -1,6 +1,8 @@
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import type { EditConflict } from '../../../edits/merge-operations.ts';
 import type { Operation } from '../../../edits/operation.ts';
+import { createStore } from '../../../../../admin/ui/store/create-store.ts';
+import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import { answerOf, createDevice, inStore } from './device-store.ts';
 import type { PendingEdit } from './sent-edits.ts';
 
@@ -29,6 +31,8 @@ export interface Journal {
   readonly note: (entryOf: () => JournalEntry | undefined) => void;
   /** Keeps what was noted at once. Never rejects: where the browser keeps nothing, the work goes on without. */
   readonly flush: () => Promise<void>;
+  /** Whether the browser keeps nothing of what was noted: its room is full, or forbidden. */
+  readonly trouble: Store<boolean>;
   /** Ends it; what is kept stays. */
   readonly close: () => void;
 }
@@ -42,6 +46,21 @@ export interface LeftEntries {
 
 /** Milliseconds in which several changes are kept as one. */
 const noteDelay = 25;
+/** Milliseconds after them in which it waits for a moment without work. */
+const patience = 75;
+
+/** Runs it after a moment, between two keys rather than before the one that is being drawn. Returns what gives it up. */
+function soon(work: () => void): () => void {
+  let idle: number | undefined;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(work, { timeout: patience });
+    else work();
+  }, noteDelay);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
+}
 
 const lockName = (client: string): string => `lectern-editor-${client}`;
 
@@ -51,7 +70,8 @@ function holdLock(client: string): () => void {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks.request(lockName(client), () => held);
+  // Where it is forbidden, the words are kept as if the window were closed, which is better than not at all.
+  navigator.locks.request(lockName(client), () => held).catch(() => {});
   return release;
 }
 
@@ -60,10 +80,11 @@ const isPossible = (): boolean => typeof indexedDB !== 'undefined' && 'locks' in
 
 /** The journal of one editor. `of`: the person and the page. */
 export function openJournal(of: { readonly userID: number; readonly pageID: string }, client: () => string): Journal {
-  if (!isPossible()) return { note: () => {}, flush: () => Promise.resolve(), close: () => {} };
+  const trouble = createStore(false);
+  if (!isPossible()) return { note: () => trouble.set(true), flush: () => Promise.resolve(), trouble, close: () => {} };
   const device = createDevice();
   const locks = new Map<string, () => void>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp: (() => void) | undefined;
   let entryOf: (() => JournalEntry | undefined) | undefined;
   let queue: Promise<void> = Promise.resolve();
   /** Keys under which something is kept: an editor that begins to count anew leaves nothing behind. */
@@ -79,11 +100,12 @@ export function openJournal(of: { readonly userID: number; readonly pageID: stri
     });
     kept.clear();
     if (entry) kept.add(entry.client);
+    trouble.set(false);
   }
   const flush = (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    queue = queue.then(() => (entryOf ? write() : undefined)).catch(() => {});
+    giveUp?.();
+    giveUp = undefined;
+    queue = queue.then(() => (entryOf ? write() : undefined)).catch(() => trouble.set(true));
     return queue;
   };
   const onHide = (): void => void flush();
@@ -93,9 +115,10 @@ export function openJournal(of: { readonly userID: number; readonly pageID: stri
       const name = client();
       if (!locks.has(name)) locks.set(name, holdLock(name));
       entryOf = next;
-      timer ??= setTimeout(() => void flush(), noteDelay);
+      giveUp ??= soon(() => void flush());
     },
     flush,
+    trouble,
     close() {
       removeEventListener('pagehide', onHide);
       void flush().then(() => {

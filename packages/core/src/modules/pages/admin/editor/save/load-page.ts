@@ -1,4 +1,5 @@
 import type { Client } from '../../../../../client/create-client.ts';
+import type { Boot } from '../../../../../contract/boot.ts';
 import type { Page, PageVersion } from '../../../page.schema.ts';
 import type { Result } from '../../../../../client/result.ts';
 import { pageCalls } from '../../../pages.client.ts';
@@ -18,6 +19,19 @@ export async function fetchPage(client: Pick<Client, 'call'>, id: string, signal
   if (!page.ok) return page;
   const version = await client.call(pageCalls.fetchVersion, { params: { versionId: page.data.pageVersionID }, ...options });
   return version.ok ? { ok: true, data: { page: page.data, version: version.data } } : version;
+}
+
+let isGivenTaken = false;
+
+/**
+ * The page that stands in the shell's HTML, for who asks first: what is opened later may be another by then. Undefined
+ * where it is not the one that is wanted.
+ */
+export function takeGiven(given: Boot['draft'], id: string): PageAndVersion | undefined {
+  if (isGivenTaken) return undefined;
+  isGivenTaken = true;
+  const found = given as PageAndVersion | undefined;
+  return found?.page.id === id ? found : undefined;
 }
 
 /** The document of the editor, as the server has it. */

@@ -1,3 +1,4 @@
+import { until } from '@lectern/testing';
 import { expect } from 'chai';
 import type { PageContent } from '../../../edits/page-content.ts';
 import { pageCalls } from '../../../pages.client.ts';
@@ -20,8 +21,7 @@ describe('saving a page', () => {
   });
 
   it('does not wait for ever for a pause', async () => {
-    const { store, sent, title } = editor({ delay: 1 });
-    const { setTimeout: later } = globalThis;
+    const { store, sent, title } = editor({ delay: 1, autosaveDelay: 1e8 });
     // Five seconds are as long as this clock says.
     const { now } = Date;
     try {
@@ -30,8 +30,7 @@ describe('saving a page', () => {
       title('a');
       shift = 6000;
       title('ab');
-      await new Promise((resolve) => later(resolve, 10));
-      expect(titles(sent)).to.deep.equal(['ab']);
+      await until(() => titles(sent), ['ab']);
       expect(documentOf(store.get()).title).to.equal('ab');
     } finally {
       Date.now = now;
@@ -148,6 +147,15 @@ describe('saving a page', () => {
     await pause(30);
     expect([sent.length, slugs]).to.deep.equal([1, ['/b']]);
     stop();
+  });
+
+  it('saves the slug after the version where the settings are saved, though it is what it was', async () => {
+    const { saver, slugs, title, versions } = editor();
+    await saver.save({ isExplicit: true, hasSameSlug: true });
+    expect(slugs, 'nothing changed').to.deep.equal([]);
+    title('B');
+    await saver.save({ isExplicit: true, hasSameSlug: true });
+    expect([versions.length, slugs]).to.deep.equal([1, ['/a']]);
   });
 
   it('saves the slug with Save alone', async () => {
@@ -295,5 +303,23 @@ describe('saving a page', () => {
     const refused = editor({ publish: refusal(400, 'V_01', 'blocks.kaa.title') });
     expect(await refused.saver.publish()).to.include({ status: 400 });
     expect(refused.store.get().problems).to.deep.equal({ 'blocks.kaa.title': ['V_01'] });
+  });
+
+  it('names the publication that came of it, and none once the page is off the site or its publication is requested', async () => {
+    const { saver, title, sent, versions } = editor();
+    const none = { publishedVersionID: null, publishedID: null };
+    saver.noteRequest();
+    expect(saver.get()).to.deep.include({ published: none, livePath: '/a' });
+    await saver.publish();
+    expect(saver.get().published).to.deep.equal({ publishedVersionID: 'v', publishedID: 'p' });
+    title('B');
+    expect(await saver.unpublish({ storesFirst: true })).to.equal(undefined);
+    expect([sent.length, versions.length]).to.deep.equal([1, 1]);
+    expect(saver.get()).to.deep.include({ published: none, livePath: null });
+
+    const refused = editor({ answers: [refusal(500, 'G_01')] });
+    refused.title('B');
+    expect(await refused.saver.unpublish({ storesFirst: true })).to.include({ status: 500 });
+    expect(refused.saver.get()).to.deep.include({ livePath: '/a' });
   });
 });

@@ -4,7 +4,8 @@ import type { Failure } from '../../../../../client/result.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
 import type { EditorStore } from '../state/editor.store.ts';
-import type { Present } from '../../../page.schema.ts';
+import type { LeavingAddress, Present } from '../../../page.schema.ts';
+import { noPublication } from '../../../publication-ids.ts';
 import { documentOf, hasUnsavedVersion, hasVersionChanges } from '../state/editor-state.ts';
 import type { FindProblems } from '../state/find-problems.ts';
 import type { Journal } from './journal.ts';
@@ -37,12 +38,21 @@ interface SaverOptions {
   readonly retryDelay?: number;
 }
 
-interface SaveRequest {
+export interface SaveRequest {
   /** Saves the slug too, which an autosave never does. */
   readonly isExplicit?: boolean;
   /** What is published next needs no closing off. */
   readonly isPublishing?: boolean;
   readonly shouldUpdateLinks?: boolean;
+  /** Saves the slug with what else changed, though it is what it was. */
+  readonly hasSameSlug?: boolean;
+}
+
+/** How a page is taken from the site. */
+export interface Unpublishing {
+  readonly storesFirst?: boolean;
+  /** What becomes of its addresses; 404 where it is left out. */
+  readonly address?: LeavingAddress | undefined;
 }
 
 /** Keeps the page stored. Its answers move the revision on; they never touch the document. */
@@ -51,11 +61,16 @@ export interface PageSaver extends Store<SaverState> {
   readonly save: (request?: SaveRequest) => Promise<boolean>;
   /** Stores, then publishes. Problems go to the store. */
   readonly publish: () => Promise<Failure | undefined>;
-  readonly unpublish: () => Promise<Failure | undefined>;
+  /** Takes the page from the site; `storesFirst`: once everything is stored, and only then. */
+  readonly unpublish: (options?: Unpublishing) => Promise<Failure | undefined>;
+  /** Somebody asked here for the publication of what stands here. */
+  readonly noteRequest: () => void;
   /** After a conflict: goes on with what stands here, and with the others' of what is named (`blocks.k3.title`). */
   readonly resolve: (theirs: readonly string[]) => Promise<boolean>;
   /** Tells at which block somebody is, takes in what others did, and answers with who else is there. */
   readonly meet: (block: string | null) => Promise<readonly Present[] | undefined>;
+  /** Under which id the server knows this editor, and the revision that it has. */
+  readonly self: () => { readonly client: string; readonly revision: number };
   /** Keeps on this device what is not sent, before anything changes. */
   readonly noteNow: () => void;
   /** Tries at once what failed before, after a login what waited for it. */
@@ -63,6 +78,10 @@ export interface PageSaver extends Store<SaverState> {
   /** Begins to watch the store. Returns what ends it. */
   readonly watch: () => () => void;
 }
+
+/** The failure that keeps the work from being stored: what is told, or that others changed the same. */
+const failureOf = ({ status }: SaverState): Failure =>
+  'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
 
 export function createPageSaver(options: SaverOptions): PageSaver {
   const { client, store, pageID, keeper, findProblems, load, start, autosaveDelay = 500, retryDelay = 4000 } = options;
@@ -99,7 +118,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     }
   }
 
-  async function saveNow({ isExplicit = false, isPublishing = false, shouldUpdateLinks = false }: SaveRequest): Promise<boolean> {
+  async function saveNow(request: SaveRequest): Promise<boolean> {
+    const { isExplicit = false, isPublishing = false, shouldUpdateLinks = false, hasSameSlug = false } = request;
     pace.begun();
     if (state.get().status.kind === 'conflict') return false;
     if (awaiting) {
@@ -111,8 +131,8 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     const isAnew = isExplicit && state.get().held.length > 0;
     const isUnsent = isAnew ? hasVersionChanges(document, saved) : hasUnsavedVersion(store.get());
     const hasVersion = isUnsent || edits.pending !== undefined;
-    const hasSlug = isExplicit && document.slug !== saved.slug;
     const closes = isExplicit && !isPublishing && (edits.isOpen || hasVersion);
+    const hasSlug = isExplicit && (document.slug !== saved.slug || (hasSameSlug && closes));
     if (!hasVersion && !hasSlug && !closes) {
       if (['failed', 'refused'].includes(state.get().status.kind)) set({ status: { kind: 'idle' } });
       return true;
@@ -148,27 +168,32 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     journal.note(() => journalEntry(page));
   }
 
+  /** Stores everything, and says what kept it from that. */
+  const storeAll = async (request: SaveRequest): Promise<Failure | undefined> =>
+    (await saveNow(request)) ? undefined : failureOf(state.get());
+
   return {
     ...state,
     save,
     publish: () =>
       inTurn(async () => {
-        if (!(await saveNow({ isExplicit: true, isPublishing: true }))) {
-          const { status } = state.get();
-          return 'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
-        }
+        const unstored = await storeAll({ isExplicit: true, isPublishing: true });
+        if (unstored) return unstored;
         if (state.get().held.length > 0) return refuseHeld(page);
         const failure = await publish(page);
         store.dispatch({ type: 'problems', errors: failure?.status === 400 ? failure.errors : [] });
         return failure;
       }),
-    unpublish: () => inTurn(() => unpublish(page)),
+    unpublish: ({ storesFirst = false, address } = {}) =>
+      inTurn(async () => (storesFirst ? await storeAll({ isExplicit: true }) : undefined) ?? unpublish(page, address)),
+    noteRequest: () => set({ published: noPublication }),
     resolve: (theirs) =>
       inTurn(async () => {
         chooseSides(page, theirs);
         return saveNow({});
       }),
     meet: (block) => (awaiting ? Promise.resolve(undefined) : meet(page, block, inTurn)),
+    self: () => ({ client: edits.client, revision: state.get().revision }),
     noteNow: noteInJournal,
     retry() {
       if (state.get().status.kind !== 'failed') return;

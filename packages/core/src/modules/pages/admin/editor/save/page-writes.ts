@@ -1,7 +1,9 @@
 import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
+import type { LeavingAddress } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
+import { noPublication } from '../../../publication-ids.ts';
 import type { EditedPage } from './edited-page.ts';
 import { keepHeld, settleHeld } from './keep-held.ts';
 import { otherSaveOf } from './other-save.ts';
@@ -14,7 +16,7 @@ export async function storeSlug(
 ): Promise<Failure | undefined> {
   const { client, store, state, pageID } = page;
   const document = documentOf(store.get());
-  const result = await client.call(pageCalls.save, { params: { id: pageID }, body });
+  const result = await client.call(pageCalls.save, { params: { id: pageID }, body: { id: pageID, ...body } });
   const others = state.get().held.filter(({ path }) => path !== 'slug');
   if (!result.ok) {
     const code = result.errors.find(({ property }) => property === 'slug')?.code;
@@ -47,14 +49,19 @@ export async function publish(page: EditedPage): Promise<Failure | undefined> {
     return result;
   }
   edits.isOpen = false;
-  state.set({ ...state.get(), livePath: result.data.path, hasUnpublishedChanges: isDirty(store.get()) });
+  const { publishedVersionID, publishedID, path } = result.data;
+  const published = { publishedVersionID, publishedID };
+  state.set({ ...state.get(), published, livePath: path, hasUnpublishedChanges: isDirty(store.get()) });
   return undefined;
 }
 
 /** Takes the page from the site. */
-export async function unpublish({ client, state, pageID }: EditedPage): Promise<Failure | undefined> {
-  const result = await client.call(pageCalls.unpublish, { params: { id: pageID } });
+export async function unpublish(
+  { client, state, pageID }: EditedPage,
+  address: LeavingAddress | undefined,
+): Promise<Failure | undefined> {
+  const result = await client.call(pageCalls.unpublish, { params: { id: pageID }, body: address ? { address } : {} });
   if (!result.ok) return result;
-  state.set({ ...state.get(), livePath: null, hasUnpublishedChanges: false });
+  state.set({ ...state.get(), published: noPublication, livePath: null, hasUnpublishedChanges: false });
   return undefined;
 }

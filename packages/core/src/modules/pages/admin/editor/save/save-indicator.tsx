@@ -8,6 +8,7 @@ import { classes } from '../../../../../admin/ui/classes.ts';
 import { Spinner } from '../../../../../admin/ui/layout/spinner.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
+import { useDeviceTrouble } from './use-device-trouble.ts';
 import { useOtherSave } from './use-other-save.ts';
 
 /** Whether the work is safe, in words. Only what went wrong is said aloud. */
@@ -20,17 +21,18 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
   const { title: other } = useOtherSave();
   const held = useSaver((state) => state.held.length);
   const isHeldSafe = useSaver((state) => state.isHeldSafe);
+  const failedText = t(useDeviceTrouble() ? 'save.failedNoCopy' : 'save.failedText');
   const heldText = held === 0 ? '' : t(isHeldSafe ? 'save.held' : 'save.heldHere', { count: held });
   const told = useRef<string>('');
   const toldHeld = useRef('');
 
   useEffect(() => {
     const { kind } = status;
-    if (kind === 'failed' && told.current !== kind) announce(t('save.failedText'), 'assertive');
+    if (kind === 'failed' && told.current !== kind) announce(failedText, 'assertive');
     if (kind === 'conflict' && told.current !== kind) announce(other, 'assertive');
     if (kind === 'refused') announce(t('save.invalid'), 'assertive');
     if (kind !== 'saving') told.current = kind;
-  }, [status, t, other]);
+  }, [status, t, other, failedText]);
   useEffect(() => {
     if (heldText !== '' && heldText !== toldHeld.current) announce(heldText, 'assertive');
     toldHeld.current = heldText;
@@ -70,7 +72,7 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
   if (status.kind === 'conflict') return look('conflict', icons.people, other, { run: onResolve });
   if (status.kind === 'failed') {
     const text = `${t('save.failed')} – ${t('action.retry')}`;
-    return look('failed', icons.alert, text, { run: saver.retry, title: t('save.failedText') });
+    return look('failed', icons.alert, text, { run: saver.retry, title: failedText });
   }
   if (status.kind === 'saving') return look('saving', <Spinner />, t('save.saving'));
   if (status.kind === 'refused') return look('failed', icons.alert, t('save.failed'));

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../../client/result.ts';
 import type { EditConflict } from '../../../edits/merge-operations.ts';
+import type { PublicationIDs } from '../../../publication-ids.ts';
 import type { KeptField } from './kept-fields.ts';
 import type { OtherSave } from './other-save.ts';
 
@@ -22,6 +23,8 @@ export interface SaverState {
   /** Where visitors find the page; null where it is not live. */
   readonly livePath: string | null;
   readonly hasUnpublishedChanges: boolean;
+  /** Of the page as this editor has it: cleared once somebody here takes it from the site or asks for its publication. */
+  readonly published: PublicationIDs;
   /** The fields that could not be stored: everything else is. */
   readonly held: readonly KeptField[];
   /** Whether this device keeps them; otherwise they go with the window. */

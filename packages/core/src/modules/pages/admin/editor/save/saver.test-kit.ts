@@ -1,3 +1,4 @@
+import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import type { Operation } from '../../../edits/operation.ts';
@@ -15,6 +16,8 @@ import { startEdits } from './sent-edits.ts';
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface Options extends Weather {
+  /** Milliseconds. Default: 15. */
+  readonly autosaveDelay?: number;
   /** Refusals of the next edits, in their order. */
   readonly answers?: (Failure | undefined)[];
   /** The browser keeps nothing. */
@@ -50,7 +53,7 @@ export const block = (key: string, props: object): StoredBlock => ({
 });
 
 /** The editor of a page, with a server of its own. */
-export function editor({ answers = [], isForgetful = false, blocks = {}, ...weather }: Options = {}) {
+export function editor({ answers = [], isForgetful = false, blocks = {}, autosaveDelay = 15, ...weather }: Options = {}) {
   const keeper = memory(isForgetful);
   let asked = 0;
   const start: EditorDocument = {
@@ -78,9 +81,16 @@ export function editor({ answers = [], isForgetful = false, blocks = {}, ...weat
     keeper,
     findProblems,
     edits: startEdits(),
-    journal: { note: () => {}, flush: () => Promise.resolve(), close: () => {} },
-    start: { pageVersionID: 'v1', revision: 1, livePath: '/a', hasUnpublishedChanges: false, held: [] },
-    autosaveDelay: 15,
+    journal: { note: () => {}, flush: () => Promise.resolve(), trouble: createStore(false), close: () => {} },
+    start: {
+      pageVersionID: 'v1',
+      revision: 1,
+      livePath: '/a',
+      hasUnpublishedChanges: false,
+      published: { publishedVersionID: 'v0', publishedID: 'p0' },
+      held: [],
+    },
+    autosaveDelay,
     retryDelay: 15,
   });
   const stop = saver.watch();

@@ -156,7 +156,9 @@ export async function closeVersion(page: EditedPage): Promise<Failure | undefine
   const { client, store, state, edits } = page;
   while (edits.isOpen) {
     const { pageVersionID: id, revision } = state.get();
-    const result = await client.call(pageCalls.store, { params: { id }, body: { revision } });
+    // Of this revision it is the title that the server has.
+    const { title } = store.get().saved;
+    const result = await client.call(pageCalls.store, { params: { id }, body: { id, title, revision } });
     if (result.ok) {
       const { warnings, ...at } = result.data;
       edits.isOpen = false;

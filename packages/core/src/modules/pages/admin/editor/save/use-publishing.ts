@@ -8,13 +8,18 @@ import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../../admin/ui/overlay/announce.ts';
 import { notify } from '../../../../../admin/ui/overlay/notify.ts';
 import { useEditorContext } from '../editor-context.ts';
+import type { Unpublishing } from './page-saver.ts';
 import { countAll } from '../state/problems.ts';
 
 interface Publishing {
-  readonly pending: 'publish' | 'unpublish' | undefined;
-  readonly publish: () => Promise<void>;
-  readonly unpublish: () => Promise<Failure | undefined>;
+  readonly pending: Work | undefined;
+  /** `problems`: they stand at their fields. `failed`: what is wrong with it was said. */
+  readonly publish: () => Promise<'done' | 'problems' | 'failed'>;
+  /** Takes the page from the site; `storesFirst`: once everything is stored. */
+  readonly unpublish: (options: Unpublishing) => Promise<Failure | undefined>;
 }
+
+type Work = 'publish' | 'unpublish' | 'storeAndUnpublish';
 
 /** Publishing and taking back, with what is said about it. */
 export function usePublishing(): Publishing {
@@ -22,11 +27,11 @@ export function usePublishing(): Publishing {
   const { saver, store } = useEditorContext();
   const textsOf = useFailureTexts();
   const queries = useQueryClient();
-  const [pending, setPending] = useState<'publish' | 'unpublish'>();
+  const [pending, setPending] = useState<Work>();
 
-  const run = async (kind: 'publish' | 'unpublish'): Promise<Failure | undefined> => {
+  const run = async (kind: Work, call: () => Promise<Failure | undefined>): Promise<Failure | undefined> => {
     setPending(kind);
-    const failure = await saver[kind]();
+    const failure = await call();
     setPending(undefined);
     dispatch({ type: 'errors-collected', collection: 'publication-requests', errors: failure?.errors ?? [] });
     if (!failure) void queries.invalidateQueries({ queryKey: ['pages', 'list'] });
@@ -34,26 +39,28 @@ export function usePublishing(): Publishing {
   };
   return {
     pending,
-    unpublish: () => run('unpublish'),
+    unpublish: (options) => run(options.storesFirst ? 'storeAndUnpublish' : 'unpublish', () => saver.unpublish(options)),
     async publish() {
-      const failure = await run('publish');
+      const failure = await run('publish', saver.publish);
       if (!failure) {
         const { livePath } = saver.get();
         const action = livePath === null ? undefined : { label: t('editor.view'), href: livePath };
-        return void notify(t('editor.published'), { action });
+        notify(t('editor.published'), { action });
+        return 'done';
       }
       if (hasCode(failure, 'G_03')) {
         // A conflict asks by itself.
         if (saver.get().status.kind !== 'conflict') notify(t('editor.publishOthers'), { kind: 'error' });
-        return undefined;
+        return 'failed';
       }
-      const { problems } = store.get();
-      const count = countAll(problems);
-      if (count === 0) return void notify(`${t('editor.publishFailed')} ${textsOf(failure).join(' ')}`, { kind: 'error' });
+      const count = countAll(store.get().problems);
+      if (count === 0) {
+        notify(`${t('editor.publishFailed')} ${textsOf(failure).join(' ')}`, { kind: 'error' });
+        return 'failed';
+      }
       // The problems stand at their fields and in the bar above them; a notice would say them a third time.
       announce(`${t('editor.publishFailed')} ${t('problems.count', { count })}`, 'assertive');
-      requestAnimationFrame(() => document.getElementById('problems-first')?.focus());
-      return undefined;
+      return 'problems';
     },
   };
 }

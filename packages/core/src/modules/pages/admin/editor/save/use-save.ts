@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { announce } from '../../../../../admin/ui/overlay/announce.ts';
 import { useEditorContext } from '../editor-context.ts';
+import type { SaveRequest } from './page-saver.ts';
 
 /** Saving because somebody asked for it: everything, the slug too, and it is said when it is done. */
-export function useSave(): (options?: { readonly shouldUpdateLinks?: boolean }) => Promise<boolean> {
+export function useSave(): (options?: Pick<SaveRequest, 'shouldUpdateLinks' | 'hasSameSlug'>) => Promise<boolean> {
   const t = useText();
   const { saver } = useEditorContext();
   return useCallback(

@@ -11,6 +11,10 @@ export interface EditorState {
   /** A document of which this device keeps all that the server does not have: what could not be stored of it. */
   readonly settled: EditorDocument;
   readonly selected: string | null;
+  /** The blocks that are selected together, `selected` among them and none within another, in page order; none where one is alone. */
+  readonly several: readonly string[];
+  /** Where a selection of several was begun; null where none was. */
+  readonly anchor: string | null;
   readonly activity: Activity;
   /** Fields of own data that stand above the first block; the others are page settings. */
   readonly main: readonly string[];
@@ -24,6 +28,8 @@ export const startEditor = (document: EditorDocument, main: readonly string[] = 
   saved: document,
   settled: document,
   selected: document.order[0] ?? null,
+  several: [],
+  anchor: null,
   activity: activities.Editing,
   main,
   problems: {},

@@ -1,24 +1,25 @@
-import { changeBlock, deleteBlock, duplicateBlock, insertBlock, insertBlocksAfter, moveBlock } from '../../../edits/blocks.ts';
+import {
+  asPageBlocks,
+  changeBlock,
+  deleteBlock,
+  duplicateBlock,
+  insertBlock,
+  insertBlocks,
+  insertBlocksAfter,
+  moveBlock,
+  replaceBlock,
+} from '../../../edits/blocks.ts';
 import { applyOperations } from '../../../edits/apply-operations.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
+import type { Edit } from './edit.ts';
 import type { EditorAction } from './editor.actions.ts';
 import { documentOf, places } from './editor-state.ts';
 import type { EditorState } from './editor-state.ts';
 import { mapHistory, record, redo, undo } from './history.ts';
-import { keysAt, placeOf } from '../../../edits/place.ts';
 import { joinPath, setIn } from './path.ts';
+import { allSelected, editOfSeveral, extended, neighbourOf, severalOf, withBroughtBack, withSelectionIn } from './several.ts';
 import { problemsOf, tabOf, withoutProblemsAt, withoutStrays, withoutThose } from './problems.ts';
-
-interface Edit {
-  readonly document: EditorDocument;
-  /** Path of the field that was edited; its problems are looked at again with the next publish. */
-  readonly path?: string;
-  /** Whether quick edits of this path are one step of the history. */
-  readonly isTyping?: boolean;
-  readonly place: string | null;
-  readonly selected?: string | null;
-}
 
 function edited(state: EditorState, edit: Edit, at: number): EditorState {
   const history = record(state.history, edit.document, {
@@ -29,25 +30,17 @@ function edited(state: EditorState, edit: Edit, at: number): EditorState {
   return {
     ...state,
     history,
-    selected: edit.selected === undefined ? state.selected : edit.selected,
+    ...(edit.selected === undefined ? {} : { selected: edit.selected, several: edit.several ?? severalOf([]), anchor: null }),
     problems: edit.path === undefined ? state.problems : withoutProblemsAt(state.problems, edit.path),
   };
 }
 
-/** The block that is selected after one was taken away: the next one, else the one before, else the one around it. */
-export function neighbour(document: EditorDocument, key: string): string | null {
-  const place = placeOf(document, key);
-  if (!place) return null;
-  const keys = keysAt(document, place);
-  return keys[place.index + 1] ?? keys[place.index - 1] ?? place.parent;
-}
-
 /** The block that is selected where others took one away: the nearest that is left. */
 function neighbourIn(before: EditorDocument, after: EditorDocument, key: string | null): string | null {
-  let candidate = key === null ? null : neighbour(before, key);
+  let candidate = key === null ? null : neighbourOf(before, [key]);
   for (let tries = 0; candidate !== null && tries < 3; tries += 1) {
     if (Object.hasOwn(after.blocks, candidate)) return candidate;
-    candidate = neighbour(before, candidate);
+    candidate = neighbourOf(before, [candidate]);
   }
   return after.order[0] ?? null;
 }
@@ -64,16 +57,18 @@ const isTyping = (value: unknown): boolean => typeof value === 'string' || (type
 function arrived(state: EditorState, step: ReturnType<typeof undo<EditorDocument>>): EditorState {
   if (!step) return state;
   const { history, place } = step;
-  const base = { ...state, history, problems: withoutStrays(state.problems, history.present) };
+  const base = withSelectionIn({ ...state, history, problems: withoutStrays(state.problems, history.present) });
   if (place === places.settings) return { ...base, activity: activities.EditingPageSettings };
   if (place === places.seo) return { ...base, activity: activities.EditingSEOSettings };
   const { present } = history;
-  if (place === places.opening) return { ...base, activity: activities.Editing, selected: present.order[0] ?? null };
+  if (place === places.opening)
+    return { ...base, activity: activities.Editing, selected: present.order[0] ?? null, several: severalOf([]), anchor: null };
   const has = (key: string | null): key is string => key !== null && Object.hasOwn(present.blocks, key);
   const wanted = place ?? state.selected;
   const selected = has(wanted) ? wanted : null;
   const kept = has(state.selected) ? state.selected : (present.order[0] ?? null);
-  return { ...base, activity: activities.Editing, selected: selected ?? kept };
+  const there = { ...base, activity: activities.Editing, selected: selected ?? kept };
+  return withBroughtBack(there, documentOf(state));
 }
 
 /** The state with what others did in it, and in each state of its history. */
@@ -86,14 +81,59 @@ function merged(state: EditorState, { saved: content, document, operations }: Ac
     return value === former ? saved : applyOperations(value, operations);
   });
   const isStill = (key: string | null): boolean => key === null || Object.hasOwn(next.present.blocks, key);
-  return {
+  return withSelectionIn({
     ...state,
     history: next,
     saved,
     settled: settled === history.present ? next.present : saved,
     selected: isStill(state.selected) ? state.selected : neighbourIn(documentOf(state), next.present, state.selected),
     problems: withoutStrays(state.problems, next.present),
-  };
+  });
+}
+
+type FieldAction = Extract<EditorAction, { readonly type: 'prop' | 'propAndBlocks' | 'props' | 'name' | 'anchorPoint' }>;
+
+/** What is written of one block: its fields, its name, its anchor point. */
+function withFields(state: EditorState, action: FieldAction, at: number): EditorState {
+  const document = documentOf(state);
+  switch (action.type) {
+    case 'prop': {
+      const next = changeBlock(document, action.key, (block) => ({
+        ...block,
+        props: setIn(block.props, action.path, action.value) as typeof block.props,
+      }));
+      const path = `blocks.${action.key}.${joinPath(action.path)}`;
+      return edited(state, { document: next, path, isTyping: isTyping(action.value), place: action.key }, at);
+    }
+    case 'propAndBlocks': {
+      const next = changeBlock(document, action.key, (block) => ({
+        ...block,
+        props: setIn(block.props, action.path, action.value) as typeof block.props,
+      }));
+      const path = `blocks.${action.key}.${joinPath(action.path)}`;
+      const { key, blocks, at: there } = action;
+      if (!there) return edited(state, { document: insertBlocksAfter(next, key, blocks), path, place: key }, at);
+      const { place, selected } = there;
+      return {
+        ...edited(state, { document: insertBlocks(next, asPageBlocks(blocks), place), path, place: key, selected }, at),
+        activity: activities.Editing,
+      };
+    }
+    case 'props': {
+      const next = changeBlock(document, action.key, (block) => ({ ...block, props: action.props }));
+      return edited(state, { document: next, path: `blocks.${action.key}`, isTyping: true, place: action.key }, at);
+    }
+    case 'name': {
+      const next = changeBlock(document, action.key, ({ name: _former, ...block }) =>
+        action.value === '' ? block : { ...block, name: action.value },
+      );
+      return edited(state, { document: next, path: `blocks.${action.key}.name`, place: action.key }, at);
+    }
+    case 'anchorPoint': {
+      const next = changeBlock(document, action.key, (block) => ({ ...block, anchorPoint: action.value }));
+      return edited(state, { document: next, path: `blocks.${action.key}.anchorPoint`, isTyping: true, place: action.key }, at);
+    }
+  }
 }
 
 /** One step of the editor. Pure but for the keys of duplicates; `at` is the time in milliseconds. */
@@ -123,29 +163,17 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
       const path = `seoSettings.${action.field}`;
       return edited(state, { document: { ...document, seo }, path, isTyping: isTyping(action.value), place: places.seo }, at);
     }
-    case 'prop': {
-      const next = changeBlock(document, action.key, (block) => ({
-        ...block,
-        props: setIn(block.props, action.path, action.value) as typeof block.props,
-      }));
-      const path = `blocks.${action.key}.${joinPath(action.path)}`;
-      return edited(state, { document: next, path, isTyping: isTyping(action.value), place: action.key }, at);
-    }
-    case 'propAndBlocks': {
-      const next = changeBlock(document, action.key, (block) => ({
-        ...block,
-        props: setIn(block.props, action.path, action.value) as typeof block.props,
-      }));
-      const path = `blocks.${action.key}.${joinPath(action.path)}`;
-      return edited(state, { document: insertBlocksAfter(next, action.key, action.blocks), path, place: action.key }, at);
-    }
-    case 'props': {
-      const next = changeBlock(document, action.key, (block) => ({ ...block, props: action.props }));
-      return edited(state, { document: next, path: `blocks.${action.key}`, isTyping: true, place: action.key }, at);
-    }
-    case 'anchorPoint': {
-      const next = changeBlock(document, action.key, (block) => ({ ...block, anchorPoint: action.value }));
-      return edited(state, { document: next, path: `blocks.${action.key}.anchorPoint`, isTyping: true, place: action.key }, at);
+    case 'prop':
+    case 'propAndBlocks':
+    case 'props':
+    case 'name':
+    case 'anchorPoint':
+      return withFields(state, action, at);
+    case 'replaceBlock': {
+      const { block } = action;
+      const next = replaceBlock(document, block);
+      const after = edited(state, { document: next, path: `blocks.${block.key}`, place: block.key, selected: block.key }, at);
+      return { ...after, problems: withoutStrays(after.problems, next), activity: activities.Editing };
     }
     case 'insert': {
       const { block, place } = action;
@@ -167,13 +195,20 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
       );
     case 'delete': {
       const next = deleteBlock(document, action.key);
-      const selected = isGone(next, state.selected) ? neighbour(document, action.key) : state.selected;
+      const selected = isGone(next, state.selected) ? neighbourOf(document, [action.key]) : state.selected;
       const after = edited(state, { document: next, path: `blocks.${action.key}`, place: action.key, selected }, at);
       return { ...after, problems: withoutStrays(after.problems, next) };
     }
     case 'duplicate': {
       const copy = duplicateBlock(document, action.key);
       return copy ? edited(state, { document: copy.document, place: copy.key, selected: copy.key }, at) : state;
+    }
+    case 'moveBlocks':
+    case 'deleteBlocks':
+    case 'duplicateBlocks':
+    case 'insertBlocks': {
+      const after = edited(state, editOfSeveral(state, action), at);
+      return { ...after, activity: activities.Editing, problems: withoutStrays(after.problems, documentOf(after)) };
     }
     case 'undo':
       return arrived(state, undo(state.history));
@@ -182,7 +217,11 @@ export function reduceEditor(state: EditorState, action: EditorAction, at: numbe
     case 'endStep':
       return { ...state, history: { ...state.history, last: undefined } };
     case 'select':
-      return { ...state, selected: action.key, activity: activities.Editing };
+      return { ...state, selected: action.key, several: severalOf([]), anchor: null, activity: activities.Editing };
+    case 'extend':
+      return extended(state, action.key);
+    case 'selectAll':
+      return allSelected(state);
     case 'activity':
       return { ...state, activity: action.activity };
     case 'replace':

@@ -288,6 +288,15 @@ describe('the history of the editor', () => {
     place.map((at): Walk => (document) => ({ type: 'delete', key: some(document, at) })),
     place.map((at): Walk => (document) => ({ type: 'duplicate', key: some(document, at) })),
     place.map((at): Walk => (document) => ({ type: 'select', key: some(document, at) })),
+    place.map((at): Walk => (document) => ({ type: 'extend', key: anywhere(document, at) })),
+    fc.tuple(place, place, place).map(([one, other, index]): Walk => (document) => ({
+      type: 'moveBlocks',
+      keys: [anywhere(document, one), anywhere(document, other)],
+      place: pagePlace(index),
+    })),
+    fc
+      .tuple(place, place, fc.constantFrom('deleteBlocks', 'duplicateBlocks'))
+      .map(([one, other, type]): Walk => (document) => ({ type, keys: [anywhere(document, one), anywhere(document, other)] })),
   );
 
   it('takes 200 random actions back to the very beginning, and forward to the very end, byte for byte', () => {

@@ -1,6 +1,6 @@
 import type { Text } from '../../../../../admin/messages/use-messages.ts';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
-import { blockName } from '../registry.ts';
+import { nameOfBlock } from '../registry.ts';
 import type { Registry } from '../registry.ts';
 import type { EditorDocument } from './editor-document.ts';
 
@@ -18,6 +18,8 @@ const seoLabels = {
   seoKeywords: 'seo.seoKeywords',
   seoImage: 'seo.seoImage',
   noIndex: 'seo.noIndex',
+  canonical: 'seo.canonical',
+  tags: 'tags.ofPage',
 } as const;
 
 const isSeo = (name: string): name is keyof typeof seoLabels => Object.hasOwn(seoLabels, name);
@@ -32,7 +34,9 @@ export function fieldLabel({ t, registry, type, document }: Speaking, path: stri
   if (part === 'slug') return t('settings.slug');
   if (part === 'seoSettings') return isSeo(name) ? t(seoLabels[name]) : name;
   if (part === 'typeData') return labelIn(registry.pageTypes[type]?.fields, name);
-  const block = document.blocks[name]?.type ?? '';
-  const label = inBlock === 'anchorPoint' ? t('block.anchor') : labelIn(registry.blocks[block]?.fields, inBlock);
-  return `${blockName(registry, block)} – ${label}`;
+  const block = document.blocks[name] ?? { type: '' };
+  const fields = registry.blocks[block.type]?.fields;
+  const besides = inBlock === 'name' && !Object.hasOwn(fields ?? {}, 'name') ? t('block.name') : undefined;
+  const label = inBlock === 'anchorPoint' ? t('block.anchor') : (besides ?? labelIn(fields, inBlock));
+  return `${nameOfBlock(registry, block)} – ${label}`;
 }

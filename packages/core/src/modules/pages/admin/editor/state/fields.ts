@@ -1,3 +1,4 @@
+import type { StoredBlock } from '../../../../../contract/content.ts';
 import type { EditorDocument } from './editor-document.ts';
 import { hasVersionChanges } from './editor-state.ts';
 import { normalPath } from './problems.ts';
@@ -6,6 +7,10 @@ import { normalPath } from './problems.ts';
  * Fields of a page by their paths: `title`, `slug`, `typeData.day`, `seoSettings.seoTitle`, `blocks.k3.body`,
  * `blocks.k3.anchorPoint`. A list is one field with all that is in it.
  */
+
+/** The name that editors gave a block, where none of its own fields is called so. */
+const isOwnName = (block: StoredBlock | undefined, field: string): boolean =>
+  field === 'name' && block !== undefined && !Object.hasOwn(block.props, 'name');
 
 /** The field in which a problem's property lies; undefined for what is no field of this page. */
 export function fieldOf({ blocks }: EditorDocument, property: string): string | undefined {
@@ -29,6 +34,7 @@ export function fieldAt(document: EditorDocument, path: string): unknown {
   if (part === 'typeData') return document.typeData[name];
   if (part === 'seoSettings') return document.seo[name as keyof EditorDocument['seo']];
   const block = document.blocks[name];
+  if (isOwnName(block, inBlock)) return block?.name;
   return inBlock === 'anchorPoint' ? block?.anchorPoint : block?.props[inBlock];
 }
 
@@ -46,8 +52,9 @@ export function withFieldAt(document: EditorDocument, path: string, value: unkno
   if (part === 'seoSettings') return { ...document, seo: having(document.seo, name, value) };
   const block = document.blocks[name];
   if (!block) return document;
-  const changed =
-    inBlock === 'anchorPoint'
+  const changed = isOwnName(block, inBlock)
+    ? having(block, 'name', value)
+    : inBlock === 'anchorPoint'
       ? { ...block, anchorPoint: typeof value === 'string' ? value : '' }
       : { ...block, props: having(block.props, inBlock, value) };
   return { ...document, blocks: { ...document.blocks, [name]: changed } };

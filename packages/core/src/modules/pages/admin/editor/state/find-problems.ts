@@ -10,7 +10,7 @@ import type { EditorDocument } from './editor-document.ts';
 export type FindProblems = (document: EditorDocument) => readonly FieldError[];
 
 /** Too long, out of range, no address: wrong as it stands, and not merely unfinished. */
-const beyond = new Set(['V_12', 'V_13', 'V_14', 'V_16']);
+const beyond = new Set(['V_12', 'V_13', 'V_14', 'V_16', 'G_96']);
 
 export const isBeyond = ({ code, params }: FieldError): boolean =>
   beyond.has(code) || (code === 'V_15' && params?.['limit'] !== undefined);

@@ -33,6 +33,22 @@ export function withoutProblemsAt(problems: Problems, path: string): Problems {
 export const countAt = (problems: Problems, path: string): number =>
   Object.entries(problems).reduce((sum, [candidate, codes]) => sum + (isAtOrBelow(candidate, path) ? codes.length : 0), 0);
 
+const countsByBlock = new WeakMap<Problems, ReadonlyMap<string, number>>();
+
+/** Number of problems in a block. Counted once for all blocks of the page. */
+export function countInBlock(problems: Problems, key: string): number {
+  let counts = countsByBlock.get(problems);
+  if (!counts) {
+    const made = new Map<string, number>();
+    for (const [path, codes] of Object.entries(problems)) {
+      const block = blockKeyOf(path);
+      if (block !== undefined) made.set(block, (made.get(block) ?? 0) + codes.length);
+    }
+    countsByBlock.set(problems, (counts = made));
+  }
+  return counts.get(key) ?? 0;
+}
+
 export const countAll = (problems: Problems): number => Object.values(problems).reduce((sum, codes) => sum + codes.length, 0);
 
 export type EditorTab = 'overview' | 'settings' | 'seo' | 'translations';

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { pageID as id } from '../pages/page-inputs.ts';
+import { outlook } from './checks.schema.ts';
+
+const byID = z.strictObject({ id });
+
+export const checksCalls = defineCalls({
+  outlook: {
+    method: 'GET',
+    path: '/page/version/{id}/checks',
+    access: 'view-page',
+    summary: 'What publishing would refuse of a version, and what the checks find that the site makes.',
+    params: byID,
+    answer: dataOf(outlook),
+  },
+  waive: {
+    method: 'POST',
+    path: '/page/version/{id}/waive-check',
+    access: 'waive-checks',
+    summary:
+      'Waives what a check finds in a version, with a reason, until the value at its place is another. V_07 where it finds nothing that is not waived; G_03 where the version is of another revision by now.',
+    params: byID,
+    body: z.strictObject({
+      check: z.string().max(200, 'V_14'),
+      reason: z.string().trim().min(1, 'V_01').max(1000, 'V_14'),
+      revision: z.int().min(0).describe('That was looked at.'),
+    }),
+    answer: z.strictObject({ waiverID: z.uuid() }),
+  },
+  revoke: {
+    method: 'POST',
+    path: '/page/check-waiver/{id}/revoke',
+    access: 'waive-checks',
+    summary: 'Takes a waiver back. G_92 where it does not stand.',
+    params: byID,
+    body: z.strictObject({}),
+    answer: nothing,
+  },
+});

@@ -1,0 +1,9 @@
+import { failOf } from '../../../contract/errors.ts';
+import { checks } from '../checks.manifest.ts';
+import { pages } from '../../pages/pages.manifest.ts';
+
+/** Refuses with a code of this module or one that belongs to everybody. */
+export const fail = failOf(checks);
+
+/** Refuses where there is no such page or version. */
+export const failForPage = (): never => failOf(pages)('PM_01');

@@ -1,0 +1,2 @@
+/** Name of the mail to somebody whom a comment mentions. */
+export const mentionMailName = 'comment-mention';

@@ -1,0 +1,43 @@
+export default {
+  'nav.delivery': 'Auslieferung',
+
+  'delivery.title': 'Auslieferung',
+  'delivery.refresh': 'Aktualisieren',
+  'delivery.failed': 'Wie Seiten ausgeliefert werden, konnte nicht gelesen werden',
+
+  'delivery.rate': 'Aus dem Cache, in den letzten 24 Stunden',
+  'delivery.rateNow': '{{rate}} von {{count}} Antworten',
+  'delivery.noVisits': 'Keine Antworten in den letzten 24 Stunden',
+  'delivery.chart': 'Der Anteil der Antworten aus dem Cache, Stunde für Stunde: insgesamt {{rate}} von {{count}}.',
+  'delivery.asTable': 'Als Tabelle',
+  'delivery.hour': 'Stunde',
+  'delivery.kept': 'Aus dem Cache',
+  'delivery.made': 'Erzeugt',
+  'delivery.share': 'Anteil',
+
+  'delivery.processes': 'Prozesse',
+  'delivery.process': 'Prozess',
+  'delivery.state': 'Status',
+  'delivery.upToDate': 'Aktuell',
+  'delivery.behind_one': '{{count}} Änderung zurück',
+  'delivery.behind_other': '{{count}} Änderungen zurück',
+  'delivery.silent': 'Still',
+  'delivery.number': 'Letzte Änderung',
+  'delivery.seen': 'Zuletzt gehört',
+  'delivery.started': 'Gestartet',
+  'delivery.noProcesses': 'Noch hat sich kein Prozess gemeldet',
+  'delivery.noProcessesText': 'Jeder meldet alle paar Sekunden, wie weit er mit den Änderungen ist.',
+
+  'delivery.proxies': 'Vorgelagerte Proxys',
+  'delivery.noProxies': 'Keinem Proxy wird gesagt, was er vergessen soll. Setzen Sie PURGE_URL, wenn einer Seiten behält.',
+  'delivery.nothingWaits': 'Ihnen wurde alles gesagt.',
+  'delivery.waiting_one': '{{count}} Änderung ist noch weiterzugeben.',
+  'delivery.waiting_other': '{{count}} Änderungen sind noch weiterzugeben.',
+  'delivery.failing': 'Scheitert seit {{time}}, {{count}} Mal versucht: {{error}}',
+
+  'delivery.purge': 'Eine Seite erneuern',
+  'delivery.address': 'Adresse',
+  'delivery.addressHelp': 'Ein Pfad dieser Website. Was dort steht, wird in jedem Prozess neu erzeugt, und Proxys vergessen es.',
+  'delivery.purgeIt': 'Diese Seite erneuern',
+  'delivery.purged': '„{{path}}“ wird neu erzeugt, sobald jemand danach fragt',
+} satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,43 @@
+export default {
+  'nav.delivery': 'Diffusion',
+
+  'delivery.title': 'Diffusion',
+  'delivery.refresh': 'Actualiser',
+  'delivery.failed': 'La diffusion des pages n’a pas pu être lue',
+
+  'delivery.rate': 'Depuis le cache, sur les dernières 24 heures',
+  'delivery.rateNow': '{{rate}} de {{count}} réponses',
+  'delivery.noVisits': 'Aucune réponse ces dernières 24 heures',
+  'delivery.chart': 'La part des réponses venues du cache, heure par heure : {{rate}} de {{count}} en tout.',
+  'delivery.asTable': 'En tableau',
+  'delivery.hour': 'Heure',
+  'delivery.kept': 'Depuis le cache',
+  'delivery.made': 'Produites',
+  'delivery.share': 'Part',
+
+  'delivery.processes': 'Processus',
+  'delivery.process': 'Processus',
+  'delivery.state': 'État',
+  'delivery.upToDate': 'À jour',
+  'delivery.behind_one': '{{count}} modification de retard',
+  'delivery.behind_other': '{{count}} modifications de retard',
+  'delivery.silent': 'Silencieux',
+  'delivery.number': 'Dernière modification',
+  'delivery.seen': 'Dernier signe',
+  'delivery.started': 'Démarré',
+  'delivery.noProcesses': 'Aucun processus ne s’est encore annoncé',
+  'delivery.noProcessesText': 'Chacun dit toutes les quelques secondes où il en est des modifications.',
+
+  'delivery.proxies': 'Proxys en amont',
+  'delivery.noProxies': 'On ne dit à aucun proxy ce qu’il doit oublier. Définissez PURGE_URL si l’un d’eux garde des pages.',
+  'delivery.nothingWaits': 'Ils savent tout.',
+  'delivery.waiting_one': '{{count}} modification reste à transmettre.',
+  'delivery.waiting_other': '{{count}} modifications restent à transmettre.',
+  'delivery.failing': 'En échec depuis {{time}}, essayé {{count}} fois : {{error}}',
+
+  'delivery.purge': 'Rafraîchir une page',
+  'delivery.address': 'Adresse',
+  'delivery.addressHelp': 'Un chemin de ce site. Ce qui s’y trouve est refait dans chaque processus, et les proxys l’oublient.',
+  'delivery.purgeIt': 'Rafraîchir cette page',
+  'delivery.purged': '« {{path}} » sera refaite à la prochaine demande',
+} satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,43 @@
+export default {
+  'nav.delivery': 'Levering',
+
+  'delivery.title': 'Levering',
+  'delivery.refresh': 'Vernieuwen',
+  'delivery.failed': 'Hoe pagina’s worden geleverd, kon niet worden gelezen',
+
+  'delivery.rate': 'Uit de cache, in de afgelopen 24 uur',
+  'delivery.rateNow': '{{rate}} van {{count}} antwoorden',
+  'delivery.noVisits': 'Geen antwoorden in de afgelopen 24 uur',
+  'delivery.chart': 'Het deel van de antwoorden dat uit de cache kwam, uur voor uur: in totaal {{rate}} van {{count}}.',
+  'delivery.asTable': 'Als tabel',
+  'delivery.hour': 'Uur',
+  'delivery.kept': 'Uit de cache',
+  'delivery.made': 'Gemaakt',
+  'delivery.share': 'Deel',
+
+  'delivery.processes': 'Processen',
+  'delivery.process': 'Proces',
+  'delivery.state': 'Status',
+  'delivery.upToDate': 'Bij',
+  'delivery.behind_one': '{{count}} wijziging achter',
+  'delivery.behind_other': '{{count}} wijzigingen achter',
+  'delivery.silent': 'Stil',
+  'delivery.number': 'Laatste wijziging',
+  'delivery.seen': 'Laatst gehoord',
+  'delivery.started': 'Gestart',
+  'delivery.noProcesses': 'Er heeft zich nog geen proces gemeld',
+  'delivery.noProcessesText': 'Elk proces meldt om de paar seconden hoe ver het is met wat er is gewijzigd.',
+
+  'delivery.proxies': 'Proxy’s ervoor',
+  'delivery.noProxies': 'Er is geen proxy die hoort wat hij moet vergeten. Stel PURGE_URL in als er een is die pagina’s bewaart.',
+  'delivery.nothingWaits': 'Ze hebben alles gehoord.',
+  'delivery.waiting_one': '{{count}} wijziging moet nog worden doorgegeven.',
+  'delivery.waiting_other': '{{count}} wijzigingen moeten nog worden doorgegeven.',
+  'delivery.failing': 'Mislukt sinds {{time}}, {{count}} keer geprobeerd: {{error}}',
+
+  'delivery.purge': 'Een pagina verversen',
+  'delivery.address': 'Adres',
+  'delivery.addressHelp': 'Een pad van deze site. Wat daar staat, wordt in elk proces opnieuw gemaakt, en proxy’s vergeten het.',
+  'delivery.purgeIt': 'Deze pagina verversen',
+  'delivery.purged': '“{{path}}” wordt opnieuw gemaakt zodra iemand erom vraagt',
+} satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,21 @@
+export default {
+  G_95: 'Davon wird nichts gezählt, oder es hat eine eigene Ansicht.',
+
+  'nav.health': 'Zustand der Website',
+  'health.title': 'Zustand der Website',
+  'health.intro': 'Was auf der Website Aufmerksamkeit braucht, von dem, was Sie ändern dürfen.',
+  'health.failed': 'Der Zustand der Website konnte nicht geladen werden.',
+  'health.uncounted': 'Konnte nicht gezählt werden',
+  'health.found_one': '{{count}} gefunden',
+  'health.found_other': '{{count}} gefunden',
+  'health.attention': 'Braucht Aufmerksamkeit',
+  'health.well': 'In Ordnung',
+  'health.allWell': 'Alles, was gezählt wird, ist in Ordnung.',
+  'health.show': 'Alles zum Zustand der Website',
+  'health.back': 'Zustand der Website',
+  'health.page': 'Titel',
+  'health.locale': 'Sprache',
+  'health.detail': 'Wo',
+  'health.untitled': 'Ohne Titel',
+  'health.listNone': 'Es gibt keine mehr.',
+} satisfies Readonly<Record<string, string>>;

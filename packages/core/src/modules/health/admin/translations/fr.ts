@@ -1,0 +1,21 @@
+export default {
+  G_95: 'Rien de tel n’est compté, ou cela a son propre écran.',
+
+  'nav.health': 'Santé du site',
+  'health.title': 'Santé du site',
+  'health.intro': 'Ce qui demande de l’attention sur le site, parmi ce que vous pouvez modifier.',
+  'health.failed': 'L’état du site n’a pas pu être chargé.',
+  'health.uncounted': 'N’a pas pu être compté',
+  'health.found_one': '{{count}} trouvé(s)',
+  'health.found_other': '{{count}} trouvé(s)',
+  'health.attention': 'Demande de l’attention',
+  'health.well': 'En ordre',
+  'health.allWell': 'Tout ce qui est compté est en ordre.',
+  'health.show': 'Tout sur la santé du site',
+  'health.back': 'Santé du site',
+  'health.page': 'Titre',
+  'health.locale': 'Langue',
+  'health.detail': 'Où',
+  'health.untitled': 'Sans titre',
+  'health.listNone': 'Il n’y en a plus.',
+} satisfies Readonly<Record<string, string>>;

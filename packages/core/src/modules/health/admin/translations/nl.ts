@@ -1,0 +1,21 @@
+export default {
+  G_95: 'Hiervan wordt niets geteld, of het heeft een eigen scherm.',
+
+  'nav.health': 'Sitegezondheid',
+  'health.title': 'Sitegezondheid',
+  'health.intro': 'Wat op de site aandacht vraagt, van wat u mag wijzigen.',
+  'health.failed': 'Hoe de site ervoor staat, kon niet worden geladen.',
+  'health.uncounted': 'Kon niet worden geteld',
+  'health.found_one': '{{count}} gevonden',
+  'health.found_other': '{{count}} gevonden',
+  'health.attention': 'Vraagt aandacht',
+  'health.well': 'In orde',
+  'health.allWell': 'Alles wat wordt geteld, is in orde.',
+  'health.show': 'Alles over de gezondheid van de site',
+  'health.back': 'Sitegezondheid',
+  'health.page': 'Titel',
+  'health.locale': 'Taal',
+  'health.detail': 'Waar',
+  'health.untitled': 'Zonder titel',
+  'health.listNone': 'Er is er geen meer.',
+} satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,3 @@
+export { knownMenus } from './known-menus.ts';
+export { replaceInMenus } from './replace-in-menus.ts';
+export { saveMenu } from './commands/save-menu.command.ts';

@@ -1,0 +1,81 @@
+import type { Pool } from 'pg';
+import type { List } from '../../../contract/list.ts';
+import type { MenuItem, MenuVersionEntry } from '../menu.schema.ts';
+import { countItems } from './menu-items.ts';
+
+/** A version of a menu with who saved it. */
+export interface StoredMenu {
+  readonly revision: number;
+  readonly items: readonly MenuItem[];
+  readonly savedAt: Date;
+  readonly savedBy: { readonly id: number; readonly name: string } | null;
+  readonly restoredFrom: number | null;
+}
+
+interface Row {
+  readonly revision: number;
+  readonly items: readonly MenuItem[];
+  readonly saved_at: Date;
+  readonly restored_from: number | null;
+  readonly user_id: number | null;
+  readonly user_name: string | null;
+}
+
+const columns = `m.revision, m.items, m.saved_at, m.restored_from, u.id as user_id, u.name as user_name
+  from lectern_menu_version m left join lectern_user u on u.id = m.saved_by where m.name = $1 and m.locale = $2`;
+
+const storedMenu = (row: Row): StoredMenu => ({
+  revision: row.revision,
+  items: row.items,
+  savedAt: row.saved_at,
+  savedBy: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '' },
+  restoredFrom: row.restored_from,
+});
+
+/** The live version of a menu, or the one of a revision; undefined where there is none. */
+export async function readStoredMenu(
+  pool: Pick<Pool, 'query'>,
+  { name, locale, revision }: { readonly name: string; readonly locale: string; readonly revision?: number },
+): Promise<StoredMenu | undefined> {
+  const { rows } = await pool.query<Row>(
+    `select ${columns} and ($3::int is null or m.revision = $3) order by m.revision desc limit 1`,
+    [name, locale, revision ?? null],
+  );
+  return rows[0] && storedMenu(rows[0]);
+}
+
+/** One page of the versions of a menu, newest first. */
+export async function listMenuVersions(
+  pool: Pick<Pool, 'query'>,
+  menu: { readonly name: string; readonly locale: string; readonly pageIndex: number; readonly pageSize: number },
+): Promise<List<MenuVersionEntry>> {
+  const { name, locale, pageIndex, pageSize } = menu;
+  const [{ rows }, counted] = await Promise.all([
+    pool.query<Row>(`select ${columns} order by m.revision desc limit $3 offset $4`, [
+      name,
+      locale,
+      pageSize,
+      pageIndex * pageSize,
+    ]),
+    pool.query<{ count: number }>('select count(*)::int as count from lectern_menu_version where name = $1 and locale = $2', [
+      name,
+      locale,
+    ]),
+  ]);
+  const items = rows.map(storedMenu).map(({ items: own, savedAt, ...version }) => ({
+    ...version,
+    savedAt: savedAt.toISOString(),
+    count: countItems(own),
+  }));
+  return { items, totalItems: counted.rows[0]?.count ?? 0 };
+}
+
+/** The live items of every menu, by name and locale. */
+export async function readLiveMenus(
+  pool: Pick<Pool, 'query'>,
+): Promise<readonly (Pick<Row, 'revision' | 'items'> & { name: string; locale: string })[]> {
+  const { rows } = await pool.query<Pick<Row, 'revision' | 'items'> & { name: string; locale: string }>(
+    'select distinct on (name, locale) name, locale, revision, items from lectern_menu_version order by name, locale, revision desc',
+  );
+  return rows;
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import { useText } from '../../../admin/messages/use-messages.ts';
+import { PageRows } from './page-rows.tsx';
+
+/** Live pages that nobody has looked at for too long, the longest waiting first. */
+export default function DueWidget(): ReactElement {
+  const t = useText();
+  const text = (count: number) => t('dashboard.allDue', { count });
+  return (
+    <PageRows
+      narrowed={{ status: 'due', columnToSort: 'reviewDueAt', sortOrder: 'asc' }}
+      none={t('dashboard.noDue')}
+      all={{ to: '/?status=due&sort=reviewDueAt&order=asc', text }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { route } from '../../../../server/http/route.ts';
+import { pageCalls } from '../../pages.calls.ts';
+import { copyTree } from '../commands/copy-tree.command.ts';
+import { movePage } from '../commands/move-page.command.ts';
+import { fail } from '../fail.ts';
+import { listChildren } from './list-children.query.ts';
+import { previewAddresses } from './preview-addresses.query.ts';
+
+export const treeRoutes = [
+  route(pageCalls.tree, async ({ app, actor, body }) => {
+    if (!app.settings.availableLocales.includes(body.locale)) fail('V_12', 'locale');
+    return { data: await listChildren(app, actor, body) };
+  }),
+  route(pageCalls.addressChanges, async ({ app, actor, params, body: { slug, parentID } }) => {
+    if (slug !== undefined && parentID !== undefined) fail('V_12', 'parentID');
+    const wish = slug === undefined ? { parentID: parentID === undefined ? fail('V_01', 'slug') : parentID } : { slug };
+    return { data: await previewAddresses(app, actor, { id: params.id, wish }) };
+  }),
+  route(pageCalls.move, ({ run, params, body }) => run(movePage, { id: params.id, ...body })),
+  route(pageCalls.copyTree, ({ run, params, body }) => run(copyTree, { id: params.id, ...body })),
+];

@@ -1,0 +1,160 @@
+import type { Pool } from 'pg';
+import { localePrefix } from '../../../contract/locale.ts';
+import { escapeLike } from '../../../server/database/escape-like.ts';
+import type { List } from '../../../contract/list.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import type { MissingQuery, RuleQuery } from '../redirects.calls.ts';
+import type { ListedAddress, RedirectRule } from '../redirects.schema.ts';
+import { fail } from './fail.ts';
+
+interface Row {
+  readonly id: string | null;
+  readonly revision: number;
+  readonly path: string;
+  readonly is_pattern: boolean;
+  readonly to_page: string | null;
+  readonly to_suffix: string;
+  readonly to_address: string | null;
+  readonly title: string | null;
+  readonly page_path: string | null;
+  readonly left_by: string | null;
+  readonly hits: string;
+  readonly last_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+}
+
+interface RuleRow extends Row {
+  readonly id: string;
+}
+
+const rules = `select id, revision, path, is_pattern, to_page, to_suffix, to_address, left_by, created_at, updated_at
+  from lectern_redirect_rule`;
+/** Former addresses of pages, but for those at which a rule stands, which comes before them. */
+const formerAddresses = `select null::uuid, 1, path, false, page_id, '', null, null::uuid, created_at, created_at
+  from lectern_redirect former where not exists (select 1 from lectern_redirect_rule own where own.path = former.path)
+    and not exists (select 1 from lectern_live_page here where here.path = former.path)`;
+
+const joined = `left join lectern_page page on page.id = rule.to_page and page.deleted_at is null
+  left join lectern_live_page live on live.page_id = rule.to_page
+  left join lectern_address_count counted on counted.path = rule.path and not counted.is_missing`;
+const columns = `rule.*, coalesce(live.title, page.title) as title, live.path as page_path, coalesce(counted.hits, 0) as hits,
+  counted.last_at`;
+
+function kindOf(row: Row): RedirectRule['kind'] {
+  if (row.is_pattern) return 'pattern';
+  return row.to_page === null && row.to_address === null ? 'gone' : 'redirect';
+}
+
+const present = (row: Row): Omit<RedirectRule, 'id' | 'kind'> => ({
+  revision: row.revision,
+  path: row.path,
+  page: row.to_page === null ? null : { id: row.to_page, title: row.title, path: row.page_path },
+  href: row.page_path === null ? row.to_address : row.page_path + row.to_suffix,
+  isLeft: row.left_by !== null,
+  hits: Number(row.hits),
+  lastHitAt: row.last_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+/** A rule by its id. G_58 where there is none. */
+export async function readRule({ pool }: Pick<Lectern, 'pool'>, id: string): Promise<RedirectRule> {
+  const { rows } = await pool.query<RuleRow>(`select ${columns} from (${rules}) rule ${joined} where rule.id = $1`, [id]);
+  const row = rows[0] ?? fail('G_58');
+  return { id: row.id, kind: kindOf(row), ...present(row) };
+}
+
+const presentListed = (row: Row): ListedAddress => ({
+  id: row.id,
+  kind: row.id === null ? 'former' : kindOf(row),
+  ...present(row),
+});
+
+const kinds = {
+  redirect: 'rule.id is not null and not rule.is_pattern and (rule.to_page is not null or rule.to_address is not null)',
+  pattern: 'rule.is_pattern',
+  gone: 'not rule.is_pattern and rule.to_page is null and rule.to_address is null',
+  former: 'rule.id is null',
+} as const;
+
+const prefixOf = (locale: string): string =>
+  `(rule.path = '/${localePrefix(locale)}' or rule.path like '/${localePrefix(locale)}/%')`;
+
+/** SQL of the rules whose addresses are of a locale; V_12 for one that the site does not have. */
+function ofLocale({ settings }: Pick<Lectern, 'settings'>, locale: string): string {
+  const { availableLocales, defaultLocale } = settings;
+  if (!availableLocales.includes(locale)) return fail('V_12', 'locale');
+  if (locale !== defaultLocale) return prefixOf(locale);
+  const others = availableLocales.filter((other) => other !== defaultLocale);
+  return others.length === 0 ? 'true' : `not (${others.map(prefixOf).join(' or ')})`;
+}
+
+async function counted<R extends object>(
+  pool: Pick<Pool, 'query'>,
+  {
+    select,
+    from,
+    values,
+    tail,
+  }: { readonly select: string; readonly from: string; readonly values: unknown[]; readonly tail: string },
+): Promise<{ readonly rows: readonly R[]; readonly totalItems: number }> {
+  const [{ rows }, total] = await Promise.all([
+    pool.query<R>(`select ${select} ${from} ${tail}`, values),
+    pool.query<{ count: number }>(`select count(*)::int as count ${from}`, values),
+  ]);
+  return { rows, totalItems: total.rows[0]?.count ?? 0 };
+}
+
+const paged = ({ pageIndex, pageSize }: Pick<RuleQuery, 'pageIndex' | 'pageSize'>): string =>
+  `limit ${pageSize} offset ${pageIndex * pageSize}`;
+
+/** One page of the rules and of the former addresses of pages. */
+export async function listRules(app: Lectern, query: RuleQuery): Promise<List<ListedAddress>> {
+  const order = { path: 'rule.path', hits: 'coalesce(counted.hits, 0)', updatedAt: 'rule.updated_at' }[query.columnToSort];
+  const conditions = [
+    `($1 = '' or rule.path ilike '%' || $1 || '%' or rule.to_address ilike '%' || $1 || '%' or live.path ilike '%' || $1 || '%')`,
+    ...(query.kind ? [kinds[query.kind]] : []),
+    ...(query.hits ? [`coalesce(counted.hits, 0) ${query.hits === 'none' ? '=' : '>'} 0`] : []),
+    ...(query.locale === undefined ? [] : [ofLocale(app, query.locale)]),
+  ];
+  const { rows, totalItems } = await counted<Row>(app.pool, {
+    select: columns,
+    from: `from (${rules} union all ${formerAddresses}) rule ${joined} where ${conditions.join(' and ')}`,
+    values: [escapeLike(query.searchTerm)],
+    tail: `order by ${order} ${query.sortOrder}, rule.path ${paged(query)}`,
+  });
+  return { items: rows.map(presentListed), totalItems };
+}
+
+interface MissingRow {
+  readonly path: string;
+  readonly hits: string;
+  readonly first_at: Date;
+  readonly last_at: Date;
+}
+
+/** SQL of the addresses that were asked for in vain and lead nowhere by now. */
+export const missingAddresses = `from lectern_address_count where is_missing
+  and not exists (select 1 from lectern_live_page live where live.path = lectern_address_count.path)
+  and not exists (select 1 from lectern_redirect_rule rule where rule.path = lectern_address_count.path)`;
+
+/** One page of the addresses that were asked for in vain, without those that lead somewhere by now. */
+export async function listMissing({ pool }: Pick<Lectern, 'pool'>, query: MissingQuery) {
+  const order = { path: 'path', hits: 'hits', lastAt: 'last_at' }[query.columnToSort];
+  const { rows, totalItems } = await counted<MissingRow>(pool, {
+    select: 'path, hits, first_at, last_at',
+    from: `${missingAddresses} and ($1 = '' or path ilike '%' || $1 || '%')`,
+    values: [escapeLike(query.searchTerm)],
+    tail: `order by ${order} ${query.sortOrder}, path ${paged(query)}`,
+  });
+  return {
+    items: rows.map((row) => ({
+      path: row.path,
+      hits: Number(row.hits),
+      firstAt: row.first_at.toISOString(),
+      lastAt: row.last_at.toISOString(),
+    })),
+    totalItems,
+  };
+}

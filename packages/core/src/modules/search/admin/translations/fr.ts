@@ -1,0 +1,43 @@
+export default {
+  'nav.search': 'Index de recherche',
+  'search.none': 'Aucun moteur de recherche n’est installé',
+  'search.noneText':
+    'Les visiteurs ne peuvent pas chercher sur ce site. La personne qui l’administre installe un plug-in avec un moteur, tel que @lectern/search.',
+  'search.pages': 'Pages que l’on peut trouver',
+  'search.pagesText':
+    'Les visiteurs trouvent ce qui est en ligne, un instant après la publication. Ce qui est retiré du site est aussitôt introuvable.',
+  'search.count_one': '{{count}} page peut être trouvée.',
+  'search.count_other': '{{count}} pages peuvent être trouvées.',
+  'search.finished': 'Toutes les pages ont été indexées pour la dernière fois {{when}}.',
+  'search.indexAll': 'Indexer toutes les pages',
+  'search.indexing': 'En cours : {{done}} pages sur {{total}}',
+  'search.secondsLeft_one': 'encore environ {{count}} seconde',
+  'search.secondsLeft_other': 'encore environ {{count}} secondes',
+  'search.indexed': 'Toutes les pages sont indexées.',
+  'search.indexFailed':
+    'Toutes les pages n’ont pas pu être indexées. Ce que l’on trouvait reste trouvable, et l’essai reprend de lui-même.',
+  'search.stop': 'Arrêter l’indexation',
+  'search.cancelled': 'L’indexation a été arrêtée. Ce que l’on trouvait reste trouvable.',
+  'search.removeAll': 'Retirer toutes les pages',
+  'search.removeTitle': 'Retirer toutes les pages de l’index ?',
+  'search.removeText':
+    'Les visiteurs ne trouvent rien tant que les pages ne sont pas de nouveau indexées. Les pages elles-mêmes ne changent pas.',
+  'search.removed': 'L’index est vide : les visiteurs ne trouvent rien. Indexez toutes les pages pour y remédier.',
+  'search.removeFailed': 'L’index n’a pas pu être vidé.',
+  'search.failed': 'Pages qui n’ont pas pu être indexées',
+  'search.failedText':
+    'Les autres ne les attendent pas. Chacune est réessayée d’elle-même, de plus en plus rarement, au moins toutes les heures ; la publier de nouveau l’essaie aussitôt.',
+  'search.failedCount_one': '{{count}} page n’a pas pu être indexée.',
+  'search.failedCount_other': '{{count}} pages n’ont pas pu être indexées.',
+  'search.failedListed': 'Voici les {{listed}} dernières.',
+  'search.try': 'Essayer une recherche',
+  'search.tryText': 'Ce que trouvent les visiteurs, le meilleur d’abord, dans la langue de votre choix.',
+  'search.term': 'Mots',
+  'search.locale': 'Langue',
+  'search.allLocales': 'Toutes les langues',
+  'search.found_one': '{{count}} page pour « {{term}} »',
+  'search.found_other': '{{count}} pages pour « {{term}} »',
+  'search.corrected': 'Lu comme « {{term}} ».',
+  'Manage the search index': 'Gérer l’index de recherche',
+  G_99: 'Les pages sont déjà en cours d’indexation.',
+} satisfies Readonly<Record<string, string>>;

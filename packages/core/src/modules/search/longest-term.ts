@@ -1,0 +1,2 @@
+/** Characters that somebody may search for at once. */
+export const longestTerm = 200;

@@ -1,0 +1,8 @@
+import type { LazyMigration } from '../../../../server/database/orm.ts';
+
+/** The migrations of this module, in order. A published migration is never changed. */
+export const migrations: Readonly<Record<string, LazyMigration>> = {
+  '0001-initial': () => import('./0001-initial.ts'),
+  '0002-run-version': () => import('./0002-run-version.ts'),
+  '0003-failures': () => import('./0003-failures.ts'),
+};

@@ -1,0 +1,2 @@
+/** Pages of which translations are made by one call. */
+export const mostTranslated = 100;

@@ -1,0 +1,1 @@
+export { refuseChanged } from './fail.ts';

@@ -1,0 +1,98 @@
+const english = {
+  bar: 'Editor’s bar',
+  edit: 'Edit page',
+  blocks: 'Edit a block',
+  editBlock: 'Edit this block',
+  live: 'Live',
+  changed: 'Live, with changes that are not published',
+  requested: 'Live, publication of changes requested',
+  lastChange: 'Last change:',
+  check: 'Check accessibility',
+  checking: 'Checking…',
+  fine: 'Nothing found',
+  failed: 'The check did not work',
+  one: '1 finding',
+  many: '{count} findings',
+  comment: '1 comment',
+  comments: '{count} comments',
+  around: 'Around the blocks',
+  hide: 'Hide bar',
+  show: 'Show editor’s bar',
+};
+
+type BarTexts = Readonly<Record<keyof typeof english, string>>;
+
+const texts: Readonly<Record<string, BarTexts>> = {
+  en: english,
+  nl: {
+    bar: 'Balk voor redacteuren',
+    edit: 'Pagina bewerken',
+    blocks: 'Een blok bewerken',
+    editBlock: 'Dit blok bewerken',
+    live: 'Live',
+    changed: 'Live, met wijzigingen die niet gepubliceerd zijn',
+    requested: 'Live, publicatie van wijzigingen aangevraagd',
+    lastChange: 'Laatst gewijzigd:',
+    check: 'Toegankelijkheid controleren',
+    checking: 'Bezig met controleren…',
+    fine: 'Niets gevonden',
+    failed: 'De controle is niet gelukt',
+    one: '1 bevinding',
+    many: '{count} bevindingen',
+    comment: '1 opmerking',
+    comments: '{count} opmerkingen',
+    around: 'Rond de blokken',
+    hide: 'Balk verbergen',
+    show: 'Balk voor redacteuren tonen',
+  },
+  de: {
+    bar: 'Leiste der Redaktion',
+    edit: 'Seite bearbeiten',
+    blocks: 'Einen Block bearbeiten',
+    editBlock: 'Diesen Block bearbeiten',
+    live: 'Live',
+    changed: 'Live, mit unveröffentlichten Änderungen',
+    requested: 'Live, Veröffentlichung der Änderungen angefragt',
+    lastChange: 'Zuletzt geändert:',
+    check: 'Barrierefreiheit prüfen',
+    checking: 'Wird geprüft…',
+    fine: 'Nichts gefunden',
+    failed: 'Die Prüfung ist nicht gelungen',
+    one: '1 Befund',
+    many: '{count} Befunde',
+    comment: '1 Kommentar',
+    comments: '{count} Kommentare',
+    around: 'Um die Blöcke herum',
+    hide: 'Leiste ausblenden',
+    show: 'Leiste der Redaktion einblenden',
+  },
+  fr: {
+    bar: 'Barre de rédaction',
+    edit: 'Modifier la page',
+    blocks: 'Modifier un bloc',
+    editBlock: 'Modifier ce bloc',
+    live: 'En ligne',
+    changed: 'En ligne, avec des modifications non publiées',
+    requested: 'En ligne, publication des modifications demandée',
+    lastChange: 'Dernière modification :',
+    check: 'Vérifier l’accessibilité',
+    checking: 'Vérification…',
+    fine: 'Rien trouvé',
+    failed: 'La vérification n’a pas abouti',
+    one: '1 remarque',
+    many: '{count} remarques',
+    comment: '1 commentaire',
+    comments: '{count} commentaires',
+    around: 'Autour des blocs',
+    hide: 'Masquer la barre',
+    show: 'Afficher la barre de rédaction',
+  },
+};
+
+/** The texts of the bar in the first language of a browser that it speaks; its tag is the locale of dates. */
+export function barTexts(languages: readonly string[]): { readonly locale: string; readonly texts: BarTexts } {
+  const locale = languages.find((tag) => Object.hasOwn(texts, tag.slice(0, 2))) ?? 'en';
+  return { locale, texts: texts[locale.slice(0, 2)] ?? english };
+}
+
+export type { BarTexts };

@@ -1,0 +1,13 @@
+export { chamberNumber } from './chamber-number.ts';
+export { dateInWords } from './date-in-words.ts';
+export { email, suggestEmail } from './email.ts';
+export { isWorkingDay, holidays, nextWorkingDay } from './holidays.ts';
+export type { Holiday } from './holidays.ts';
+export { ageOn, isRealDate } from './calendar.ts';
+export { phone } from './phone.ts';
+export type { PhoneFault } from './phone.ts';
+export { postcode } from './postcode.ts';
+export { readDate } from './read-date.ts';
+export type { DateFault } from './read-date.ts';
+export { hasHouseNumber, houseNumber, isPoBox } from './street.ts';
+export type { HouseNumber } from './street.ts';

@@ -1,0 +1,2 @@
+/** Under which what was sent is remembered. */
+export const inboxKey = ['forms', 'submissions'] as const;

@@ -1,0 +1,6 @@
+/** A short name for a text (FNV-1a): another text has another, but for one in four thousand million. */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,140 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DerivedTables, SearchDocument, SearchEngine } from '@lectern/core/server';
+import { filesOfPage } from '../files/page-files.ts';
+import type { Analyzers } from './analyzers.ts';
+import { readPage } from './read-page.ts';
+import type { IndexedPage } from './read-page.ts';
+import { lockState, readState, writeState } from './state.ts';
+import { leftBehind, stillLive } from './still-live.ts';
+import { otherSide, tablesOf } from './tables.ts';
+import type { Side } from './tables.ts';
+import { countAllWords, emptySide, fillPages, replacePages, takeInNew } from './write-pages.ts';
+
+/** Pages that are filled before the indexes begin to take them in, while more are read. */
+const mostHeldBack = 2500;
+/** Pages that are filled in one transaction. */
+const together = 50;
+
+interface Options {
+  readonly derived: DerivedTables;
+  readonly analyzers: Analyzers;
+  readonly now: () => Date;
+  /** Has files read that pages wait for. */
+  readonly askForReading: () => Promise<void>;
+}
+
+/** What of an engine writes. */
+type Keeper = Pick<SearchEngine, 'write' | 'held' | 'forget' | 'clear' | 'begin' | 'fill' | 'finish'>;
+
+/** Keeps the two indexes. Pages are read before a transaction, in which the embedded database lets nobody else read. */
+export function createKeeper({ derived, analyzers, now, askForReading }: Options): Keeper {
+  /** Page by page, so that whoever searches meanwhile gets a turn after each. */
+  async function read(documents: readonly SearchDocument[]): Promise<IndexedPage[]> {
+    const pages: IndexedPage[] = [];
+    for (const document of documents) {
+      const files = await filesOfPage(derived, document, now());
+      pages.push(await readPage(document, await analyzers.of(document.locale), files));
+      await nextTurn();
+    }
+    return pages;
+  }
+  const isToRead = (pages: readonly IndexedPage[]): boolean => pages.some(({ unread }) => unread.length > 0);
+  /** Changes that are being written. */
+  let underWay = 0;
+  async function replace(pages: readonly IndexedPage[], gone: readonly string[]): Promise<Side> {
+    return derived.transaction(async (queries) => {
+      const { live, isFilling } = await lockState(queries);
+      const current = await stillLive(queries, pages);
+      for (const side of isFilling ? [live, otherSide(live)] : [live])
+        await replacePages(queries, side, { pages: current, gone: await leftBehind(queries, side, gone) });
+      return live;
+    });
+  }
+  async function change(pages: readonly IndexedPage[], gone: readonly string[]): Promise<void> {
+    if (pages.length + gone.length === 0) return;
+    underWay += 1;
+    const live = await replace(pages, gone).finally(() => (underWay -= 1));
+    // The last of many takes in what those before it wrote.
+    if (underWay === 0) await takeInNew(derived, live);
+    // Once the pages are written, so that they are there for what is read.
+    if (isToRead(pages)) await askForReading();
+  }
+  const put = (run: string, pages: readonly IndexedPage[]): Promise<boolean> =>
+    derived.transaction(async (queries) => {
+      const state = await lockState(queries);
+      if (state.run !== run) return false;
+      if (state.isFilling) await fillPages(queries, otherSide(state.live), await stillLive(queries, pages));
+      return true;
+    });
+  let heldBack = 0;
+  let takingIn = Promise.resolve();
+  /** Has the indexes take in what was filled, once there is much of it, in the time of what is read next. */
+  async function takeInMany(filled: number): Promise<void> {
+    heldBack += filled;
+    if (heldBack < mostHeldBack) return;
+    heldBack = 0;
+    await takingIn;
+    // Where it fails, the end of the run takes everything in.
+    takingIn = readState(derived)
+      .then(({ live }) => takeInNew(derived, otherSide(live)))
+      .catch(() => undefined);
+  }
+  return {
+    write: async (documents) => change(await read(documents), []),
+    async held(pageIDs) {
+      const { live, isFilling } = await readState(derived);
+      const sides = isFilling ? [live, otherSide(live)] : [live];
+      const rows = await derived.query<{ readonly id: string }>(
+        sides.map((side) => `select page_id as id from ${tablesOf(side).page} where page_id = any($1::uuid[])`).join(' union '),
+        [pageIDs],
+      );
+      return rows.map(({ id }) => id);
+    },
+    forget: (pageIDs) => change([], pageIDs),
+    clear: () =>
+      derived.transaction(async (queries) => {
+        const { live } = await lockState(queries);
+        await emptySide(queries, live);
+      }),
+    async begin(run) {
+      analyzers.renew();
+      await derived.transaction(async (queries) => {
+        const state = await lockState(queries);
+        if (state.run === run) return;
+        await emptySide(queries, otherSide(state.live));
+        await writeState(queries, { ...state, run, isFilling: true });
+      });
+    },
+    async fill(run, documents) {
+      if (!(await put(run, []))) return false;
+      let hasMore = false;
+      // The database writes some while the next are read.
+      let written = Promise.resolve(true);
+      for (let from = 0; from < documents.length; from += together) {
+        const pages = await read(documents.slice(from, from + together));
+        if (!(await written)) return false;
+        hasMore ||= isToRead(pages);
+        written = put(run, pages);
+        written.catch(() => undefined);
+      }
+      if (!(await written)) return false;
+      await takeInMany(documents.length);
+      if (hasMore) await askForReading();
+      return true;
+    },
+    async finish(run) {
+      await takingIn;
+      const isOwn = await derived.transaction(async (queries) => {
+        const { live, ...state } = await lockState(queries);
+        if (state.run !== run) return false;
+        if (!state.isFilling) return true;
+        await countAllWords(queries, otherSide(live));
+        await takeInNew(queries, otherSide(live));
+        await writeState(queries, { run, live: otherSide(live), isFilling: false, hasCorpus: true });
+        return true;
+      });
+      analyzers.renew();
+      return isOwn;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { isLecternError } from '@lectern/core';
+import type { FoundPage, LoaderContext, PluginApp } from '@lectern/core/server';
+import { mostResults, resultsAtATime } from '../blocks/results/results.block.ts';
+import type { SearchOptions } from '../options.ts';
+import { searchCounts } from './insight/search-counts.ts';
+import type { ResultFilter, ResultItem, ResultsData } from '../results.types.ts';
+
+type Context = LoaderContext<PluginApp<SearchOptions>>;
+
+/** The name of a kind of page in the language of a locale; empty where the site gives it none. */
+const nameOf = ({ kinds }: SearchOptions, type: string, locale: string): string => kinds[type]?.[locale.slice(0, 2)] ?? '';
+
+/** The address of the part of the page that was found in; without a name of its own, of the words themselves. */
+function hrefOf({ path, anchor, snippet, file }: FoundPage): string {
+  if (file) return path;
+  if (anchor) return `${path}#${encodeURIComponent(anchor)}`;
+  const words = snippet.find(({ isMark }) => isMark)?.text;
+  return words ? `${path}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}` : path;
+}
+
+const itemOf = (found: FoundPage): ResultItem => ({
+  title: found.title,
+  href: hrefOf(found),
+  snippet: found.snippet,
+  ...(found.file ? { file: { name: found.file.name, href: found.file.url } } : {}),
+  heading: found.anchor && found.heading !== found.title ? found.heading : '',
+  date: found.date ?? '',
+  ...(found.image ? { image: found.image } : {}),
+});
+
+/** What somebody finds who asks for `q`; the field alone before that. */
+export async function loadResults(context: Context): Promise<ResultsData> {
+  const { app, locale, query, noIndex, title, pageID } = context;
+  const { q: term = '', kind = '', show = String(resultsAtATime) } = query;
+  const empty: ResultsData = {
+    term,
+    total: 0,
+    items: [],
+    corrected: '',
+    kinds: [],
+    kind,
+    next: undefined,
+    isBusy: false,
+    apiPath: app.apiPath,
+  };
+  if (term.trim() === '') return empty;
+  noIndex();
+  title('titleOf', { term });
+  const narrowed = nameOf(app.options, kind, locale) ? [kind] : [];
+  const count = Number(show);
+  const ask = (pageTypes: readonly string[], wanted: number) =>
+    app.search.find({ term, locales: [locale], pageTypes, count: wanted, offset: 0 });
+  try {
+    const found = await ask(narrowed, count);
+    if (!found) return empty;
+    // A question is counted once, and not each further view of what was found.
+    if (query.show === undefined && kind === '') app.service(searchCounts).count({ term, locale, results: found.total, pageID });
+    // What it can be narrowed to is counted over all of it.
+    const all = narrowed.length > 0 ? ((await ask([], 1)) ?? found) : found;
+    const kinds = all.types.flatMap(({ value, count: number }): ResultFilter[] => {
+      const label = nameOf(app.options, value, locale);
+      return label ? [{ value, label, count: number, isChosen: value === kind }] : [];
+    });
+    const next = Math.min(mostResults, count + resultsAtATime);
+    return {
+      ...empty,
+      total: found.total,
+      items: found.results.map(itemOf),
+      corrected: found.corrected ?? '',
+      kinds,
+      next: found.total > count && next > count ? next : undefined,
+    };
+  } catch (error) {
+    if (isLecternError(error) && error.errors.some(({ code }) => code === 'G_18')) return { ...empty, isBusy: true };
+    throw error;
+  }
+}
