@@ -10,6 +10,7 @@ import { checkPackageFiles } from './check/check-package-files.mjs';
 import { checkPackages } from './check/check-packages.mjs';
 import { checkPeerRanges } from './check/check-peer-ranges.mjs';
 import { checkPlaces } from './check/check-places.mjs';
+import { checkSetAside } from './check/check-set-aside.mjs';
 import { checkSuppressions } from './check/check-suppressions.mjs';
 import { checkWaits } from './check/check-waits.mjs';
 
@@ -33,6 +34,7 @@ const checks = [
   { name: 'manifests', run: checkManifests },
   { name: 'suppressions', run: checkSuppressions },
   { name: 'waits', run: checkWaits },
+  { name: 'set aside', run: checkSetAside },
   { name: 'peer ranges', run: checkPeerRanges },
   { name: 'file names', run: checkFileNames },
   { name: 'places', run: checkPlaces },

@@ -16,9 +16,9 @@ export const rounds = (files, count) =>
 /** The number of failures of each test, the worst first, with its last message. */
 export function countFailures(results, count) {
   const found = new Map();
-  for (const { pass, result } of results)
+  for (const { pass, file, result } of results)
     for (const { title, message } of result.failures) {
-      const name = `${pass}: ${title}`;
+      const name = `${pass}: ${title} (${file})`;
       found.set(name, { times: (found.get(name)?.times ?? 0) + 1, message });
     }
   return [...found]

@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Mocha from 'mocha';
-import { allowSecondAttempts } from './second-attempts.mjs';
 
 const graceMilliseconds = 15_000;
 const timeout = 180_000;
@@ -26,25 +25,33 @@ async function load(mocha, file, round) {
   mocha.suite.emit('post-require', globalThis, path, mocha);
 }
 
-/** Answers with the numbers, the seconds, and the tests that failed, at all or only at the first attempt. */
-async function runFile({ file, round, grep, secondAttempts, isColoured }) {
+/** Full titles of all tests below a suite. */
+const titlesOf = (suite) => [...suite.tests.map((test) => test.fullTitle()), ...suite.suites.flatMap(titlesOf)];
+
+/**
+ * Answers with the numbers, the seconds and the failures. Of the tests that are set aside, those that failed are skipped
+ * and told apart, and `titles` names those that the file has.
+ */
+async function runFile({ file, round = 1, grep, setAside = [], isColoured }) {
   const startedAt = performance.now();
   const mocha = new Mocha({ reporter: 'spec', timeout, color: isColoured, forbidOnly: Boolean(process.env.CI) });
   if (grep) mocha.grep(grep);
   await load(mocha, file, round);
-  allowSecondAttempts(mocha.suite, secondAttempts);
+  const put = new Set(setAside.filter((entry) => entry.file === file).map(({ test }) => test));
+  const titles = titlesOf(mocha.suite).filter((title) => put.has(title));
   const seconds = { load: (performance.now() - startedAt) / 1000, hooks: 0, tests: 0 };
   const failures = [];
-  const retried = [];
-  const note = (list) => (test, error) =>
-    list.push({ title: `${test.fullTitle()} (${file})`, message: String(error?.stack ?? error) });
+  const aside = [];
   return new Promise((resolve) => {
     const runner = mocha.run(() => {
-      const { passes: passed, failures: failed, pending: skipped } = runner.stats;
-      resolve({ passed, failed, skipped, failures, retried, seconds });
+      const { passes: passed, failures: failed, pending } = runner.stats;
+      const counts = { passed, failed: failed - aside.length, skipped: pending + aside.length };
+      resolve({ ...counts, failures, aside, titles, isWhole: !grep, seconds });
     });
-    runner.on('fail', note(failures));
-    runner.on('retry', note(retried));
+    runner.on('fail', (test, error) => {
+      const title = test.fullTitle();
+      (put.has(title) ? aside : failures).push({ title, message: String(error?.stack ?? error) });
+    });
     runner.on('test end', ({ duration = 0 }) => (seconds.tests += duration / 1000));
     runner.on('hook end', ({ duration = 0 }) => (seconds.hooks += duration / 1000));
   });

@@ -1,32 +1,7 @@
 import { expect } from 'chai';
 import { countFailures, rounds } from './hunt.mjs';
 import { readOptions } from './options.mjs';
-import { secondAttemptProblems } from './second-attempts.mjs';
 import { describeTimes } from './test-times.mjs';
-
-describe('the list of second attempts', () => {
-  const now = Date.parse('2026-07-31');
-  const entry = (since, more = {}) => ({ test: `one of ${since}`, reason: 'the clock of the machine', since, ...more });
-
-  it('may hold three tests with a reason and a date of these thirty days', () => {
-    expect(secondAttemptProblems([], now)).to.deep.equal([]);
-    expect(
-      secondAttemptProblems(
-        ['2026-07-01', '2026-07-20', '2026-07-31'].map((since) => entry(since)),
-        now,
-      ),
-    ).to.deep.equal([]);
-  });
-
-  it('is refused when it is too long, too old or without a reason', () => {
-    const problems = (...entries) => secondAttemptProblems(entries, now).join(' ');
-    expect(problems(...Array.from({ length: 4 }, () => entry('2026-07-20')))).to.contain('4 tests');
-    expect(problems(entry('2026-06-30'))).to.contain('for 31 days');
-    expect(problems(entry('2026-08-01'))).to.contain('still to come');
-    expect(problems(entry('2026-07-20', { reason: ' ' }))).to.contain('"reason"');
-    expect(problems({ test: 'one', reason: 'none' })).to.contain('"since"');
-  });
-});
 
 describe('a hunt', () => {
   it('takes the files round by round', () => {
@@ -34,10 +9,14 @@ describe('a hunt', () => {
   });
 
   it('says how often each test failed, the worst first', () => {
-    const failed = (...titles) => ({ pass: 'browser', result: { failures: titles.map((title) => ({ title, message: 'no' })) } });
+    const failed = (...titles) => ({
+      pass: 'browser',
+      file: 'x',
+      result: { failures: titles.map((title) => ({ title, message: 'no' })) },
+    });
     expect(countFailures([failed('a'), failed('b', 'a'), failed()], 3).map(({ title }) => title)).to.deep.equal([
-      '2 of 3: browser: a',
-      '1 of 3: browser: b',
+      '2 of 3: browser: a (x)',
+      '1 of 3: browser: b (x)',
     ]);
   });
 

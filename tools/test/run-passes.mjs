@@ -1,4 +1,4 @@
-import { countWorkers } from './count-workers.mjs';
+import { countBrowsers, countWorkers } from './count-workers.mjs';
 import { startWorker } from './start-worker.mjs';
 
 const once = (make) => {
@@ -6,12 +6,26 @@ const once = (make) => {
   return () => (made ??= make());
 };
 
+/** How long a file may take, in milliseconds: with all of its cases longer. */
+const limitOf = (isThorough) => (isThorough ? 60 : 10) * 60_000;
+
+/** Runs one file in a process of its own. */
+export async function runFile({ place, entry, task, isThorough = false, onRest }) {
+  const worker = startWorker({ ...place, limit: limitOf(isThorough) });
+  const result = await worker.run({ ...task, ...entry });
+  const rest = await worker.end();
+  if (rest) onRest(rest);
+  return result;
+}
+
 /**
- * Runs passes of `{name, open, files}`, where `open` answers with what its processes need, or with nothing where they
- * cannot run. Workers take the files in their order; one that finds a pass empty goes on to the next.
+ * Runs passes of `{name, open, files, isBrowser}`, where `open` answers with what its processes need, or with nothing where
+ * they cannot run. Workers take the files in their order; one that finds a pass empty goes on to the next. As many as may
+ * run a browser begin with those passes, the others never come to them. Files that are `isAlone` run last, one by one.
  */
-export async function runPasses(passes, { task, onResult, onRest }) {
-  const all = passes.flatMap(({ files }) => files);
+export async function runPasses(passes, { task, workers: count = countWorkers(), isThorough = false, onResult, onRest }) {
+  const total = passes.reduce((sum, { files }) => sum + files.length, 0);
+  const isLive = total === 1;
   const workers = new Set();
   let isStopped = false;
   const stop = (signal) => {
@@ -19,10 +33,17 @@ export async function runPasses(passes, { task, onResult, onRest }) {
     for (const worker of workers) worker.stop(signal);
   };
   process.once('SIGTERM', stop);
-  const queues = passes.map(({ files, open, ...pass }) => ({ ...pass, open: once(open), files: [...files] }));
+  const queues = passes.map((pass) => ({
+    ...pass,
+    open: once(pass.open),
+    files: pass.files.filter(({ isAlone }) => !isAlone),
+    alone: pass.files.filter(({ isAlone }) => isAlone),
+  }));
+  const inBrowser = queues.filter(({ isBrowser }) => isBrowser);
+  const others = queues.filter(({ isBrowser }) => !isBrowser);
 
-  async function runPass(pass) {
-    if (pass.files.length === 0) return;
+  async function runQueue(pass, files) {
+    if (files.length === 0) return;
     const place = await pass.open();
     if (!place) return;
     let worker;
@@ -31,21 +52,23 @@ export async function runPasses(passes, { task, onResult, onRest }) {
       workers.delete(worker);
       if (rest) onRest(rest);
     };
-    for (let entry = pass.files.shift(); entry && !isStopped; entry = pass.files.shift()) {
+    for (let entry = files.shift(); entry && !isStopped; entry = files.shift()) {
       if (!worker?.isUp) {
         await end();
-        worker = startWorker({ ...place, isLive: all.length === 1 });
+        worker = startWorker({ ...place, isLive, limit: limitOf(isThorough) });
         workers.add(worker);
       }
       onResult({ pass: pass.name, file: entry.file, result: await worker.run({ ...task, ...entry }) });
     }
     await end();
   }
-  async function work() {
-    for (const pass of queues) if (!isStopped) await runPass(pass);
+  async function work(index) {
+    const mine = index < countBrowsers(count) ? [...inBrowser, ...others] : others;
+    for (const pass of mine) if (!isStopped) await runQueue(pass, pass.files);
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(countWorkers(), all.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(count, total) }, (_, index) => work(index)));
+    for (const pass of queues) if (!isStopped) await runQueue(pass, pass.alone);
   } finally {
     process.off('SIGTERM', stop);
   }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { runPasses } from './run-passes.mjs';
+import { startWorker } from './start-worker.mjs';
 
 const fixture = (name) => `tools/test/fixtures/${name}.mjs`;
 
@@ -7,7 +8,7 @@ async function run(names, task = {}) {
   const results = [];
   const files = names.map((name, index) => ({ file: fixture(name), round: index + 1 }));
   await runPasses([{ name: 'probe', open: async () => ({}), files }], {
-    task: { secondAttempts: [], isColoured: false, ...task },
+    task: { isColoured: false, ...task },
     onResult: (outcome) => results.push(outcome),
     onRest: () => undefined,
   });
@@ -16,27 +17,38 @@ async function run(names, task = {}) {
 
 describe('the runner of tests', () => {
   it('keeps all that a file says together, in its order', async () => {
-    const [result] = await run(['says-much', 'fails-once']);
+    const [result] = await run(['says-much', 'fails']);
     expect(result.output).to.match(/first\nsecond\nx{200000} third\n/);
-    expect(result.output).not.to.contain('a test that wavers');
+    expect(result.output).not.to.contain('that fails');
     expect(result).to.include({ passed: 1, failed: 0, skipped: 1 });
     expect(result.seconds.tests).to.be.greaterThan(0);
   });
 
   it('counts a file whose process ends, and goes on with the next', async () => {
-    const [dead, ...others] = await run(['dies', 'says-much', 'fails-once']);
+    const [dead, ...others] = await run(['dies', 'says-much', 'fails']);
     expect(dead).to.include({ passed: 0, failed: 1 });
     expect(dead.failures[0].message).to.contain('code 7');
     expect(others[0]).to.include({ passed: 1, failed: 0 });
-    expect(others[1]).to.include({ passed: 0, failed: 1 });
+    expect(others[1]).to.include({ passed: 1, failed: 1 });
   });
 
-  it('gives a second attempt to a test that is named, and to no other', async () => {
-    const [, named] = await run(['says-much', 'fails-once'], { secondAttempts: ['a test that wavers fails the first time'] });
-    expect(named).to.include({ passed: 1, failed: 0 });
-    expect(named.retried.map(({ message }) => message.split('\n')[0])).to.deep.equal(['Error: Not yet.']);
-    const [, other] = await run(['says-much', 'fails-once'], { secondAttempts: ['a test that wavers'] });
-    expect(other).to.include({ passed: 0, failed: 1 });
+  it('ends a file that does not end, and says so', async () => {
+    const worker = startWorker({ limit: 3000 });
+    const result = await worker.run({ file: fixture('never-ends') });
+    await worker.end();
+    expect(result).to.include({ passed: 0, failed: 1 });
+    expect(result.failures[0].message).to.equal('It did not end within 3 seconds, and its process was ended.');
+  });
+
+  it('runs what is set aside and tells what it says, but does not count it', async () => {
+    const entry = { test: 'a test that fails', file: fixture('fails') };
+    const [, put] = await run(['says-much', 'fails'], { setAside: [entry, { ...entry, test: 'a test of another name' }] });
+    expect(put).to.include({ passed: 1, failed: 0, skipped: 1, isWhole: true });
+    expect(put.output).to.contain('It never works.');
+    expect(put.aside.map(({ title }) => title)).to.deep.equal(['a test that fails']);
+    expect(put.titles).to.deep.equal(['a test that fails']);
+    const [, elsewhere] = await run(['says-much', 'fails'], { setAside: [{ ...entry, file: fixture('dies') }] });
+    expect(elsewhere).to.include({ passed: 1, failed: 1 });
   });
 
   it('leaves out a pass that cannot be opened, and no other', async () => {
@@ -47,8 +59,22 @@ describe('the runner of tests', () => {
         { name: 'shut', open: async () => undefined, files },
         { name: 'open', open: async () => ({}), files },
       ],
-      { task: { secondAttempts: [] }, onResult: ({ pass }) => ran.push(pass), onRest: () => undefined },
+      { task: {}, onResult: ({ pass }) => ran.push(pass), onRest: () => undefined },
     );
     expect(ran).to.deep.equal(['open']);
+  });
+
+  it('runs last, one by one, what runs alone', async () => {
+    const order = [];
+    const file = (isAlone) => ({ file: fixture('says-much'), round: 1, isAlone });
+    const pass = (name, isBrowser, files) => ({ name, isBrowser, files, open: async () => ({}) });
+    await runPasses([pass('plain', false, [file(true), file()]), pass('browser', true, [file(true), file(), file()])], {
+      task: {},
+      workers: 2,
+      onResult: ({ pass: name }) => order.push(name),
+      onRest: () => undefined,
+    });
+    expect(order.slice(0, 3).sort()).to.deep.equal(['browser', 'browser', 'plain']);
+    expect(order.slice(3)).to.deep.equal(['plain', 'browser']);
   });
 });

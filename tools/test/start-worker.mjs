@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../bootstrap/places.mjs';
 import { environment } from '../bootstrap/run.mjs';
+import { familyOf } from './watch-memory.mjs';
 
 const runner = fileURLToPath(new URL('./mocha-process.mjs', import.meta.url));
 
@@ -40,20 +41,33 @@ function openLog() {
 }
 
 /** The result of a file whose process ended before its answer. */
-const broken = (file, how) => ({
+const broken = (file, message) => ({
   passed: 0,
   failed: 1,
   skipped: 0,
-  failures: [{ title: file, message: `The test process ended (${how}) before the last test.` }],
-  retried: [],
+  failures: [{ title: file, message }],
+  aside: [],
+  titles: [],
+  isWhole: false,
   seconds: { load: 0, hooks: 0, tests: 0 },
 });
 
+/** Ends a process and all that it started. */
+function endFamily(pid) {
+  for (const member of process.platform === 'linux' ? familyOf(pid) : [pid]) {
+    try {
+      process.kill(member, 'SIGKILL');
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
 /**
  * A process that runs test files, one after the other. What they print is kept and comes with their result, unless
- * `isLive`.
+ * `isLive`. A file that does not end within `limit` milliseconds is ended, with its process.
  */
-export function startWorker({ env = {}, isBuilt = false, isLive = false }) {
+export function startWorker({ env = {}, isBuilt = false, isLive = false, limit }) {
   const log = isLive ? undefined : openLog();
   const output = log ? log.descriptor : 'inherit';
   const conditions = isBuilt ? [] : ['--conditions=lectern-source'];
@@ -76,7 +90,17 @@ export function startWorker({ env = {}, isBuilt = false, isLive = false }) {
       const startedAt = performance.now();
       const answered = new Promise((resolve) => child.once('message', resolve));
       child.send(task, () => undefined);
-      const result = await Promise.race([answered, ended.then((how) => broken(task.file, how))]);
+      let isOver = false;
+      const clock = setTimeout(() => {
+        isOver = true;
+        endFamily(child.pid);
+      }, limit);
+      const told = (how) =>
+        isOver
+          ? `It did not end within ${limit / 1000} seconds, and its process was ended.`
+          : `The test process ended (${how}) before the last test.`;
+      const result = await Promise.race([answered, ended.then((how) => broken(task.file, told(how)))]);
+      clearTimeout(clock);
       return { ...result, total: (performance.now() - startedAt) / 1000, output: log?.take() ?? '' };
     },
     stop: (signal) => child.kill(signal),

@@ -18,8 +18,8 @@ function ownBytes(pid) {
   return (resident - shared) * pageBytes;
 }
 
-/** Ids of the processes below one, and its own. */
-function familyOf(pid) {
+/** Ids of the processes below one, and its own; on Linux. */
+export function familyOf(pid) {
   const parents = new Map();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     // The name of the program, in brackets, may hold anything.
