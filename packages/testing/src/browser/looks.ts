@@ -16,13 +16,17 @@ const look = (scheme: 'light' | 'dark', width: number): Look => ({
   media: { colorScheme: scheme, forcedColors: 'none' },
 });
 
-/**
- * Each width once, each theme once: what is only seen on one of the widths takes its colours from the same names. Forced
- * colours are the browser's own, which axe does not read.
- */
-const allLooks: readonly Look[] = [look('light', 1280), look('dark', 320)];
+const isThorough = process.env['TEST_THOROUGH'] === '1';
 
-/** Light on a screen, and dark at 320 pixels. */
+/**
+ * Each width once and each theme once: what is only seen on one of the widths takes its colours from the same names. A
+ * thorough run takes each theme at each width. Forced colours are the browser's own, which axe does not read.
+ */
+const allLooks: readonly Look[] = isThorough
+  ? [look('light', 1280), look('dark', 1280), look('light', 320), look('dark', 320)]
+  : [look('light', 1280), look('dark', 320)];
+
+/** Light on a screen, and dark at 320 pixels; in a thorough run (`TEST_THOROUGH=1`) both at both widths. */
 export const adminLooks = [...allLooks];
 /** Those of a site, which may have a dark theme too. */
 export const siteLooks = [...allLooks];
