@@ -33,4 +33,5 @@ export type { EngineBench, EngineCheck } from './search/search-engine-contract.t
 export { memorySearchPlugin } from './search/memory-engine-plugin.ts';
 export { echoTranslatorPlugin } from './translation/echo-translator-plugin.ts';
 export { withoutMarks } from './expect/without-marks.ts';
+export { eventually } from './expect/eventually.ts';
 export { until, untilFine } from './expect/until.ts';

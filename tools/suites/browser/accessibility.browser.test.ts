@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, siteLooks, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, siteLooks, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -205,7 +205,7 @@ describe('accessibility', () => {
         await page.goto('/cmsadmin/?q=Toegankelijk');
         await page.getByRole('link', { name: 'Toegankelijk', exact: true }).waitFor();
         await page.keyboard.press('Tab');
-        expect((await focusOf(page)).name).to.equal('Skip to the content');
+        await eventually(async () => (await focusOf(page)).name).to.equal('Skip to the content');
         await page.keyboard.press('Enter');
         await until(async () => (await focusOf(page)).name, 'lectern-main');
         await tour(page, 'Toegankelijk');

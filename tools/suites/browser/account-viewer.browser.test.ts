@@ -1,6 +1,5 @@
-import { openBrowser, until } from '@lectern/testing/browser';
+import { eventually, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
-import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { openApi } from './test-kit/api.ts';
 import { mailedLink } from './test-kit/mails.ts';
@@ -24,7 +23,7 @@ describe('a viewer', () => {
     await api.post('/user', { email: viewer.email, role, profile: { name: 'Vera Viewer', jobTitle: '' } });
     watched = await browser.newPage({ origin: site.origin });
     ({ page } = watched);
-    await page.goto(await mailedLink(site.dataDir, 'activation'));
+    await page.goto(await mailedLink(site.dataDir, 'activation', viewer.email));
     await page.getByLabel('New password', { exact: true }).fill(viewer.password);
     await page.getByLabel('Confirm password', { exact: true }).fill(viewer.password);
     await page.getByRole('button', { name: 'Activate account' }).click();
@@ -49,7 +48,7 @@ describe('a viewer', () => {
     for (const name of ['Page overview', 'Media Library', 'Settings'])
       await until(() => navigation().getByRole('link', { name, exact: true }).count(), 1);
     const others = /^(Menu structure|New page|User Management|Roles|Audit log|Mails|Publication Requests)$/;
-    expect(await navigation().getByRole('link', { name: others }).count()).to.equal(0);
+    await eventually(() => navigation().getByRole('link', { name: others }).count()).to.equal(0);
     const widgets = ['Planned', 'Waiting for publication', 'Concepts', 'To begin with', 'Where you are logged in'];
     await until(() => main().getByRole('heading', { level: 2 }).allInnerTexts(), widgets);
   });
@@ -60,13 +59,13 @@ describe('a viewer', () => {
     await main().getByRole('rowheader').first().getByRole('link').first().click();
     await page.waitForURL('**/cmsadmin/pages/*');
     await page.getByRole('tab', { name: 'Page Settings' }).waitFor();
-    expect(await page.getByRole('button', { name: /^(Save|Publish)/ }).allInnerTexts()).to.deep.equal([]);
+    await eventually(() => page.getByRole('button', { name: /^(Save|Publish)/ }).allInnerTexts()).to.deep.equal([]);
 
     await page.goto('/cmsadmin/medialibrary');
     await main().getByRole('button', { name: 'Too large' }).waitFor();
     await main().getByText('All files').first().waitFor();
     const offered = main().getByRole('button', { name: /^(Trash|Upload|New folder)/ });
-    expect(await offered.allInnerTexts()).to.deep.equal([]);
+    await eventually(() => offered.allInnerTexts()).to.deep.equal([]);
   });
 
   it('is told where there is no access, also at an address that somebody sent', async () => {

@@ -1,4 +1,4 @@
-import { until, untilFine, violationsOn } from '@lectern/testing/browser';
+import { eventually, until, untilFine, violationsOn } from '@lectern/testing/browser';
 import { basic } from '@lectern/blocks-basic';
 import { homeHeader } from '@lectern/home-header';
 import { news } from '@lectern/news';
@@ -48,7 +48,7 @@ describe('blocks as editors meet them', () => {
     await watched.page.getByRole('button', { name: 'Add the first block' }).click();
     for (const { label } of offered) {
       const option = watched.page.getByRole('option').filter({ has: watched.page.getByText(label, { exact: true }) });
-      expect(await option.locator('svg.lc-drawing path').count(), label).to.be.at.least(1);
+      await eventually(() => option.locator('svg.lc-drawing path').count(), label).to.be.at.least(1);
     }
     expect(await violationsOn(watched.page)).to.deep.equal([]);
     await watched.page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ describe('blocks as editors meet them', () => {
           // Waits: between two looks; what did not move is pressed again.
           await page.waitForTimeout(25);
       }
-      expect(await order()).to.deep.equal(after);
+      await eventually(order).to.deep.equal(after);
     };
     await lift('Links', ['Twee kanten', 'First column', 'Links', end, 'Second column', end, 'Rechts']);
     await lift('Rechts', ['Twee kanten', 'First column', 'Links', end, 'Second column', 'Rechts', end]);
@@ -162,7 +162,7 @@ describe('blocks as editors meet them', () => {
     await workspace.watched.page.getByRole('option', { name: 'Two, equally wide' }).click();
     await pane.getByText('Third column holds 1 block that visitors do not see now.').waitFor();
     await outline.getByText('Kept, but not on the page').waitFor();
-    expect(await outline.getByRole('button', { name: 'Add a block to Third column' }).count()).to.equal(0);
+    await eventually(() => outline.getByRole('button', { name: 'Add a block to Third column' }).count()).to.equal(0);
     expect(await violationsOn(workspace.watched.page)).to.deep.equal([]);
     await workspace.editor.save();
     const { blocks } = await storedVersion(stage.api, pageID);
@@ -195,7 +195,7 @@ describe('blocks as editors meet them', () => {
     );
     await editor.select('Downloads');
     await watched.page.locator('.lc-block-pane').getByText(/\.pdf/).first().waitFor();
-    expect(await watched.page.getByRole('textbox', { name: 'Text of the link' }).count()).to.equal(0);
+    await eventually(() => watched.page.getByRole('textbox', { name: 'Text of the link' }).count()).to.equal(0);
     watched.expectClean();
   });
 

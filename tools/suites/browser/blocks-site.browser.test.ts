@@ -1,4 +1,4 @@
-import { until, untilFine } from '@lectern/testing/browser';
+import { eventually, until, untilFine } from '@lectern/testing/browser';
 import type { NewPageOptions } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -78,8 +78,8 @@ describe('blocks as visitors meet them', () => {
       await film.click();
       const question = page.getByRole('group', { name: 'Video afspelen' });
       await question.getByText(/staat bij YouTube/).waitFor();
-      expect(
-        await question.getByRole('button', { name: 'Deze video afspelen' }).evaluate((own) => own === document.activeElement),
+      await eventually(() =>
+        question.getByRole('button', { name: 'Deze video afspelen' }).evaluate((own) => own === document.activeElement),
       ).to.equal(true);
       await page.keyboard.press('Escape');
       await until(() => film.evaluate((own) => own === document.activeElement), true);
@@ -103,8 +103,8 @@ describe('blocks as visitors meet them', () => {
     it('is a link to its host without a script', async () => {
       const page = await visitVideo({ javaScript: false });
       const film = page.getByRole('link', { name: /Film twee-video/ });
-      expect(await film.getAttribute('href')).to.equal('https://vimeo.com/123456789');
-      expect(await film.getByText('Bekijk op Vimeo').isVisible()).to.equal(true);
+      await eventually(() => film.getAttribute('href')).to.equal('https://vimeo.com/123456789');
+      await eventually(() => film.getByText('Bekijk op Vimeo').isVisible()).to.equal(true);
       expect(asked).to.deep.equal([]);
     });
 
@@ -113,7 +113,7 @@ describe('blocks as visitors meet them', () => {
       const moving = page.getByRole('button', { name: /Een klok die weer luidt/ });
       await until(() => moving.getAttribute('aria-pressed'), 'false');
       const still = moving.locator('img:not([src]), img.site-video-moving');
-      expect(await still.count()).to.equal(0);
+      await eventually(() => still.count()).to.equal(0);
       await moving.focus();
       await page.keyboard.press('Space');
       await until(() => moving.getAttribute('aria-pressed'), 'true');
@@ -124,7 +124,7 @@ describe('blocks as visitors meet them', () => {
       );
       await moving.getByText('Stilzetten').click();
       await until(() => moving.getAttribute('aria-pressed'), 'false');
-      expect(await still.count()).to.equal(0);
+      await eventually(() => still.count()).to.equal(0);
       stage.expectClean();
     });
   });
@@ -158,17 +158,18 @@ describe('blocks as visitors meet them', () => {
       await page.keyboard.press('Enter');
       await until(async () => (await dates(page)).length, 12);
       await until(() => page.locator('.news-archive [role=status]').innerText(), 'Pagina 2 van 3 is geladen');
-      expect(await page.evaluate(() => document.activeElement?.closest('li')?.querySelector('time')?.dateTime)).to.equal(
-        (await dates(page))[6],
-      );
+      await eventually(() =>
+        page.evaluate(() => document.activeElement?.closest('li')?.querySelector('time')?.dateTime),
+      ).to.equal((await dates(page))[6]);
       await more.click();
       await until(() => more.count(), 0);
       const all = await dates(page);
       expect(all).to.deep.equal(all.toSorted((one, other) => String(other).localeCompare(String(one))));
-      expect(
-        new Set(
-          await page.locator('.news-archive h3 a').evaluateAll((links) => links.map((one) => (one as HTMLAnchorElement).href)),
-        ).size,
+      await eventually(
+        async () =>
+          new Set(
+            await page.locator('.news-archive h3 a').evaluateAll((links) => links.map((one) => (one as HTMLAnchorElement).href)),
+          ).size,
       ).to.equal(all.length);
       expect(new URL(page.url()).pathname).to.equal('/nieuws');
       stage.expectClean();
@@ -178,16 +179,16 @@ describe('blocks as visitors meet them', () => {
       const page = await visit('/nieuws', { javaScript: false });
       await page.getByRole('link', { name: 'Meer laden' }).click();
       expect(new URL(page.url()).search).to.equal('?page=2');
-      expect(await dates(page)).to.have.length(6);
+      await eventually(() => dates(page)).to.have.length(6);
       await page.goBack();
       await page.getByRole('heading', { name: 'Laatste nieuws' }).waitFor();
       await page.getByRole('link', { name: 'Toon alles' }).click();
       await page.getByRole('heading', { name: 'Alle berichten' }).waitFor();
-      expect(await dates(page)).to.have.length(15);
+      await eventually(() => dates(page)).to.have.length(15);
       await page.goto('/nieuws?page=2');
       await page.getByRole('link', { name: 'Alle berichten' }).first().click();
       await page.getByRole('navigation', { name: 'Eerdere jaren' }).getByRole('link', { name: /^2024/ }).click();
-      expect((await dates(page)).every((day) => day?.startsWith('2024'))).to.equal(true);
+      await eventually(async () => (await dates(page)).every((day) => day?.startsWith('2024'))).to.equal(true);
       await page.getByRole('heading', { name: 'Nieuws uit 2024' }).waitFor();
       await page.goto('/nieuws?year=2019');
       await page.getByText('Geen artikelen gevonden').waitFor();
@@ -213,7 +214,7 @@ describe('blocks as visitors meet them', () => {
   it('lead from the home page to all four audiences', async () => {
     const page = await visit('/');
     const audiences = page.locator('.home-header-audiences').getByRole('link');
-    expect(await audiences.allInnerTexts()).to.deep.equal([
+    await eventually(() => audiences.allInnerTexts()).to.deep.equal([
       'Religieuze gebouwen',
       'Monumenten',
       'Voormalige kerken en kloosters',
@@ -229,9 +230,9 @@ describe('blocks as visitors meet them', () => {
   it('open and close their answers without a script', async () => {
     const page = await visit('/schade', { javaScript: false });
     const answer = page.getByText('Noodherstel altijd');
-    expect(await answer.isVisible()).to.equal(false);
+    await eventually(() => answer.isVisible()).to.equal(false);
     await page.getByText('Mag ik alvast laten herstellen?').click();
-    expect(await answer.isVisible()).to.equal(true);
+    await eventually(() => answer.isVisible()).to.equal(true);
   });
 
   it('hand out documents as what they say they are', async () => {

@@ -1,4 +1,4 @@
-import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { openApi } from './test-kit/api.ts';
@@ -64,7 +64,7 @@ describe('comments in the editor', () => {
     expect(thread?.comments[0]?.mentions).to.have.length(1);
     await until(() => hasFocus(page), thread?.id);
     // What was undone in the comment is no part of the page.
-    expect(await editor.field('Title').inputValue()).to.equal('Klein huis');
+    await eventually(() => editor.field('Title').inputValue()).to.equal('Klein huis');
     await page.getByRole('button', { name: 'Comments, 1 open' }).waitFor();
 
     await pressAt(page, cards(page).getByRole('button', { name: /^Reply to/ }));
@@ -152,7 +152,7 @@ describe('comments in the editor', () => {
     const role = roles.find(({ name }) => name === 'Viewer')?.ID;
     await stage.api.post('/user', { email: vera.email, role, profile: { name: 'Vera Viewer', jobTitle: '' } });
     const { page } = await stage.open();
-    await page.goto(await mailedLink(stage.site.dataDir, 'activation'));
+    await page.goto(await mailedLink(stage.site.dataDir, 'activation', vera.email));
     await page.getByLabel('New password', { exact: true }).fill(vera.password);
     await page.getByLabel('Confirm password', { exact: true }).fill(vera.password);
     await page.getByRole('button', { name: 'Activate account' }).click();

@@ -1,5 +1,4 @@
-import { expectAccessible, until } from '@lectern/testing/browser';
-import { expect } from 'chai';
+import { eventually, expectAccessible, until } from '@lectern/testing/browser';
 import type { FrameLocator, Page } from 'playwright-core';
 import { makePage, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
 import type { DraftBlock } from './test-kit/editor-workspace.ts';
@@ -74,11 +73,11 @@ describe('two versions drawn beside each other', function () {
   it('shows a reviewer what became of each block by a sign and a word, and its words in the page itself', async () => {
     const { page, before, after } = await open(review());
     await until(() => marksOf(before), ['↕ Moved', '~ Changed', '− Removed', '~ Changed']);
-    expect(await marksOf(after)).to.deep.equal(['↕ Moved', '~ Changed', '~ Changed', '+ Added']);
+    await eventually(() => marksOf(after)).to.deep.equal(['↕ Moved', '~ Changed', '~ Changed', '+ Added']);
     await until(() => wordsOf(after, 'ins'), ['en registers']);
-    expect(await wordsOf(before, 'del')).to.deep.equal([]);
+    await eventually(() => wordsOf(before, 'del')).to.deep.equal([]);
     const list = page.getByRole('list', { name: 'Changes' }).getByRole('listitem');
-    expect(await list.locator('.lc-drawn__kind').allInnerTexts()).to.deep.equal([
+    await eventually(() => list.locator('.lc-drawn__kind').allInnerTexts()).to.deep.equal([
       '↕ Moved',
       '~ Changed',
       '− Removed',
@@ -86,7 +85,12 @@ describe('two versions drawn beside each other', function () {
       '+ Added',
     ]);
     await list.nth(3).getByText('Looks the same. What differs: Name in the outline').waitFor();
-    expect(await list.locator('.lc-drawn__summary').allTextContents()).to.include.members(['Klok', 'Balgen', 'Orgel', 'Nieuw']);
+    await eventually(() => list.locator('.lc-drawn__summary').allTextContents()).to.include.members([
+      'Klok',
+      'Balgen',
+      'Orgel',
+      'Nieuw',
+    ]);
     stage.expectClean();
   });
 
@@ -107,7 +111,7 @@ describe('two versions drawn beside each other', function () {
       .getByRole('group', { name: 'What differs in the chosen block' })
       .locator('ins', { hasText: 'en registers' })
       .waitFor();
-    expect(await second.getAttribute('aria-current')).to.equal('true');
+    await eventually(() => second.getAttribute('aria-current')).to.equal('true');
     stage.expectClean();
   });
 
@@ -164,7 +168,7 @@ describe('two versions drawn beside each other', function () {
       async () => (await before.locator('html').getAttribute('lang')) !== (await after.locator('html').getAttribute('lang')),
       true,
     );
-    expect(await wordsOf(after, 'ins')).to.deep.equal([]);
+    await eventually(() => wordsOf(after, 'ins')).to.deep.equal([]);
     stage.expectClean();
   });
 
@@ -176,7 +180,9 @@ describe('two versions drawn beside each other', function () {
         await page.keyboard.press('n');
         await page.keyboard.press('n');
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).to.be.at.most(0);
+        await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), name).to.be.at.most(
+          0,
+        );
         if (process.env['SHOTS']) {
           await page.locator('.lc-drawn').evaluate((element) => element.scrollIntoView());
           await page.screenshot({ path: `${process.env['SHOTS']}/${name}-${look.width}-${look.colorScheme}.png` });

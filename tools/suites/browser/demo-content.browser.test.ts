@@ -1,4 +1,4 @@
-import { siteLooks, untilFine, violationsInLooks } from '@lectern/testing/browser';
+import { eventually, siteLooks, untilFine, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { HtmlValidate } from 'html-validate';
 import { join } from 'node:path';
@@ -140,7 +140,7 @@ describe('the pages of the example site', function () {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click();
     await page.waitForURL('**/over-ons');
-    expect(await scrolled()).to.equal(0);
+    await eventually(scrolled).to.equal(0);
     await page.goBack();
     await page.waitForURL(`${stage.site.origin}/`);
     await untilFine(scrolled, (y) => y > 500, 'where the footer is');

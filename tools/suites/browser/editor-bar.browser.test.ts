@@ -1,4 +1,4 @@
-import { until, untilFine, violationsOn } from '@lectern/testing/browser';
+import { eventually, until, untilFine, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { setStage } from './test-kit/stage.ts';
@@ -23,14 +23,14 @@ describe('the bar for whoever writes a live page', () => {
 
   it('says how the page stands, and leads by keyboard to the very block in the editor', async () => {
     const page = await visit();
-    expect(await bar(page).innerText())
+    await eventually(() => bar(page).innerText())
       .to.contain('Live')
       .and.contain('Last change:');
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
-    expect(await bar(page).locator('details[open]').count()).to.equal(0);
-    expect(await focused(page)).to.equal('Edit a block');
+    await eventually(() => bar(page).locator('details[open]').count()).to.equal(0);
+    await eventually(() => focused(page)).to.equal('Edit a block');
     await page.keyboard.press('Enter');
     expect(await violationsOn(page)).to.deep.equal([]);
     const block = bar(page).getByRole('link', { name: /^Als wij er samen niet uit komen/ });
@@ -56,15 +56,15 @@ describe('the bar for whoever writes a live page', () => {
     await check.click();
     const finding = bar(page).getByRole('link', { name: /Buttons must have discernible text/ });
     await finding.waitFor();
-    expect(await finding.getAttribute('href')).to.match(/\?block=stappen$/);
+    await eventually(() => finding.getAttribute('href')).to.match(/\?block=stappen$/);
     await until(() => focused(page), '1 finding');
   });
 
   it('hides until it is called again, and takes no width of a phone', async () => {
     const page = await visit(360);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.equal(0);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.equal(0);
     await bar(page).getByRole('button', { name: 'Hide bar' }).press('Enter');
-    expect(await focused(page)).to.equal('Show editor’s bar');
+    await eventually(() => focused(page)).to.equal('Show editor’s bar');
     await page.reload();
     await page.getByRole('button', { name: 'Show editor’s bar' }).press('Enter');
     await bar(page).waitFor();

@@ -1,4 +1,4 @@
-import { until, untilFine } from '@lectern/testing/browser';
+import { eventually, until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { storedVersion, textBlock } from './test-kit/editor-workspace.ts';
 import { expectFocus } from './test-kit/focus.ts';
@@ -54,7 +54,7 @@ describe('the page editor loses no block', () => {
     await editor.rows.nth(1).locator('.lc-block__main').click();
     await page.keyboard.press('Delete');
     await until(summaries, ['Een', 'Drie']);
-    expect((await expectFocus(page, 'Delete')).name).to.match(/^block-row-/);
+    await eventually(async () => (await expectFocus(page, 'Delete')).name).to.match(/^block-row-/);
     const notice = page.getByRole('region', { name: 'Notifications' });
     await notice.getByText('Block “Text” deleted').waitFor();
     await notice.getByRole('button', { name: 'Undo' }).click();
@@ -282,7 +282,7 @@ describe('the page editor loses no block', () => {
     await page.keyboard.press('Enter');
     // Nothing of it would be lost, so that nothing is asked.
     await until(editor.order, ['Text', 'Text with image', 'Text']);
-    expect(await editor.field('Title').inputValue()).to.equal('Let op');
+    await eventually(() => editor.field('Title').inputValue()).to.equal('Let op');
     await menu('Move to…');
     await page.getByRole('button', { name: 'Another page…' }).press('Enter');
     await page.getByRole('searchbox').waitFor();

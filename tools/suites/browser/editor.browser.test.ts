@@ -1,4 +1,4 @@
-import { until, untilFine } from '@lectern/testing/browser';
+import { eventually, until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Dialog, Route } from 'playwright-core';
 import { storedVersion, textBlock } from './test-kit/editor-workspace.ts';
@@ -54,8 +54,8 @@ describe('the page editor loses no word', () => {
     await page.keyboard.type(words(40), { delay: 5 });
     await until(() => title.inputValue(), words(40) + words(20) + words(40));
     await until(() => text.innerText(), `Over ${words(100)}`);
-    const moves = await page.evaluate(() => (window.heard ?? []).filter((id) => id === 'title' || id === 'body'));
-    expect(moves).to.deep.equal(['title', 'body', 'title']);
+    const moves = () => page.evaluate(() => (window.heard ?? []).filter((id) => id === 'title' || id === 'body'));
+    await eventually(moves).to.deep.equal(['title', 'body', 'title']);
     await editor.save();
     await page.reload();
     await until(() => title.inputValue(), words(40) + words(20) + words(40));
@@ -69,11 +69,11 @@ describe('the page editor loses no word', () => {
     await editor.field('Title').fill('Nieuw');
     await page.keyboard.press('Control+s');
     await until(editor.saved, 'Not saved – Try again');
-    expect((await heard.all()).filter((text) => text.startsWith('Saving did not work'))).to.have.length(1);
+    await eventually(async () => (await heard.all()).filter((text) => text.startsWith('Saving did not work'))).to.have.length(1);
     await page.keyboard.type('er');
     await page.unroute(editCalls);
     await until(async () => (await editor.saved()).startsWith('Saved'), true);
-    expect(await editor.field('Title').inputValue()).to.equal('Nieuwer');
+    await eventually(() => editor.field('Title').inputValue()).to.equal('Nieuwer');
     await until(() => titleOf(pageID), 'Nieuwer');
   });
 
@@ -86,7 +86,7 @@ describe('the page editor loses no word', () => {
     await editor.field('Title').fill('Onderweg geschreven');
     await page.keyboard.press('Control+s');
     await until(editor.saved, 'Not saved – Try again');
-    expect(await editor.field('Title').inputValue()).to.equal('Onderweg geschreven');
+    await eventually(() => editor.field('Title').inputValue()).to.equal('Onderweg geschreven');
     await watched.context.setOffline(false);
     // It tries again by itself as soon as there is a connection.
     await until(() => titleOf(pageID), 'Onderweg geschreven');
@@ -107,7 +107,7 @@ describe('the page editor loses no word', () => {
     await theirs.page.reload();
     await theirs.editor.rows.nth(1).waitFor();
     await mine.editor.rows.nth(1).locator('.lc-block__people').waitFor({ state: 'detached', timeout: 10_000 });
-    expect(await mine.page.getByRole('alertdialog').count()).to.equal(0);
+    await eventually(() => mine.page.getByRole('alertdialog').count()).to.equal(0);
     // An undo takes back what is one's own.
     await mine.page.getByRole('button', { name: 'Undo' }).click();
     await until(() => theirs.editor.rows.locator('.lc-block__summary').allInnerTexts(), ['Een', 'Van de ander']);
@@ -129,7 +129,7 @@ describe('the page editor loses no word', () => {
     expect(await titleOf(pageID)).to.equal('Van de ander');
     await dialog.getByRole('button', { name: 'Decide later' }).click();
     await expectFocus(mine.page, 'deciding later');
-    expect(await mine.editor.field('Title').inputValue()).to.equal('Van mij');
+    await eventually(() => mine.editor.field('Title').inputValue()).to.equal('Van mij');
     await mine.editor.field('Title').fill('Toch van mij');
     await mine.page.getByRole('button', { name: 'Changed by you elsewhere' }).click();
     await dialog.getByRole('button', { name: 'Go on' }).click();
@@ -187,7 +187,7 @@ describe('the page editor loses no word', () => {
     await dialog.getByRole('button', { name: 'Stay here' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expectFocus(page, 'staying');
-    expect(await editor.field('Title').inputValue()).to.equal('Weggegooid');
+    await eventually(() => editor.field('Title').inputValue()).to.equal('Weggegooid');
     await leave();
     await dialog.getByRole('button', { name: 'Leave without saving' }).click();
     await overview.waitFor();
@@ -206,7 +206,7 @@ describe('the page editor loses no word', () => {
     await editor.field('Title').fill('Bijna weg');
     await page.close({ runBeforeUnload: true });
     await until(() => asked, ['beforeunload']);
-    expect(await editor.field('Title').inputValue()).to.equal('Bijna weg');
+    await eventually(() => editor.field('Title').inputValue()).to.equal('Bijna weg');
     await editor.save();
     await page.reload();
     await until(() => editor.field('Title').inputValue(), 'Bijna weg');
@@ -233,7 +233,7 @@ describe('the page editor loses no word', () => {
     await dialog.waitFor({ state: 'detached' });
     await until(() => titleOf(pageID), 'Geschreven na het einde');
     expect(sent).to.have.length(refused + 1);
-    expect(await editor.field('Title').inputValue()).to.equal('Geschreven na het einde');
+    await eventually(() => editor.field('Title').inputValue()).to.equal('Geschreven na het einde');
     await expectFocus(page, 'a login in place');
   });
 });

@@ -1,4 +1,4 @@
-import { until } from '@lectern/testing/browser';
+import { eventually, until } from '@lectern/testing/browser';
 import type { NewPageOptions } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { readFileSync, statSync } from 'node:fs';
@@ -88,8 +88,8 @@ describe('the first screen of the admin', () => {
   it('has its rows and its navigation in the HTML, as links that lead on without any script', async () => {
     const page = await newPageWithoutScript();
     await page.goto(overview);
-    expect(await page.locator('tbody tr').count()).to.equal(25);
-    expect(await page.getByRole('link', { name: 'Page overview' }).getAttribute('aria-current')).to.equal('page');
+    await eventually(() => page.locator('tbody tr').count()).to.equal(25);
+    await eventually(() => page.getByRole('link', { name: 'Page overview' }).getAttribute('aria-current')).to.equal('page');
     const address = (await page.locator('tbody tr a').first().getAttribute('href')) ?? '';
     expect(address).to.match(/^\/cmsadmin\/pages\/[\da-f-]{36}$/);
     expect((await page.goto(address))?.status()).to.equal(200);
@@ -98,8 +98,8 @@ describe('the first screen of the admin', () => {
   it('shows the pages of one type in the HTML of its overview', async () => {
     const page = await newPageWithoutScript();
     await page.goto('/cmsadmin/page-overview/page-types%2Fpage');
-    expect(await page.locator('tbody tr').count()).to.be.greaterThan(0);
-    expect(await page.locator('th.lc-table__type').count()).to.equal(0);
+    await eventually(() => page.locator('tbody tr').count()).to.be.greaterThan(0);
+    await eventually(() => page.locator('th.lc-table__type').count()).to.equal(0);
   });
 
   it('carries nothing inline that a strict policy would stop', async () => {
@@ -131,9 +131,9 @@ describe('the first screen of the admin', () => {
     await release();
     await until(() => isTakenOver(page), true);
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('.drawn-by-the-server').count()).to.equal(drawn);
-    expect(
-      await page.evaluate(() => (Reflect.get(globalThis, 'moved') as number[]).reduce((sum, value) => sum + value, 0)),
+    await eventually(() => page.locator('.drawn-by-the-server').count()).to.equal(drawn);
+    await eventually(() =>
+      page.evaluate(() => (Reflect.get(globalThis, 'moved') as number[]).reduce((sum, value) => sum + value, 0)),
     ).to.be.lessThan(0.01);
     expect(calls).to.deep.equal([]);
     await page.locator('tbody tr a').first().click();
@@ -255,7 +255,7 @@ describe('the first screen of the admin', () => {
     await page.locator(`tbody tr a[href="${addresses[1]}"]`).click();
     await page.waitForURL((url) => url.pathname === addresses[1]);
     await page.locator('.lc-editor__title').waitFor();
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'isSame'))).to.equal(true);
+    await eventually(() => page.evaluate(() => Reflect.get(globalThis, 'isSame'))).to.equal(true);
   });
 
   it('shares no file with the islands of the site but React and its texts', () => {

@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -45,9 +45,9 @@ describe('the gallery', () => {
 
   it('says of a pending button that it is busy, and lets nobody press it again', async () => {
     const pending = section('Buttons').locator('.lc-button[aria-busy="true"]');
-    expect(await pending.count()).to.equal(4);
-    expect(await pending.evaluateAll((all) => all.map((one) => one.localName))).to.deep.equal(Array(4).fill('button'));
-    expect(await section('Buttons').locator('.lc-button[data-pending]').count()).to.equal(4);
+    await eventually(() => pending.count()).to.equal(4);
+    await eventually(() => pending.evaluateAll((all) => all.map((one) => one.localName))).to.deep.equal(Array(4).fill('button'));
+    await eventually(() => section('Buttons').locator('.lc-button[data-pending]').count()).to.equal(4);
   });
 
   it('lists every shortcut of the admin, with its keys, at a question mark', async () => {
@@ -86,8 +86,9 @@ describe('the gallery', () => {
       const modal = page.locator(`.lc-modal--${size}`);
       await modal.getByText('It is on the site within a second.').waitFor();
       await expectFocus(page, opener);
-      expect(await modal.locator('.lc-modal__foot button').allTextContents(), opener).to.have.length(buttons.length);
-      for (const name of buttons) expect(await modal.getByRole('button', { name, exact: true }).count(), name).to.equal(1);
+      await eventually(() => modal.locator('.lc-modal__foot button').allTextContents(), opener).to.have.length(buttons.length);
+      for (const name of buttons)
+        await eventually(() => modal.getByRole('button', { name, exact: true }).count(), name).to.equal(1);
       widths.set(size, (await modal.boundingBox())?.width ?? 0);
       await expectNoBarriers();
       await page.keyboard.press('Escape');
@@ -116,10 +117,11 @@ describe('the gallery', () => {
     for (const name of ['Orange', 'Grey', 'Plain', 'Danger']) {
       const disabled = button(`${name}, disabled`);
       await tabTo(page, disabled);
-      expect(await disabled.getAttribute('aria-disabled')).to.equal('true');
+      await eventually(() => disabled.getAttribute('aria-disabled')).to.equal('true');
       await page.getByRole('tooltip').getByText('There is nothing to save yet.').waitFor();
       await page.keyboard.press('Enter');
     }
+    // Once: a notice goes by itself, so that waiting would let one pass.
     expect(await notices().getByText('You chose').count()).to.equal(0);
     await pressAt(page, button('Orange'));
     await notices().getByText('You chose: Orange').waitFor();
@@ -127,10 +129,11 @@ describe('the gallery', () => {
 
   it('has fields with several errors, and one whose text is longer than it may be', async () => {
     const many = page.getByRole('textbox', { name: 'With a list of errors' });
-    expect(await many.getAttribute('aria-invalid')).to.equal('true');
+    await eventually(() => many.getAttribute('aria-invalid')).to.equal('true');
     const ids = ((await many.getAttribute('aria-describedby')) ?? '').split(' ');
-    const described = await page.locator(`[id="${ids[0]}"]`).innerText();
-    expect(described).to.include('uppercase').and.to.include('longer than 8');
+    await eventually(() => page.locator(`[id="${ids[0]}"]`).innerText())
+      .to.include('uppercase')
+      .and.to.include('longer than 8');
     await page.getByText('50 / 40').waitFor();
   });
 

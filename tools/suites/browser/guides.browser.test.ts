@@ -1,4 +1,4 @@
-import { expectAccessible, openBrowser, until } from '@lectern/testing/browser';
+import { eventually, expectAccessible, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { openApi } from './test-kit/api.ts';
@@ -139,8 +139,8 @@ import { guestbook } from '@you/lectern-guestbook';`,
     const send = () => form.getByRole('button', { name: 'Verstuur' }).click();
     await form.getByLabel('Uw wens').fill('Het avondlied');
     await send();
-    expect(await page.title()).to.match(/^Fout: Wensen/);
-    expect(await form.getByLabel('Uw wens').inputValue()).to.equal('Het avondlied');
+    await eventually(() => page.title()).to.match(/^Fout: Wensen/);
+    await eventually(() => form.getByLabel('Uw wens').inputValue()).to.equal('Het avondlied');
     await form.getByText('Vul dit in.').waitFor();
     await form.getByLabel('Uw naam').fill('Anna');
     await send();
@@ -197,7 +197,7 @@ import { guestbook } from '@you/lectern-guestbook';`,
     const bar = admin.getByRole('region', { name: 'Machine translation' });
     await bar.getByText('A machine translated 3 parts of this page').waitFor();
     const marks = admin.locator('.lc-outline .lc-unread-mark');
-    expect(await marks.count()).to.equal(2);
+    await eventually(() => marks.count()).to.equal(2);
     const title = admin.getByRole('textbox', { name: 'Title' });
     await bar.getByRole('button', { name: 'Show the next' }).press('Enter');
     await until(() => title.inputValue(), 'de: Vertaald');
@@ -213,7 +213,7 @@ import { guestbook } from '@you/lectern-guestbook';`,
     await bar.getByText('A machine translated 1 part of this page').waitFor();
     await bar.getByRole('button', { name: 'Everything looks right' }).press('Enter');
     await bar.waitFor({ state: 'detached' });
-    expect(await admin.evaluate(() => document.activeElement?.className)).to.include('lc-editor__title');
+    await eventually(() => admin.evaluate(() => document.activeElement?.className)).to.include('lc-editor__title');
   });
 
   // A minute, for what changes with the guides alone.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openBrowser, until, untilFine } from '@lectern/testing/browser';
+import { eventually, openBrowser, until, untilFine } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -72,8 +72,8 @@ describe('a Word file becomes a page of the site', () => {
       (titles) => titles.join() === 'Voorwoord,Cijfers',
       'The headings that visitors read',
     );
-    expect(await visitor.page.getByRole('img', { name: 'De toren in de steigers' }).count()).to.equal(1);
-    expect(await visitor.page.locator('main table th').allInnerTexts()).to.eql(['Object', 'Bedrag']);
+    await eventually(() => visitor.page.getByRole('img', { name: 'De toren in de steigers' }).count()).to.equal(1);
+    await eventually(() => visitor.page.locator('main table th').allInnerTexts()).to.eql(['Object', 'Bedrag']);
     await visitor.close();
     await watched.close();
   });

@@ -1,4 +1,4 @@
-import { openBrowser, until } from '@lectern/testing/browser';
+import { eventually, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -82,14 +82,14 @@ describe('islands', () => {
     await press('Een');
     await press('Drie');
     await until(() => region('Een').getByText('2 keren').count(), 1);
-    expect(await region('Twee').getByText('0 keren').count()).to.equal(1);
+    await eventually(() => region('Twee').getByText('0 keren').count()).to.equal(1);
     await until(() => region('Drie').getByText('1 keer').count(), 1);
-    expect(await region('Een').getByRole('link', { name: 'Meer' }).getAttribute('href')).to.equal('/doel#hier');
-    expect(await region('Een').getByText('Tellen & meer, 20 november 2026').count()).to.equal(1);
+    await eventually(() => region('Een').getByRole('link', { name: 'Meer' }).getAttribute('href')).to.equal('/doel#hier');
+    await eventually(() => region('Een').getByText('Tellen & meer, 20 november 2026').count()).to.equal(1);
     // A text that the language lacks comes from English on both sides.
-    expect(await region('Een').getByText('In English').count()).to.equal(1);
-    const ids = await page.locator('h2').evaluateAll((headings) => headings.map(({ id }) => id));
-    expect(new Set(ids).size).to.equal(3);
+    await eventually(() => region('Een').getByText('In English').count()).to.equal(1);
+    const ids = () => page.locator('h2').evaluateAll((headings) => headings.map(({ id }) => id));
+    await eventually(async () => new Set(await ids()).size).to.equal(3);
     expectSilence();
   });
 
@@ -129,10 +129,10 @@ describe('islands', () => {
     const page = await visit('/diep');
     const below = page.getByRole('region', { name: 'Onder' });
     await until(() => isAwake(page.getByRole('region', { name: 'Boven' })), true);
-    expect(await isAwake(below)).to.equal(false);
+    await eventually(() => isAwake(below)).to.equal(false);
     await below.scrollIntoViewIfNeeded();
     await until(() => isAwake(below), true);
-    expect(await isAwake(page.getByRole('region', { name: 'Regel 3', exact: true }))).to.equal(false);
+    await eventually(() => isAwake(page.getByRole('region', { name: 'Regel 3', exact: true }))).to.equal(false);
     expectSilence();
   });
 
@@ -145,10 +145,10 @@ describe('islands', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto('/stil', { waitUntil: 'networkidle' });
-    expect(await page.getByRole('region', { name: 'Stil' }).getByText('0 keren').count()).to.equal(1);
+    await eventually(() => page.getByRole('region', { name: 'Stil' }).getByText('0 keren').count()).to.equal(1);
     expect(scripts).to.deep.equal([]);
     // What search engines are told runs nowhere.
-    expect(await page.locator('script:not([type="application/ld+json"])').count()).to.equal(0);
+    await eventually(() => page.locator('script:not([type="application/ld+json"])').count()).to.equal(0);
     expectSilence();
   });
 
@@ -158,13 +158,13 @@ describe('islands', () => {
     const status = () => page.getByRole('status').innerText();
     const choose = (name: string) => page.getByRole('button', { name }).click();
     const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'consent');
-    expect(await status()).to.equal('De kaart wacht op toestemming');
-    expect(await cookie()).to.equal(undefined);
+    await eventually(status).to.equal('De kaart wacht op toestemming');
+    await eventually(cookie).to.equal(undefined);
     await page.waitForFunction(() => {
       const island = document.querySelector('[data-island]');
       return island !== null && Object.keys(island).some((key) => key.startsWith('__reactContainer'));
     });
-    expect(await status()).to.equal('De kaart wacht op toestemming');
+    await eventually(status).to.equal('De kaart wacht op toestemming');
     await choose('Sta toe');
     await until(status, 'De kaart is er');
     const { value, expires = 0 } = (await cookie()) ?? {};
@@ -176,7 +176,7 @@ describe('islands', () => {
     await until(status, 'De kaart wacht op toestemming');
     await page.reload();
     await until(async () => (await cookie())?.value, 'necessary');
-    expect(await status()).to.equal('De kaart wacht op toestemming');
+    await eventually(status).to.equal('De kaart wacht op toestemming');
     expectSilence();
   });
 });

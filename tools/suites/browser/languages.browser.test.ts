@@ -1,4 +1,4 @@
-import { openBrowser } from '@lectern/testing/browser';
+import { eventually, openBrowser } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -53,7 +53,7 @@ describe('the admin in the language of a person', () => {
     await page.getByRole('option', { name: 'Nederlands' }).click();
     await page.locator('form button[type=submit]').first().click();
     await page.getByRole('heading', { name: 'Naam, functie en taal' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).to.equal('nl');
+    await eventually(() => page.locator('html').getAttribute('lang')).to.equal('nl');
     await page.goto('/cmsadmin/');
     await page.getByRole('link', { name: 'Mediabibliotheek' }).waitFor();
     watched.expectClean();

@@ -1,4 +1,4 @@
-import { until, violationsOn } from '@lectern/testing/browser';
+import { eventually, until, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { makePage, openWorkspace, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
 import type { EditorWorkspace } from './test-kit/editor-workspace.ts';
@@ -41,19 +41,19 @@ describe('a link in a block', () => {
   it('finds a page by a few letters and takes it with Enter', async () => {
     const { page } = workspace.watched;
     await box().focus();
-    expect(await page.getByRole('option').count(), 'suggested before anything is typed').to.equal(0);
+    await eventually(() => page.getByRole('option').count(), 'suggested before anything is typed').to.equal(0);
     await page.keyboard.type('zeldzame');
     const options = page.getByRole('listbox', { name: 'Where it can lead' }).getByRole('option');
     await until(() => options.allInnerTexts().then((texts) => texts.map((text) => /Not published/i.test(text))), [true]);
     expect(await violationsOn(page)).to.deep.equal([]);
     await page.keyboard.press('Escape');
     await until(() => options.count(), 0);
-    expect((await expectFocus(page, 'Escape')).name).to.match(/\.link$/);
+    await eventually(async () => (await expectFocus(page, 'Escape')).name).to.match(/\.link$/);
     await page.keyboard.press('ArrowDown');
     await until(() => options.count(), 1);
     await page.keyboard.press('Enter');
     await page.getByText('Visitors see no link until that page is published.').waitFor();
-    expect((await expectFocus(page, 'Enter')).name).to.match(/\.link$/);
+    await eventually(async () => (await expectFocus(page, 'Enter')).name).to.match(/\.link$/);
     await until(storedLink, { to: { page: targetID } });
   });
 
@@ -82,9 +82,9 @@ describe('a link in a block', () => {
   it('takes a mail address, a number and an address as people write them, and calls nothing wrong while one types', async () => {
     const { page } = workspace.watched;
     await box().fill('orgels@');
-    expect(await box().getAttribute('aria-invalid')).to.equal(null);
+    await eventually(() => box().getAttribute('aria-invalid')).to.equal(null);
     await page.keyboard.press('Tab');
-    expect(await box().getAttribute('aria-invalid'), 'beside the button for a file').to.equal(null);
+    await eventually(() => box().getAttribute('aria-invalid'), 'beside the button for a file').to.equal(null);
     await page.keyboard.press('Tab');
     await page.getByText('Choose a page from the list, or begin with').waitFor();
     expect(await violationsOn(page)).to.deep.equal([]);
@@ -131,7 +131,7 @@ describe('a link in a block', () => {
     const target = await openEditor(page, targetID);
     const list = page.getByRole('list', { name: 'What leads here' });
     await list.getByRole('link', { name: 'Verwijzer' }).waitFor();
-    expect(await list.innerText()).to.match(/Verwijzer\s+Draft\s+#pijpen/);
+    await eventually(() => list.innerText()).to.match(/Verwijzer\s+Draft\s+#pijpen/);
     expect(await violationsOn(page)).to.deep.equal([]);
     // A renamed place says who leads there, before it is gone.
     await target.select('Text');

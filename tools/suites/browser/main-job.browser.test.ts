@@ -1,4 +1,4 @@
-import { openBrowser, until } from '@lectern/testing/browser';
+import { eventually, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -67,7 +67,7 @@ describe('an editor makes a page', () => {
     await logIn(page, 'not the password');
     await page.getByRole('alert').getByText('These credentials do not match our records.').waitFor();
     await expectFocus(page, 'a refused login');
-    expect(await page.locator(':focus').getAttribute('name')).to.equal('password');
+    await eventually(() => page.locator(':focus').getAttribute('name')).to.equal('password');
     await until(() => page.getByRole('textbox', { name: 'E-mail address' }).inputValue(), 'admin@example.com');
   });
 
@@ -85,7 +85,7 @@ describe('an editor makes a page', () => {
     const title = page.getByRole('textbox', { name: 'Title' });
     const slug = page.getByRole('textbox', { name: 'Slug' });
     await title.fill('Onderhoud van het orgel');
-    expect(await slug.inputValue()).to.equal(path);
+    await eventually(() => slug.inputValue()).to.equal(path);
     await page.getByRole('main').getByText('This slug is free.').waitFor();
     await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Create page' }).click();
@@ -150,8 +150,8 @@ describe('an editor makes a page', () => {
     await page.mouse.up();
     await until(editor.order, ['Cards', 'Image', 'Text']);
     await until(async () => (await heard.all()).at(-1), 'Text dropped at position 3 of 3.');
-    expect((await heard.all())[0]).to.equal('Text picked up. It is at position 1 of 3.');
-    expect((await expectFocus(page, 'a drag')).name).to.match(/-handle$/);
+    await eventually(async () => (await heard.all())[0]).to.equal('Text picked up. It is at position 1 of 3.');
+    await eventually(async () => (await expectFocus(page, 'a drag')).name).to.match(/-handle$/);
   });
 
   it('moves a block with the handle and the keyboard', async () => {
@@ -161,7 +161,7 @@ describe('an editor makes a page', () => {
     await press('ArrowUp', 'Image is now at position 1 of 3.');
     await press('Space', 'Image dropped at position 1 of 3.');
     await until(editor.order, ['Image', 'Cards', 'Text']);
-    expect((await expectFocus(page, 'a move by keyboard')).name).to.match(/-handle$/);
+    await eventually(async () => (await expectFocus(page, 'a move by keyboard')).name).to.match(/-handle$/);
     await press('Space', 'Image picked up. It is at position 1 of 3.');
     await press('ArrowDown', 'Image is now at position 2 of 3.');
     await press('Escape', 'Moving was cancelled. Image is back at position 1 of 3.');
@@ -176,7 +176,7 @@ describe('an editor makes a page', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await until(editor.order, ['Text', 'Image', 'Cards']);
     await until(heard.all, ['Block Text moved to position 2 of 3', 'Block Text moved to position 1 of 3']);
-    expect((await expectFocus(page, 'Alt+Up')).name).to.match(/^block-row-/);
+    await eventually(async () => (await expectFocus(page, 'Alt+Up')).name).to.match(/^block-row-/);
   });
 
   it('undoes and redoes across the whole page', async () => {
@@ -208,7 +208,7 @@ describe('an editor makes a page', () => {
     await heard.forget();
     await editor.save();
     await until(async () => (await heard.all()).includes('Saved'), true);
-    expect(await editor.saved()).to.match(/^Saved \d/);
+    await eventually(() => editor.saved()).to.match(/^Saved \d/);
   });
 
   it('is led to what is missing when it publishes', async () => {
@@ -225,7 +225,7 @@ describe('an editor makes a page', () => {
     await page.getByRole('region', { name: '1 problem', exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Cards', level: 2 }).waitFor();
     await until(async () => (await expectFocus(page, 'going to a problem')).name.replace(/^.*?(?=cards)/, ''), 'cards.1.title');
-    expect(await page.locator(':focus').getAttribute('aria-invalid')).to.equal('true');
+    await eventually(() => page.locator(':focus').getAttribute('aria-invalid')).to.equal('true');
     await until(editor.status, 'Concept');
     await page.keyboard.type('Schoonmaken');
   });
@@ -234,20 +234,25 @@ describe('an editor makes a page', () => {
     await editor.publish();
     const notice = page.getByRole('region', { name: 'Notifications' });
     await until(() => notice.innerText(), 'Saved and published\nView');
-    expect(await notice.getByRole('link', { name: 'View' }).getAttribute('href')).to.equal(path);
+    await eventually(() => notice.getByRole('link', { name: 'View' }).getAttribute('href')).to.equal(path);
     await page.getByRole('region', { name: /problem/ }).waitFor({ state: 'detached' });
   });
 
   it('is read by a visitor without JavaScript', async () => {
     await visit(path, 200, async (visitor) => {
-      expect(await visitor.title()).to.equal('Orgelonderhoud | Sluitsteen');
-      expect(await visitor.getByRole('heading', { level: 1 }).allInnerTexts()).to.deep.equal(['Onderhoud van het orgel']);
+      await eventually(() => visitor.title()).to.equal('Orgelonderhoud | Sluitsteen');
+      await eventually(() => visitor.getByRole('heading', { level: 1 }).allInnerTexts()).to.deep.equal([
+        'Onderhoud van het orgel',
+      ]);
       const head = (selector: string) => visitor.locator(selector).getAttribute('content');
-      expect(await head('meta[name=description]')).to.equal('Wat een orgel nodig heeft, jaar na jaar.');
-      expect(await head('meta[property="og:title"]')).to.equal('Orgelonderhoud');
-      expect(await visitor.locator('html').getAttribute('lang')).to.equal('nl-NL');
-      expect(await visitor.locator('main strong').allInnerTexts()).to.deep.equal(['leeft']);
-      expect(await visitor.locator('main li', { hasText: /^(Stof|Vocht)$/ }).allInnerTexts()).to.deep.equal(['Stof', 'Vocht']);
+      await eventually(() => head('meta[name=description]')).to.equal('Wat een orgel nodig heeft, jaar na jaar.');
+      await eventually(() => head('meta[property="og:title"]')).to.equal('Orgelonderhoud');
+      await eventually(() => visitor.locator('html').getAttribute('lang')).to.equal('nl-NL');
+      await eventually(() => visitor.locator('main strong').allInnerTexts()).to.deep.equal(['leeft']);
+      await eventually(() => visitor.locator('main li', { hasText: /^(Stof|Vocht)$/ }).allInnerTexts()).to.deep.equal([
+        'Stof',
+        'Vocht',
+      ]);
       const image = visitor.getByRole('img', { name: 'Het front van het orgel in de kerk' });
       const served = await visitor.request.get((await image.getAttribute('src')) ?? '');
       expect([served.status(), served.headers()['content-type']?.split('/')[0]]).to.deep.equal([200, 'image']);
@@ -259,7 +264,7 @@ describe('an editor makes a page', () => {
       expect(places, html).to.not.include(-1);
       expect(places).to.deep.equal(places.toSorted((one, other) => one - other));
       // What search engines are told runs nowhere.
-      expect(await visitor.locator('script:not([type="application/ld+json"])').count()).to.equal(0);
+      await eventually(() => visitor.locator('script:not([type="application/ld+json"])').count()).to.equal(0);
     });
   });
 
@@ -298,9 +303,9 @@ describe('an editor makes a page', () => {
     await until(editor.status, 'Concept');
     await expectFocus(page, 'unpublishing');
     await visit(path, 404, async (visitor) => {
-      expect(await visitor.locator('meta[name=robots]').getAttribute('content')).to.equal('noindex');
-      expect(await visitor.getByRole('heading', { level: 1 }).innerText()).to.not.match(/^404$/);
-      expect(await visitor.getByRole('contentinfo').innerText()).to.contain('Sluitsteen');
+      await eventually(() => visitor.locator('meta[name=robots]').getAttribute('content')).to.equal('noindex');
+      await eventually(() => visitor.getByRole('heading', { level: 1 }).innerText()).to.not.match(/^404$/);
+      await eventually(() => visitor.getByRole('contentinfo').innerText()).to.contain('Sluitsteen');
     });
   });
 });

@@ -1,4 +1,4 @@
-import { until, untilFine } from '@lectern/testing/browser';
+import { eventually, until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { makePage } from './test-kit/editor-workspace.ts';
 import { addFile, document as pdf, picture } from './test-kit/library.ts';
@@ -41,7 +41,7 @@ describe('what can be changed in the media library', () => {
       (src) => src !== before,
       'another picture',
     );
-    expect(await panel.getByRole('textbox', { name: 'Alternative text, Dutch' }).inputValue()).to.equal('Een toren');
+    await eventually(() => panel.getByRole('textbox', { name: 'Alternative text, Dutch' }).inputValue()).to.equal('Een toren');
 
     // What is no picture cannot take its place.
     await panel.locator('input[type=file]').setInputFiles(pdf('polis.pdf'));
@@ -92,7 +92,7 @@ describe('what can be changed in the media library', () => {
     await workspace.library.dialog.getByText(meaning, { exact: true }).waitFor();
     await workspace.library.dialog.getByRole('button', { name: 'Save' }).click();
     await workspace.library.dialog.waitFor({ state: 'detached' });
-    await until(async () => (await workspace.filesIn(path))[0]?.shared, true);
+    await until(async () => (await workspace.filesIn(path)).find(({ fileName }) => fileName === 'Film')?.shared, true);
     workspace.watched.expectClean();
   });
 
@@ -124,7 +124,7 @@ describe('what can be changed in the media library', () => {
     await workspace.library.dialog.getByRole('button', { name: 'Copy link' }).click();
     await workspace.library.dialog.getByText('The link is copied').waitFor();
     await workspace.saidUntil('The link is copied');
-    expect(await workspace.page.evaluate(() => navigator.clipboard.readText())).to.equal(address);
+    await eventually(() => workspace.page.evaluate(() => navigator.clipboard.readText())).to.equal(address);
     expect((await fetch(address)).headers.get('content-type')).to.equal('application/pdf');
     await workspace.library.dialog.getByRole('checkbox', { name: 'Shared' }).uncheck();
     await workspace.library.dialog.getByRole('textbox', { name: 'Direct link' }).waitFor({ state: 'detached' });
@@ -164,7 +164,7 @@ describe('what can be changed in the media library', () => {
     await workspace.library.item('Besloten').click();
     await openPermissions();
     await until(() => workspace.library.dialog.getByRole('checkbox', { name: 'Editor' }).isChecked(), true);
-    expect(await workspace.library.dialog.getByRole('checkbox', { name: 'Viewer' }).isChecked()).to.equal(false);
+    await eventually(() => workspace.library.dialog.getByRole('checkbox', { name: 'Viewer' }).isChecked()).to.equal(false);
     await workspace.library.dialog.getByRole('radio', { name: 'Everybody' }).check({ force: true });
     await save.click();
     await workspace.library.dialog.waitFor({ state: 'detached' });
@@ -196,7 +196,7 @@ describe('what can be changed in the media library', () => {
     await row('komt-terug').waitFor({ state: 'detached' });
     await workspace.page.getByRole('navigation', { name: 'Path' }).getByRole('button', { name: 'All files' }).click();
     await workspace.library.item('komt-terug.jpg').waitFor();
-    expect(await workspace.library.item('voorgoed-weg.jpg').count()).to.equal(0);
+    await eventually(() => workspace.library.item('voorgoed-weg.jpg').count()).to.equal(0);
     expect(await workspace.api.get(`/medialib/file/${gone}`).catch(String)).to.include('404');
     workspace.watched.expectClean();
   });
@@ -219,7 +219,7 @@ describe('what can be changed in the media library', () => {
     await workspace.library.send('Upload 1 file');
     await workspace.library.item('gevallen.jpg').waitFor();
     expect(await workspace.namesIn(path)).to.deep.equal(['gevallen.jpg']);
-    expect(await workspace.page.getByText(`Drop to upload into ${path}`).count()).to.equal(0);
+    await eventually(() => workspace.page.getByText(`Drop to upload into ${path}`).count()).to.equal(0);
     workspace.watched.expectClean();
   });
 });

@@ -1,4 +1,4 @@
-import { until } from '@lectern/testing/browser';
+import { eventually, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { makePage, textBlock } from './test-kit/editor-workspace.ts';
@@ -71,7 +71,7 @@ describe('a notice', () => {
       await workspace.page.setViewportSize(size);
       await tell(round === 0 ? '/' : `/proef-${round}`, folder);
       const covered = async (place: string, things?: string): Promise<void> => {
-        expect(await coveredIn(place, things), place).to.deep.equal([]);
+        await eventually(() => coveredIn(place, things), place).to.deep.equal([]);
       };
 
       // The bar of the library, its tools, and the actions beside the title.
@@ -117,6 +117,7 @@ describe('a notice', () => {
     await notice().getByText('The bridge could not be saved').waitFor();
     await workspace.library.button('Success').click();
     await notice().getByText('The bridge was saved').waitFor();
+    // Once: a notice goes by itself, so that waiting would let a second one pass.
     expect(await notice().count()).to.equal(1);
     await notice().getByRole('button', { name: 'Dismiss' }).click();
     await notice().getByText('The bridge could not be saved').waitFor();

@@ -1,4 +1,4 @@
-import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { makePage, storedVersion } from './test-kit/editor-workspace.ts';
@@ -48,7 +48,7 @@ describe('the picker of the editor', () => {
     await pressAt(workspace.page, button('Choose from the library'));
     await dialog().getByRole('heading', { name: 'Choose an image' }).waitFor();
     await option('toren.jpg').waitFor();
-    expect(await option('polis.pdf').count()).to.equal(0);
+    await eventually(() => option('polis.pdf').count()).to.equal(0);
     // Into a folder and out again, then by its name.
     await tabTo(workspace.page, dialog().getByRole('listbox'));
     await workspace.page.keyboard.type('orgels');
@@ -79,7 +79,7 @@ describe('the picker of the editor', () => {
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await dialog().waitFor({ state: 'detached' });
     await until(() => button('Replace…').evaluate((element) => element === document.activeElement), true);
-    expect(await field().getByRole('textbox', { name: 'Alternative text' }).inputValue()).to.equal('Mijn tekst');
+    await eventually(() => field().getByRole('textbox', { name: 'Alternative text' }).inputValue()).to.equal('Mijn tekst');
     workspace.watched.expectClean();
   });
 
@@ -131,12 +131,12 @@ describe('the picker of the editor', () => {
     const recent = dialog().getByRole('button', { name: 'Recent files' });
     await pressAt(workspace.page, recent);
     await option('nieuwst.jpg').waitFor();
-    const names = await dialog().getByRole('option').locator('.lc-item-tile__name').allInnerTexts();
-    expect(names[0]).to.equal('nieuwst.jpg');
-    expect(names).to.include.members(['toren.jpg', 'orgelfront.jpg']).and.not.to.include('polis.pdf');
-    expect(await option('nieuwst.jpg').innerText()).to.contain(`${path} · `);
-    expect(await option('orgelfront.jpg').innerText()).to.contain('/Orgels · ');
-    expect(await recent.getAttribute('aria-pressed')).to.equal('true');
+    const names = () => dialog().getByRole('option').locator('.lc-item-tile__name').allInnerTexts();
+    await eventually(async () => (await names())[0]).to.equal('nieuwst.jpg');
+    await eventually(names).to.include.members(['toren.jpg', 'orgelfront.jpg']).and.not.to.include('polis.pdf');
+    await eventually(() => option('nieuwst.jpg').innerText()).to.contain(`${path} · `);
+    await eventually(() => option('orgelfront.jpg').innerText()).to.contain('/Orgels · ');
+    await eventually(() => recent.getAttribute('aria-pressed')).to.equal('true');
     expect((await violationsInLooks(workspace.page, adminLooks)).join('\n')).to.equal('');
     await pressAt(workspace.page, recent);
     await option('Orgels').waitFor();
@@ -261,8 +261,8 @@ describe('the picker of the editor', () => {
       await workspace.page.reload();
       await button('Crop…').click();
       await ready();
-      expect(await number('Left').inputValue()).to.equal(String(left - 9));
-      expect(await number('Turn, degrees').inputValue()).to.equal('-30');
+      await eventually(() => number('Left').inputValue()).to.equal(String(left - 9));
+      await eventually(() => number('Turn, degrees').inputValue()).to.equal('-30');
       await dialog().getByRole('button', { name: 'Apply' }).click();
       await dialog().waitFor({ state: 'detached' });
       expect((await stored(pageID))?.cropParams).to.deep.equal(cut);
@@ -275,7 +275,7 @@ describe('the picker of the editor', () => {
       await ready();
       await dialog().getByRole('radio', { name: '1:1' }).check({ force: true });
       await until(() => number('Width').inputValue(), '400');
-      expect(await number('Left').inputValue()).to.equal('200');
+      await eventually(() => number('Left').inputValue()).to.equal('200');
       const box = await dialog().locator('.cropper-face').boundingBox();
       if (!box) throw new Error('There is no cut.');
       await workspace.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -283,7 +283,7 @@ describe('the picker of the editor', () => {
       await workspace.page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
       await workspace.page.mouse.up();
       await until(async () => Number(await number('Left').inputValue()) > 200, true);
-      expect(await number('Width').inputValue()).to.equal('400');
+      await eventually(() => number('Width').inputValue()).to.equal('400');
       await dialog().getByRole('button', { name: 'Apply' }).click();
       await field().getByText('cropped to 400 × 400 px').waitFor();
       await button('Crop…').click();

@@ -1,4 +1,4 @@
-import { until } from '@lectern/testing/browser';
+import { eventually, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { makePage } from './test-kit/editor-workspace.ts';
 import { expectFocus } from './test-kit/focus.ts';
@@ -30,9 +30,9 @@ describe('the media library', () => {
 
       await workspace.library.item('toren.jpg').dblclick();
       await workspace.library.dialog.getByRole('textbox', { name: 'Alternative text, Dutch' }).waitFor();
-      expect(await workspace.library.dialog.getByRole('textbox', { name: 'Alternative text, Dutch' }).inputValue()).to.equal(
-        'Een toren',
-      );
+      await eventually(() =>
+        workspace.library.dialog.getByRole('textbox', { name: 'Alternative text, Dutch' }).inputValue(),
+      ).to.equal('Een toren');
       await workspace.library.dialog.getByRole('checkbox', { name: 'Shared' }).check();
       const picked = workspace.library.dialog.getByRole('slider', { name: 'Focal point' });
       // The picture takes its place when it has come.
@@ -238,7 +238,7 @@ describe('the media library', () => {
       const question = workspace.page.getByRole('alertdialog', { name: 'Delete nodig.jpg?' });
       await question.getByRole('heading', { name: /On the site now/ }).waitFor();
       await question.getByRole('link', { name: 'Gebruikt' }).waitFor();
-      expect(await question.getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled')).to.equal('true');
+      await eventually(() => question.getByRole('button', { name: 'Delete' }).getAttribute('aria-disabled')).to.equal('true');
       await question.getByRole('button', { name: 'Cancel' }).click();
       await workspace.library.item('nodig.jpg').dblclick();
       await workspace.library.dialog.getByRole('tab', { name: 'Where used' }).click();

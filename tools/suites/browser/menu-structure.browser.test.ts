@@ -1,4 +1,5 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+// Alone: a drag is a hand that moves in time.
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -50,9 +51,13 @@ describe('the menu structure', () => {
   it('shows the items of a menu as a tree, with the one that is selected', async () => {
     await page.goto('/cmsadmin/menu-structure');
     await page.getByRole('treegrid', { name: 'Items of Main navigation' }).waitFor();
-    expect((await rows()).slice(0, 3)).to.deep.equal(['Verzekeringen', 'Religieuze gebouwen', 'Monumenten']);
-    expect(await row('Monumenten').getAttribute('aria-level')).to.equal('2');
-    expect(await button('Open or close Verzekeringen').count()).to.equal(1);
+    await eventually(async () => (await rows()).slice(0, 3)).to.deep.equal([
+      'Verzekeringen',
+      'Religieuze gebouwen',
+      'Monumenten',
+    ]);
+    await eventually(() => row('Monumenten').getAttribute('aria-level')).to.equal('2');
+    await eventually(() => button('Open or close Verzekeringen').count()).to.equal(1);
     await expectNoBarriers();
   });
 
@@ -65,7 +70,7 @@ describe('the menu structure', () => {
     await isSaid('Risicocheck, now 2 of 6 at the top');
     await page.keyboard.press('Alt+ArrowRight');
     await isSaid('Risicocheck, now under Verzekeringen, 5 of 5');
-    expect(await row('Risicocheck').getAttribute('aria-level')).to.equal('2');
+    await eventually(() => row('Risicocheck').getAttribute('aria-level')).to.equal('2');
     await until(() => row('Risicocheck').evaluate((element) => element === document.activeElement), true);
     // The layout draws two levels.
     await page.keyboard.press('Alt+ArrowRight');
@@ -75,7 +80,7 @@ describe('the menu structure', () => {
     await isSaid('Undone: Risicocheck, now 2 of 6 at the top');
     await page.keyboard.press('Control+z');
     await until(async () => (await rows()).indexOf('Risicocheck') > (await rows()).indexOf('Schade'), true);
-    expect(await button('Save').getAttribute('aria-disabled')).to.equal('true');
+    await eventually(() => button('Save').getAttribute('aria-disabled')).to.equal('true');
   });
 
   it('is dragged by pointer: an item goes with its submenu, between two others or below one', async () => {
@@ -94,8 +99,8 @@ describe('the menu structure', () => {
     await heard.forget();
     await drag('Verzekeringen', 'Schade', 0.95, 'after');
     await isSaid('Verzekeringen, now 2 of 6 at the top');
-    expect((await rows()).slice(0, below.length + 2)).to.deep.equal(['Schade', 'Verzekeringen', ...below]);
-    expect(await row('Monumenten').getAttribute('aria-level')).to.equal('2');
+    await eventually(async () => (await rows()).slice(0, below.length + 2)).to.deep.equal(['Schade', 'Verzekeringen', ...below]);
+    await eventually(() => row('Monumenten').getAttribute('aria-level')).to.equal('2');
     await drag('Risicocheck', 'Schade', 0.5, 'on');
     await isSaid('Risicocheck, now under Schade, 1 of 1');
     await page.keyboard.press('Control+z');
@@ -116,7 +121,7 @@ describe('the menu structure', () => {
     await isSaid(`After ${before[before.indexOf('Schade') - 1]}`);
     await page.keyboard.press('Escape');
     await isSaid('Moving was cancelled. Schade is where it was.');
-    expect(await rows()).to.deep.equal(before);
+    await eventually(rows).to.deep.equal(before);
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
@@ -128,7 +133,7 @@ describe('the menu structure', () => {
   it('finds items from three characters on, and keeps what lies above them', async () => {
     const search = page.getByRole('textbox', { name: 'Search the menu' });
     await search.fill('mo');
-    expect(await rows()).to.have.length(10);
+    await eventually(rows).to.have.length(10);
     await search.fill('monu');
     await until(rows, ['Verzekeringen', 'Monumenten']);
     await page.getByText('1 item found').waitFor();
@@ -150,15 +155,15 @@ describe('the menu structure', () => {
     await page.getByText('1 item is not right yet.').waitFor();
     await page.locator('#menu-item-to').fill('contact');
     await page
-      .getByRole('option', { name: /^Contact/ })
-      .first()
+      .getByRole('option')
+      .filter({ has: page.getByText('/contact', { exact: true }) })
       .click();
     await until(async () => (await rows()).at(-1), 'Contact');
     await expectNoBarriers();
     await page.keyboard.press('Control+s');
     await notice('Main navigation was saved and is live');
     await until(async () => (await navigation()).includes('href="/contact">Contact</a></li>'), true);
-    expect(await row('Contact').getAttribute('aria-selected'), 'what was worked with stays chosen').to.equal('true');
+    await eventually(() => row('Contact').getAttribute('aria-selected'), 'what was worked with stays chosen').to.equal('true');
     await page.getByRole('heading', { name: 'Contact', exact: true }).waitFor();
   });
 
@@ -183,15 +188,14 @@ describe('the menu structure', () => {
     await panel.getByText('Version 1', { exact: true }).waitFor();
     await panel
       .getByRole('listitem')
-      .filter({ hasText: 'Version 1' })
-      .last()
+      .filter({ has: page.getByText('Version 1', { exact: true }) })
       .getByRole('button', { name: 'What differs from the live one' })
       .press('Enter');
     await panel.getByText('Neem contact op').waitFor();
     const restore = panel.getByRole('button', { name: 'Restore version 1' });
-    const [frame, shape] = [await panel.boundingBox(), await restore.boundingBox()];
-    expect((shape?.x ?? 0) - (frame?.x ?? 0), 'there is air beside it').to.be.above(12);
-    expect(shape?.height).to.be.below(48);
+    const left = async (element: Locator) => (await element.boundingBox())?.x ?? 0;
+    await eventually(async () => (await left(restore)) - (await left(panel)), 'there is air beside it').to.be.above(12);
+    await eventually(async () => (await restore.boundingBox())?.height).to.be.below(48);
     await restore.press('Enter');
     await notice('Version 1 is live again');
     await until(async () => (await navigation()).includes('Neem contact op'), false);
@@ -199,8 +203,8 @@ describe('the menu structure', () => {
   });
 
   it('takes the last change back from its notice, and an earlier one from the list, unless the menu is another by now', async () => {
-    const takeBack = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Take back' });
-    await takeBack.last().press('Enter');
+    const restored = page.locator('.lc-notice', { hasText: 'Version 1 is live again' });
+    await restored.getByRole('button', { name: 'Take back' }).press('Enter');
     await notice('Taken back.');
     await until(async () => (await navigation()).includes('Neem contact op'), true);
     await until(async () => (await rows()).includes('Neem contact op'), true);
@@ -257,11 +261,11 @@ describe('the menu structure', () => {
     page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
     await page.keyboard.press('Alt+ArrowDown');
     await isSaid('Stam, now 2 of 3 at the top');
-    expect(await rows()).to.deep.equal(['Loof', stem, ...branch, 'Wortel']);
+    await eventually(rows).to.deep.equal(['Loof', stem, ...branch, 'Wortel']);
     await until(() => row('Stam').evaluate((element) => element === document.activeElement), true);
     await page.keyboard.press('Control+z');
     await until(rows, before);
-    expect(await button('Save').getAttribute('aria-disabled')).to.equal('true');
+    await eventually(() => button('Save').getAttribute('aria-disabled')).to.equal('true');
     await page.keyboard.press('Control+y');
     await until(async () => (await rows())[0], 'Loof');
     // Another language is another menu: what is not saved is not left without a question.
@@ -269,7 +273,7 @@ describe('the menu structure', () => {
     await page.getByRole('option', { name: 'French' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).press('Enter');
     await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    expect((await rows())[0]).to.equal('Loof');
+    await eventually(async () => (await rows())[0]).to.equal('Loof');
     await page.keyboard.press('Control+s');
     await notice('Main navigation was saved and is live');
     expect(sent).to.have.length(1);

@@ -1,4 +1,4 @@
-import { until, violationsOn } from '@lectern/testing/browser';
+import { eventually, until, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { addFile, picture } from './test-kit/library.ts';
@@ -111,12 +111,12 @@ describe('a news item', () => {
     const image = phone.getByRole('img', { name: 'De klokkenstoel van Oudega' });
     await image.scrollIntoViewIfNeeded();
     await until(() => image.evaluate((own) => (own as HTMLImageElement).naturalWidth > 0), true);
-    expect(await phone.getByRole('cell').or(phone.getByRole('columnheader')).allInnerTexts()).to.include.members([
+    await eventually(() => phone.getByRole('cell').or(phone.getByRole('columnheader')).allInnerTexts()).to.include.members([
       'Maria',
       '840 kg',
     ]);
     const overflow = () => phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).to.equal(0);
+    await eventually(overflow).to.equal(0);
     expect(await violationsOn(phone)).to.deep.equal([]);
     await phone.getByRole('link', { name: 'aanvraagt' }).click();
     await phone.waitForURL('**/contact');

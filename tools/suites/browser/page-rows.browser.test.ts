@@ -1,4 +1,4 @@
-import { expectAccessible, until, untilFine } from '@lectern/testing/browser';
+import { eventually, expectAccessible, until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page, Request } from 'playwright-core';
 import { openApi } from './test-kit/api.ts';
@@ -191,7 +191,7 @@ describe('pages in the admin', () => {
     // Its own copy of the page names no publication any more.
     const published = () =>
       page.locator('.lc-editor').evaluate(({ dataset }) => [dataset['publishedVersion'], dataset['published']]);
-    expect(await published()).to.deep.equal(['', '']);
+    await eventually(published).to.deep.equal(['', '']);
     expect(JSON.stringify(await storedVersion(stage.api, id))).to.include('Nog net geschreven');
 
     await page.route(/\/publish$/, (route) => route.fulfill(refusal));
@@ -201,7 +201,7 @@ describe('pages in the admin', () => {
     await page.unroute(/\/publish$/);
     await page.reload();
     await editor.publish();
-    expect((await published()).join()).to.match(/^[0-9a-f-]{36},[0-9a-f-]{36}$/);
+    await eventually(async () => (await published()).join()).to.match(/^[0-9a-f-]{36},[0-9a-f-]{36}$/);
     await page.locator('.lc-editor__head').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Unpublish' }).click();
     await dialog.getByRole('button', { name: 'Unpublish', exact: true }).click();
@@ -269,9 +269,8 @@ describe('pages in the admin', () => {
     await page.keyboard.type('zonsv');
     await row(321).waitFor();
     await page.getByText('Block 322 of 500').waitFor();
-    expect(await page.locator('#block-row-b321proef').evaluate((element) => element.getBoundingClientRect().top)).to.be.within(
-      0,
-      900,
-    );
+    await eventually(() =>
+      page.locator('#block-row-b321proef').evaluate((element) => element.getBoundingClientRect().top),
+    ).to.be.within(0, 900);
   });
 });

@@ -1,4 +1,5 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+// Alone: a drag is a hand that moves in time.
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -82,7 +83,7 @@ describe('the tree of pages', () => {
     await page.goto('/cmsadmin/');
     await row('Boomstam').getByText('/boomstam', { exact: true }).waitFor();
     await row('Boomstam').getByText('Concept').waitFor();
-    expect(await page.getByRole('link', { name: 'Tree', exact: true }).getAttribute('aria-current')).to.equal('page');
+    await eventually(() => page.getByRole('link', { name: 'Tree', exact: true }).getAttribute('aria-current')).to.equal('page');
     await page.goto('/cmsadmin/?status=draft');
     await page.getByRole('table').waitFor();
     await page.goto('/cmsadmin/page-tree');
@@ -94,11 +95,11 @@ describe('the tree of pages', () => {
     await row('Aanloop').focus();
     await page.keyboard.type('Boom');
     await hasFocus('Boomstam');
-    expect(await row('Boomstam').getAttribute('aria-expanded')).to.equal('false');
-    expect(await row('Tak 01').count()).to.equal(0);
+    await eventually(() => row('Boomstam').getAttribute('aria-expanded')).to.equal('false');
+    await eventually(() => row('Tak 01').count()).to.equal(0);
     await page.keyboard.press('ArrowRight');
     await row('Tak 01').waitFor();
-    expect(await row('Tak 01').getAttribute('aria-level')).to.equal('2');
+    await eventually(() => row('Tak 01').getAttribute('aria-level')).to.equal('2');
     await page.keyboard.press('End');
     await hasFocus('Cirkel');
     // Letters within a second of others belong to them.
@@ -207,7 +208,7 @@ describe('the tree of pages', () => {
     await dialog().waitFor({ state: 'detached' });
     await isSaid('Boomstam, now under Aanloop, 1 of 1');
     await hasFocus('Boomstam');
-    expect(await row('Boomstam').getAttribute('aria-level')).to.equal('2');
+    await eventually(() => row('Boomstam').getAttribute('aria-level')).to.equal('2');
     await page.keyboard.press('ArrowRight');
     await row('Tak 02').getByText('/aanloop/boomstam/tak-02', { exact: true }).waitFor();
     expect((await pageOf(trunk)).slug).to.equal('/aanloop/boomstam');

@@ -1,4 +1,4 @@
-import { siteLooks, until, violationsInLooks, violationsOn } from '@lectern/testing/browser';
+import { eventually, siteLooks, until, violationsInLooks, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { mailedAddress } from './test-kit/mails.ts';
@@ -25,7 +25,7 @@ describe('the planner of the site', () => {
       const expectGood = async (title: RegExp): Promise<void> => {
         await until(async () => title.test(await page.title()), true);
         if (!javaScript) {
-          expect(await excess(page)).to.be.at.most(0);
+          await eventually(() => excess(page)).to.be.at.most(0);
           return;
         }
         expect(await violationsInLooks(page, siteLooks)).to.deep.equal([]);
@@ -50,11 +50,11 @@ describe('the planner of the site', () => {
       await page.locator('[name="email"]').press('Enter');
       await page.locator('.planner-fault').waitFor();
       await expectGood(/^Fout: Stap 3 van 3/);
-      expect(await page.locator('[name="contactPerson"]').inputValue()).to.equal(typed.contactPerson);
+      await eventually(() => page.locator('[name="contactPerson"]').inputValue()).to.equal(typed.contactPerson);
       if (javaScript) await until(() => page.evaluate(() => document.activeElement?.hasAttribute('data-faults')), true);
       await page.getByRole('link', { name: 'Kies een ander tijdstip' }).press('Enter');
       await until(() => page.url(), week);
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).to.equal(title);
+      await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).to.equal(title);
       await page.locator('.planner-time').first().press('Enter');
       await page.waitForURL(/tijd=.*adviseur=/);
       await fill(page, { ...typed, email });
@@ -72,7 +72,7 @@ describe('the planner of the site', () => {
       await expectGood(/^Afspraak verzetten \|/);
       await page.locator('.planner-time').last().press('Enter');
       await page.waitForURL(/\?bedankt=/);
-      expect(await page.locator('.planner-reference').innerText()).to.equal(reference);
+      await eventually(() => page.locator('.planner-reference').innerText()).to.equal(reference);
       await page.goto(await mailedAddress(dataDir, 'planner-visitor', email, /\?annuleren=/));
       await expectGood(/^Afspraak annuleren \|/);
       await page.getByRole('button', { name: 'Ja, annuleer de afspraak' }).press('Enter');
@@ -90,7 +90,7 @@ describe('the planner of the site', () => {
     await page.locator('.planner-search [name="postcode"]').fill('6211 AB');
     await page.keyboard.press('Enter');
     await page.getByText('Bij 6211 AB hoort de regio Limburg.').waitFor();
-    expect(await page.getByRole('radio', { name: /^Limburg/ }).isChecked()).to.equal(true);
+    await eventually(() => page.getByRole('radio', { name: /^Limburg/ }).isChecked()).to.equal(true);
     await page.getByRole('link', { name: /^Utrecht: tijden van/ }).press('Space');
     await page.waitForURL(/\?regio=utrecht$/);
     await until(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
@@ -100,12 +100,12 @@ describe('the planner of the site', () => {
     const week = page.url();
     await until(async () => (await page.title()) !== first, true);
     expect(await violationsOn(page)).to.deep.equal([]);
-    expect(await isFirst(), 'one page by now').to.equal(1);
+    await eventually(isFirst, 'one page by now').to.equal(1);
     await page.goBack();
     await until(() => page.title(), first);
     await page.goForward();
     await until(async () => (await page.title()) !== first, true);
-    expect(await isFirst(), 'also by Back').to.equal(1);
+    await eventually(isFirst, 'also by Back').to.equal(1);
     await page.locator('.planner-time').first().click();
     await page.waitForURL(/tijd=/);
     const confirm = page.url();
@@ -115,7 +115,7 @@ describe('the planner of the site', () => {
     await page.goForward();
     await until(() => page.url(), confirm);
     await until(() => page.locator('[name="contactPerson"]').inputValue(), typed.contactPerson);
-    expect(await page.locator('[name="phone"]').inputValue()).to.equal(typed.phone);
+    await eventually(() => page.locator('[name="phone"]').inputValue()).to.equal(typed.phone);
   });
 
   it('has a waiting list where a region has no time left, which is joined and left by links', async () => {

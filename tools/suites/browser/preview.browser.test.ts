@@ -1,4 +1,4 @@
-import { expectAccessible, until } from '@lectern/testing/browser';
+import { eventually, expectAccessible, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { FrameLocator, Page } from 'playwright-core';
 import { clickText, clickWord, sampleWords, wordAtCaret } from './test-kit/clicked-words.ts';
@@ -88,8 +88,8 @@ describe('the preview in the editor', function () {
     await noteHeadings(frame);
     await editor.field('Title').fill('Anders');
     await shown(frame, 'Anders');
-    expect(await newHeadings(frame)).to.deep.equal(['Anders']);
-    expect(await focusedID(page), 'the focus stays').to.match(/title$/);
+    await eventually(() => newHeadings(frame)).to.deep.equal(['Anders']);
+    await eventually(() => focusedID(page), 'the focus stays').to.match(/title$/);
     stage.expectClean();
   });
 
@@ -105,8 +105,8 @@ describe('the preview in the editor', function () {
     const top = await topOf();
     await editor.field('Title').fill('Een titel die veel langer is en daarom over meer dan een regel loopt, en nog een');
     await frame.getByText(/^Een titel die veel langer is/).waitFor();
-    expect(await topOf()).to.be.closeTo(top, 2);
-    expect(await question.first().evaluate((element: HTMLDetailsElement) => element.open)).to.equal(true);
+    await eventually(topOf).to.be.closeTo(top, 2);
+    await eventually(() => question.first().evaluate((element: HTMLDetailsElement) => element.open)).to.equal(true);
   });
 
   it('marks the selected block and brings it into sight', async () => {
@@ -231,10 +231,10 @@ describe('the preview in the editor', function () {
     await editor.rows.nth(2).locator('.lc-block__main').click();
     await page.keyboard.press('Alt+ArrowDown');
     await until(() => headings(frame), ['Stuk 0', 'Stuk 1', 'Stuk 3', 'Stuk 2']);
-    expect(await newHeadings(frame)).to.deep.equal([]);
+    await eventually(() => newHeadings(frame)).to.deep.equal([]);
     await page.keyboard.press('Control+Shift+D');
     await until(() => headings(frame), ['Stuk 0', 'Stuk 1', 'Stuk 3', 'Stuk 2', 'Stuk 2']);
-    expect(await newHeadings(frame)).to.deep.equal(['Stuk 2']);
+    await eventually(() => newHeadings(frame)).to.deep.equal(['Stuk 2']);
     await page.keyboard.press('Delete');
     await until(() => headings(frame), ['Stuk 0', 'Stuk 1', 'Stuk 3', 'Stuk 2']);
     await page.keyboard.press('Control+z');
@@ -277,7 +277,7 @@ describe('the preview in the editor', function () {
     await page.route(partsCalls, (route) => route.abort('connectionfailed'));
     await editor.field('Title').fill('Buiten bereik');
     await page.getByText(/^No connection\. The preview shows/).waitFor();
-    expect(await frame.getByText('Buiten bereik').count()).to.equal(0);
+    await eventually(() => frame.getByText('Buiten bereik').count()).to.equal(0);
     await page.unroute(partsCalls);
     await page.getByRole('button', { name: 'Try again' }).click();
     await shown(frame, 'Buiten bereik');
@@ -312,7 +312,7 @@ describe('the preview in the editor', function () {
     await until(() => page.locator(frameName).count(), 0);
     await page.reload();
     await toggle.waitFor();
-    expect(await toggle.getAttribute('aria-pressed')).to.equal('false');
+    await eventually(() => toggle.getAttribute('aria-pressed')).to.equal('false');
     await toggle.press('Enter');
     await current(page);
     await until(widthOf, 360);
@@ -333,7 +333,7 @@ describe('the preview in the editor', function () {
     ] as const) {
       await page.keyboard.press(key);
       await until(widthOf, width);
-      expect(await edge.getAttribute('aria-valuetext')).to.equal(`${width} px`);
+      await eventually(() => edge.getAttribute('aria-valuetext')).to.equal(`${width} px`);
     }
     const { x = 0, y = 0, width = 0, height = 0 } = (await edge.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + height / 2);
@@ -341,7 +341,7 @@ describe('the preview in the editor', function () {
     await page.mouse.move(x + width / 2 + 40, y + height / 2, { steps: 4 });
     await until(widthOf, 400);
     await page.mouse.up();
-    expect(await page.getByRole('radiogroup', { name: 'Width of the preview' }).locator(':checked').count()).to.equal(0);
+    await eventually(() => page.getByLabel('Width of the preview').locator(':checked').count()).to.equal(0);
     await expectAccessible(page);
     await page.reload();
     await current(page);
@@ -381,13 +381,13 @@ describe('the preview in the editor', function () {
 
   it('is a pane of its own on a phone', async () => {
     const { page, frame } = await open(many.slice(0, 2), { width: 390 });
-    expect(await page.locator(frameName).count(), 'until somebody asks').to.equal(0);
+    await eventually(() => page.locator(frameName).count(), 'until somebody asks').to.equal(0);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await frame.getByText('Stuk 1', { exact: true }).click();
     await until(() => page.getByRole('textbox', { name: 'Title', exact: true }).inputValue(), 'Stuk 1');
     await page.getByRole('radio', { name: 'Preview' }).click();
     await frame.getByText('Stuk 1', { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
     stage.expectClean();
     await expectAccessible(page);
   });

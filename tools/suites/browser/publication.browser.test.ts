@@ -1,4 +1,4 @@
-import { expectAccessible, openBrowser, until } from '@lectern/testing/browser';
+import { eventually, expectAccessible, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -79,7 +79,7 @@ describe('asking for a publication', () => {
     const { slug } = await pageOf(id);
     await as(editor);
     let workspace = await openEditor(page, id);
-    expect(await button('Publish').count()).to.equal(0);
+    await eventually(() => button('Publish').count()).to.equal(0);
     await button('Request publication').click();
     await dialog().getByLabel('Comment for the reviewers').fill('Graag voor vrijdag.');
     await expectAccessible(page);
@@ -139,7 +139,7 @@ describe('asking for a publication', () => {
     await page.getByRole('row', { name: 'Torens verzekeren' }).getByRole('link').click();
     await page.getByText('The page was edited after the request.').waitFor();
     await page.locator('.lc-drawn__change', { hasText: 'Torens en daken' }).waitFor();
-    expect(await page.getByText('Nog niet af').count()).to.equal(0);
+    await eventually(() => page.getByText('Nog niet af').count()).to.equal(0);
     await button('Accept and publish').click();
     await notice('Request accepted: the page is published');
     await page.getByRole('row', { name: 'Over Sluitsteen' }).waitFor();
@@ -170,13 +170,13 @@ describe('asking for a publication', () => {
     await page.getByRole('radio', { name: 'In words' }).check({ force: true });
     const changed = page.locator('.lc-change', { hasText: 'en registers' });
     await changed.getByText('Changed', { exact: true }).waitFor();
-    expect(await changed.locator('ins').innerText())
+    await eventually(() => changed.locator('ins').innerText())
       .to.contain('Added:')
       .and.to.contain('en registers');
     const removed = page.locator('.lc-change', { hasText: 'Balgen' });
     await removed.getByText('Removed', { exact: true }).waitFor();
-    expect(
-      await removed
+    await eventually(() =>
+      removed
         .locator('del')
         .first()
         .evaluate((element) => getComputedStyle(element).textDecorationLine),
@@ -189,7 +189,7 @@ describe('asking for a publication', () => {
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
+        await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
       }
     }
     // Somebody else was faster: that is said, and what stands here is true again.
@@ -218,7 +218,7 @@ describe('asking for a publication', () => {
     await finding.waitFor();
     await panel.getByText('Visitors do not read this page yet. All of it is new.').waitFor();
     await panel.getByText(slug, { exact: true }).waitFor();
-    expect(await main.getAttribute('aria-disabled')).to.equal('true');
+    await eventually(() => main.getAttribute('aria-disabled')).to.equal('true');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const width of [390, 768, 1440]) {
@@ -271,7 +271,7 @@ describe('asking for a publication', () => {
     await page.keyboard.press('Enter');
     await panel.getByText('/luidklokken-en-meer', { exact: true }).waitFor();
     await panel.getByText('Changed:').getByRole('button', { name: 'Slug' }).waitFor();
-    expect(await panel.getByText('Visitors would read the same as now.').count()).to.equal(0);
+    await eventually(() => panel.getByText('Visitors would read the same as now.').count()).to.equal(0);
     await expectAccessible(page);
     await main.press('Enter');
     await until(async () => (await fetch(`${site.origin}/luidklokken-en-meer`)).status, 200);
@@ -336,7 +336,7 @@ describe('asking for a publication', () => {
     await dialog().getByRole('button', { name: 'Request publication' }).click();
     await notice('Request sent');
     await until(published, '');
-    expect(await copy.getAttribute('data-published')).to.equal('');
+    await eventually(() => copy.getAttribute('data-published')).to.equal('');
     expect((await fetch(site.origin + live.livePath)).status).to.equal(200);
     await page.reload();
     await until(published, live.publishedVersionID);

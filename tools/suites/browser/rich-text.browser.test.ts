@@ -1,4 +1,4 @@
-import { siteLooks, until, untilFine, violationsInLooks, violationsOn } from '@lectern/testing/browser';
+import { eventually, siteLooks, until, untilFine, violationsInLooks, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { makePage, storedVersion } from './test-kit/editor-workspace.ts';
@@ -131,8 +131,8 @@ describe('pictures and films in a text', () => {
       const page = await context?.newPage();
       await page?.goto(workspace.page.url());
       const film = page?.getByRole('link', { name: /Drie klokken/ });
-      expect(await film?.getAttribute('href')).to.match(/^https:\/\/www\.youtube\.com\/.*abcdefghijk/);
-      expect(await film?.getByText('Bekijk op YouTube').isVisible()).to.equal(true);
+      await eventually(() => film?.getAttribute('href')).to.match(/^https:\/\/www\.youtube\.com\/.*abcdefghijk/);
+      await eventually(() => film?.getByText('Bekijk op YouTube').isVisible()).to.equal(true);
       await context?.close();
     });
   });

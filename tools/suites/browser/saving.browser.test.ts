@@ -1,5 +1,5 @@
-import { until, untilFine } from '@lectern/testing/browser';
-import { expect } from 'chai';
+// Alone: its storms count on the pauses of the saver.
+import { eventually, until, untilFine } from '@lectern/testing/browser';
 import type { WatchedPage } from '@lectern/testing/browser';
 import type { Page, Route } from 'playwright-core';
 import { openEditor } from './test-kit/editor.ts';
@@ -145,7 +145,7 @@ describe('saving in bad weather, in a browser', function () {
       await editor.field('Title').fill('Even niet opgeslagen');
       const again = page.getByRole('button', { name: 'Not saved – Try again' });
       await again.waitFor();
-      expect(await again.getAttribute('title')).to.contain('this device keeps no copy of your changes');
+      await eventually(() => again.getAttribute('title')).to.contain('this device keeps no copy of your changes');
       isAway = false;
       await again.click();
       await until(titles, ['Even niet opgeslagen']);

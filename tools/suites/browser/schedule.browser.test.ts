@@ -1,4 +1,4 @@
-import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { makePage, textBlock } from './test-kit/editor-workspace.ts';
@@ -44,7 +44,7 @@ describe('what is planned in the admin', () => {
     await notice(page, `Goes live 24 Dec ${year}, 08:00`);
     await live.getByText(`24 Dec ${year}, 08:00`).waitFor();
     await pressAt(page, live.getByRole('button', { name: 'Change when it goes live' }));
-    expect(await live.getByLabel('Time').inputValue()).to.equal('08:00');
+    await eventually(() => live.getByLabel('Time').inputValue()).to.equal('08:00');
     await setTime(live, `${year}-12-24`, '09:30');
     await pressAt(page, live.getByRole('button', { name: 'Change when it goes live' }));
     await live.getByText(`24 Dec ${year}, 09:30`).waitFor();
@@ -95,7 +95,7 @@ describe('what is planned in the admin', () => {
     await dayCell(page, `${year}-03-20`)
       .getByRole('button', { name: /Nieuwjaar$/ })
       .waitFor();
-    expect(await page.getByRole('dialog').count()).to.equal(0);
+    await eventually(() => page.getByRole('dialog').count()).to.equal(0);
     const { data } = await stage.api.get<{ data: readonly { readonly wallTime: string }[] }>(`/page/${id}/schedule`);
     expect(data.map(({ wallTime }) => wallTime)).to.deep.equal([`${year}-03-20T08:00`]);
   });

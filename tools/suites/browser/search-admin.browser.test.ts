@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { setStage } from './test-kit/stage.ts';
@@ -81,9 +81,9 @@ describe('the search in the admin', () => {
     await page.goto('/cmsadmin/search');
     await page.getByText('Indexing: 40 of 100 pages, about 12 seconds left').waitFor();
     const bar = page.getByRole('progressbar', { name: 'Index all pages' });
-    expect(await bar.evaluate((own) => [(own as HTMLProgressElement).value, (own as HTMLProgressElement).max])).to.deep.equal([
-      40, 100,
-    ]);
+    await eventually(() =>
+      bar.evaluate((own) => [(own as HTMLProgressElement).value, (own as HTMLProgressElement).max]),
+    ).to.deep.equal([40, 100]);
     told = { ...told, done: 70, secondsLeft: 1 };
     await page.getByText('Indexing: 70 of 100 pages, about 1 second left').waitFor();
     expect((await violationsInLooks(page, looks.slice(0, 1))).join('\n')).to.equal('');
@@ -93,7 +93,7 @@ describe('the search in the admin', () => {
     await cancelled;
     await page.getByText('Indexing was stopped. What could be found before still can.').waitFor();
     await button(page, 'Index all pages').waitFor();
-    expect(await bar.count()).to.equal(0);
+    await eventually(() => bar.count()).to.equal(0);
     for (const [state, text] of [
       [{ indexingState: 'error' }, 'Not all pages could be indexed.'],
       [{ removalState: 'error' }, 'The search index could not be emptied.'],
@@ -103,7 +103,7 @@ describe('the search in the admin', () => {
       await page.reload();
       await page.getByText(text).waitFor();
     }
-    expect(await button(page, 'Index all pages').count(), 'nothing can be done without an engine').to.equal(0);
+    await eventually(() => button(page, 'Index all pages').count(), 'nothing can be done without an engine').to.equal(0);
   });
 
   it('names the pages that could not be indexed and why, within its width, and leads to each', async () => {
@@ -127,32 +127,31 @@ describe('the search in the admin', () => {
     const section = page.getByRole('region', { name: 'Pages that could not be indexed' });
     await section.getByText('63 pages could not be indexed.').waitFor();
     await section.getByText('These are the latest 2 of them.').waitFor();
-    const listed = await section.getByRole('listitem').allInnerTexts();
-    expect(listed.map((text) => text.split(/\n+/))).to.deep.equal(pages.map(({ title, error }) => [title, error]));
+    const listed = () => section.getByRole('listitem').allInnerTexts();
+    await eventually(async () => (await listed()).map((text) => text.split(/\n+/))).to.deep.equal(
+      pages.map(({ title, error }) => [title, error]),
+    );
     expect((await violationsInLooks(page, looks)).join('\n')).to.equal('');
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth };
-      });
-      expect(scrollWidth, `${width} px`).to.be.at.most(clientWidth);
+      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await eventually(excess, `${width} px`).to.be.at.most(0);
     }
     failures = { total: 1, pages: pages.slice(1) };
     await page.reload();
     await section.getByText('1 page could not be indexed.').waitFor();
-    expect(await section.getByText('These are the latest').count()).to.equal(0);
+    await eventually(() => section.getByText('These are the latest').count()).to.equal(0);
     await button(page, 'Remove all pages').focus();
     await page.keyboard.press('Tab');
-    expect(await section.getByRole('link', { name: 'Contact' }).evaluate((link) => link === document.activeElement)).to.equal(
-      true,
-    );
+    await eventually(() =>
+      section.getByRole('link', { name: 'Contact' }).evaluate((link) => link === document.activeElement),
+    ).to.equal(true);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/cmsadmin/pages/${contact?.pageID}*`);
     failures = { total: 0, pages: [] };
     await page.goto('/cmsadmin/search');
     await button(page, 'Index all pages').waitFor();
-    expect(await section.count(), 'nothing is said where nothing failed').to.equal(0);
+    await eventually(() => section.count(), 'nothing is said where nothing failed').to.equal(0);
   });
 
   it('explains a search: how it was read, and what each score is the sum of', async () => {
@@ -190,7 +189,7 @@ describe('the search in the admin', () => {
     const score = points.pop() ?? 0;
     expect(points.length).to.be.above(1);
     expect(points.reduce((sum, each) => sum + each, 0)).to.be.closeTo(score, 0.005);
-    expect(await hits.first().locator('.site-search-score').innerText()).to.equal(`Score ${score.toFixed(3)}`);
+    await eventually(() => hits.first().locator('.site-search-score').innerText()).to.equal(`Score ${score.toFixed(3)}`);
     expect((await violationsInLooks(page, looks)).join('\n')).to.equal('');
     await page.getByRole('searchbox', { name: 'What a visitor types' }).fill('xyzqw');
     await page.keyboard.press('Enter');

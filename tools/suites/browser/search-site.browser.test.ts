@@ -1,4 +1,4 @@
-import { siteLooks, until, violationsInLooks, violationsOn } from '@lectern/testing/browser';
+import { eventually, siteLooks, until, violationsInLooks, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectFocus } from './test-kit/focus.ts';
@@ -29,19 +29,19 @@ describe('the search of the site', () => {
 
   it('says how many results there are: one, several, none', async () => {
     const page = await visit('/zoeken');
-    expect(await status(page).innerText(), 'nobody searched yet').to.equal('');
+    await eventually(() => status(page).innerText(), 'nobody searched yet').to.equal('');
     await page.getByRole('navigation', { name: 'Veel bezochte pagina’s' }).getByRole('link', { name: 'Contact' }).waitFor();
     const { total } = await find('kerk');
     await page.getByRole('searchbox', { name: 'Waar zoekt u naar?' }).or(page.getByRole('combobox')).fill('kerk');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/zoeken?q=kerk');
-    expect(await status(page).innerText()).to.equal(`${total} resultaten voor ‘kerk’`);
-    expect(await page.title()).to.contain('Zoeken naar kerk');
-    expect(await page.locator('.search-snippet mark').first().innerText()).to.match(/kerk/i);
+    await eventually(() => status(page).innerText()).to.equal(`${total} resultaten voor ‘kerk’`);
+    await eventually(() => page.title()).to.contain('Zoeken naar kerk');
+    await eventually(() => page.locator('.search-snippet mark').first().innerText()).to.match(/kerk/i);
     await page.goto('/zoeken?q=carillon');
-    expect(await status(page).innerText()).to.equal('1 resultaat voor ‘carillon’');
+    await eventually(() => status(page).innerText()).to.equal('1 resultaat voor ‘carillon’');
     await page.goto('/zoeken?q=xyzqw');
-    expect(await status(page).innerText()).to.equal('0 resultaten voor ‘xyzqw’');
+    await eventually(() => status(page).innerText()).to.equal('0 resultaten voor ‘xyzqw’');
     await page.getByText('Probeer een andere zoekterm, of een korter woord').waitFor();
     await page.getByRole('navigation', { name: 'Veel bezochte pagina’s' }).getByRole('link', { name: 'Contact' }).waitFor();
   });
@@ -54,16 +54,16 @@ describe('the search of the site', () => {
     await more.focus();
     await page.keyboard.press('Enter');
     await until(() => isFocused(page, '#result-11 a'), true);
-    expect(await titles(page)).to.deep.equal(results.slice(0, 20).map(({ title }) => title));
-    expect(await status(page).innerText()).to.equal(`20 van ${total}`);
-    expect((await expectFocus(page, 'after more results')).name).to.equal(results[10]?.title);
+    await eventually(() => titles(page)).to.deep.equal(results.slice(0, 20).map(({ title }) => title));
+    await eventually(() => status(page).innerText()).to.equal(`20 van ${total}`);
+    await eventually(async () => (await expectFocus(page, 'after more results')).name).to.equal(results[10]?.title);
     await more.click();
     await until(async () => (await titles(page)).length, results.length);
     await page.locator('#result-15 a').click();
     await page.waitForURL((url) => url.pathname !== '/zoeken');
     await page.goBack();
     await page.waitForURL('**/zoeken?q=kerk&show=30');
-    expect(await titles(page)).to.deep.equal(results.map(({ title }) => title));
+    await eventually(() => titles(page)).to.deep.equal(results.map(({ title }) => title));
     expect(await violationsOn(page)).to.deep.equal([]);
   });
 
@@ -75,14 +75,14 @@ describe('the search of the site', () => {
     expect(count).to.be.within(1, (await find('kerk')).total - 1);
     await news.click();
     await page.waitForURL(/kind=news(%2F|\/)article/);
-    expect(await status(page).innerText()).to.equal(`${count} ${count === 1 ? 'resultaat' : 'resultaten'} voor ‘kerk’`);
-    expect(await news.getAttribute('aria-current')).to.equal('true');
+    await eventually(() => status(page).innerText()).to.equal(`${count} ${count === 1 ? 'resultaat' : 'resultaten'} voor ‘kerk’`);
+    await eventually(() => news.getAttribute('aria-current')).to.equal('true');
     for (const href of await page.locator('.search-title a').evaluateAll((all) => all.map((own) => own.getAttribute('href'))))
       expect(href).to.match(/^\/nieuws\//);
     await kinds.getByRole('link', { name: 'Alles' }).click();
     await page.waitForURL((url) => !url.searchParams.has('kind'));
     await page.goto('/de-de/suche?q=Kirchen');
-    expect(await status(page).innerText()).to.match(/^\d+ Ergebnis(se)? für „Kirchen“$/);
+    await eventually(() => status(page).innerText()).to.match(/^\d+ Ergebnis(se)? für „Kirchen“$/);
     for (const href of await page.locator('.search-title a').evaluateAll((all) => all.map((own) => own.getAttribute('href'))))
       expect(href).to.match(/^\/de-de/);
   });
@@ -90,11 +90,13 @@ describe('the search of the site', () => {
   it('reads a slip of the pen as what was meant, and says so', async () => {
     const page = await visit('/zoeken?q=verzekernig');
     const meant = page.locator('.search-corrected');
-    expect(await meant.innerText()).to.match(/^Voor ‘verzekernig’ vonden wij niets\. Dit zijn de resultaten voor verzekering$/);
-    expect((await titles(page)).length).to.be.above(0);
+    await eventually(() => meant.innerText()).to.match(
+      /^Voor ‘verzekernig’ vonden wij niets\. Dit zijn de resultaten voor verzekering$/,
+    );
+    await eventually(async () => (await titles(page)).length).to.be.above(0);
     await meant.getByRole('link', { name: 'verzekering' }).click();
     await page.waitForURL('**/zoeken?q=verzekering');
-    expect(await page.locator('.search-corrected').count()).to.equal(0);
+    await eventually(() => page.locator('.search-corrected').count()).to.equal(0);
   });
 
   it('suggests while somebody types, by keyboard', async () => {
@@ -103,15 +105,15 @@ describe('the search of the site', () => {
     await field.pressSequentially('orgel');
     const options = page.getByRole('listbox', { name: 'Suggesties' }).getByRole('option');
     await options.first().waitFor();
-    expect(await field.getAttribute('aria-expanded')).to.equal('true');
+    await eventually(() => field.getAttribute('aria-expanded')).to.equal('true');
     await page.keyboard.press('ArrowDown');
     await until(() => options.first().getAttribute('aria-selected'), 'true');
-    expect(await field.getAttribute('aria-activedescendant')).to.equal(await options.first().getAttribute('id'));
-    expect(await isFocused(page, '[role=combobox]'), 'the field keeps the focus').to.equal(true);
+    await eventually(() => field.getAttribute('aria-activedescendant')).to.equal(await options.first().getAttribute('id'));
+    await eventually(() => isFocused(page, '[role=combobox]'), 'the field keeps the focus').to.equal(true);
     expect(await violationsOn(page)).to.deep.equal([]);
     await page.keyboard.press('Escape');
     await until(() => options.count(), 0);
-    expect(await field.getAttribute('aria-expanded')).to.equal('false');
+    await eventually(() => field.getAttribute('aria-expanded')).to.equal('false');
     await field.press('s');
     await field.press('Backspace');
     await options.first().waitFor();
@@ -133,10 +135,10 @@ describe('the search of the site', () => {
         await page.getByRole('banner').getByRole('searchbox', { name: 'Zoeken' }).fill('kerk');
         await page.keyboard.press('Enter');
         await page.waitForURL('**/zoeken?q=kerk');
-        expect(await page.getByRole('search').count(), 'the page has a field of its own').to.equal(1);
+        await eventually(() => page.getByRole('search').count(), 'the page has a field of its own').to.equal(1);
         await page.getByRole('link', { name: 'Meer laden' }).click();
         await page.waitForURL('**/zoeken?q=kerk&show=20#result-11');
-        expect(await titles(page)).to.deep.equal(results.map(({ title }) => title));
+        await eventually(() => titles(page)).to.deep.equal(results.map(({ title }) => title));
         await page.getByRole('navigation', { name: 'Resultaten beperken' }).getByRole('link', { name: 'Nieuws' }).click();
         await page.waitForURL(/kind=news/);
       },
@@ -146,13 +148,13 @@ describe('the search of the site', () => {
   it('is found in the menu of a phone, and read there in every theme', async () => {
     const page = await visit('/over-ons', { width: 360 });
     const field = page.getByRole('banner').getByRole('searchbox', { name: 'Zoeken' });
-    expect(await field.isVisible()).to.equal(false);
+    await eventually(() => field.isVisible()).to.equal(false);
     await page.getByRole('button', { name: 'Menu' }).click();
     expect(await violationsOn(page)).to.deep.equal([]);
     await field.fill('orgel');
     await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).click();
     await page.waitForURL('**/zoeken?q=orgel');
-    expect((await titles(page)).length).to.be.above(0);
+    await eventually(async () => (await titles(page)).length).to.be.above(0);
     const looks = siteLooks.map((look) => ({ ...look, width: look.width < 400 ? 360 : look.width }));
     expect((await violationsInLooks(page, looks)).join('\n')).to.equal('');
   });

@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -79,14 +79,14 @@ describe('second factors', () => {
     await typeInto(page, proof(), 'Not-the-password-1!');
     await page.keyboard.press('Enter');
     await page.getByText('This current password does not match our records.').waitFor();
-    expect(await device.count()).to.equal(0);
+    await eventually(() => device.count()).to.equal(0);
     await typeInto(page, proof(), administrator.password);
     await page.keyboard.press('Enter');
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await codes.first().waitFor();
-    expect(await codes.count()).to.equal(10);
+    await eventually(() => codes.count()).to.equal(10);
     kept.recoveryCode = (await codes.first().textContent()) ?? '';
-    expect(await device.count()).to.equal(1);
+    await eventually(() => device.count()).to.equal(1);
     await expectNoBarriers();
     await pressAt(page, button('I have kept them'));
     await row('Laptop').waitFor();

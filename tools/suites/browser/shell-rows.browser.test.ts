@@ -1,4 +1,4 @@
-import { openBrowser, until } from '@lectern/testing/browser';
+import { eventually, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -54,11 +54,12 @@ describe('the shell', () => {
     for (const name of [...labels, 'User Management', 'Settings'])
       await until(() => navigation().getByRole('link', { name, exact: true }).count(), 1);
     await until(() => navigation().getByRole('button', { name: 'Log Out' }).count(), 1);
-    const overviews = await navigation()
-      .locator('a[href*="/page-overview/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(overviews).to.include('/cmsadmin/page-overview/news%2Farticle');
-    expect(overviews.filter((path) => path?.includes('blank'))).to.deep.equal([]);
+    const overviews = () =>
+      navigation()
+        .locator('a[href*="/page-overview/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await eventually(overviews).to.include('/cmsadmin/page-overview/news%2Farticle');
+    await eventually(async () => (await overviews()).filter((path) => path?.includes('blank'))).to.deep.equal([]);
   });
 
   it('shows where one is, also at the end of a long navigation', async () => {
@@ -102,8 +103,8 @@ describe('the shell', () => {
     const item = navigation().getByRole('link', { name: 'Moderation' });
     await until(() => item.locator('svg').count(), 1);
     await until(() => navigation().getByRole('link', { name: 'Reports' }).getAttribute('href'), '/cmsadmin/news/reports');
-    expect(
-      await navigation()
+    await eventually(() =>
+      navigation()
         .getByText(/Secrets|Vault/)
         .count(),
     ).to.equal(0);
@@ -211,7 +212,7 @@ describe('the shell', () => {
       isInTrouble = false;
       await again().click();
       await page.getByRole('rowheader').first().waitFor();
-      expect(await again().count()).to.equal(0);
+      await eventually(() => again().count()).to.equal(0);
     });
 
     it('tries again by itself', async () => {
@@ -232,7 +233,7 @@ describe('the shell', () => {
       const titles = await page.getByRole('rowheader').allInnerTexts();
       await page.getByRole('columnheader', { name: 'Slug' }).getByRole('button').click();
       await until(async () => logged.length > 0, true);
-      expect(await page.getByRole('rowheader').allInnerTexts()).to.deep.equal(titles);
+      await eventually(() => page.getByRole('rowheader').allInnerTexts()).to.deep.equal(titles);
       await again().waitFor();
       await expectSaid();
       isInTrouble = false;
@@ -254,13 +255,13 @@ describe('the shell', () => {
       await page.getByRole('button', { name: 'Next page', exact: true }).click();
       await again().waitFor();
       await expectSaid();
-      expect(await rows()).to.deep.equal(shown);
+      await eventually(rows).to.deep.equal(shown);
       await page.getByText('1–25 of 27', { exact: true }).waitFor();
       isInTrouble = false;
       await again().click();
       await until(async () => (await rows()).length, 2);
       await page.getByText('26–27 of 27', { exact: true }).waitFor();
-      expect(await page.getByRole('alert').count()).to.equal(0);
+      await eventually(() => page.getByRole('alert').count()).to.equal(0);
     });
   });
 });

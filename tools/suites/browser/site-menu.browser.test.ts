@@ -1,4 +1,4 @@
-import { until, violationsOn } from '@lectern/testing/browser';
+import { eventually, until, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { expectFocus } from './test-kit/focus.ts';
@@ -19,12 +19,12 @@ describe('the menu of the site on small screens', () => {
   for (const javaScript of [true, false]) {
     it(`opens by keyboard, and closes with Escape to where one was, ${javaScript ? 'with' : 'without'} JavaScript`, async () => {
       const page = await visit(javaScript);
-      expect(await isShown(page)).to.equal(false);
+      await eventually(() => isShown(page)).to.equal(false);
       await menu(page).focus();
       await page.keyboard.press('Enter');
       await until(() => isShown(page), true);
       await page.keyboard.press('Tab');
-      expect((await expectFocus(page, 'going into the menu')).name).to.equal('Verzekeringen');
+      await eventually(async () => (await expectFocus(page, 'going into the menu')).name).to.equal('Verzekeringen');
       await page.keyboard.press('Escape');
       await until(() => isShown(page), false);
       await until(() => menu(page).evaluate((button) => button === document.activeElement), true);
@@ -39,12 +39,13 @@ describe('the menu of the site on small screens', () => {
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 700 });
       await menu(page).click();
-      const [button, list] = await Promise.all([
-        menu(page).boundingBox(),
-        page.getByRole('navigation', { name: 'Hoofdnavigatie' }).boundingBox(),
-      ]);
-      expect(list?.y ?? 0).to.be.at.least((button?.y ?? 0) + (button?.height ?? 0));
-      expect([list?.x, list?.width]).to.deep.equal([0, width]);
+      const list = page.getByRole('navigation', { name: 'Hoofdnavigatie' });
+      const below = async () => {
+        const [button, box] = await Promise.all([menu(page).boundingBox(), list.boundingBox()]);
+        return (box?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+      };
+      await eventually(below).to.be.at.least(0);
+      await eventually(() => list.boundingBox()).to.include({ x: 0, width });
       expect(await violationsOn(page)).to.deep.equal([]);
       await menu(page).click();
       await until(() => isShown(page), false);
@@ -60,14 +61,14 @@ describe('the menu of the site on small screens', () => {
     const { page } = await stage.open({ width: 1280, javaScript: false });
     await page.goto('/');
     const language = (name: string) => page.locator('header').getByRole('link', { name, exact: true });
-    expect(await language('Deutsch').getAttribute('lang')).to.equal('de');
+    await eventually(() => language('Deutsch').getAttribute('lang')).to.equal('de');
     await language('Deutsch').focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/de-de');
-    expect(await page.locator('html').getAttribute('lang')).to.equal('de-DE');
+    await eventually(() => page.locator('html').getAttribute('lang')).to.equal('de-DE');
     const named = page.locator('link[rel="alternate"][hreflang]');
-    const languages = await named.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
-    expect(languages).to.include.members(['nl-NL', 'de-DE', 'x-default']);
+    const languages = () => named.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+    await eventually(languages).to.include.members(['nl-NL', 'de-DE', 'x-default']);
     await language('Nederlands').click();
     await until(() => page.locator('html').getAttribute('lang'), 'nl-NL');
     expect(new URL(page.url()).pathname).to.equal('/');
@@ -85,10 +86,10 @@ describe('the menu of the site on small screens', () => {
           .then(() => menu(page).isVisible()),
       false,
     );
-    expect(await isShown(page)).to.equal(true);
+    await eventually(() => isShown(page)).to.equal(true);
     await page.keyboard.press('Escape');
-    expect(await isShown(page)).to.equal(true);
-    expect((await entry(page).boundingBox())?.y ?? 0).to.be.below(80);
+    await eventually(() => isShown(page)).to.equal(true);
+    await eventually(async () => (await entry(page).boundingBox())?.y ?? 0).to.be.below(80);
   });
 
   // By keyboard alone, and with nothing of others before it.
@@ -104,24 +105,25 @@ describe('the menu of the site on small screens', () => {
       const chosen = async () => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
       await page.goto('/zoeken?q=orgel');
       await page.keyboard.press('Tab');
-      expect((await expectFocus(page, 'coming to the page')).name).to.equal('Cookieverklaring');
+      await eventually(async () => (await expectFocus(page, 'coming to the page')).name).to.equal('Cookieverklaring');
       if (javaScript) expect(await violationsOn(page, { within: '.site-consent' })).to.deep.equal([]);
-      const [one, other] = await Promise.all(
-        ['Accepteren', 'Weigeren'].map((name) => bar.getByRole('button', { name }).boundingBox()),
-      );
-      expect([one?.height, one?.width]).to.deep.equal([other?.height, other?.width]);
-      expect(await chosen()).to.equal(undefined);
+      const sizeOf = async (name: string) => {
+        const { width, height } = (await bar.getByRole('button', { name }).boundingBox()) ?? {};
+        return `${width} × ${height}`;
+      };
+      await eventually(async () => new Set([await sizeOf('Accepteren'), await sizeOf('Weigeren')])).to.have.lengthOf(1);
+      await eventually(chosen).to.equal(undefined);
       await answer('Weigeren');
-      expect([await chosen(), new URL(page.url()).search]).to.deep.equal(['necessary', '?q=orgel']);
+      await eventually(async () => [await chosen(), new URL(page.url()).search]).to.deep.equal(['necessary', '?q=orgel']);
       await page.goto('/over-ons');
-      expect(await bar.count()).to.equal(0);
+      await eventually(() => bar.count()).to.equal(0);
       await page.getByRole('button', { name: 'Cookie-instellingen' }).click();
       await bar.waitFor();
-      expect(await chosen()).to.equal(undefined);
+      await eventually(chosen).to.equal(undefined);
       await answer('Accepteren');
-      expect([await chosen(), new URL(page.url()).pathname]).to.deep.equal(['all', '/over-ons']);
+      await eventually(async () => [await chosen(), new URL(page.url()).pathname]).to.deep.equal(['all', '/over-ons']);
       await page.reload();
-      expect(await bar.count()).to.equal(0);
-      expect((await page.context().cookies()).map(({ name }) => name)).to.deep.equal(['consent']);
+      await eventually(() => bar.count()).to.equal(0);
+      await eventually(async () => (await page.context().cookies()).map(({ name }) => name)).to.deep.equal(['consent']);
     });
 });

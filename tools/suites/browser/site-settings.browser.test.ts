@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -58,10 +58,10 @@ describe('the settings of the site', () => {
   });
 
   it('show what is locked and where, and cannot be typed over there', async () => {
-    expect(await field('Name of the organisation').inputValue()).to.equal('Sluitsteen BV');
+    await eventually(() => field('Name of the organisation').inputValue()).to.equal('Sluitsteen BV');
     await page.getByText('Set by the environment (LECTERN_SETTINGS), and cannot be changed here.').waitFor();
     await typeInto(page, field('Name of the organisation'), 'Anders');
-    expect(await field('Name of the organisation').inputValue()).to.equal('Sluitsteen BV');
+    await eventually(() => field('Name of the organisation').inputValue()).to.equal('Sluitsteen BV');
     await expectNoBarriers();
   });
 
@@ -115,7 +115,7 @@ describe('the settings of the site', () => {
     await page.goto(`${screen}/site`);
     await page.getByRole('heading', { name: 'Site', level: 1 }).waitFor();
     await page.getByText('Set in lectern.config.ts, and cannot be changed here.').waitFor();
-    expect(await page.getByRole('textbox', { name: /^Name of the site/ }).inputValue()).to.equal('Sluitsteen');
+    await eventually(() => page.getByRole('textbox', { name: /^Name of the site/ }).inputValue()).to.equal('Sluitsteen');
     await expectNoBarriers();
     await typeInto(page, field('Between title and name'), ' – ');
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { makePage, storedVersion, textBlock } from './test-kit/editor-workspace.ts';
@@ -72,7 +72,7 @@ describe('translations in the admin', () => {
     await page.goto('/cmsadmin/translations?q=matrijs&locale=de-DE&state=missing');
     const missing = page.getByRole('checkbox', { name: 'Choose Matrijs twee' });
     await missing.waitFor();
-    expect(await page.getByRole('checkbox', { name: /^Choose Matrijs/ }).count()).to.equal(1);
+    await eventually(() => page.getByRole('checkbox', { name: /^Choose Matrijs/ }).count()).to.equal(1);
     await missing.focus();
     await page.keyboard.press('Space');
     await page.getByText('1 page chosen').waitFor();

@@ -1,4 +1,5 @@
-import { until, violationsOn } from '@lectern/testing/browser';
+// Alone: its pauses are those of a person who types.
+import { eventually, until, violationsOn } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { makePage } from './test-kit/editor-workspace.ts';
@@ -41,9 +42,10 @@ describe('what is typed lands in a field', () => {
     const page = await open();
     const editor = await openEditor(page, await makePage(stage.api, 'Elk blok'));
     await page.getByRole('button', { name: 'Add the first block' }).click();
-    const names = await page.getByRole('option').locator('.lc-choice-row__label').allInnerTexts();
+    const labels = page.getByRole('option').locator('.lc-choice-row__label');
+    await eventually(() => labels.count()).to.be.at.least(10);
+    const names = await labels.allInnerTexts();
     await page.keyboard.press('Escape');
-    expect(names.length).to.be.at.least(10);
     let written = 0;
     for (const name of names) {
       await editor.add(name);
@@ -130,10 +132,10 @@ describe('what is typed lands in a field', () => {
 
     await page.goto('/cmsadmin/page-overview/news%2Farticle');
     const days = page.getByRole('table').locator('time[datetime]:not([datetime*=T])');
-    const shown = await days.evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
-    expect(shown)
-      .to.include(today)
-      .and.to.deep.equal(shown.toSorted((one, other) => (one < other ? 1 : -1)));
+    const shown = () => days.evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+    await eventually(shown).to.include(today);
+    const isNewestFirst = async () => (await shown()).every((day, index, all) => index === 0 || day <= (all[index - 1] ?? ''));
+    await eventually(isNewestFirst).to.equal(true);
     await until(() => page.getByRole('columnheader', { name: 'Date', exact: true }).getAttribute('aria-sort'), 'descending');
   });
 });

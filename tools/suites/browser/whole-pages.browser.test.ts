@@ -1,4 +1,4 @@
-import { expectAccessible, openBrowser, until } from '@lectern/testing/browser';
+import { eventually, expectAccessible, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -123,7 +123,7 @@ describe('whole pages', () => {
     await row('Ramen goed').getByText('Live').waitFor();
     // What was done is chosen no more; what was not stays, to be tried again.
     await page.getByText('1 page chosen').waitFor();
-    expect(await choose('Ramen fout').isChecked()).to.equal(true);
+    await eventually(() => choose('Ramen fout').isChecked()).to.equal(true);
     expect(await statusOf(await slugOf(good))).to.equal(200);
   });
 
@@ -162,7 +162,7 @@ describe('whole pages', () => {
     await page.locator('.lc-editor__head').getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await dialog().getByText('This slug is free.').waitFor();
-    expect(await dialog().getByRole('textbox', { name: 'Title' }).inputValue()).to.equal('Orgel en koor (copy)');
+    await eventually(() => dialog().getByRole('textbox', { name: 'Title' }).inputValue()).to.equal('Orgel en koor (copy)');
     await expectAccessible(page);
     await inDialog('Duplicate').click();
     await page.getByRole('heading', { name: 'Orgel en koor (copy)' }).waitFor();

@@ -1,10 +1,10 @@
 import { until, untilFine } from '@lectern/testing/browser';
 import { expect } from 'chai';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { administrator } from '../browser/test-kit/administrator.ts';
 import { openApi } from '../browser/test-kit/api.ts';
 import type { Api } from '../browser/test-kit/api.ts';
-import { mailedLink } from '../browser/test-kit/mails.ts';
+import { mailedLink, mailsTo } from '../browser/test-kit/mails.ts';
 import { startSite } from '../browser/test-kit/start-site.ts';
 import type { RunningSite } from '../browser/test-kit/start-site.ts';
 import { describeContent } from './probe-content.ts';
@@ -95,7 +95,7 @@ function describeEngine(engine: 'embedded' | 'postgresql', opened: () => Worksho
     const viewer = { email: 'viewer@example.com', password: 'Viewer-Pass1!' };
     const role = data.find(({ name }) => name === 'Viewer')?.ID;
     await api.post('/user', { email: viewer.email, role, profile: { name: 'Vera Viewer', jobTitle: '' } });
-    const [, token] = (await mailedLink(site.dataDir, 'activation')).split('#token=');
+    const [, token] = (await mailedLink(site.dataDir, 'activation', viewer.email)).split('#token=');
     await api.post('/auth/reset-account', { token, password: viewer.password, confirm: viewer.password });
     return openApi(site.origin, viewer);
   }
@@ -152,11 +152,10 @@ function describeEngine(engine: 'embedded' | 'postgresql', opened: () => Worksho
   });
 
   it('sends a mail after its command, and names the subject of its audit entry', async () => {
-    const folder = join(site.dataDir, 'mail');
     await untilFine(
-      () => Promise.resolve(existsSync(folder) ? readdirSync(folder) : []),
-      (files) => files.some((file) => file.includes('noted')),
-      `the mail of the probe in ${folder}`,
+      () => mailsTo(site.dataDir, 'probe-noted', administrator.email),
+      (mails) => mails.length > 0,
+      'the mail of the probe',
     );
     expect(JSON.stringify(await api.get('/audit/list?searchTerm=probe'))).to.include('Good morning');
   });

@@ -8,4 +8,5 @@ export type { ViolationOptions } from './accessibility-violations.ts';
 export type { Look } from './looks.ts';
 export type { BlocksInBrowserOptions } from './run-blocks-in-browser.ts';
 export type { NewPageOptions, TestBrowser, WatchedPage } from './open-browser.ts';
+export { eventually } from '../expect/eventually.ts';
 export { until, untilFine } from '../expect/until.ts';

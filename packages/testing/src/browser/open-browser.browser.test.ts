@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expectAccessible, openBrowser, untilFine } from './index.ts';
+import { eventually, expectAccessible, openBrowser, untilFine } from './index.ts';
 import type { TestBrowser } from './index.ts';
 import { lookOften } from './look-often.ts';
 
@@ -55,10 +55,9 @@ describe('the browser of the kit', () => {
     const watched = await browser.newPage({ origin, colorScheme: 'dark', width: 320 });
     await watched.page.goto('/clean');
     await expectAccessible(watched.page);
-    expect(await watched.page.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches])).to.deep.equal([
-      320,
-      true,
-    ]);
+    await eventually(() =>
+      watched.page.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]),
+    ).to.deep.equal([320, true]);
     await watched.close();
   });
 
@@ -114,7 +113,7 @@ describe('the browser of the kit', () => {
   it('shows a page without JavaScript', async () => {
     const watched = await browser.newPage({ origin, javaScript: false });
     await watched.page.goto('/warns');
-    expect(await watched.page.title()).to.equal('Proef');
+    await eventually(() => watched.page.title()).to.equal('Proef');
     await watched.close();
   });
 });

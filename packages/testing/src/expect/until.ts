@@ -24,11 +24,16 @@ export async function untilFine<Value>(
   return value;
 }
 
-async function readUntil<Value>(read: () => Promise<Value> | Value, isFine: (value: Value) => boolean): Promise<Value> {
+/** Reads until `isFine` accepts the value or the patience (milliseconds) ends, and answers with what it read last. */
+export async function readUntil<Value>(
+  read: () => Promise<Value> | Value,
+  isFine: (value: Value) => boolean,
+  longest: number = patience,
+): Promise<Value> {
   const begin = Date.now();
   const pause = (): number => Math.min(pauses.last, Math.max(pauses.first, (Date.now() - begin) * pauses.share));
   let value = await read();
-  while (!isFine(value) && Date.now() - begin < patience) {
+  while (!isFine(value) && Date.now() - begin < longest) {
     // Waits: between two looks.
     await new Promise((resolve) => setTimeout(resolve, pause()));
     value = await read();

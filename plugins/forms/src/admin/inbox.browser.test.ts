@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -98,7 +98,7 @@ describe('the inbox of forms', () => {
     await part('Notes').getByRole('listitem').getByText('Gebeld, belt morgen terug').waitFor();
     await page.reload();
     await part('Notes').getByRole('listitem').getByText('Gebeld, belt morgen terug').waitFor();
-    expect(await page.getByRole('radio', { name: 'In progress' }).isChecked()).to.equal(true);
+    await eventually(() => page.getByRole('radio', { name: 'In progress' }).isChecked()).to.equal(true);
     await expectNoBarriers();
   });
 
@@ -151,7 +151,7 @@ describe('the inbox of forms', () => {
     await part('Step by step').getByRole('rowheader', { name: 'Sent' }).waitFor();
     await expectNoBarriers();
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).to.be.at.most(0);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).to.be.at.most(0);
     await page.setViewportSize({ width: plain.width, height: 800 });
   });
 

@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -122,7 +122,7 @@ describe('appointments in the admin', () => {
     await expectNoBarriers();
     await page.keyboard.press('Escape');
     await hasFocus(handle('Noor de Vries'));
-    expect(await places().count()).to.equal(0);
+    await eventually(() => places().count()).to.equal(0);
     const before = await detail(moved);
 
     await page.keyboard.press('Enter');

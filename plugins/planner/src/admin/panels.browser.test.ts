@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -112,7 +112,7 @@ describe('the panels of the planner in the admin', () => {
     await expectNoBarriers();
     await page.keyboard.press('Escape');
     await alert().waitFor({ state: 'detached' });
-    expect(await address.inputValue()).to.equal(first);
+    await eventually(() => address.inputValue()).to.equal(first);
     await pressAt(page, button('Renew'));
     await alert().waitFor();
     await pressAt(page, alert().getByRole('button', { name: 'Renew' }));
@@ -198,7 +198,7 @@ describe('the panels of the planner in the admin', () => {
     await notice('Saved.');
     await own.getByText('Answers', { exact: true }).waitFor();
     await said(/^Read /);
-    expect(await own.getByLabel('Password').inputValue()).to.equal('');
+    await eventually(() => own.getByLabel('Password').inputValue()).to.equal('');
     await pressAt(page, button('Next week'));
     await pressAt(page, button('Next week'));
     await page
@@ -217,7 +217,7 @@ describe('the panels of the planner in the admin', () => {
     await pressAt(page, alert().getByRole('button', { name: 'Disconnect' }));
     await notice('Removed.');
     await until(() => own.getByRole('button', { name: 'Read now' }).count(), 0);
-    expect(await own.getByLabel('Address (CalDAV)').inputValue()).to.equal('');
+    await eventually(() => own.getByLabel('Address (CalDAV)').inputValue()).to.equal('');
   });
 
   it('set a region otherwise than the site, and as the site again', async () => {

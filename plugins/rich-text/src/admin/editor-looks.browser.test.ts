@@ -1,4 +1,4 @@
-import { adminLooks, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseFragment } from 'parse5';
@@ -143,7 +143,7 @@ describe('how the editor looks', function () {
       // What the server shows says exactly this, which its own test holds for generated documents too.
       await until(shown, toPlainText(doc), `document ${index}`);
     }
-    expect(await editor.changes()).to.equal(0);
+    await eventually(() => editor.changes()).to.equal(0);
     await editor.watched.close();
   });
 });

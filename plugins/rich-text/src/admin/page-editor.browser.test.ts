@@ -1,4 +1,4 @@
-import { expectAccessible, findBrowser, openBrowser, until } from '@lectern/testing/browser';
+import { eventually, expectAccessible, findBrowser, openBrowser, until } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { collectText } from '../document/collect-lines.ts';
@@ -135,7 +135,7 @@ describe('rich text in the page editor', () => {
     await until(() => text.innerText().then((shown) => shown.endsWith('.nl ')), true);
     await page.keyboard.press('Control+z');
     await until(() => text.locator('.rich-text-editor__link').count(), 0);
-    expect(await text.innerText()).to.contain('Zie https://example.nl');
+    await eventually(() => text.innerText()).to.contain('Zie https://example.nl');
     await watched.close();
   });
 
@@ -147,12 +147,12 @@ describe('rich text in the page editor', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.type('/');
     await page.getByRole('listbox', { name: 'Insert' }).waitFor();
-    expect(await page.getByRole('option').count()).to.equal(9);
+    await eventually(() => page.getByRole('option').count()).to.equal(9);
     const combobox = page.getByRole('combobox', { name: 'Text', exact: true });
     await expectAccessible(page);
     await page.keyboard.type('maps');
     await until(options, ['Text with maps\nBlock']);
-    expect(await combobox.evaluate((own) => own === document.activeElement), 'the text keeps the focus').to.equal(true);
+    await eventually(() => combobox.evaluate((own) => own === document.activeElement), 'the text keeps the focus').to.equal(true);
     await page.keyboard.press('Escape');
     await until(() => page.getByRole('option').count(), 0);
     await until(() => text.locator('p').allInnerTexts(), ['Voor', '/maps', 'Na']);

@@ -1,4 +1,4 @@
-import { until } from '@lectern/testing/browser';
+import { eventually, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { documentOf, paragraph } from './testing/editor-page.test-kit.ts';
 import type { EditorPage, EditorBrowser } from './testing/editor-page.test-kit.ts';
@@ -44,7 +44,7 @@ describe('writing in a browser', () => {
     await session.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
     await session.send('Input.insertText', { text: '日本' });
     await editor.reads('Kop 日本');
-    expect(await editor.changes()).to.equal(1);
+    await eventually(() => editor.changes()).to.equal(1);
     await editor.press('Control+z');
     await until(() => editor.value(), documentOf(paragraph('Kop ')));
     await editor.watched.close();
@@ -99,9 +99,9 @@ describe('writing in a browser', () => {
     const editor = await open(undefined);
     const text = editor.page.locator('#body');
     const hint = () => text.evaluate((own) => getComputedStyle(own, '::before').content.replaceAll('"', ''));
-    expect(await hint()).to.equal('Write, or type / to insert');
-    expect(await text.getAttribute('aria-placeholder')).to.equal('Write, or type / to insert');
-    expect(await text.evaluate((own) => getComputedStyle(own).fontSize)).to.equal('16px');
+    await eventually(hint).to.equal('Write, or type / to insert');
+    await eventually(() => text.getAttribute('aria-placeholder')).to.equal('Write, or type / to insert');
+    await eventually(() => text.evaluate((own) => getComputedStyle(own).fontSize)).to.equal('16px');
     await text.click();
     await editor.type('a\n'.repeat(60));
     await until(hint, 'none');
@@ -133,7 +133,7 @@ describe('writing in a browser', () => {
     await editor.stores(written);
     for (let count = 0; count < 80; count += 1) await editor.press('Control+z');
     await editor.stores('');
-    expect(await editor.value()).to.equal(undefined);
+    await eventually(() => editor.value()).to.equal(undefined);
     await editor.watched.close();
   });
 
@@ -177,7 +177,7 @@ describe('writing in a browser', () => {
     await editor.focuses('bold');
     await editor.press('Enter');
     await editor.stores('**een**');
-    expect(await editor.page.getAttribute('[data-item=bold]', 'aria-pressed')).to.equal('true');
+    await eventually(() => editor.page.getAttribute('[data-item=bold]', 'aria-pressed')).to.equal('true');
     // The last one of the row opens the second row.
     await editor.press('End', 'Enter', 'ArrowRight');
     await editor.focuses('paragraph');
@@ -186,10 +186,10 @@ describe('writing in a browser', () => {
     await editor.press('Alt+F10');
     await editor.focuses('paragraph');
     const stops = editor.page.getByRole('toolbar', { name: 'Formatting' }).locator('[tabindex="0"]');
-    expect(await stops.count()).to.equal(1);
+    await eventually(() => stops.count()).to.equal(1);
     // Every button says its name.
     for (const button of await editor.page.locator('.rich-text-editor button').all())
-      expect(await button.getAttribute('aria-label')).to.match(/\w{4}/);
+      await eventually(() => button.getAttribute('aria-label')).to.match(/\w{4}/);
     await editor.watched.close();
   });
 
@@ -201,7 +201,7 @@ describe('writing in a browser', () => {
       { type: 'paragraph', children: [{ type: 'people/mention', id: 7 }] },
     ];
     const editor = await open(stored, { errors: ['Text is not valid HTML.'] });
-    expect(await editor.changes()).to.equal(0);
+    await eventually(() => editor.changes()).to.equal(0);
     await editor.page.getByText('No words were lost.').click();
     await editor.page.getByText('Text that stood outside a paragraph was put into one.').waitFor();
     await editor.caretIn('los');
@@ -211,7 +211,7 @@ describe('writing in a browser', () => {
       editor.value,
       documentOf(paragraph('xlos'), ...stored.slice(1, 3), { type: 'paragraph', children: [{ type: 'people/mention', id: 7 }] }),
     );
-    expect(await editor.changes()).to.equal(1);
+    await eventually(() => editor.changes()).to.equal(1);
     await editor.press('ArrowDown', 'Backspace');
     await until(async () => JSON.stringify(await editor.value()).includes('gone/map'), false);
     await editor.watched.close();
@@ -222,9 +222,9 @@ describe('writing in a browser', () => {
     await editor.page.click('#body');
     await editor.type('x');
     await editor.page.getByText('It can be read here, not changed.').waitFor();
-    expect(await editor.page.innerText('#body')).to.contain('nieuw');
-    expect(await editor.changes()).to.equal(0);
-    expect(await editor.page.getByRole('toolbar').count()).to.equal(0);
+    await eventually(() => editor.page.innerText('#body')).to.contain('nieuw');
+    await eventually(() => editor.changes()).to.equal(0);
+    await eventually(() => editor.page.getByRole('toolbar').count()).to.equal(0);
     // It can still be searched.
     await editor.press('Control+f');
     await editor.type('nie');
@@ -234,8 +234,8 @@ describe('writing in a browser', () => {
 
   it('keeps the text readable when the editor fails', async () => {
     const editor = await open(documentOf(paragraph('blijft')), { field: null });
-    expect(await editor.page.innerText('#body')).to.equal('blijft');
-    expect(await editor.changes()).to.equal(0);
+    await eventually(() => editor.page.innerText('#body')).to.equal('blijft');
+    await eventually(() => editor.changes()).to.equal(0);
     expect(editor.watched.problems().join()).to.contain('Cannot read properties of undefined');
     await editor.page.context().close();
   });

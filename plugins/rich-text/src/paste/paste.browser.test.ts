@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expectAccessible, until } from '@lectern/testing/browser';
+import { eventually, expectAccessible, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
@@ -98,8 +98,7 @@ describe('pasting in a browser', () => {
       async () => (await editor.page.evaluate(() => window.fixture.markdown)).split('\n')[0],
       '## Onderhoud van een monument',
     );
-    const markdown = await editor.page.evaluate(() => window.fixture.markdown);
-    expect(markdown)
+    await eventually(() => editor.page.evaluate(() => window.fixture.markdown))
       .to.contain('- Storm\n  - windkracht 7 en hoger')
       .and.to.contain('[monumenten.nl](https://www.monumenten.nl/onderhoud)');
     await editor.press('Control+z');
@@ -137,7 +136,7 @@ describe('pasting in a browser', () => {
     await editor.press('Enter');
     await note.getByText('Toren (https://elders.example/a.png)').waitFor();
     await expectAccessible(editor.page);
-    expect(await editor.page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(320);
+    await eventually(() => editor.page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(320);
     await editor.press('Tab', 'Enter');
     await note.waitFor({ state: 'detached' });
     await editor.isBack();
@@ -157,7 +156,7 @@ describe('pasting in a browser', () => {
     await field.fill('De toren in de steigers');
     await dialog.getByRole('button', { name: 'Upload and paste' }).click();
     await dialog.getByText('Error (code: ML_01)').waitFor();
-    expect(await editor.changes()).to.equal(0);
+    await eventually(() => editor.changes()).to.equal(0);
     state.fails = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -165,14 +164,14 @@ describe('pasting in a browser', () => {
       async () => ((await editor.value()) as { children: { type: string }[] }).children.map(({ type }) => type),
       ['heading', 'paragraph', 'image', 'paragraph'],
     );
-    expect(((await editor.value()) as { children: unknown[] }).children[2]).to.eql({
+    await eventually(async () => ((await editor.value()) as { children: unknown[] }).children[2]).to.eql({
       type: 'image',
       fileID,
       altText: 'De toren in de steigers',
     });
     expect(state.uploads.map(({ name }) => name.replace(/\d+/, '0'))).to.eql(['de-toren-in-de-steigers-0.png']);
     await editor.isBack();
-    expect(await editor.changes()).to.equal(1);
+    await eventually(() => editor.changes()).to.equal(1);
     await editor.press('Control+z');
     await editor.stores('');
     await editor.watched.context.close();
@@ -348,7 +347,7 @@ describe('pasting in a browser', () => {
       }, pastes);
       expect(thrown).to.eql([]);
     }
-    expect(await page.evaluate(() => (window as unknown as { tripped?: unknown }).tripped)).to.equal(undefined);
+    await eventually(() => page.evaluate(() => (window as unknown as { tripped?: unknown }).tripped)).to.equal(undefined);
     expect(requests).to.eql([]);
     await watched.context.close();
   });

@@ -1,4 +1,4 @@
-import { adminLooks, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
+import { adminLooks, eventually, openBrowser, show, until, violationsInLooks } from '@lectern/testing/browser';
 import type { TestBrowser, WatchedPage } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
@@ -128,7 +128,7 @@ describe('the screens of search', () => {
       // The first one is chosen by itself a moment after typing, or not yet.
       for (let step = 0; step < 9 && !(await active()).startsWith('Contact'); step += 1)
         await page.keyboard.press((await active()) === '' ? 'ArrowDown' : 'ArrowUp');
-      expect(await active()).to.match(/^Contact/);
+      await eventually(active).to.match(/^Contact/);
       await page.keyboard.press('Enter');
       await sought.waitFor({ state: 'detached' });
       await made.getByText('Contact', { exact: true }).waitFor();
@@ -185,9 +185,9 @@ describe('the screens of search', () => {
       await pressAt(page, page.getByRole('link', { name: 'Searches', exact: true }));
       await page.getByRole('heading', { name: 'Searches', level: 1 }).waitFor();
       await row('orgel').waitFor();
-      expect((await cells('orgel'))[0]).to.equal('4');
-      expect((await cells(gone)).slice(0, 2)).to.deep.equal(['3', 'None']);
-      expect(await terms())
+      await eventually(async () => (await cells('orgel'))[0]).to.equal('4');
+      await eventually(async () => (await cells(gone)).slice(0, 2)).to.deep.equal(['3', 'None']);
+      await eventually(terms)
         .to.include.members(['orgel', gone])
         .and.not.include.members(['maar eens'])
         .and.not.include.members(['anna@example.com']);
@@ -204,7 +204,7 @@ describe('the screens of search', () => {
       await tabTo(page, page.getByRole('radio', { name: 'All' }));
       await page.keyboard.press('ArrowRight');
       await until(async () => (await terms()).includes('orgel'), false);
-      expect(await terms()).to.include(gone);
+      await eventually(terms).to.include(gone);
       await choose(button(/Period/), 'Last 90 days');
       await until(async () => (await page.getByRole('table', { name: 'Searches by week' }).getByRole('row').count()) > 12, true);
       await choose(button(/Language/), 'German (Germany)');
@@ -223,24 +223,24 @@ describe('the screens of search', () => {
       await visited.close();
       await page.reload();
       await row(gone).waitFor();
-      expect((await cells(gone))[0]).to.equal('3');
+      await eventually(async () => (await cells(gone))[0]).to.equal('3');
     });
 
     it('become synonyms in the panel of words, and then find something', async () => {
       await pressAt(page, button(`Add synonym for ${gone}`));
       const made = panel('New rule');
       await made.waitFor();
-      expect(await field(/^Word or words/, made).inputValue()).to.equal(gone);
-      expect((await expectFocus(page, 'opening the panel')).name).to.equal('INPUT');
+      await eventually(() => field(/^Word or words/, made).inputValue()).to.equal(gone);
+      await eventually(async () => (await expectFocus(page, 'opening the panel')).name).to.equal('INPUT');
       await page.keyboard.type('orgel');
-      expect(await field(/^Other words/, made).inputValue()).to.equal('orgel');
+      await eventually(() => field(/^Other words/, made).inputValue()).to.equal('orgel');
       await page.keyboard.press('Enter');
       await notice('Saved. It holds within seconds.');
       await closed(made, 'adding a synonym');
       await until(async () => (await found(gone)).length > 0, true);
       await page.reload();
       await page.getByText('No search was without a result.').or(page.getByRole('rowheader').first()).first().waitFor();
-      expect(await terms()).to.not.include(gone);
+      await eventually(terms).to.not.include(gone);
     });
   });
 });

@@ -8,32 +8,49 @@ const textOf = (file: string): string =>
     .replaceAll(/=\r?\n/g, '')
     .replaceAll('=3D', '=');
 
-const filesIn = (folder: string, name: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((file) => file.endsWith('.eml') && file.includes(name))
-        .sort()
-    : [];
-
-/** Waits for a mail of a kind, to this person where one is named, that has such an address in it: the address. */
-export async function mailedAddress(dataDir: string, template: string, to: string, address: RegExp): Promise<string> {
+/** Mails of a kind to a person: the name of a file holds the one, what stands in it the other. */
+export function mailsTo(dataDir: string, kind: string, to: string): readonly string[] {
   const folder = join(dataDir, 'mail');
-  const isMeant = (text: string): boolean => /^To: .*$/m.exec(text)?.[0].includes(to) ?? false;
-  const addressIn = (text: string): string | undefined => text.match(/https?:\/\/[^\s"<>]+/g)?.find((each) => address.test(each));
-  const [found = ''] = await untilFine(
-    () =>
-      Promise.resolve(
-        filesIn(folder, template)
-          .map((file) => textOf(join(folder, file)))
-          .filter(isMeant)
-          .flatMap((text) => addressIn(text) ?? []),
-      ),
-    (addresses) => addresses.length > 0,
-    `mails "${template}" to "${to}" with ${String(address)} in ${folder}`,
-  );
-  return found;
+  if (!existsSync(folder)) return [];
+  const isOfKind = new RegExp(String.raw`^\d{8}T\d{6}-${kind}-[0-9a-f]{8}\.eml$`);
+  return readdirSync(folder)
+    .filter((file) => isOfKind.test(file))
+    .map((file) => textOf(join(folder, file)))
+    .filter((text) => /^To: (.*)$/im.exec(text)?.[1] === to);
 }
 
-/** Waits for the first mail of a kind, to this person where one is named, and answers with the address of the link in it. */
-export const mailedLink = (dataDir: string, template: string, to = ''): Promise<string> =>
-  mailedAddress(dataDir, template, to, /#token=[\w-]+/);
+/** The one of these; undefined as long as there is none, and an error where there are several. */
+function onlyOne(found: readonly string[], what: string): string | undefined {
+  const [one, ...others] = new Set(found);
+  if (others.length > 0) throw new Error(`Several of ${what}: ${[one, ...others].join('\n')}`);
+  return one;
+}
+
+async function untilThere(read: () => string | undefined, what: string): Promise<string> {
+  const found = await untilFine(read, (text) => text !== undefined, what);
+  return found ?? '';
+}
+
+/** Waits for the one mail of a kind, `reset-password`, to this person, and answers with all of it. */
+export function mailedText(dataDir: string, kind: string, to: string): Promise<string> {
+  const what = `mails "${kind}" to ${to} in ${dataDir}`;
+  return untilThere(() => onlyOne(mailsTo(dataDir, kind, to), what), what);
+}
+
+/** Waits for a mail of a kind to this person that has such an address in it: the address, the same one in all of those. */
+export function mailedAddress(dataDir: string, kind: string, to: string, address: RegExp): Promise<string> {
+  const what = `addresses ${String(address)} in mails "${kind}" to ${to} in ${dataDir}`;
+  const addressIn = (text: string): string | undefined => text.match(/https?:\/\/[^\s"<>]+/g)?.find((each) => address.test(each));
+  return untilThere(
+    () =>
+      onlyOne(
+        mailsTo(dataDir, kind, to).flatMap((text) => addressIn(text) ?? []),
+        what,
+      ),
+    what,
+  );
+}
+
+/** Waits for the mail of a kind to this person, and answers with the address of the link in it that works once. */
+export const mailedLink = (dataDir: string, kind: string, to: string): Promise<string> =>
+  mailedAddress(dataDir, kind, to, /#token=[\w-]+/);

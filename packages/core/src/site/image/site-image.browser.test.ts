@@ -1,9 +1,8 @@
 import { build } from 'esbuild';
-import { expect } from 'chai';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileURLToPath } from 'node:url';
-import { openBrowser } from '@lectern/testing/browser';
+import { eventually, openBrowser } from '@lectern/testing/browser';
 import type { TestBrowser } from '@lectern/testing/browser';
 import type { SiteMedia } from '../define-site.ts';
 import { SiteImage } from './site-image.tsx';
@@ -52,15 +51,16 @@ describe('SiteImage in a browser', () => {
        <style nonce="a">${style} main{display:grid;width:400px} .wide{width:100%;height:auto} .cut{width:200px;height:200px;object-fit:cover}</style></head>
        <body>${html}</body></html>`,
     );
-    const facts = await page.locator('img').evaluateAll((images) =>
-      images.map((each) => ({
-        width: each.clientWidth,
-        height: each.clientHeight,
-        position: getComputedStyle(each).objectPosition,
-        parent: getComputedStyle(each.parentElement ?? each).display,
-      })),
-    );
-    expect(facts).to.deep.equal([
+    const facts = () =>
+      page.locator('img').evaluateAll((images) =>
+        images.map((each) => ({
+          width: each.clientWidth,
+          height: each.clientHeight,
+          position: getComputedStyle(each).objectPosition,
+          parent: getComputedStyle(each.parentElement ?? each).display,
+        })),
+      );
+    await eventually(facts).to.deep.equal([
       { width: 400, height: 200, position: '30% 100%', parent: 'contents' },
       { width: 200, height: 200, position: '30% 100%', parent: 'contents' },
     ]);

@@ -62,16 +62,21 @@ describe('a form that is sent', () => {
     return answer.headers.location ?? '';
   };
 
-  /** What a mail that went out holds; empty where none does. */
-  function linkIn(pattern: RegExp): string {
+  /** Waits for a mail of a kind to this address that holds such words, and answers with them. */
+  function untilMailed(kind: string, to: string, pattern: RegExp): Promise<string> {
     const folder = app.app.environment.dataDir;
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
-    const texts = names.map((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll('=3D', '='),
-    );
-    return texts.map((text) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+    const isOfKind = new RegExp(String.raw`-forms-${kind}-[0-9a-f]{8}\.eml$`);
+    const read = (): string => {
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isOfKind.test(name));
+      const texts = names.map((name) =>
+        readFileSync(join(folder, name), 'utf8')
+          .replaceAll(/=\r?\n/g, '')
+          .replaceAll('=3D', '='),
+      );
+      const meant = texts.filter((text) => /^To: (.*)$/im.exec(text)?.[1] === to);
+      return meant.map((text) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+    };
+    return untilFine(read, Boolean, `a mail "${kind}" to ${to} with ${String(pattern)}`);
   }
 
   it('is stored, mailed and thanked for with its reference', async () => {
@@ -298,7 +303,7 @@ describe('a form that is sent', () => {
     expect(thanksOf(await ask())).to.equal('/inventaris?later=verstuurd#f-form');
     expect(await rows(`select 1 from forms_resume r where r::text like '%kanarie%'`)).to.deep.equal([]);
     await app.startJobs();
-    const link = await untilFine(() => linkIn(/\/inventaris\?verder=[\w-]+/), Boolean, 'no mail with a link');
+    const link = await untilMailed('resume', 'jan@kanarie.example', /\/inventaris\?verder=[\w-]+/);
     const other = app.client();
     expect((await other.request('GET', link)).text, 'a look uses nothing').to.include('Wat u eerder invulde');
     expect(thanksOf(await postForm(other, link, {}, { isMultipart: true }))).to.equal('/inventaris#f-form');
@@ -321,7 +326,7 @@ describe('a form that is sent', () => {
     thanksOf(await send('woning', { 'home.postcode': '1234ab', signature: 'Jansen', ...partner }));
     thanksOf(await send('controleren', {}));
     await app.startJobs();
-    const link = await untilFine(() => linkIn(/\/inventaris\?teken=[\w-]+/), Boolean, 'no mail with a link');
+    const link = await untilMailed('sign', 'piet@kanarie.example', /\/inventaris\?teken=[\w-]+/);
     const signer = app.client();
     const page = (await signer.request('GET', link)).text;
     expect(page).to.include('Ik ga akkoord').and.include('Piet Puk').and.not.include('1234 AB');
@@ -329,7 +334,7 @@ describe('a form that is sent', () => {
     expect((await answer({ _verdict: 'signed' })).status).to.equal(400);
     app.setClock(new Date(Date.now() + 8 * 86_400_000));
     app.app.jobs.nudge('mail:send');
-    await untilFine(() => linkIn(/enige herinnering/), Boolean, 'no reminder');
+    await untilMailed('sign-reminder', 'piet@kanarie.example', /enige herinnering/);
     expect(thanksOf(await answer({ _verdict: 'signed', _signedBy: 'Piet Puk' }))).to.equal(`${link}#f-form`);
     expect((await signer.request('GET', link)).text).to.include('Bedankt, u heeft getekend');
     expect(await rows('select state from forms_consent')).to.deep.equal([{ state: 'signed' }]);

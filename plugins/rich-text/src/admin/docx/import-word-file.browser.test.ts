@@ -1,4 +1,4 @@
-import { expectAccessible, until } from '@lectern/testing/browser';
+import { eventually, expectAccessible, until } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { draftPage, origin, serveAdmin } from '../testing/admin-server.test-kit.ts';
@@ -87,7 +87,8 @@ describe('a Word file on the page overview', () => {
     await dialog.getByRole('button', { name: 'Make a draft' }).click();
     await page.waitForURL(`**/cmsadmin/pages/${draftPage}`);
     expect(served.pages.map(({ slug }) => slug)).to.eql(['/jaarverslag-2025', '/jaarverslag-2025-2']);
-    const blocks = Object.values(served.pages[1]?.content ?? {});
+    const draft = served.pages.find(({ slug }) => slug === '/jaarverslag-2025-2');
+    const blocks = Object.values(draft?.content ?? {});
     expect(blocks.map(({ type }) => type)).to.eql(['rich-text/text', 'rich-text/text']);
     expect(blocks.map(({ props }) => toPlainText(props.body).split('\n')[0])).to.eql(['Voorwoord', 'Cijfers']);
     expect(blocks[1]?.props.body.children.find(({ type }) => type === 'image')).to.eql({
@@ -109,7 +110,7 @@ describe('a Word file on the page overview', () => {
     const title = page.getByRole('textbox', { name: 'Title' });
     await title.waitFor();
     await until(() => title.evaluate((element) => element === document.activeElement), true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(320);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth)).to.be.at.most(320);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Een andere titel');
     const confirm = page.getByRole('button', { name: 'Make a draft' });
@@ -117,7 +118,8 @@ describe('a Word file on the page overview', () => {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/cmsadmin/pages/${draftPage}`);
-    expect(served.pages.at(-1)).to.include({ title: 'Een andere titel', slug: '/een-andere-titel-2', type: 'test/page' });
+    const draft = served.pages.find(({ slug }) => slug === '/een-andere-titel-2');
+    expect(draft).to.include({ title: 'Een andere titel', type: 'test/page' });
     await watched.context.close();
   });
 
@@ -131,7 +133,8 @@ describe('a Word file on the page overview', () => {
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await page.getByRole('button', { name: 'Go on without these' }).click();
     await page.waitForURL(`**/cmsadmin/pages/${draftPage}`);
-    expect(JSON.stringify(served.pages.at(-1))).to.not.contain('"image"');
+    const draft = served.pages.find(({ slug }) => slug === '/jaarverslag-2025-2');
+    expect(JSON.stringify(draft?.content)).to.be.a('string').and.not.contain('"image"');
     await watched.context.close();
   });
 

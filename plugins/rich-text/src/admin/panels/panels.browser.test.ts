@@ -1,5 +1,4 @@
-import { until } from '@lectern/testing/browser';
-import { expect } from 'chai';
+import { eventually, until } from '@lectern/testing/browser';
 import type { Locator, Page } from 'playwright-core';
 import { documentOf, paragraph } from '../testing/editor-page.test-kit.ts';
 import type { EditorPage } from '../testing/editor-page.test-kit.ts';
@@ -152,7 +151,9 @@ describe('every panel of the editor', function () {
         // The slash and what followed it are gone, and the caret is in the line that they stood in.
         await until(async () => String((await selectionIn(editor.page))[0]).replace('\ufeff', ''), '', 'the line is empty');
       } else await until(() => selectionIn(editor.page), before, 'the selection is where it was');
-      expect(await editor.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).to.equal(true);
+      await eventually(() => editor.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).to.equal(
+        true,
+      );
     }
   }
 });

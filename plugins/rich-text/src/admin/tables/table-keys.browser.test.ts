@@ -1,5 +1,4 @@
-import { until } from '@lectern/testing/browser';
-import { expect } from 'chai';
+import { eventually, until } from '@lectern/testing/browser';
 import { documentOf, paragraph } from '../testing/editor-page.test-kit.ts';
 import type { EditorBrowser } from '../testing/editor-page.test-kit.ts';
 import { withEditorBrowser } from '../testing/with-editor-browser.test-kit.ts';
@@ -27,14 +26,14 @@ describe('tables of a text in a browser', () => {
     await editor.press('Alt+F10');
     await editor.page.getByRole('button', { name: 'Row below' }).press('Enter');
     await editor.page.getByRole('button', { name: 'Header row' }).press('Enter');
-    expect(await editor.page.getByRole('button', { name: 'Header row' }).getAttribute('aria-pressed')).to.equal('true');
+    await eventually(() => editor.page.getByRole('button', { name: 'Header row' }).getAttribute('aria-pressed')).to.equal('true');
     await editor.page.getByRole('button', { name: 'Caption' }).press('Enter');
     await editor.page.getByRole('textbox', { name: 'Caption' }).fill('Premies');
     await editor.press('Escape');
     await editor.isBack();
     await until(() => editor.page.locator('#body caption').innerText(), 'Premies');
     await editor.stores('voor\n\nPremies\n\n| a | B |\n| --- | --- |\n| C | d |\n|  |  |');
-    expect(await editor.page.locator('#body th').count()).to.equal(2);
+    await eventually(() => editor.page.locator('#body th').count()).to.equal(2);
     await editor.press('Escape', 'Tab', 'Tab', 'Tab');
     await editor.focuses('after');
     await editor.watched.close();

@@ -13,5 +13,15 @@ export async function receiveMails({ app }: TestApp): Promise<OutgoingMail[]> {
   return received;
 }
 
+/** The one mail of a kind to an address. Throws where there is none, and where there are several. */
+export function mailTo(mails: readonly OutgoingMail[], template: string, address: string): OutgoingMail {
+  const [mail, ...others] = mails.filter(({ template: kind, to }) => kind === template && to === address);
+  if (!mail || others.length > 0)
+    throw new Error(
+      `Not one mail "${template}" to ${address}: ${mails.map((each) => `${each.template} to ${each.to}`).join(', ')}`,
+    );
+  return mail;
+}
+
 /** The token in the link of a mail. */
 export const tokenIn = (mail: OutgoingMail | undefined): string => /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@lectern/testing/browser';
+import { eventually, expectAccessible } from '@lectern/testing/browser';
 import { build } from 'esbuild';
 import { expect } from 'chai';
 import { existsSync } from 'node:fs';
@@ -129,7 +129,7 @@ export function adminBrowser({ react = usualReact }: { readonly react?: ReactBui
   };
   const expectFine = async (page: Page) => {
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
+    await eventually(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).to.be.at.most(0);
   };
   const close = async ({ page, complaints }: Session) => {
     expect(complaints.filter((complaint) => !isOfUnknown(complaint))).to.deep.equal([]);

@@ -1,5 +1,6 @@
+// Alone: a drag is a hand that moves in time.
 import { expect } from 'chai';
-import { until as untilEqual } from '@lectern/testing/browser';
+import { eventually, until as untilEqual } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
 import { adminBrowser, heard, title, until } from './admin-browser.test-kit.ts';
 import { strange } from './fake-api.test-kit.ts';
@@ -9,7 +10,7 @@ const names = (page: Page) =>
     .locator('.lc-block__name, .lc-slot__head > :first-child')
     .allInnerTexts()
     .then((all) => all.join(' '));
-const eventually = (page: Page, wanted: string) => untilEqual(() => names(page), wanted);
+const shows = (page: Page, wanted: string) => untilEqual(() => names(page), wanted);
 const said = (page: Page, words: string) =>
   page.waitForFunction(
     (wanted) => [...document.querySelectorAll('[data-live-announcer] p, [id^=DndLiveRegion]')].at(-1)?.textContent === wanted,
@@ -53,35 +54,34 @@ describe('several blocks in the editor', () => {
     await row(page, 'kmap').click({ modifiers: ['Shift'] });
     await said(page, '3 blocks selected');
     await until(page, 'block-row-kmap');
-    expect(await marked(page)).to.equal(3);
+    await eventually(() => marked(page)).to.equal(3);
     await page.keyboard.press('Shift+ArrowUp');
     await said(page, '2 blocks selected');
-    expect(await row(page, 'ktwo').innerText()).to.include('selected');
+    await eventually(() => row(page, 'ktwo').innerText()).to.include('selected');
     await page.locator('.lc-outline__count').getByText('2 blocks selected').waitFor();
     await page.getByRole('heading', { name: '2 blocks selected' }).waitFor();
     await expectFine(page);
 
     await page.keyboard.press('Alt+ArrowDown');
-    await eventually(page, 'gone/map Hero Hero Image');
+    await shows(page, 'gone/map Hero Hero Image');
     await said(page, '2 blocks moved to positions 2 to 3 of 4');
     await until(page, 'block-row-ktwo');
     await page.getByRole('group', { name: 'With the selected blocks' }).getByRole('button', { name: 'Move down' }).click();
-    await eventually(page, 'gone/map Image Hero Hero');
+    await shows(page, 'gone/map Image Hero Hero');
     await said(page, '2 blocks moved to positions 3 to 4 of 4');
-    expect(
-      (await heard(page)).filter((words) => words.includes('moved')),
-      'each said once',
-    ).to.have.length(2);
+    await eventually(async () => (await heard(page)).filter((words) => words.includes('moved')), 'each said once').to.have.length(
+      2,
+    );
     await page.keyboard.press('Control+z');
-    await eventually(page, 'gone/map Hero Hero Image');
-    expect(await marked(page), 'and still selected').to.equal(2);
+    await shows(page, 'gone/map Hero Hero Image');
+    await eventually(() => marked(page), 'and still selected').to.equal(2);
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Hero Hero gone/map Image');
+    await shows(page, 'Hero Hero gone/map Image');
 
     await row(page, 'ktwo').focus();
     await page.keyboard.press('Escape');
     await said(page, 'Only block Hero is selected');
-    expect(await marked(page)).to.equal(1);
+    await eventually(() => marked(page)).to.equal(1);
     await title(page).waitFor();
     await page.keyboard.press('Control+s');
     await page.getByText(/^Saved \d|No changes/).waitFor();
@@ -95,7 +95,7 @@ describe('several blocks in the editor', () => {
     await row(page, 'kone').click();
     await page.keyboard.press('Shift+ArrowDown');
     await said(page, '2 blocks selected');
-    expect(await marked(page), 'the nested one too').to.equal(3);
+    await eventually(() => marked(page), 'the nested one too').to.equal(3);
     await page.locator('#block-row-kcol-handle').focus();
     await page.keyboard.press('Space');
     await saidAnywhere(page, 'A group of 2 blocks picked up. It is at position 1 of 3.');
@@ -108,10 +108,10 @@ describe('several blocks in the editor', () => {
     }
     await saidAnywhere(page, 'A group of 2 blocks is now at position 2 of 3.');
     await page.keyboard.press('Space');
-    await eventually(page, 'Image Hero Columns Left Hero Right');
+    await shows(page, 'Image Hero Columns Left Hero Right');
     await saidAnywhere(page, 'A group of 2 blocks dropped at position 2 of 3.');
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await shows(page, 'Hero Columns Left Hero Right Image');
 
     const box = await page.locator('#block-row-kone-handle').boundingBox();
     const below = await row(page, 'kimg').boundingBox();
@@ -122,7 +122,7 @@ describe('several blocks in the editor', () => {
     await page.locator('.lc-block__chip', { hasText: 'A group of 2 blocks' }).waitFor();
     await page.mouse.move(box.x + 4, below.y + below.height, { steps: 12 });
     await page.mouse.up();
-    await eventually(page, 'Image Hero Columns Left Hero Right');
+    await shows(page, 'Image Hero Columns Left Hero Right');
     await close(session);
   });
 
@@ -131,22 +131,22 @@ describe('several blocks in the editor', () => {
     const { page, api } = session;
     await title(page).click();
     await page.keyboard.press('Control+a');
-    expect(await page.evaluate(() => document.getSelection()?.toString()), 'the text first').to.equal('One');
+    await eventually(() => page.evaluate(() => document.getSelection()?.toString()), 'the text first').to.equal('One');
     await page.keyboard.press('Control+a');
     await said(page, '4 blocks selected');
     await until(page, 'block-row-kone');
     await page.keyboard.press('Control+c');
     await notice(page).getByText('4 blocks copied').waitFor();
     await page.keyboard.press('Control+Shift+d');
-    await eventually(page, 'Hero Hero gone/map Image Hero Hero gone/map Image');
+    await shows(page, 'Hero Hero gone/map Image Hero Hero gone/map Image');
     await said(page, '4 blocks duplicated to positions 5 to 8 of 8');
     await page.keyboard.press('Delete');
-    await eventually(page, 'Hero Hero gone/map Image');
+    await shows(page, 'Hero Hero gone/map Image');
     await notice(page).getByText('4 blocks deleted').waitFor();
     await until(page, 'block-row-kimg');
     await notice(page).getByRole('button', { name: 'Undo' }).click();
-    await eventually(page, 'Hero Hero gone/map Image Hero Hero gone/map Image');
-    expect(await marked(page), 'selected again').to.equal(4);
+    await shows(page, 'Hero Hero gone/map Image Hero Hero gone/map Image');
+    await eventually(() => marked(page), 'selected again').to.equal(4);
     await page.keyboard.press('Control+s');
     await page.getByText(/^Saved \d/).waitFor();
     const { blocks, order } = api.content();
@@ -167,13 +167,13 @@ describe('several blocks in the editor', () => {
     const { page, api } = session;
     await row(page, 'kone').click();
     await page.keyboard.press('Control+v');
-    await eventually(page, 'Hero Columns Left Hero Right Hero gone/map Image');
+    await shows(page, 'Hero Columns Left Hero Right Hero gone/map Image');
     await said(page, 'Block Columns pasted at position 2 of 5');
     await untilEqual(() => page.evaluate(() => document.activeElement?.querySelector('.lc-block__name')?.textContent), 'Columns');
     await page.keyboard.press('Control+v');
-    await eventually(page, 'Hero Columns Left Hero Right Columns Left Hero Right Hero gone/map Image');
+    await shows(page, 'Hero Columns Left Hero Right Columns Left Hero Right Hero gone/map Image');
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Hero Columns Left Hero Right Hero gone/map Image');
+    await shows(page, 'Hero Columns Left Hero Right Hero gone/map Image');
     await page.keyboard.press('Control+s');
     await page.getByText(/^Saved \d/).waitFor();
     const { blocks, order } = api.content();
@@ -190,11 +190,11 @@ describe('several blocks in the editor', () => {
     await row(page, 'ktwo').click();
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Control+x');
-    await eventually(page, 'Hero Image');
+    await shows(page, 'Hero Image');
     await notice(page).getByText('2 blocks cut').waitFor();
     await until(page, 'block-row-kimg');
     await page.keyboard.press('Control+v');
-    await eventually(page, 'Hero Image Hero gone/map');
+    await shows(page, 'Hero Image Hero gone/map');
     await said(page, '2 blocks pasted at positions 3 to 4 of 4');
     await page.keyboard.press('Escape');
     await page.locator('.lc-block', { hasText: 'gone/map' }).locator('.lc-block__main').click();
@@ -211,8 +211,8 @@ describe('several blocks in the editor', () => {
     await page.keyboard.press('Control+c');
     await page.getByLabel('Introduction').first().click();
     await page.keyboard.press('Control+v');
-    expect(await page.getByLabel('Introduction').first().inputValue()).to.equal('One');
-    await eventually(page, 'Hero Image Hero gone/map');
+    await eventually(() => page.getByLabel('Introduction').first().inputValue()).to.equal('One');
+    await shows(page, 'Hero Image Hero gone/map');
     await close(session);
   });
 
@@ -225,10 +225,10 @@ describe('several blocks in the editor', () => {
     await page.keyboard.press('Control+c');
     await row(page, 'ktwo').click();
     await page.keyboard.press('Control+v');
-    await eventually(page, 'Hero Columns Left Hero Hero Columns Left Hero Right Right Image');
+    await shows(page, 'Hero Columns Left Hero Hero Columns Left Hero Right Right Image');
     const reasons = notice(page).getByText('Not pasted: Image may not stand in Left of Columns.');
     await reasons.waitFor();
-    expect(await reasons.innerText()).to.include('2 blocks pasted at positions 2 to 3 of 3 in Left of Columns');
+    await eventually(() => reasons.innerText()).to.include('2 blocks pasted at positions 2 to 3 of 3 in Left of Columns');
     await expectFine(page);
     await notice(page).getByRole('button', { name: 'Dismiss' }).last().click();
     await row(page, 'kimg').click();
@@ -262,9 +262,9 @@ describe('several blocks in the editor', () => {
     for (const [html, words] of cases) {
       await pasteThat(page, html);
       await notice(page).getByText(words).waitFor();
-      expect(await names(page)).to.equal('Hero Hero gone/map Image');
+      await eventually(() => names(page)).to.equal('Hero Hero gone/map Image');
     }
-    expect(await page.title()).to.not.equal('run');
+    await eventually(() => page.title()).to.not.equal('run');
     expect(api.calls.filter(({ name }) => name.endsWith('/edit'))).to.deep.equal([]);
     await close(session);
   });
@@ -286,20 +286,20 @@ describe('several blocks in the editor', () => {
     await notice(page).getByText('2 blocks copied').waitFor();
     await row(page, 'kimg').click();
     await choose('Paste after it');
-    await eventually(page, 'Hero Hero gone/map Image Hero Hero');
+    await shows(page, 'Hero Hero gone/map Image Hero Hero');
     await said(page, '2 blocks pasted at positions 5 to 6 of 6');
     await choose('Cut');
-    await eventually(page, 'Hero Hero gone/map Image');
+    await shows(page, 'Hero Hero gone/map Image');
     await row(page, 'kone').focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await page.getByText('This page has no blocks yet').waitFor();
     await page.getByRole('button', { name: 'Paste blocks' }).click();
-    await eventually(page, 'Hero Hero');
+    await shows(page, 'Hero Hero');
     await said(page, '2 blocks pasted at positions 1 to 2 of 2');
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Hero Hero gone/map Image');
+    await shows(page, 'Hero Hero gone/map Image');
     const image = { fileID: '7d1f3c5e-0000-4000-8000-000000000001', altText: 'A church' };
     const block = { type: 'test/image', key: 'kpic', version: 1, props: { image }, anchorPoint: '' };
     const files = { [image.fileID]: 'church.jpg' };

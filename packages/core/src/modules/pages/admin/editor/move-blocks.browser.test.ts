@@ -1,3 +1,5 @@
+// Alone: a drag is a hand that moves in time.
+import { eventually } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { adminBrowser, heard, title, until } from './admin-browser.test-kit.ts';
@@ -13,18 +15,18 @@ describe('blocks that are moved in the editor', () => {
     await page.locator('#block-row-kone').focus();
     await page.keyboard.press('Alt+ArrowDown');
     await until(page, 'block-row-kone');
-    expect((await order(page)).slice(0, 3)).to.deep.equal(['Hero', 'Hero', 'gone/map']);
+    await eventually(async () => (await order(page)).slice(0, 3)).to.deep.equal(['Hero', 'Hero', 'gone/map']);
     await page.keyboard.press('Alt+ArrowDown');
     await page.getByRole('button', { name: 'Move up' }).click();
     await until(page, 'block-row-kone-up');
-    expect(await heard(page)).to.deep.equal([
+    await eventually(() => heard(page)).to.deep.equal([
       'Block Hero moved to position 2 of 4',
       'Block Hero moved to position 3 of 4',
       'Block Hero moved to position 2 of 4',
     ]);
     await page.locator('#block-row-kmap-handle').focus();
     for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-    expect((await order(page))[0]).to.equal('gone/map');
+    await eventually(async () => (await order(page))[0]).to.equal('gone/map');
     await until(page, 'block-row-kmap-handle');
     await page
       .locator('[data-live-announcer] p, [id^=DndLiveRegion]', { hasText: 'gone/map dropped at position 1 of 4.' })
@@ -53,10 +55,10 @@ describe('blocks that are moved in the editor', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 3);
-    expect(await chip.count()).to.equal(0);
+    await eventually(() => chip.count()).to.equal(0);
     await page.mouse.move(x, y + 6);
     await chip.locator('.lc-icon').waitFor();
-    expect(await chip.innerText()).to.include('Hero');
+    await eventually(() => chip.innerText()).to.include('Hero');
     await page.mouse.move(x, column.y + column.height - 4, { steps: 8 });
     await page.waitForFunction(() => (document.querySelector('.lc-workbench__outline')?.scrollTop ?? 0) > 20);
     await page.keyboard.press('Escape');
@@ -67,7 +69,7 @@ describe('blocks that are moved in the editor', () => {
         hasText: 'Moving was cancelled. Hero is back at position 1 of 16.',
       })
       .waitFor({ state: 'attached' });
-    expect(await order(page)).to.deep.equal(before);
+    await eventually(() => order(page)).to.deep.equal(before);
     await close(session);
   });
 
@@ -76,7 +78,7 @@ describe('blocks that are moved in the editor', () => {
     const { page } = session;
     await title(page).click();
     await page.keyboard.press('Alt+ArrowDown');
-    expect((await order(page)).join(' ')).to.equal('Hero Hero gone/map Image');
+    await eventually(async () => (await order(page)).join(' ')).to.equal('Hero Hero gone/map Image');
     await page.keyboard.press('Escape');
     await until(page, 'block-row-kone');
     await page.keyboard.press('ArrowDown');
@@ -111,16 +113,19 @@ describe('blocks that are moved in the editor', () => {
     };
     await remove();
     await page.clock.runFor(10_000);
+    // Once: it must not have gone, and waiting would take one that came back.
     expect(await notice.count(), 'after ten seconds').to.equal(1);
     await page.clock.runFor(5000);
     await notice.waitFor({ state: 'detached' });
     await remove();
     await notice.hover();
     await page.clock.runFor(60_000);
+    // Once: it must not have gone, and waiting would take one that came back.
     expect(await notice.count(), 'under the pointer').to.equal(1);
     await page.mouse.move(0, 0);
     await notice.getByRole('button', { name: 'Undo' }).focus();
     await page.clock.runFor(60_000);
+    // Once: it must not have gone, and waiting would take one that came back.
     expect(await notice.count(), 'with the focus').to.equal(1);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('.lc-block').length === 3);
@@ -132,9 +137,9 @@ describe('blocks that are moved in the editor', () => {
     const { page } = session;
     const handles = page.locator('.lc-block__handle');
     const rows = page.getByRole('list', { name: 'Blocks of this page' }).getByRole('listitem');
-    expect(await rows.count()).to.equal(200);
-    expect(await page.getByRole('button', { name: /^Hero Title 199/ }).count()).to.equal(1);
-    expect(await handles.count()).to.be.lessThan(60);
+    await eventually(() => rows.count()).to.equal(200);
+    await eventually(() => page.getByRole('button', { name: /^Hero Title 199/ }).count()).to.equal(1);
+    await eventually(() => handles.count()).to.be.lessThan(60);
     // A key draws none of the rows but its own.
     await page.evaluate(() => {
       const outline = document.querySelector('.lc-blocks');
@@ -151,22 +156,24 @@ describe('blocks that are moved in the editor', () => {
     });
     await title(page).fill('Another title');
     await page.getByRole('button', { name: 'Hero Another title' }).waitFor();
-    expect(await page.evaluate(() => [...new Set((globalThis as unknown as { changes: string[] }).changes)])).to.deep.equal([
-      'HeroAnother title',
-    ]);
+    await eventually(() =>
+      page.evaluate(() => [...new Set((globalThis as unknown as { changes: string[] }).changes)]),
+    ).to.deep.equal(['HeroAnother title']);
     // The focus goes to a row far below, which is whole then, and from it into a drag that scrolls.
     await page.locator('#block-row-k150').focus();
     await page.locator('#block-row-k150-handle').waitFor();
     await page.keyboard.press('Alt+ArrowDown');
     await until(page, 'block-row-k150');
-    expect(await heard(page)).to.include('Block Hero moved to position 152 of 200');
+    await eventually(() => heard(page)).to.include('Block Hero moved to position 152 of 200');
     await page.locator('#block-row-k150-handle').focus();
     await page.keyboard.press('Space');
     for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowDown');
     await page.locator('.lc-outline__landing').waitFor();
-    expect((await heard(page)).at(-1)).to.equal('Hero is now at position 172 of 200.');
+    await eventually(async () => (await heard(page)).at(-1)).to.equal('Hero is now at position 172 of 200.');
     await page.keyboard.press('Escape');
-    expect((await heard(page)).at(-1)).to.equal('Moving was cancelled. Hero is back at position 152 of 200.');
+    await eventually(async () => (await heard(page)).at(-1)).to.equal(
+      'Moving was cancelled. Hero is back at position 152 of 200.',
+    );
     await until(page, 'block-row-k150-handle');
     await expectFine(page);
     await close(session);

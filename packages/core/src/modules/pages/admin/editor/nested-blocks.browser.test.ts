@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { until as untilEqual } from '@lectern/testing/browser';
+import { eventually, until as untilEqual } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
 import { adminBrowser, title, until } from './admin-browser.test-kit.ts';
 
@@ -10,7 +10,7 @@ describe('the editor with blocks inside blocks', () => {
       .locator('.lc-block__name, .lc-slot__head > :first-child')
       .allInnerTexts()
       .then((all) => all.join(' '));
-  const eventually = async (page: Page, wanted: string) => {
+  const shows = async (page: Page, wanted: string) => {
     await untilEqual(() => names(page), wanted);
   };
   const openNested = (look = {}) => openEditor('p1', look);
@@ -18,7 +18,7 @@ describe('the editor with blocks inside blocks', () => {
   it('goes through the slots by shortcut, says where, and keeps out what is not allowed', async () => {
     const session = await openNested();
     const { page, api } = session;
-    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await shows(page, 'Hero Columns Left Hero Right Image');
     await page.locator('#block-row-kone').focus();
     const places = [
       ['Columns Left Hero Hero Right Image', 'Block Hero moved to position 1 of 2 in Left of Columns'],
@@ -28,7 +28,7 @@ describe('the editor with blocks inside blocks', () => {
     ];
     for (const [order, words] of places) {
       await page.keyboard.press('Alt+ArrowDown');
-      await eventually(page, order ?? '');
+      await shows(page, order ?? '');
       await page.waitForFunction(
         (said) => [...document.querySelectorAll('[data-live-announcer] p')].at(-1)?.textContent === said,
         words,
@@ -39,9 +39,9 @@ describe('the editor with blocks inside blocks', () => {
     await page.locator('#block-row-kimg').focus();
     await page.keyboard.press('Alt+ArrowUp');
     await page.keyboard.press('Alt+ArrowUp');
-    await eventually(page, 'Columns Left Hero Right Image Hero');
+    await shows(page, 'Columns Left Hero Right Image Hero');
     await page.keyboard.press('Alt+ArrowUp');
-    await eventually(page, 'Image Columns Left Hero Right Hero');
+    await shows(page, 'Image Columns Left Hero Right Hero');
     await page.keyboard.press('Control+s');
     await page.getByText(/^Saved \d/).waitFor();
     const stored = api.content();
@@ -61,16 +61,17 @@ describe('the editor with blocks inside blocks', () => {
       );
     await page.keyboard.press('Space');
     await heardLast('Image picked up. It is at position 3 of 3.');
-    expect(await page.locator('.lc-slot--closed > .lc-slot__head').allInnerTexts(), 'where it cannot land').to.deep.equal([
-      'Left',
-    ]);
+    await eventually(
+      () => page.locator('.lc-slot--closed > .lc-slot__head').allInnerTexts(),
+      'where it cannot land',
+    ).to.deep.equal(['Left']);
     await page.keyboard.press('ArrowUp');
     await heardLast('Image is now at position 1 of 1 in Right of Columns.');
     await page.keyboard.press('Space');
-    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await shows(page, 'Hero Columns Left Hero Right Image');
     await until(page, 'block-row-kimg-handle');
-    expect(await page.locator('.lc-slot--closed').count()).to.equal(0);
-    expect(await page.locator('.lc-slot .lc-block__name', { hasText: 'Image' }).count()).to.equal(1);
+    await eventually(() => page.locator('.lc-slot--closed').count()).to.equal(0);
+    await eventually(() => page.locator('.lc-slot .lc-block__name', { hasText: 'Image' }).count()).to.equal(1);
 
     const centre = async (selector: string) => {
       const box = await page.locator(selector).boundingBox();
@@ -85,7 +86,7 @@ describe('the editor with blocks inside blocks', () => {
     await page.mouse.move(from.x, to.y + 4, { steps: 12 });
     await page.locator('.lc-block__chip', { hasText: 'in Left of Columns' }).waitFor();
     await page.mouse.up();
-    await eventually(page, 'Columns Left Hero Hero Right Image');
+    await shows(page, 'Columns Left Hero Hero Right Image');
     await close(session);
   });
 
@@ -93,20 +94,22 @@ describe('the editor with blocks inside blocks', () => {
     const session = await openNested();
     const { page } = session;
     await page.getByRole('button', { name: 'Add a block to Left' }).click();
-    expect(await page.getByRole('option').count()).to.equal(2);
+    await eventually(() => page.getByRole('option').count()).to.equal(2);
     await page.keyboard.press('Enter');
-    await eventually(page, 'Hero Columns Left Hero Hero Right Image');
+    await shows(page, 'Hero Columns Left Hero Hero Right Image');
     await page.getByText('Block 2 of 2 in Left of Columns').waitFor();
     await page.getByRole('button', { name: 'Add a block to Right' }).click();
     await page.keyboard.type('image');
     await page.keyboard.press('Enter');
-    await eventually(page, 'Hero Columns Left Hero Hero Right Image Image');
-    expect(await page.getByRole('button', { name: 'Add a block to Right' }).getAttribute('aria-disabled')).to.equal('true');
+    await shows(page, 'Hero Columns Left Hero Hero Right Image Image');
+    await eventually(() => page.getByRole('button', { name: 'Add a block to Right' }).getAttribute('aria-disabled')).to.equal(
+      'true',
+    );
     await page.locator('#block-row-kcol').focus();
     await page.keyboard.press('Delete');
-    await eventually(page, 'Hero Image');
+    await shows(page, 'Hero Image');
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Hero Columns Left Hero Hero Right Image Image');
+    await shows(page, 'Hero Columns Left Hero Hero Right Image Image');
     await close(session);
   });
 
@@ -140,12 +143,12 @@ describe('the editor with blocks inside blocks', () => {
     await page.keyboard.press('Enter');
     await until(page, 'block-row-kcol');
     await said(page, 'Columns is now called About us');
-    await eventually(page, 'Hero About us Left Hero Right Image');
+    await shows(page, 'Hero About us Left Hero Right Image');
     await page.keyboard.press('F2');
     await page.keyboard.type('No');
     await page.keyboard.press('Escape');
     await until(page, 'block-row-kcol');
-    await eventually(page, 'Hero About us Left Hero Right Image');
+    await shows(page, 'Hero About us Left Hero Right Image');
     await page.keyboard.press('Control+s');
     await page.getByText(/^Saved \d/).waitFor();
     expect(api.content().blocks['kcol']?.name).to.equal('About us');
@@ -153,11 +156,11 @@ describe('the editor with blocks inside blocks', () => {
     await untilEqual(() => field.evaluate((own) => own === document.activeElement), true);
     await page.keyboard.press('Delete');
     await page.keyboard.press('Enter');
-    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await shows(page, 'Hero Columns Left Hero Right Image');
     await page.keyboard.press('Control+s');
     await untilEqual(async () => Object.hasOwn(api.content().blocks['kcol'] ?? {}, 'name'), false);
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Hero About us Left Hero Right Image');
+    await shows(page, 'Hero About us Left Hero Right Image');
     await close(session);
   });
 
@@ -167,32 +170,32 @@ describe('the editor with blocks inside blocks', () => {
     const activity = () => page.locator('.lc-editor').getAttribute('data-activity');
     await choose(page, 'kone', 'Replace…');
     await page.getByRole('dialog', { name: 'Replace Hero' }).waitFor();
-    expect(await activity()).to.equal('5');
+    await eventually(activity).to.equal('5');
     await page.keyboard.type('image');
     await page.keyboard.press('Enter');
     const asked = page.getByRole('alertdialog', { name: 'Replace Hero by Image?' });
     await asked.waitFor();
-    expect(await asked.locator('dl > div').allInnerTexts()).to.deep.equal(['Title\nOne']);
+    await eventually(() => asked.locator('dl > div').allInnerTexts()).to.deep.equal(['Title\nOne']);
     await expectFine(page);
     await page.keyboard.press('Escape');
     await until(page, 'block-row-kone');
-    expect(await activity()).to.equal('0');
-    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await eventually(activity).to.equal('0');
+    await shows(page, 'Hero Columns Left Hero Right Image');
 
     await choose(page, 'kcol', 'Replace…');
     await page.keyboard.type('image');
     await page.keyboard.press('Enter');
     const nested = page.getByRole('alertdialog', { name: 'Replace Columns by Image?' });
-    expect(await nested.locator('dl > div').allInnerTexts()).to.deep.equal(['Blocks inside\nHero']);
+    await eventually(() => nested.locator('dl > div').allInnerTexts()).to.deep.equal(['Blocks inside\nHero']);
     await page.keyboard.press('Tab');
     await nested.getByRole('button', { name: 'Replace' }).press('Enter');
     await said(page, 'Columns is now a block of the type Image');
-    await eventually(page, 'Hero Image Image');
+    await shows(page, 'Hero Image Image');
     await page.keyboard.press('Control+s');
     await page.getByText(/^Saved \d/).waitFor();
     expect([api.content().order, api.content().blocks['kcol']?.type]).to.deep.equal([['kone', 'kcol', 'kimg'], 'test/image']);
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await shows(page, 'Hero Columns Left Hero Right Image');
     await close(session);
   });
 
@@ -203,7 +206,7 @@ describe('the editor with blocks inside blocks', () => {
     const dialog = page.getByRole('dialog', { name: 'Move Hero to…' });
     await dialog.waitFor();
     const places = () => page.getByRole('option').allInnerTexts();
-    expect(await places()).to.deep.equal([
+    await eventually(places).to.deep.equal([
       'At the beginning of Left of Columns',
       'After Hero in Left of Columns\nTwo',
       'At the beginning of Right of Columns',
@@ -216,7 +219,7 @@ describe('the editor with blocks inside blocks', () => {
     await page.keyboard.press('Enter');
     await said(page, 'Block Hero moved to position 1 of 1 in Right of Columns');
     await until(page, 'block-row-kone');
-    await eventually(page, 'Columns Left Hero Right Hero Image');
+    await shows(page, 'Columns Left Hero Right Hero Image');
 
     await choose(page, 'kcol', 'Move to…');
     await page.getByRole('button', { name: 'Another page…' }).press('Enter');
@@ -232,18 +235,18 @@ describe('the editor with blocks inside blocks', () => {
     api.answers = { 'POST /page/version/v/edit': () => ({ status: 403, Errors: [{ code: 'G_02' }] }) };
     await page.keyboard.press('Enter');
     await elsewhere.getByText('The block was not moved. It stands here as before.').waitFor();
-    await eventually(page, 'Columns Left Hero Right Hero Image');
+    await shows(page, 'Columns Left Hero Right Hero Image');
     await expectFine(page);
     api.answers = {};
     await elsewhere.getByRole('combobox').press('Enter');
-    await eventually(page, 'Image');
+    await shows(page, 'Image');
     await page.locator('.lc-notice').getByText('Columns now stands on “Page 00”').waitFor();
     await until(page, 'block-row-kimg');
     const sent = api.content();
     const last = sent.blocks[sent.order.at(-1) ?? ''];
     expect([sent.order.length, last?.type, Object.keys(sent.blocks).length]).to.deep.equal([5, 'test/columns', 7]);
     await page.keyboard.press('Control+z');
-    await eventually(page, 'Columns Left Hero Right Hero Image');
+    await shows(page, 'Columns Left Hero Right Hero Image');
     await close(session);
   });
 
@@ -260,36 +263,36 @@ describe('the editor with blocks inside blocks', () => {
     await until(page, 'block-row-ktwo');
     await page.keyboard.press('ArrowLeft');
     await until(page, 'block-row-kcol');
-    expect(await row('kcol').getAttribute('aria-expanded')).to.equal('true');
+    await eventually(() => row('kcol').getAttribute('aria-expanded')).to.equal('true');
     await page.keyboard.press('ArrowRight');
     await until(page, 'block-row-ktwo');
     await page.keyboard.press('ArrowLeft');
     await until(page, 'block-row-kcol');
     await page.keyboard.press('ArrowLeft');
-    await eventually(page, 'Hero Columns Image');
-    expect(await row('kcol').getAttribute('aria-expanded')).to.equal('false');
+    await shows(page, 'Hero Columns Image');
+    await eventually(() => row('kcol').getAttribute('aria-expanded')).to.equal('false');
     await page.keyboard.press('ArrowDown');
     await until(page, 'block-row-kimg');
     await expectFine(page);
     await page.reload();
     await page.locator('.lc-block').first().waitFor();
-    await eventually(page, 'Hero Columns Image');
+    await shows(page, 'Hero Columns Image');
 
     await untilEqual(() => row('kcol').locator('.lc-badge').allInnerTexts(), ['1']);
-    await eventually(page, 'Hero Columns Image');
+    await shows(page, 'Hero Columns Image');
     // Whoever is led to it sees it.
     await page.locator('#problems-first').click();
     await until(page, 'field-blocks.ktwo.title');
-    await eventually(page, 'Hero Columns Left Hero Right Image');
-    expect(await row('kcol').locator('.lc-badge').count(), 'it stands at its own block again').to.equal(0);
+    await shows(page, 'Hero Columns Left Hero Right Image');
+    await eventually(() => row('kcol').locator('.lc-badge').count(), 'it stands at its own block again').to.equal(0);
     await page.getByRole('button', { name: 'Fold all' }).press('Enter');
     await said(page, 'All blocks are folded');
-    await eventually(page, 'Hero Columns Image');
+    await shows(page, 'Hero Columns Image');
     await untilEqual(() => row('kcol').getAttribute('aria-current'), 'true');
     await page.getByRole('button', { name: 'Unfold all' }).press('Enter');
-    await eventually(page, 'Hero Columns Left Hero Right Image');
+    await shows(page, 'Hero Columns Left Hero Right Image');
     await page.getByRole('button', { name: 'What is inside Columns' }).press('Enter');
-    await eventually(page, 'Hero Columns Image');
+    await shows(page, 'Hero Columns Image');
     await close(session);
   });
 

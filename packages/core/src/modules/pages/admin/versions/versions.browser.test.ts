@@ -1,3 +1,4 @@
+import { eventually } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { adminBrowser, heard } from '../editor/admin-browser.test-kit.ts';
@@ -204,7 +205,7 @@ describe('the history of a page', () => {
     }
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Version 3', exact: true }).waitFor();
-    expect(await page.locator('#version-version-3').getAttribute('aria-current')).to.equal('true');
+    await eventually(() => page.locator('#version-version-3').getAttribute('aria-current')).to.equal('true');
     await page.getByRole('button', { name: 'Restore Hero: Opening as in version 2' }).waitFor();
     await tabTo(page, '[aria-label="Restore Hero: Opening as in version 2"]');
     await page.keyboard.press('Enter');
@@ -214,7 +215,7 @@ describe('the history of a page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('What stood before is back.').first().waitFor();
     expect(written(api, 'POST /page/version/version-5/restore')).to.deep.equal([{}]);
-    expect(await heard(page)).to.include('What stood before is back.');
+    await eventually(() => heard(page)).to.include('What stood before is back.');
     await close(session);
   });
 
@@ -222,22 +223,22 @@ describe('the history of a page', () => {
     const session = await openHistory();
     const { page } = session;
     await choose(page, 4);
-    expect(await page.locator('.lc-diff__kind').allInnerTexts()).to.deep.equal([
+    await eventually(() => page.locator('.lc-diff__kind').allInnerTexts()).to.deep.equal([
       'Changed',
       'Moved',
       'Removed',
       'Added',
       'Removed',
     ]);
-    expect(await page.locator('.lc-diff__summary').innerText()).to.contain(
+    await eventually(() => page.locator('.lc-diff__summary').innerText()).to.contain(
       '1 block added, 2 blocks removed, 1 block changed, 1 block moved, 2 page settings changed',
     );
     await page.getByText('Show blocks without changes').click();
-    expect(await page.locator('.lc-diff__kind').allInnerTexts()).to.include('Unchanged');
-    expect(await page.locator('ins').first().textContent()).to.equal('inserted: Het ');
+    await eventually(() => page.locator('.lc-diff__kind').allInnerTexts()).to.include('Unchanged');
+    await eventually(() => page.locator('ins').first().textContent()).to.equal('inserted: Het ');
     // Nothing leads back to what an unknown plugin made, or to before a block was there.
-    const ways = await page.locator('.lc-diff__do button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(ways).to.deep.equal([
+    const ways = page.locator('.lc-diff__do button');
+    await eventually(() => ways.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).to.deep.equal([
       'Restore Hero: Opening as in version 3',
       'Restore Image as in version 3',
       'Restore Hero as in version 3',
@@ -265,8 +266,9 @@ describe('the history of a page', () => {
     const { page } = session;
     await choose(page, 3);
     await page.getByRole('button', { name: 'Restore this version' }).click();
-    const said = await page.locator('.lc-errorbox').innerText();
-    expect(said).to.contain('Hero: cannot be restored').and.not.to.contain('blocks.kone');
+    await eventually(() => page.locator('.lc-errorbox').innerText())
+      .to.contain('Hero: cannot be restored')
+      .and.not.to.contain('blocks.kone');
     await close(session);
   });
 
@@ -281,7 +283,7 @@ describe('the history of a page', () => {
     await page.getByRole('button', { name: /Compared with/ }).click();
     await page.getByRole('option', { name: 'German (Germany): Orgel' }).click();
     await page.getByText('From Dutch (Netherlands) to German (Germany)').waitFor();
-    expect(await page.locator('.lc-diff__do').count(), 'no way back into another language').to.equal(0);
+    await eventually(() => page.locator('.lc-diff__do').count(), 'no way back into another language').to.equal(0);
     await close(session);
   });
 
@@ -307,8 +309,8 @@ describe('the history of a page', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Version 4', exact: true }).waitFor();
     const file = page.getByRole('link', { name: 'What visitors read' });
-    expect(await file.getAttribute('href')).to.equal('/api/page/publication/q/export');
-    expect(await page.getByRole('button', { name: 'Erase' }).count(), 'for administrators alone').to.equal(0);
+    await eventually(() => file.getAttribute('href')).to.equal('/api/page/publication/q/export');
+    await eventually(() => page.getByRole('button', { name: 'Erase' }).count(), 'for administrators alone').to.equal(0);
     await close(session);
   });
 

@@ -1,4 +1,5 @@
-import { expect } from 'chai';
+// Alone: a drag is a hand that moves in time.
+import { eventually } from '@lectern/testing/browser';
 import type { Page } from 'playwright-core';
 import { adminBrowser, heard } from '../admin-browser.test-kit.ts';
 import type { Session } from '../admin-browser.test-kit.ts';
@@ -61,7 +62,7 @@ describe('the items of a list in a browser', () => {
     await page.keyboard.press('Enter');
     await shows(['Een', 'Twee', 'Twee', 'Drie']);
     await focusedField('Twee');
-    expect((await heard(page)).at(-1)).to.equal('Twee duplicated to position 3 of 4');
+    await eventually(async () => (await heard(page)).at(-1)).to.equal('Twee duplicated to position 3 of 4');
     await page.keyboard.press('End');
     await page.keyboard.type(' b');
     await shows(['Een', 'Twee', 'Twee b', 'Drie']);
@@ -77,26 +78,26 @@ describe('the items of a list in a browser', () => {
 
   it('are dragged to where a line shows that they land', async () => {
     await dragTo(0, 2, 'lower');
-    expect(await lines()).to.deep.equal(['', '', 'after']);
+    await eventually(lines).to.deep.equal(['', '', 'after']);
     await page.mouse.up();
     await shows(['Twee', 'Drie', 'Een']);
-    expect(await lines()).to.deep.equal(['', '', '']);
-    expect((await heard(page)).at(-1)).to.equal('Een moved to position 3 of 3');
+    await eventually(lines).to.deep.equal(['', '', '']);
+    await eventually(async () => (await heard(page)).at(-1)).to.equal('Een moved to position 3 of 3');
     await dragTo(2, 1, 'upper');
-    expect(await lines()).to.deep.equal(['', 'before', '']);
+    await eventually(lines).to.deep.equal(['', 'before', '']);
     await page.mouse.up();
     await shows(['Twee', 'Een', 'Drie']);
   });
 
   it('stay where they are, without a line, where nothing would move, and with Escape', async () => {
     await dragTo(1, 0, 'lower');
-    expect(await lines()).to.deep.equal(['', '', '']);
+    await eventually(lines).to.deep.equal(['', '', '']);
     await page.mouse.up();
     await dragTo(0, 2, 'lower');
-    expect(await lines()).to.deep.equal(['', '', 'after']);
+    await eventually(lines).to.deep.equal(['', '', 'after']);
     await page.keyboard.press('Escape');
-    expect(await lines()).to.deep.equal(['', '', '']);
+    await eventually(lines).to.deep.equal(['', '', '']);
     await page.mouse.up();
-    expect(await names()).to.deep.equal(['Een', 'Twee', 'Drie']);
+    await eventually(names).to.deep.equal(['Een', 'Twee', 'Drie']);
   });
 });
