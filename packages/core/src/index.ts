@@ -8,6 +8,7 @@ export type { LoadedData, VisitorData } from './contract/loaded-data.ts';
 export type { BlockForm, PostBodyOf, PostDeclaration, Posted, PostedFields, PostStateOf } from './contract/post.ts';
 export { csvCell, csvStart } from './contract/csv.ts';
 export { draw } from './contract/block-preview.ts';
+export { canonicalJson } from './contract/canonical-json.ts';
 export { bytes, dataOf, defineCalls, headersOnly, linkPurposeOf, nothing, signedLink } from './contract/call.ts';
 export type { BytesAnswer, CallDeclaration, CallDeclarations, Described, FormRule, OtherFilesRule } from './contract/call.ts';
 export type {
@@ -49,6 +50,12 @@ export {
   segmentsOf,
   textOf,
 } from './contract/fields/field-set.ts';
+export { mergeItems } from './contract/merging/merge-items.ts';
+export { mergeRuns, splitWords } from './contract/merging/merge-runs.ts';
+export type { Piece } from './contract/merging/merge-runs.ts';
+export { mergeText } from './contract/merging/merge-text.ts';
+export { mergeValue } from './contract/merging/merge-value.ts';
+export type { Merge, Merged } from './contract/merging/merge-value.ts';
 export { changed, InvalidSegment, rewriteEach, rewriteNamed, rewriteText, within } from './contract/fields/rewriting.ts';
 export type { Rewriting, TextSegment } from './contract/fields/rewriting.ts';
 export { rewriteFileID, rewriteImage, rewriteTarget, rewriteVideo } from './contract/fields/rewrite-values.ts';

@@ -2,6 +2,7 @@ import { areVerbatim, editorsOf, fields, initialOf } from '@lectern/core';
 import type { Field, Fields } from '@lectern/core';
 import { documentMedia, documentReferences } from './document-uses.ts';
 import { emptyRichText } from './empty-rich-text.ts';
+import { mergeRichText } from './merge-rich-text.ts';
 import { nodesByType } from './node-definition.ts';
 import type { AnyRichTextNode } from './node-definition.ts';
 import { repairRichText } from './repair-rich-text.ts';
@@ -50,6 +51,7 @@ export function richText(options: RichTextOptions): Field<RichText> {
     text: (value) => searchText(repairRichText(value).doc, known),
     rewrite: (value, rewriting) => rewriteRichText(value, rewriting, known),
     isVerbatim: nodes.every((node) => areVerbatim(node.fields as Fields)),
+    merge: mergeRichText,
     media: (value, name) => documentMedia(repairRichText(value).doc, name, known),
   });
 }

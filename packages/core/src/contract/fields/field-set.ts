@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Reference, TextPart } from '../content.ts';
 import type { FieldEditor, Fields, MediaUse, ValuesOf } from './field.ts';
+import { mergeValue } from '../merging/merge-value.ts';
 import { changed, within } from './rewriting.ts';
 import type { Rewriting, TextSegment } from './rewriting.ts';
 
@@ -45,6 +46,19 @@ export function rewriteFields<Values>(set: Fields, values: Values, rewriting: Re
     return value === undefined || !field.rewrite ? [] : [[name, field.rewrite(value, within(rewriting, name))]];
   });
   return changed(values as Values & object, Object.fromEntries(parts));
+}
+
+/** What two people made of the values of a set of fields, field by field; undefined where they changed the same of one. */
+export function mergeFields<Values>(set: Fields, base: Values, mine: Values, theirs: Values): Values | undefined {
+  const names = new Set([base, mine, theirs].flatMap((values) => Object.keys(values as object)));
+  const merged: [string, unknown][] = [];
+  for (const name of names) {
+    const [was, own, other] = [base, mine, theirs].map((values) => valueOf(values, name));
+    const one = mergeValue({ base: was, mine: own, theirs: other }, Object.hasOwn(set, name) ? set[name]?.merge : undefined);
+    if (!one) return undefined;
+    if (one.value !== undefined) merged.push([name, one.value]);
+  }
+  return Object.fromEntries(merged) as Values;
 }
 
 /** Whether all that is rewritten in the values of a set of fields stands in them as it is. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ImageValue, Reference, TextPart } from '../content.ts';
+import type { Merge } from '../merging/merge-value.ts';
 import type { Rewriting } from './rewriting.ts';
 
 /** A field as the editor needs it. Plain data: it may cross to the browser as JSON. */
@@ -66,6 +67,12 @@ export interface Field<Value = unknown> {
    * no word, and need not be walked by who looks through all pages.
    */
   readonly isVerbatim?: boolean;
+  /**
+   * What two people made of one value at the same time, from the value that both began with: undefined where both changed the
+   * same of it, so that somebody has to choose. Pure, and the same whoever of them is `mine` and `theirs`. Left out where a value is
+   * one thing, such as a number or a picture.
+   */
+  readonly merge?: Merge<Value>;
 }
 
 // `any` in the position of a value: a record of fields holds fields of every value type.

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import { canonicalJson } from '../canonical-json.ts';
 import type { TextPart } from '../content.ts';
+import { mergeItems } from '../merging/merge-items.ts';
+import { mergeText } from '../merging/merge-text.ts';
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
 import { draftLimits, draftText } from './draft-limits.ts';
-import { areVerbatim, editorsOf, fieldsSchema, mediaOf, referencesOf, rewriteFields, textOf } from './field-set.ts';
+import { areVerbatim, editorsOf, fieldsSchema, mediaOf, mergeFields, referencesOf, rewriteFields, textOf } from './field-set.ts';
 import { mediaFields } from './media-fields.ts';
 import { tagField } from './tag-field.ts';
 import { rewriteEach, rewriteText, within } from './rewriting.ts';
@@ -35,6 +38,7 @@ function plainText(control: 'text' | 'textarea', options: TextOptions): Field<st
     draft,
     initial,
     editor: editorOf(control, options, { maxLength, ...(options.rows ? { rows: options.rows } : {}) }),
+    merge: mergeText,
     ...(options.translate === false ? {} : { rewrite: rewriteText, isVerbatim: true }),
     ...(weight === false ? {} : { text: (value: string) => (value ? [{ text: value, weight }] : []) }),
   };
@@ -60,6 +64,7 @@ interface CustomControl<Value> extends FieldOptions {
   readonly initial: Value;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly media?: Field<Value>['media'];
+  readonly merge?: Field<Value>['merge'];
 }
 
 /** The field builders. Each is a zod schema for publishing, a lenient one for drafts, and what the editor needs. */
@@ -139,13 +144,18 @@ export const fields = {
       rewrite: (items, rewriting) =>
         rewriteEach(items, (values, index) => rewriteFields(options.of, values, within(rewriting, index))),
       isVerbatim: areVerbatim(options.of),
+      merge: (base, mine, theirs) =>
+        mergeItems([base, mine, theirs], {
+          merge: (...values) => mergeFields(options.of, ...values),
+          wordsOf: (values) => canonicalJson(values),
+        }),
       media: (items, name) => items.flatMap((values, index) => mediaOf(options.of, values, `${name}.${index}`)),
     };
   },
 
   /** A field with a control and a schema of a plugin's own. */
   custom<Value>(options: CustomOptions<Value>): Field<Value> {
-    const { schema, draft, initial, references, text, rewrite, isVerbatim, media } = options;
+    const { schema, draft, initial, references, text, rewrite, isVerbatim, media, merge } = options;
     return {
       schema,
       draft,
@@ -156,6 +166,7 @@ export const fields = {
       ...(rewrite ? { rewrite } : {}),
       ...(isVerbatim ? { isVerbatim } : {}),
       ...(media ? { media } : {}),
+      ...(merge ? { merge } : {}),
     };
   },
 };

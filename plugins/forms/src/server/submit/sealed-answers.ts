@@ -1,6 +1,6 @@
 import type { PluginApp } from '@lectern/core/server';
 import type { Answers } from '../../definition/definition.types.ts';
-import { canonicalJson } from './hash-of-form.ts';
+import { canonicalJson } from '@lectern/core';
 
 const placeOf = (id: string) => ({ table: 'forms_submission', id, column: 'answers' });
 

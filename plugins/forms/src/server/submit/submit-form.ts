@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { isLecternError, LecternError } from '@lectern/core';
+import { canonicalJson, isLecternError, LecternError } from '@lectern/core';
 import type { PostedFields } from '@lectern/core';
 import type { PluginApp, PluginCommand } from '@lectern/core/server';
 import type { Answers, FormDefinition } from '../../definition/definition.types.ts';
 import { readAnswers } from '../../definition/read-answers.ts';
 import { dayOf } from '../forms-app.ts';
 import { filesOfAll, withFiles } from './answer-files.ts';
-import { canonicalJson } from './hash-of-form.ts';
 import { scoreOf } from './score.ts';
 import type { Circumstances } from './score.ts';
 import { findSent, hashOfRendering } from './sent-renderings.ts';
