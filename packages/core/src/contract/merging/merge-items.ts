@@ -18,7 +18,17 @@ interface Named<Item> {
   readonly name: string;
 }
 
-const named = <Item>(items: readonly Item[]): Named<Item>[] => items.map((item) => ({ item, name: canonicalJson(item) }));
+/** No value is ever changed, and the states of a history share what they have in common. */
+const names = new WeakMap<object, string>();
+
+function nameOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return canonicalJson(item);
+  const name = names.get(item) ?? canonicalJson(item);
+  names.set(item, name);
+  return name;
+}
+
+const named = <Item>(items: readonly Item[]): Named<Item>[] => items.map((item) => ({ item, name: nameOf(item) }));
 const hasSameName = <Item>(one: Named<Item>, other: Named<Item>): boolean => one.name === other.name;
 
 /** Whether two texts have half of the words of the shorter one in common. */

@@ -8,7 +8,10 @@ const spot = { parent: blockKey.nullable(), slot: z.string().max(40), after: blo
 const field = z.string().min(1).max(100);
 /** Values are checked where they stand, so that errors name their fields. */
 const value = z.unknown().optional();
-const set = { op: z.literal('set'), value };
+const was = value.describe(
+  'The value that this one was made of: with it, what two people wrote in one text or list is merged. It is never stored.',
+);
+const set = { op: z.literal('set'), value, was };
 
 const operation = z.union([
   z.discriminatedUnion('of', [

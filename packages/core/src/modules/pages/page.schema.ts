@@ -231,15 +231,28 @@ export const storedVersion = z.strictObject({
     .describe('Stored and not fit to be published: V_17 for a file that is gone, G_19 for an image that cannot be shown.'),
 });
 
+const editAuthors = z
+  .array(
+    z.strictObject({
+      by: z.strictObject({ id: z.int(), name: z.string() }).nullable().describe('Null where the account is gone.'),
+      at: z.string(),
+      operations: z.int().describe('How many of the operations.'),
+    }),
+  )
+  .describe('By whom and when the operations were made, in their order.');
+
 export const editedVersion = z.strictObject({
   pageID: z.uuid(),
   pageVersionID: z.uuid().describe('Of the version that the edit went into: another one where a sitting has ended.'),
   revision: z.int(),
-  operations: operations.describe('What others did since the revision that was sent, in order.'),
+  operations: operations.describe(
+    'What others did since the revision that was sent, in order; a field that was merged with what was sent has its value after that.',
+  ),
+  authors: editAuthors,
 });
 
 const present = z.strictObject({
-  client: z.uuid().describe('The editor in which the person has the page open: a tab.'),
+  editor: z.string().describe('Names the tab in which the person has the page open; under no such name can anything be sent.'),
   userID: z.int(),
   name: z.string(),
   block: z.string().nullable().describe('Key of the block at which they are.'),
@@ -255,6 +268,7 @@ export const presence = z.strictObject({
   operations: operations
     .nullable()
     .describe('What others did since the revision that was sent; null where that is no longer known.'),
+  authors: editAuthors,
 });
 
 export const publicPage = z.strictObject({

@@ -4,10 +4,12 @@ import { applyOperation, applyOperations } from './apply-operations.ts';
 import { changeBlock, insertBlock, moveBlock } from './blocks.ts';
 import { differenceOf } from './difference.ts';
 import { assertWhole, block, empty, pageOf, read, steps, walk } from './edits.test-kit.ts';
-import { mergeOperations } from './merge-operations.ts';
+import { mergesOf } from './merge-of.ts';
+import { asMerged, mergeOperations } from './merge-operations.ts';
 import type { Operation } from './operation.ts';
 import type { PageContent } from './page-content.ts';
 import { keysAt } from './place.ts';
+import { fields } from '../../../contract/fields/fields.ts';
 
 describe('the difference of two states of a page', () => {
   it('makes the one of the other, whatever was done in between', () => {
@@ -47,7 +49,7 @@ describe('the difference of two states of a page', () => {
 
 describe('operations of two people on one page', () => {
   const merged = (current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): PageContent => {
-    const merge = mergeOperations(current, mine, theirs);
+    const merge = mergeOperations(current, { mine, theirs });
     return merge.kind === 'merged' ? merge.content : expect.fail(JSON.stringify(merge));
   };
 
@@ -59,7 +61,7 @@ describe('operations of two people on one page', () => {
         const theirs = differenceOf(base, walk(base, second, 'b'));
         const mine = differenceOf(base, walk(base, third, 'c'));
         const current = applyOperations(base, theirs);
-        const merge = mergeOperations(current, mine, theirs);
+        const merge = mergeOperations(current, { mine, theirs });
         expect(merge.kind).not.to.equal('invalid');
         if (merge.kind !== 'merged') return;
         mergedCount += 1;
@@ -100,22 +102,22 @@ describe('operations of two people on one page', () => {
     const base = pageOf('aaa');
     const theirs = [set('Hun')];
     const current = applyOperations(base, theirs);
-    expect(mergeOperations(current, [set('Mijn')], theirs)).to.deep.equal({
+    expect(mergeOperations(current, { mine: [set('Mijn')], theirs })).to.deep.equal({
       kind: 'conflict',
       conflicts: [{ property: 'blocks.aaa.title', mine: 'Mijn', theirs: 'Hun' }],
     });
-    expect(mergeOperations(current, [set('Hun')], theirs)).to.deep.include({ kind: 'merged', operations: [] });
+    expect(mergeOperations(current, { mine: [set('Hun')], theirs })).to.deep.include({ kind: 'merged', operations: [] });
   });
 
   it('conflict where one takes away what the other changed, whoever was first', () => {
     const base = insertBlock(pageOf('aaa'), block('kid'), { parent: 'aaa', slot: 'items', index: 0 });
     const remove: Operation[] = [{ op: 'remove', key: 'aaa' }];
     const change: Operation[] = [{ op: 'set', of: 'props', key: 'kid', field: 'title', value: 'Nieuw' }];
-    const first = mergeOperations(applyOperations(base, change), remove, change);
+    const first = mergeOperations(applyOperations(base, change), { mine: remove, theirs: change });
     expect(first.kind === 'conflict' && first.conflicts.map(({ property }) => property)).to.deep.equal(['blocks.aaa']);
-    const second = mergeOperations(applyOperations(base, remove), change, remove);
+    const second = mergeOperations(applyOperations(base, remove), { mine: change, theirs: remove });
     expect(second).to.deep.equal({ kind: 'conflict', conflicts: [{ property: 'blocks.kid.title', mine: 'Nieuw' }] });
-    expect(mergeOperations(applyOperations(base, remove), remove, remove).kind).to.equal('merged');
+    expect(mergeOperations(applyOperations(base, remove), { mine: remove, theirs: remove }).kind).to.equal('merged');
   });
 
   it('on the fields of a block in whose place another type stands conflict', () => {
@@ -125,14 +127,14 @@ describe('operations of two people on one page', () => {
       changeBlock(base, 'aaa', (old) => ({ ...old, type: 'c/d' })),
     );
     const mine: Operation[] = [{ op: 'set', of: 'props', key: 'aaa', field: 'title', value: 'Mijn' }];
-    expect(mergeOperations(applyOperations(base, theirs), mine, theirs).kind).to.equal('conflict');
+    expect(mergeOperations(applyOperations(base, theirs), { mine, theirs }).kind).to.equal('conflict');
   });
 
   it('that stand in each other conflict', () => {
     const base = pageOf('aaa', 'bbb');
     const theirs: Operation[] = [{ op: 'move', key: 'aaa', parent: 'bbb', slot: 'items', after: null }];
     const mine: Operation[] = [{ op: 'move', key: 'bbb', parent: 'aaa', slot: 'items', after: null }];
-    expect(mergeOperations(applyOperations(base, theirs), mine, theirs).kind).to.equal('conflict');
+    expect(mergeOperations(applyOperations(base, theirs), { mine, theirs }).kind).to.equal('conflict');
   });
 
   it('that no state of the page allows are invalid', () => {
@@ -144,7 +146,50 @@ describe('operations of two people on one page', () => {
       { op: 'insert', block: block('new'), parent: 'gone', slot: 'items', after: null },
       { op: 'remove', key: 'gone' },
     ];
-    for (const operation of wrong) expect(mergeOperations(base, [operation], []).kind).to.equal('invalid');
+    for (const operation of wrong) expect(mergeOperations(base, { mine: [operation], theirs: [] }).kind).to.equal('invalid');
     expect(keysAt(base, { parent: null, slot: '' })).to.deep.equal(['aaa']);
+  });
+
+  describe('in one field that is made of words', () => {
+    const text = fields.text({ label: 'Title' });
+    const mergeOf = mergesOf({ blockOf: () => ({ version: 1, fields: { title: text } }), own: undefined });
+    const set = (value: string, was?: string): Operation => ({
+      op: 'set',
+      of: 'props',
+      key: 'aaa',
+      field: 'title',
+      value,
+      ...(was === undefined ? {} : { was }),
+    });
+    const base = changeBlock(pageOf('aaa'), 'aaa', (old) => ({ ...old, props: { title: 'glas in lood' } }));
+    const theirs = [set('oud glas in lood')];
+    const current = applyOperations(base, theirs);
+
+    it('become what both made of it, and the operations say so', () => {
+      const merge = mergeOperations(current, { mine: [set('glas in lood ramen', 'glas in lood')], theirs, mergeOf });
+      const both = set('oud glas in lood ramen');
+      expect(merge).to.deep.include({ kind: 'merged', operations: [both] });
+      expect(asMerged(theirs, [both]), 'as the sender is told').to.deep.equal([both]);
+      expect(asMerged(theirs, [])).to.deep.equal(theirs);
+    });
+
+    it('conflict where both changed the same word, and where nobody says what it was made of', () => {
+      const kindOf = (mine: Operation): string => mergeOperations(current, { mine: [mine], theirs, mergeOf }).kind;
+      const other = [set('glas in tin')];
+      const changed = applyOperations(base, other);
+      expect(mergeOperations(changed, { mine: [set('glas in zink', 'glas in lood')], theirs: other, mergeOf }).kind).to.equal(
+        'conflict',
+      );
+      expect(kindOf(set('glas in lood ramen'))).to.equal('conflict');
+      expect(kindOf({ ...set('glas in lood ramen'), was: 7 } as Operation)).to.equal('conflict');
+    });
+
+    it('count the sender’s own words of a call before as theirs', () => {
+      const first = mergeOperations(current, { mine: [set('glas in lood ramen', 'glas in lood')], theirs, mergeOf });
+      if (first.kind !== 'merged') return expect.fail();
+      const next = set('glas in lood ramen herstellen', 'glas in lood ramen');
+      const second = mergeOperations(first.content, { mine: [next], theirs, mergeOf });
+      return expect(second).to.deep.include({ operations: [set('oud glas in lood ramen herstellen')] });
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { dequal } from 'dequal/lite';
 import { applyOperation } from './apply-operations.ts';
-import { fieldPath } from './operation.ts';
+import { mergesNothing } from './merge-of.ts';
+import type { MergeOf } from './merge-of.ts';
+import { fieldPath, valueAt, withValue } from './operation.ts';
 import type { Operation, SetOperation, Spot } from './operation.ts';
 import type { PageContent } from './page-content.ts';
 import { withNested } from './place.ts';
@@ -54,17 +56,26 @@ function changesOf(operations: readonly Operation[]) {
 
 type Changes = ReturnType<typeof changesOf>;
 
-/** What stands against an operation: a conflict, that it is done already (`same`), or nothing. */
-function against(operation: Operation, content: PageContent, theirs: Changes): EditConflict | 'same' | undefined {
+/** A field that both changed: with the value of both where it can be had. */
+function againstSet(operation: SetOperation, content: PageContent, theirs: Changes, mergeOf: MergeOf): Against {
+  const property = fieldPath(operation);
+  if ('key' in operation && theirs.replaced.has(operation.key)) return valueOf(property, 'mine', operation.value);
+  if (!theirs.fields.has(property)) return undefined;
+  // What stands there may be more than what they left: the sender's own words of a call before.
+  const standing = valueAt(content, operation);
+  if (dequal(standing, operation.value)) return 'same';
+  const merged = mergeOf(operation, content)?.(operation.was, operation.value, standing);
+  if (merged !== undefined) return withValue(operation, merged);
+  return { ...valueOf(property, 'mine', operation.value), ...valueOf(property, 'theirs', standing) };
+}
+
+/** What stands against an operation: a conflict, that it is done already (`same`), nothing, or that it is to be another one. */
+type Against = EditConflict | 'same' | SetOperation | undefined;
+
+function against(operation: Operation, content: PageContent, theirs: Changes, mergeOf: MergeOf): Against {
   switch (operation.op) {
-    case 'set': {
-      const property = fieldPath(operation);
-      if ('key' in operation && theirs.replaced.has(operation.key)) return valueOf(property, 'mine', operation.value);
-      const other = theirs.fields.get(property);
-      if (!other) return undefined;
-      if (dequal(other.value, operation.value)) return 'same';
-      return { ...valueOf(property, 'mine', operation.value), ...valueOf(property, 'theirs', other.value) };
-    }
+    case 'set':
+      return againstSet(operation, content, theirs, mergeOf);
     case 'move': {
       const other = theirs.spots.get(operation.key);
       if (!other || !Object.hasOwn(content.blocks, operation.key)) return undefined;
@@ -102,31 +113,51 @@ interface Put {
   readonly conflicts: readonly EditConflict[];
 }
 
-/** Puts on content what nothing stands against. `theirs`: what was done since the state that `mine` was made of. */
-export function putWhatFits(current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): Put {
+/** What both did. */
+interface Both {
+  readonly mine: readonly Operation[];
+  /** What was done since the state that `mine` was made of. */
+  readonly theirs: readonly Operation[];
+  /** Default: nothing is merged. */
+  readonly mergeOf?: MergeOf;
+}
+
+/** Puts on content what nothing stands against; a field that both changed with the value of both, where that can be had. */
+export function putWhatFits(current: PageContent, { mine, theirs, mergeOf = mergesNothing }: Both): Put {
   const changes = changesOf(theirs);
   const conflicts: EditConflict[] = [];
   const operations: Operation[] = [];
   let content = current;
   for (const operation of mine) {
-    const found = against(operation, content, changes);
+    const found = against(operation, content, changes, mergeOf);
     if (found === 'same') continue;
-    const next = found ? undefined : applyOperation(content, operation);
+    const fitting = found === undefined ? operation : 'op' in found ? found : undefined;
+    const next = fitting && applyOperation(content, fitting);
     if (next) {
       content = next;
-      operations.push(operation);
-    } else conflicts.push(found ?? valueOf(nameOf(operation), 'mine', mineOf(operation)));
+      operations.push(fitting);
+    } else if (found && 'property' in found) conflicts.push(found);
+    else conflicts.push(valueOf(nameOf(operation), 'mine', mineOf(operation)));
   }
   return { content, operations, conflicts };
 }
 
 /**
- * Puts operations on content that others changed meanwhile. What they left alone is merged; what both changed is a
- * conflict, all of them at once, and then nothing is. `theirs`: what was done since the state that `mine` was made of.
+ * Puts operations on content that others changed meanwhile. What they left alone is merged, and so is a value that both
+ * changed, where it is made of parts; what else both changed is a conflict, all of them at once, and then nothing is.
  */
-export function mergeOperations(current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): Merge {
-  const { content, operations, conflicts } = putWhatFits(current, mine, theirs);
+export function mergeOperations(current: PageContent, both: Both): Merge {
+  const { content, operations, conflicts } = putWhatFits(current, both);
   const [first] = conflicts;
   if (!first) return { kind: 'merged', content, operations };
-  return theirs.length > 0 ? { kind: 'conflict', conflicts } : { kind: 'invalid', property: first.property };
+  return both.theirs.length > 0 ? { kind: 'conflict', conflicts } : { kind: 'invalid', property: first.property };
+}
+
+/** What others did, with the values that a field has after it was merged with the edit that it is told in answer to. */
+export function asMerged(theirs: readonly Operation[], written: readonly Operation[]): Operation[] {
+  const values = new Map(written.flatMap((one) => (one.op === 'set' ? [[fieldPath(one), one.value] as const] : [])));
+  return theirs.map((one) => {
+    const path = one.op === 'set' ? fieldPath(one) : undefined;
+    return one.op === 'set' && path !== undefined && values.has(path) ? withValue(one, values.get(path)) : one;
+  });
 }

@@ -1,4 +1,5 @@
 import type { StoredBlock } from '../../../contract/content.ts';
+import type { PageContent } from './page-content.ts';
 
 /** A place in a list of blocks by what stands before it, which others' changes leave true: null before the first. */
 export interface Spot {
@@ -19,8 +20,11 @@ export type FieldPlace =
   /** What a block has beside its fields. */
   | { readonly of: 'block'; readonly key: string; readonly field: 'anchorPoint' | 'name' };
 
-/** A value that takes the place of another; without one, the field is taken away. */
-export type SetOperation = { readonly op: 'set'; readonly value?: unknown } & FieldPlace;
+/**
+ * A value that takes the place of another; without one, the field is taken away. `was`: the value that it was made of, from
+ * which it can be merged with what others made of that one; it is never written down.
+ */
+export type SetOperation = { readonly op: 'set'; readonly value?: unknown; readonly was?: unknown } & FieldPlace;
 
 /** One change of a page's content, in a form that others' changes in between leave true. */
 export type Operation =
@@ -47,4 +51,21 @@ export function fieldPath(place: FieldPlace): string {
     case 'block':
       return `blocks.${place.key}.${place.field}`;
   }
+}
+
+/** The value of a field; undefined where there is none, or no such block. A name such as `__proto__` is a name like any other. */
+export function valueAt({ title, typeData, seo, blocks }: PageContent, place: FieldPlace): unknown {
+  const valueOf = (values: object, field: string): unknown =>
+    Object.hasOwn(values, field) ? (values as Readonly<Record<string, unknown>>)[field] : undefined;
+  if (place.of === 'title') return title;
+  if (place.of === 'typeData') return valueOf(typeData, place.field);
+  if (place.of === 'seo') return valueOf(seo, place.field);
+  const block = Object.hasOwn(blocks, place.key) ? blocks[place.key] : undefined;
+  if (!block) return undefined;
+  return valueOf(place.of === 'props' ? block.props : block, place.field);
+}
+
+/** An operation with another value of its field. */
+export function withValue({ value: _former, was: _was, ...place }: SetOperation, value: unknown): SetOperation {
+  return (value === undefined ? place : { ...place, value }) as SetOperation;
 }

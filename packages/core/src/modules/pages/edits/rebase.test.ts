@@ -4,6 +4,8 @@ import { applyOperations } from './apply-operations.ts';
 import { changeBlock, deleteBlock } from './blocks.ts';
 import { differenceOf } from './difference.ts';
 import { assertWhole, pageOf, read, steps, walk } from './edits.test-kit.ts';
+import { fields } from '../../../contract/fields/fields.ts';
+import { mergesOf } from './merge-of.ts';
 import { fieldPath } from './operation.ts';
 import type { PageContent } from './page-content.ts';
 import { rebase, takeTheirs } from './rebase.ts';
@@ -82,5 +84,26 @@ describe('what stands here, with what others did meanwhile', () => {
     const { after, content, conflicts } = met(before, mine, theirs);
     expect(conflicts.map(({ property }) => property)).to.deep.equal(['title', 'blocks.aaa.title']);
     expect(read(takeTheirs(content, after, ['blocks.aaa.title']))).to.deep.equal(read(titled(mine, 'aaa', 'Hun')));
+  });
+
+  it('brings both into a field that is made of words, and into each older state of it', () => {
+    const mergeOf = mergesOf({
+      blockOf: () => ({ version: 1, fields: { title: fields.text({ label: 'Title' }) } }),
+      own: undefined,
+    });
+    const before = titled(pageOf('aaa'), 'aaa', 'glas in lood');
+    const present = titled(before, 'aaa', 'glas in lood ramen');
+    const theirs = differenceOf(before, titled(before, 'aaa', 'oud glas in lood'));
+    const after = applyOperations(before, theirs);
+    const { content, bring, conflicts } = rebase({ before, present, after, theirs, mergeOf });
+    const titleOf = ({ blocks }: PageContent): unknown => blocks['aaa']?.props['title'];
+    expect([titleOf(content), conflicts]).to.deep.equal(['oud glas in lood ramen', []]);
+    const states = [titled(before, 'aaa', ''), titled(before, 'aaa', 'glas'), before, present];
+    expect(states.map((state) => titleOf(bring(state)))).to.deep.equal([
+      'oud ',
+      'oud glas',
+      'oud glas in lood',
+      'oud glas in lood ramen',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
-import type { BuiltPage, TestApp, TestClient, TestResponse } from '@lectern/testing';
+import type { BuiltPage, BuiltUser, TestApp, TestClient, TestResponse } from '@lectern/testing';
 import { probePlugin } from '../../../server/site/fixtures/probe.ts';
 import type { Operation } from '../edits/operation.ts';
 import { foldPages } from './pages.job.ts';
@@ -17,6 +17,7 @@ describe('POST /page/version/{id}/edit', () => {
   let app: TestApp;
   let anna: TestClient;
   let bert: TestClient;
+  let people: { readonly anna: BuiltUser; readonly bert: BuiltUser };
   let page: BuiltPage;
   /** The editors of each person: one tab each. */
   const tabs = new Map<TestClient, { client: string; sequence: number }>();
@@ -25,8 +26,12 @@ describe('POST /page/version/{id}/edit', () => {
   });
   beforeEach(async () => {
     await app.clear();
-    anna = await signIn(app, await buildUser(app, { role: 'Publisher' }));
-    bert = await signIn(app, await buildUser(app, { role: 'Editor' }));
+    people = {
+      anna: await buildUser(app, { role: 'Publisher', name: 'Anna' }),
+      bert: await buildUser(app, { role: 'Editor', name: 'Bert' }),
+    };
+    anna = await signIn(app, people.anna);
+    bert = await signIn(app, people.bert);
     page = await buildPage(app, { blocks: { 'text-1': text('Een'), 'text-2': text('Twee') } });
     tabs.clear();
   });
@@ -146,11 +151,61 @@ describe('POST /page/version/{id}/edit', () => {
     const before = await app.digest();
     const answer = await edit(1, [set('text-2', 'Blijft weg'), set('text-1', 'Van Bert')], bert);
     expectErrors(answer, 409, [{ code: 'G_03' }]);
-    expect(answer.get('data.conflicts')).to.deep.equal([
-      { property: 'blocks.text-1.title', mine: 'Van Bert', theirs: 'Van Anna' },
-    ]);
+    const [{ at, ...conflict }, ...more] = answer.get<[Record<string, unknown>, ...unknown[]]>('data.conflicts');
+    expect(more).to.deep.equal([]);
+    expect(conflict).to.deep.equal({
+      property: 'blocks.text-1.title',
+      mine: 'Van Bert',
+      theirs: 'Van Anna',
+      by: { id: people.anna.id, name: 'Anna' },
+    });
+    expect(Number.isNaN(Date.parse(String(at)))).to.equal(false);
     expect(answer.get('Errors.0.params.savedBy')).to.be.a('string');
     expect(await app.digest()).to.deep.equal(before);
+  });
+
+  it('merges what two people wrote in one text, and tells each what it is now, by whom and when', async () => {
+    expectSuccess(await edit(1, [{ ...set('text-1', 'Een huis'), was: 'Een' }]));
+    const body = {
+      revision: 1,
+      client: crypto.randomUUID(),
+      sequence: 1,
+      operations: [{ ...set('text-1', 'Nog Een'), was: 'Een' }],
+    };
+    const answer = await send(body, { client: bert });
+    expectSuccess(answer);
+    expect(await titleOf('text-1')).to.equal('Nog Een huis');
+    expect(answer.get('operations')).to.deep.equal([set('text-1', 'Nog Een huis')]);
+    expect(answer.get('authors')).to.have.length(1);
+    expect(answer.get('authors.0')).to.deep.include({ by: { id: people.anna.id, name: 'Anna' }, operations: 1 });
+    expect((await send(body, { client: bert })).json, 'sent again').to.deep.equal(answer.json);
+    expect((await edit(2, [set('text-2', 'Van Anna')])).get('operations')).to.deep.equal([set('text-1', 'Nog Een huis')]);
+    expect(await count(`select from lectern_page_edit where operations::text like '%"was"%'`)).to.equal(0);
+  });
+
+  it('refuses what both changed in one text, and what is said to be made of no value of the field', async () => {
+    expectSuccess(await edit(1, [{ ...set('text-1', 'Twee'), was: 'Een' }]));
+    for (const was of ['Een', 7, { text: 'Een' }, null])
+      expectErrors(await edit(1, [{ ...set('text-1', 'Drie'), was }], bert), 409, [{ code: 'G_03' }]);
+    expect(await titleOf('text-1')).to.equal('Twee');
+  });
+
+  it('takes the id of somebody’s editor for nobody else’s: what both send under it is stored', async () => {
+    const client = crypto.randomUUID();
+    const body = (revision: number, key: string, value: string) => ({
+      revision,
+      client,
+      sequence: 1,
+      operations: [set(key, value)],
+    });
+    expectSuccess(await send(body(1, 'text-1', 'Van Bert'), { client: bert }));
+    const answer = await send(body(1, 'text-2', 'Van Anna'));
+    expectSuccess(answer);
+    expect(answer.get('operations')).to.deep.equal([set('text-1', 'Van Bert')]);
+    expect([await titleOf('text-1'), await titleOf('text-2')]).to.deep.equal(['Van Bert', 'Van Anna']);
+    const presence = { client, revision: 1, block: null };
+    const news = await anna.request('POST', `/api/page/${page.id}/presence`, presence);
+    expect(news.get('operations')).to.deep.equal([set('text-1', 'Van Bert')]);
   });
 
   it('merges with what was stored as a whole meanwhile', async () => {
@@ -267,14 +322,14 @@ describe('POST /page/version/{id}/edit', () => {
   });
 
   it('of ten people at once on one page leaves none out', async () => {
-    const people: TestClient[] = [];
-    while (people.length < 10) people.push(await signIn(app, await buildUser(app, { role: 'Editor' })));
+    const editors: TestClient[] = [];
+    while (editors.length < 10) editors.push(await signIn(app, await buildUser(app, { role: 'Editor' })));
     const insert = (key: string) => ({
       op: 'insert',
       block: { type: 'probe/text', key, version: 3, props: { title: key }, anchorPoint: '' },
       ...top,
     });
-    const answers = await Promise.all(people.map((person, index) => edit(1, [insert(`new-${index}a`)], person)));
+    const answers = await Promise.all(editors.map((person, index) => edit(1, [insert(`new-${index}a`)], person)));
     for (const answer of answers) expectSuccess(answer);
     expect(answers.map((answer) => answer.get<number>('revision')).sort((a, b) => a - b)).to.deep.equal(
       Array.from({ length: 10 }, (_, index) => index + 2),

@@ -26,6 +26,9 @@ describe('POST /page/{id}/presence', () => {
 
   const tell = (client: TestClient, tab: string, body: object = {}): Promise<TestResponse> =>
     client.request('POST', `/api/page/${page.id}/presence`, { client: tab, revision: 1, block: null, ...body });
+  /** Who is there, but for the name of the tab. */
+  const seen = (answer: TestResponse): object[] =>
+    answer.get<{ editor: string }[]>('people').map(({ editor: _editor, ...person }) => person);
   const edit = (client: string, sequence: number, value: string): Promise<TestResponse> =>
     anna.request('POST', `/api/page/version/${page.versionID}/edit`, {
       revision: sequence,
@@ -39,7 +42,8 @@ describe('POST /page/{id}/presence', () => {
     expectSuccess(first);
     expect(first.json).to.deep.include({ people: [], revision: 1, pageVersionID: page.versionID, operations: [] });
     const answer = await tell(bert, tabs.bert);
-    expect(answer.get('people')).to.deep.equal([{ client: tabs.anna, userID: users[0].id, name: 'Anna', block: 'text-1' }]);
+    expect(seen(answer)).to.deep.equal([{ userID: users[0].id, name: 'Anna', block: 'text-1' }]);
+    expect(answer.text, 'under which anybody could send').not.to.contain(tabs.anna);
     expect((await tell(anna, tabs.anna)).get<object[]>('people')).to.have.length(1);
     await app.app.pool.query(`update lectern_page_presence set seen_at = now() - interval '16 seconds' where client = $1`, [
       tabs.anna,
@@ -57,6 +61,7 @@ describe('POST /page/{id}/presence', () => {
       2,
       [{ op: 'set', of: 'props', key: 'text-1', field: 'title', value: 'Twee' }],
     ]);
+    expect(news.get('authors.0')).to.deep.include({ by: { id: users[0].id, name: 'Anna' }, operations: 1 });
     expect((await tell(anna, tabs.anna)).get('operations'), 'nobody is told what they did themselves').to.deep.equal([]);
     expect((await tell(bert, tabs.bert, { revision: 2 })).get('operations')).to.deep.equal([]);
     expect((await tell(bert, tabs.bert, { revision: 7 })).get('operations')).to.equal(null);
@@ -68,7 +73,11 @@ describe('POST /page/{id}/presence', () => {
     expectSuccess(await tell(anna, tabs.anna, { block: 'text-1' }));
     expectSuccess(await tell(bert, tabs.anna, { block: 'text-9' }));
     const answer = await tell(bert, tabs.bert);
-    expect(answer.get('people')).to.deep.equal([{ client: tabs.anna, userID: users[0].id, name: 'Anna', block: 'text-1' }]);
+    expect(seen(answer)).to.deep.equal([
+      { userID: users[0].id, name: 'Anna', block: 'text-1' },
+      { userID: users[1].id, name: 'Bert', block: 'text-9' },
+    ]);
+    expect(new Set(answer.get<{ editor: string }[]>('people').map(({ editor }) => editor)).size).to.equal(2);
   });
 
   it('is for those who may view the page, and leaves no trace in the audit log', async () => {

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { fail } from '../../../contract/errors.ts';
 import { lastWriter } from './last-writer.ts';
+import type { Authorship } from '../edits/edit-author.ts';
 import type { EditConflict } from '../edits/merge-operations.ts';
 import type { PageVersion } from './page-version.entity.ts';
 
@@ -21,13 +22,13 @@ async function writerOf(em: SqlEntityManager, { pageID }: Revision): Promise<Wri
 /**
  * Refuses a change that is based on an outdated revision (G_03) and says who wrote the present one and when, so that
  * people know whom to talk to: `savedAt`, and `savedByID` with `savedBy` while that account exists; with `conflicts`, what both
- * changed. To be called only
+ * changed, each with `by` and `at`. To be called only
  * after the policy let the actor at the page.
  */
 export async function refuseOutdated(
   em: SqlEntityManager,
   version: Revision,
-  conflicts?: readonly EditConflict[],
+  conflicts?: readonly (EditConflict & Partial<Authorship>)[],
 ): Promise<never> {
   const writer = await writerOf(em, version);
   const by = writer?.id ? { savedByID: writer.id, savedBy: writer.name ?? '' } : {};

@@ -177,7 +177,7 @@ export async function serveAdmin(
       api.meanwhile = [];
     }
     const theirs = others.filter((other) => other.revision > base).flatMap((other) => other.operations);
-    const merge = mergeOperations(contents[id], operations, theirs);
+    const merge = mergeOperations(contents[id], { mine: operations, theirs });
     if (merge.kind === 'invalid') return { status: 400, Errors: [{ code: 'V_12', property: merge.property }] };
     if (merge.kind === 'conflict') return { status: 409, Errors: [{ code: 'G_03' }], data: { conflicts: merge.conflicts } };
     const refusal = api.refusalOf(merge.content);

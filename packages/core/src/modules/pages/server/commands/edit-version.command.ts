@@ -4,14 +4,17 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext, LookContext } from '../../../../server/kernel/command.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { applyOperations } from '../../edits/apply-operations.ts';
-import { mergeOperations } from '../../edits/merge-operations.ts';
+import { authorOf, lastAuthors } from '../../edits/edit-author.ts';
+import type { EditAuthor } from '../../edits/edit-author.ts';
+import { mergesOf } from '../../edits/merge-of.ts';
+import { asMerged, mergeOperations } from '../../edits/merge-operations.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { assertReferences } from '../assert-references.ts';
 import { checkEdited } from '../edits/check-edited.ts';
 import { openVersion } from '../edits/fold-edits.ts';
 import { openContents } from '../edits/open-contents.ts';
-import { editsBetween, editsSince, editStatement, ofOthers, operationsOf, sentAs } from '../edits/page-edits.ts';
+import { authorsOf, editsBetween, editsSince, editStatement, ofOthers, operationsOf, sentAs } from '../edits/page-edits.ts';
 import type { PageEdit } from '../edits/page-edits.ts';
 import { contentOf, withEdits, withUpgradedBlocks, withUpgradedData } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
@@ -44,8 +47,10 @@ export interface EditedVersion {
   readonly pageID: string;
   readonly pageVersionID: string;
   readonly revision: number;
-  /** What others did since the revision that was sent, in order. */
+  /** What others did since the revision that was sent, in order; a field that was merged has its value after that. */
   readonly operations: readonly Operation[];
+  /** By whom and when they were made. */
+  readonly authors: readonly EditAuthor[];
 }
 
 /** What an edit has to know beside the page. */
@@ -59,7 +64,8 @@ interface Beside {
 }
 
 const beside = `, ${editsSince('$2')} as since,
-  (select max(e.sequence) from lectern_page_edit e where e.page_id = p.id and e.client = $3) as "lastSequence",
+  (select max(e.sequence) from lectern_page_edit e where e.page_id = p.id and e.client = $3
+    and e.user_id is not distinct from $4::integer) as "lastSequence",
   exists (select from lectern_version_author a where a.version_id = v.id and a.user_id = $4) as "hasWritten"`;
 
 const look = ({ database, actor }: LookContext, { id, revision, client }: EditVersionInput) =>
@@ -100,6 +106,12 @@ function touched(content: PageContent, operations: readonly Operation[]): Record
   return Object.fromEntries(keys.flatMap((key) => (content.blocks[key] ? [[key, content.blocks[key]]] : [])));
 }
 
+/** What an editor is told of others, where the operations of its own edit were written down. */
+const answerOf = (others: readonly PageEdit[], written: readonly Operation[]) => ({
+  operations: asMerged(operationsOf(others), written),
+  authors: authorsOf(others),
+});
+
 /** The answer that this sequence had; undefined where it is new. Refuses one that leaves others out. */
 async function firstAnswer(
   context: CommandContext,
@@ -107,11 +119,12 @@ async function firstAnswer(
   { input: { client, sequence, revision }, lastSequence }: { readonly input: EditVersionInput } & Pick<Beside, 'lastSequence'>,
 ): Promise<EditedVersion | undefined> {
   if (lastSequence === null || sequence === lastSequence + 1) return undefined;
-  const { em } = context;
-  const same = (await sentAs(em, { pageID: page.id, client, sequence })) ?? fail('V_12', 'sequence');
+  const { em, actor } = context;
+  const editor = { client, userID: userIDOf(actor) };
+  const same = (await sentAs(em, { pageID: page.id, ...editor, sequence })) ?? fail('V_12', 'sequence');
   const meanwhile = await editsBetween(em, page.id, { after: revision, upTo: same.revision });
-  const { versionID, revision: written } = same;
-  return { pageID: page.id, pageVersionID: versionID, revision: written, operations: ofOthers(meanwhile, client) };
+  const { versionID, revision: written, operations } = same;
+  return { pageID: page.id, pageVersionID: versionID, revision: written, ...answerOf(ofOthers(meanwhile, editor), operations) };
 }
 
 /** Puts the operations on what stands, or refuses all of them. */
@@ -119,12 +132,17 @@ function merged(
   app: CommandContext['app'],
   type: string,
   content: PageContent,
-  { mine, theirs }: { readonly mine: readonly Operation[]; readonly theirs: readonly Operation[] },
+  { mine, others }: { readonly mine: readonly Operation[]; readonly others: readonly PageEdit[] },
 ) {
   const before = withUpgradedBlocks(app, content, mine);
-  const merge = mergeOperations(before, mine, theirs);
+  const theirs = operationsOf(others);
+  const mergeOf = mergesOf({ blockOf: (name) => app.blocks.get(name), own: app.pageTypes.get(type)?.fields });
+  const merge = mergeOperations(before, { mine, theirs, mergeOf });
   if (merge.kind === 'invalid') return fail('V_12', merge.property);
-  if (merge.kind === 'conflict') return { conflicts: merge.conflicts };
+  if (merge.kind === 'conflict') {
+    const authors = lastAuthors(theirs, authorsOf(others));
+    return { conflicts: merge.conflicts.map((conflict) => ({ ...conflict, ...authorOf(conflict, authors) })) };
+  }
   const checked = checkEdited({ app, type, before, after: merge.content, operations: merge.operations });
   if (checked.errors.length > 0) throw new LecternError(checked.errors);
   return checked;
@@ -143,8 +161,9 @@ async function nextVersion(
 }
 
 /**
- * Writes down what an editor changed, beside the version; what others changed since its revision and left alone is merged.
- * G_03 with both values of what both changed; nothing is written then.
+ * Writes down what an editor changed, beside the version; what others changed since its revision and left alone is merged, and
+ * so is a text or list that both changed, where the edit says what it was made of. G_03 with both values of what else both
+ * changed, and by whom; nothing is written then.
  */
 export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, Awaited<ReturnType<typeof look>>>(
   'page.edit',
@@ -158,8 +177,10 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     // What was done so long ago is no longer known.
     if (more.since.length < head.revision - input.revision) return refuseOutdated(context.em, head);
 
-    const theirs = ofOthers(more.since, input.client);
-    const edited = merged(app, page.type, await present(context, page, head), { mine: input.operations, theirs });
+    const { client, sequence } = input;
+    const userID = userIDOf(actor);
+    const others = ofOthers(more.since, { client, userID });
+    const edited = merged(app, page.type, await present(context, page, head), { mine: input.operations, others });
     if ('conflicts' in edited) return refuseOutdated(context.em, head, edited.conflicts);
     const { content, operations } = edited;
     const references = contentReferences(app.blocks, app.pageTypes.get(page.type), {
@@ -171,19 +192,18 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     const isOver = head.isFrozen || input.keepsFormer === true || now.getTime() - head.updatedAt.getTime() > sitting;
     const versionID = isOver ? await nextVersion(context, page, { head, keepsFormer: input.keepsFormer }) : head.id;
     const revision = head.revision + 1;
-    const { client, sequence } = input;
     if (references.length > 0) await addReferences(context.em, { id: versionID, pageID: page.id }, references);
     const isOfData = operations.some((operation) => operation.op === 'set' && operation.of === 'typeData');
     context.database.later(
       editStatement({
-        ...{ pageID: page.id, revision, versionID, client, sequence, operations, userID: userIDOf(actor), writtenAt: now },
+        ...{ pageID: page.id, revision, versionID, client, sequence, operations, userID, writtenAt: now },
         ...{ title: listedTitle(content.title), typeData: isOfData ? content.typeData : undefined },
       }),
     );
     // One entry for a person and a sitting.
     if (isOver || !more.hasWritten) audit({ entity: 'page', entityID: page.id, changes: { revision } });
     afterCommit(() => app.service(openContents).set(page.id, { versionID, revision, content }));
-    return { pageID: page.id, pageVersionID: versionID, revision, operations: theirs };
+    return { pageID: page.id, pageVersionID: versionID, revision, ...answerOf(others, operations) };
   },
   { look },
 );

@@ -1,8 +1,9 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
+import type { EditAuthor } from '../../edits/edit-author.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { Present } from '../../page.schema.ts';
-import { editsBetween, ofOthers } from '../edits/page-edits.ts';
+import { authorsOf, editsBetween, ofOthers, operationsOf } from '../edits/page-edits.ts';
 import { fail } from '../fail.ts';
 import { pageSubject } from '../page.policy.ts';
 import { inTrash, Page } from '../page.entity.ts';
@@ -29,31 +30,40 @@ export interface PresenceAnswer {
   readonly revision: number;
   /** What others did since the revision that was sent, in order; null where that is no longer known. */
   readonly operations: readonly Operation[] | null;
+  /** By whom and when they were made. */
+  readonly authors: readonly EditAuthor[];
 }
 
 /** Notes that somebody has a page open, and tells who else has, and what they did meanwhile. */
 export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
   'page.presence',
-  async ({ em, actor, authorize }, { id, client, revision, block, isLeaving }) => {
+  async ({ app, em, actor, authorize }, { id, client, revision, block, isLeaving }) => {
     // Whoever deleted the page leaves it afterwards.
     const page = (await em.findOne(Page, { id }, isLeaving ? inTrash : {})) ?? fail('PM_01');
     authorize('view-page', await pageSubject(em, actor, page));
-    if (isLeaving)
-      await em.execute('delete from lectern_page_presence where client = ? and user_id = ?', [client, userIDOf(actor)]);
+    const userID = userIDOf(actor);
+    if (isLeaving) await em.execute('delete from lectern_page_presence where client = ? and user_id = ?', [client, userID]);
     else
       await em.execute(
-        `with gone as (delete from lectern_page_presence where page_id = ? and seen_at < now() - interval '1 minute' and client <> ?)
+        `with gone as (delete from lectern_page_presence where page_id = ? and seen_at < now() - interval '1 minute'
+           and (client, user_id) <> (?, ?))
          insert into lectern_page_presence (client, page_id, user_id, block_key, seen_at) values (?, ?, ?, ?, now())
-         on conflict (client) do update set page_id = excluded.page_id, block_key = excluded.block_key, seen_at = excluded.seen_at
-         where lectern_page_presence.user_id = excluded.user_id`,
-        [id, client, client, id, userIDOf(actor), block],
+         on conflict (client, user_id) do update
+         set page_id = excluded.page_id, block_key = excluded.block_key, seen_at = excluded.seen_at`,
+        [id, client, userID, client, id, userID, block],
       );
-    const people = await em.execute<Present[]>(
+    const present = await em.execute<(Omit<Present, 'editor'> & { readonly client: string })[]>(
       `select p.client, u.id as "userID", u.name, p.block_key as block
        from lectern_page_presence p join lectern_user u on u.id = p.user_id
-       where p.page_id = ? and p.client <> ? and p.seen_at > now() - make_interval(secs => ?) order by u.name, p.client`,
-      [id, client, patience],
+       where p.page_id = ? and (p.client, p.user_id) <> (?, ?) and p.seen_at > now() - make_interval(secs => ?)
+       order by u.name, p.client`,
+      [id, client, userID, patience],
     );
+    // An editor's own id is what its edits are counted under: nobody else is told it.
+    const people = present.map(({ client: tab, ...person }) => ({
+      editor: app.signer.sign('pages/editor', `${person.userID} ${tab}`, 12),
+      ...person,
+    }));
     const [head] = await em.execute<{ id: string; revision: number }[]>(
       'select id, revision from lectern_page_version where id = ?',
       [page.latestVersionID ?? null],
@@ -61,6 +71,13 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
     if (!head) return fail('PM_01');
     const edits = await editsBetween(em, id, { after: revision, upTo: head.revision });
     const isKnown = edits.length === Math.max(0, head.revision - revision) && revision <= head.revision;
-    return { people, pageVersionID: head.id, revision: head.revision, operations: isKnown ? ofOthers(edits, client) : null };
+    const others = isKnown ? ofOthers(edits, { client, userID }) : [];
+    return {
+      people,
+      pageVersionID: head.id,
+      revision: head.revision,
+      operations: isKnown ? operationsOf(others) : null,
+      authors: authorsOf(others),
+    };
   },
 );

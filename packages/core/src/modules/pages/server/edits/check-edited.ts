@@ -7,7 +7,7 @@ import type { Validated } from '../../../../contract/validation.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { besideFields, draftSeo, draftTitle } from '../../content.schema.ts';
 import { maxBlocks } from '../../edits/page-content.ts';
-import { fieldPath } from '../../edits/operation.ts';
+import { fieldPath, valueAt, withValue } from '../../edits/operation.ts';
 import type { Operation, SetOperation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { resolveSome } from '../resolve-blocks.ts';
@@ -85,25 +85,7 @@ function kept(operation: Operation, content: PageContent): Operation {
     const { type, key, name, version, props, anchorPoint } = block;
     return { ...operation, block: { type, key, ...(name === undefined ? {} : { name }), version, props, anchorPoint } };
   }
-  if (operation.op !== 'set') return operation;
-  const { value: _value, ...place } = operation;
-  const value = valueAt(operation, content);
-  return (value === undefined ? place : { ...place, value }) as SetOperation;
-}
-
-function valueAt(operation: SetOperation, content: PageContent): unknown {
-  switch (operation.of) {
-    case 'title':
-      return content.title;
-    case 'typeData':
-      return content.typeData[operation.field];
-    case 'seo':
-      return content.seo[operation.field as keyof SeoSettings];
-    case 'props':
-      return content.blocks[operation.key]?.props[operation.field];
-    case 'block':
-      return content.blocks[operation.key]?.[operation.field];
-  }
+  return operation.op === 'set' ? withValue(operation, valueAt(content, operation)) : operation;
 }
 
 const asItIs = <Value>(value: Value): Validated<Value> => ({ value });

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Statement } from '../../../../server/database/statement.ts';
+import type { EditAuthor } from '../../edits/edit-author.ts';
 import type { Operation } from '../../edits/operation.ts';
 
 /** Operations as an editor sent them. */
@@ -15,23 +16,33 @@ interface Sent {
 /** Operations that were written down as a revision of a page. */
 export interface PageEdit extends Sent {
   readonly versionID: string;
+  /** Null where it was nobody: an import, a plan. */
+  readonly userID: number | null;
+  /** Of the person; null where that is not known any more. */
+  readonly name: string | null;
+  /** ISO 8601, or as the database gives it. */
+  readonly at: string | Date;
 }
 
-interface NewEdit extends PageEdit {
+interface NewEdit extends Omit<PageEdit, 'name' | 'at'> {
   readonly pageID: string;
-  readonly userID: number | null;
   readonly writtenAt: Date;
   /** What lists say of the page; own data only where it changed. */
   readonly title: string;
   readonly typeData: Readonly<Record<string, unknown>> | undefined;
 }
 
-const columns = 'revision, version_id as "versionID", client, sequence, operations';
+/** SQL of edits `e`, with the people who made them. */
+const edits = `select e.revision, e.version_id as "versionID", e.client, e.sequence, e.operations, e.user_id as "userID", u.name,
+    e.written_at as at
+  from lectern_page_edit e left join lectern_user u on u.id = e.user_id`;
 
 /** SQL of what was written of the page `p` after a revision, in order, as JSON. */
 export const editsSince = (revision: string): string => `coalesce((select jsonb_agg(jsonb_build_object('revision', e.revision,
-    'versionID', e.version_id, 'client', e.client, 'sequence', e.sequence, 'operations', e.operations) order by e.revision)
-  from lectern_page_edit e where e.page_id = p.id and e.revision > ${revision}), '[]')`;
+    'versionID', e.version_id, 'client', e.client, 'sequence', e.sequence, 'operations', e.operations, 'userID', e.user_id,
+    'name', u.name, 'at', e.written_at) order by e.revision)
+  from lectern_page_edit e left join lectern_user u on u.id = e.user_id
+  where e.page_id = p.id and e.revision > ${revision}), '[]')`;
 
 /** What was written after a revision, up to another one, in order. */
 export async function editsBetween(
@@ -40,10 +51,11 @@ export async function editsBetween(
   { after, upTo }: { readonly after: number; readonly upTo: number },
 ): Promise<PageEdit[]> {
   if (after >= upTo) return [];
-  return em.execute<PageEdit[]>(
-    `select ${columns} from lectern_page_edit where page_id = ? and revision > ? and revision <= ? order by revision`,
-    [pageID, after, upTo],
-  );
+  return em.execute<PageEdit[]>(`${edits} where e.page_id = ? and e.revision > ? and e.revision <= ? order by e.revision`, [
+    pageID,
+    after,
+    upTo,
+  ]);
 }
 
 /** As `editsBetween`, outside a transaction. */
@@ -54,20 +66,23 @@ export async function readEdits(
 ): Promise<PageEdit[]> {
   if (after >= upTo) return [];
   const { rows } = await pool.query<PageEdit>(
-    `select ${columns} from lectern_page_edit where page_id = $1 and revision > $2 and revision <= $3 order by revision`,
+    `${edits} where e.page_id = $1 and e.revision > $2 and e.revision <= $3 order by e.revision`,
     [pageID, after, upTo],
   );
   return rows;
 }
 
+/** An editor: a tab of a person. Its id is the tab's own word, so that it names nothing without the person. */
+export type EditorID = Pick<PageEdit, 'client' | 'userID'>;
+
 /** What an editor sent under a sequence; undefined where that is no longer known, or nothing was. */
 export async function sentAs(
   em: Pick<SqlEntityManager, 'execute'>,
-  { pageID, client, sequence }: { readonly pageID: string; readonly client: string; readonly sequence: number },
+  { pageID, client, userID, sequence }: EditorID & { readonly pageID: string; readonly sequence: number },
 ): Promise<PageEdit | undefined> {
   const [row] = await em.execute<PageEdit[]>(
-    `select ${columns} from lectern_page_edit where page_id = ? and client = ? and sequence = ?`,
-    [pageID, client, sequence],
+    `${edits} where e.page_id = ? and e.client = ? and e.user_id is not distinct from ?::integer and e.sequence = ?`,
+    [pageID, client, userID, sequence],
   );
   return row;
 }
@@ -76,8 +91,22 @@ export async function sentAs(
 export const operationsOf = (edits: readonly PageEdit[]): Operation[] => edits.flatMap(({ operations }) => operations);
 
 /** What an editor is told of others' work: never its own. */
-export const ofOthers = (edits: readonly PageEdit[], client: string): Operation[] =>
-  operationsOf(edits.filter((edit) => edit.client !== client));
+export const ofOthers = (edits: readonly PageEdit[], { client, userID }: EditorID): readonly PageEdit[] =>
+  edits.filter((edit) => edit.client !== client || edit.userID !== userID);
+
+/** By whom and when, in the order of the operations. */
+export const authorsOf = (edits: readonly PageEdit[]): EditAuthor[] =>
+  edits.flatMap(({ userID, name, at, operations }) =>
+    operations.length === 0
+      ? []
+      : [
+          {
+            by: userID === null || name === null ? null : { id: userID, name },
+            at: new Date(at).toISOString(),
+            operations: operations.length,
+          },
+        ],
+  );
 
 const write = `with version as (update lectern_page_version set revision = $2::integer, updated_at = $3::timestamptz
     where id = $1::uuid),

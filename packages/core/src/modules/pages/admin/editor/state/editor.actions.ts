@@ -1,7 +1,6 @@
 import type { FieldError } from '../../../../../contract/errors.ts';
 import type { SeoSettings, StoredBlock } from '../../../../../contract/content.ts';
 import type { Activity, EditorDocument } from './editor-document.ts';
-import type { Operation } from '../../../edits/operation.ts';
 import type { PageBlocks, PageContent } from '../../../edits/page-content.ts';
 import type { Path } from './path.ts';
 import type { Place } from '../../../edits/place.ts';
@@ -51,14 +50,15 @@ export type EditorAction =
   /** The server has this document now. It never replaces the one at hand. `settled`: that one, where this device keeps what is not stored of it. */
   | { readonly type: 'saved'; readonly document: EditorDocument; readonly settled?: EditorDocument }
   /**
-   * Others changed the page: what the server has now, and what of it enters each state of the history, so that no undo
+   * Others changed the page: what the server has now, and how it enters each state of the history, so that no undo
    * takes it back.
    */
   | {
       readonly type: 'merged';
       readonly saved: PageContent;
       readonly document: PageContent;
-      readonly operations: readonly Operation[];
+      /** Brings what others did into another state of the history. */
+      readonly bring: (state: EditorDocument) => EditorDocument;
     }
   /** Replaces all that are known. */
   | { readonly type: 'problems'; readonly errors: readonly FieldError[] }

@@ -9,7 +9,6 @@ import {
   moveBlock,
   replaceBlock,
 } from '../../../edits/blocks.ts';
-import { applyOperations } from '../../../edits/apply-operations.ts';
 import { activities } from './editor-document.ts';
 import type { EditorDocument } from './editor-document.ts';
 import type { Edit } from './edit.ts';
@@ -72,13 +71,13 @@ function arrived(state: EditorState, step: ReturnType<typeof undo<EditorDocument
 }
 
 /** The state with what others did in it, and in each state of its history. */
-function merged(state: EditorState, { saved: content, document, operations }: ActionOf<'merged'>): EditorState {
+function merged(state: EditorState, { saved: content, document, bring }: ActionOf<'merged'>): EditorState {
   const { history, saved: former, settled } = state;
   const saved = { ...content, slug: former.slug };
   const present = document === content ? { ...saved, slug: history.present.slug } : { ...document, slug: history.present.slug };
   const next = mapHistory(history, (value) => {
     if (value === history.present) return saved.slug === present.slug && document === content ? saved : present;
-    return value === former ? saved : applyOperations(value, operations);
+    return value === former ? saved : bring(value);
   });
   const isStill = (key: string | null): boolean => key === null || Object.hasOwn(next.present.blocks, key);
   return withSelectionIn({

@@ -25,7 +25,7 @@ function meet(store: EditorStore, operations: readonly Operation[]): void {
   const after = applyOperations<PageContent>(saved, operations);
   const met = rebase({ before: saved, present: documentOf(store.get()), after, theirs: operations });
   expect(met.conflicts).to.deep.equal([]);
-  store.dispatch({ type: 'merged', saved: after, document: met.content, operations: met.operations });
+  store.dispatch({ type: 'merged', saved: after, document: met.content, bring: met.bring });
 }
 
 describe('a walk of 200 actions with another’s edits between', function () {

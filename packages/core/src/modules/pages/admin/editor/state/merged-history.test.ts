@@ -18,7 +18,7 @@ function meet(state: EditorState, operations: readonly Operation[]): EditorState
   const { slug: _slug, ...saved } = state.saved;
   const after = applyOperations<PageContent>(saved, operations);
   const met = rebase({ before: saved, present: documentOf(state), after, theirs: operations });
-  return reduceEditor(state, { type: 'merged', saved: after, document: met.content, operations: met.operations }, 0);
+  return reduceEditor(state, { type: 'merged', saved: after, document: met.content, bring: met.bring }, 0);
 }
 
 describe('the history of an editor with others on the page', () => {

@@ -1,0 +1,18 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The id of an editor is its own word: two people may say the same, and neither is then taken for the other. */
+export default class EditorsOfPeople extends Migration {
+  override up(): void {
+    this.addSql(`alter table lectern_page_edit drop constraint lectern_page_edit_sequence_unique,
+      add constraint lectern_page_edit_sequence_unique unique (page_id, client, user_id, sequence)`);
+    this.addSql(`alter table lectern_page_presence drop constraint lectern_page_presence_pkey,
+      add primary key (client, user_id)`);
+  }
+
+  override down(): void {
+    this.addSql(`delete from lectern_page_presence`);
+    this.addSql(`alter table lectern_page_presence drop constraint lectern_page_presence_pkey, add primary key (client)`);
+    this.addSql(`alter table lectern_page_edit drop constraint lectern_page_edit_sequence_unique,
+      add constraint lectern_page_edit_sequence_unique unique (page_id, client, sequence)`);
+  }
+}
