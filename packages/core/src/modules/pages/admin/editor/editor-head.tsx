@@ -22,11 +22,10 @@ import { documentOf } from './state/editor-state.ts';
 
 interface EditorHeadProps {
   readonly commands: BlockCommands;
-  readonly onResolve: () => void;
 }
 
 /** The top line: which page, what state, is it saved, what can be done next. */
-export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactElement {
+export function EditorHead({ commands }: EditorHeadProps): ReactElement {
   const t = useText();
   const { page, isReadOnly } = useEditorContext();
   const title = useEditor((state) => documentOf(state).title) || t('editor.untitled');
@@ -51,7 +50,7 @@ export function EditorHead({ commands, onResolve }: EditorHeadProps): ReactEleme
         <PeopleHere />
         {!isReadOnly && (
           <>
-            <SaveIndicator onResolve={onResolve} />
+            <SaveIndicator />
             <HistoryButtons commands={commands} />
           </>
         )}

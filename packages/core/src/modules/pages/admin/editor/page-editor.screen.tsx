@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, ForbiddenState } from '../../../../admin/ui/lay
 import { Screen } from '../../../../admin/ui/layout/screen.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
+import { mergesOf } from '../../edits/merge-of.ts';
 import { EditorContext } from './editor-context.ts';
 import { PageEditor } from './page-editor.tsx';
 import { fetchForms } from './form/fetch-forms.ts';
@@ -70,9 +71,10 @@ function LoadedEditor({ page, version, registry, kept, left, isWaiting }: Loaded
       store.dispatch({ type: 'replace', document: settled });
       store.dispatch({ type: 'saved', document: stored, settled });
     }
-    if (left) store.dispatch({ type: 'replace', document: withRecovered(settled, left) });
+    const mergeOf = mergesOf({ blockOf: (name) => registry.blocks[name], own: registry.pageTypes[page.type]?.fields });
+    const recovered = left && withRecovered(settled, left, mergeOf);
+    if (recovered) store.dispatch({ type: 'replace', document: recovered.document });
     if (wanted !== null && Object.hasOwn(documentOf(store.get()).blocks, wanted)) store.dispatch({ type: 'select', key: wanted });
-    const conflicts = left?.conflicts ?? [];
     const edits = startEdits();
     const journal = openJournal({ userID: user.ID, pageID: page.id }, () => edits.client);
     store.dispatch({ type: 'found', errors: shownErrors(findProblems(documentOf(store.get())), held) });
@@ -89,10 +91,11 @@ function LoadedEditor({ page, version, registry, kept, left, isWaiting }: Loaded
         hasUnpublishedChanges: page.hasUnpublishedChanges,
         published: { publishedVersionID: page.publishedVersionID, publishedID: page.publishedID },
         held,
-        ...(conflicts.length > 0 ? { status: { kind: 'conflict', other: {}, conflicts } } : {}),
+        conflicts: recovered?.conflicts ?? [],
       },
       edits,
       journal,
+      mergeOf,
       async load() {
         const now = await fetchPage(client, page.id);
         if (!now.ok) return now;

@@ -28,7 +28,7 @@ import { LazyPreview } from './preview/lazy-preview.tsx';
 import { usePreviewChoice } from './preview/preview-choice.ts';
 import { PreviewToggle } from './preview/preview-toggle.tsx';
 import { ProblemsBar } from './problems-bar.tsx';
-import { useDeciding } from './save/use-deciding.ts';
+import { PlacelessConflicts } from './save/placeless-conflicts.tsx';
 import { useSaverEvents } from './save/use-saver-events.ts';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import type { EditorState } from './state/editor-state.ts';
@@ -41,7 +41,6 @@ import { useEditorKeys } from './use-editor-keys.ts';
 import { usePageActions } from './use-page-actions.ts';
 import { useSelectAll } from './use-select-all.ts';
 
-const ConflictDialog = later(async () => (await import('./save/conflict-dialog.tsx')).ConflictDialog);
 const FindBar = later(async () => (await import('./find/find-bar.tsx')).FindBar);
 const SettingsPanel = later(async () => (await import('./panels/settings-panel.tsx')).SettingsPanel, <Skeleton lines={5} />);
 const SeoPanel = later(async () => (await import('./panels/seo-panel.tsx')).SeoPanel, <Skeleton lines={5} />);
@@ -71,7 +70,6 @@ export function PageEditor(): ReactElement {
   const selected = useEditor((state) => tabOfActivity(state.activity));
   const problems = useTabProblems();
   const commands = useBlockCommands();
-  const [isDeciding, setDeciding] = useDeciding();
   const [pane, setPane] = useState<Pane>(isCommenting ? 'page' : 'outline');
   const [preview, setPreview] = usePreviewChoice();
   useEditorKeys(commands);
@@ -121,12 +119,13 @@ export function PageEditor(): ReactElement {
   };
   return (
     <EditorFrame>
-      <EditorHead commands={commands} onResolve={() => setDeciding(true)} />
+      <EditorHead commands={commands} />
       {isReadOnly && <p className="lc-editor__note">{t('editor.readOnly')}</p>}
       <ReviewBar />
       {isTranslatable && <PageSourcePart />}
       {boot.canTranslate && <PageUnreadPart />}
       <ProblemsBar />
+      <PlacelessConflicts />
       <Tabs<EditorTab>
         label={t('editor.tabs')}
         selected={selected}
@@ -150,7 +149,6 @@ export function PageEditor(): ReactElement {
       {find.isOpen && <FindBar onClose={find.close} />}
       {!isReadOnly && <BlockDialogs />}
       <LeaveGuard />
-      {isDeciding && <ConflictDialog onClose={() => setDeciding(false)} />}
     </EditorFrame>
   );
 }

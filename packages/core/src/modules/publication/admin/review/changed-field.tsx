@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import type { Fields } from '../../../../contract/fields/field.ts';
+import { WordRuns } from '../../../pages/admin/public.ts';
 import type { FieldChange } from '../../../pages/compare/compare-contents.ts';
 import { readableValue } from '../../../pages/compare/readable-value.ts';
 import { useTagWords } from '../../../tags/admin/public.ts';
-import { WordRuns } from './word-runs.tsx';
 
 interface ChangedFieldProps {
   readonly label: string;
@@ -27,7 +27,11 @@ export function ChangedField({ label, field, change }: ChangedFieldProps): React
     <div className="lc-change__field">
       <dt>{label}</dt>
       <dd>
-        {before === after ? <p className="lc-quiet">{t('review.otherValue')}</p> : <WordRuns before={before} after={after} />}
+        {before === after ? (
+          <p className="lc-quiet">{t('review.otherValue')}</p>
+        ) : (
+          <WordRuns before={before} after={after} added={t('review.insertion')} removed={t('review.deletion')} />
+        )}
       </dd>
     </div>
   );

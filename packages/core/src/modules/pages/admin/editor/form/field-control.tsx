@@ -129,9 +129,20 @@ function Control({ editor, value, path }: FieldControlProps): ReactElement {
   }
 }
 
+/** The control with what stands below it. What is inside a field is chosen with it. */
+function NotedControl(props: FieldControlProps): ReactElement {
+  const { notesAt } = useForm();
+  return (
+    <>
+      <Control {...props} />
+      {props.path.length === 1 && notesAt?.(props.path)}
+    </>
+  );
+}
+
 /** The control of one field, chosen by what its declaration names. Drawn anew only when its own value changed. */
 export const FieldControl = memo(
-  Control,
+  NotedControl,
   (before, after) =>
     before.editor === after.editor && before.value === after.value && joinPath(before.path) === joinPath(after.path),
 );

@@ -25,6 +25,8 @@ export interface FormContextValue {
   readonly blockInserterAt?: (path: Path) => BlockInserter | undefined;
   /** Why nobody can change the field at a path or around it; undefined where it may be changed. */
   readonly lockAt?: (path: Path) => string | undefined;
+  /** What stands below the field at a path: that others changed it too. */
+  readonly notesAt?: (path: Path) => ReactElement;
   /** Texts of the problems exactly at a path below the base. */
   readonly errorsAt: (path: Path, label: string) => readonly string[];
   /** Codes of the problems exactly at a path below the base. */

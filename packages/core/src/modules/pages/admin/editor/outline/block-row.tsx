@@ -5,10 +5,11 @@ import type { StoredBlock } from '../../../../../contract/content.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
 import { CommentCount } from '../comments/comment-count.tsx';
-import { useEditor, useEditorContext } from '../editor-context.ts';
+import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { focusRow, rowId } from '../focus.ts';
 import { revealPane } from '../pane.ts';
 import { blockName, nameOfBlock } from '../registry.ts';
+import { ConflictBar } from '../save/conflict-bar.tsx';
 import { isMarked } from '../state/several.ts';
 import { BlockActions } from './block-actions.tsx';
 import { BlockLabel } from './block-label.tsx';
@@ -42,6 +43,7 @@ function Row(props: BlockRowProps): ReactElement {
   const { registry, isReadOnly } = useEditorContext();
   const fold = useFold(block.key);
   const isTogether = useEditor((state) => isMarked(state, block.key));
+  const isInConflict = useSaver((state) => state.conflicts.some(({ property }) => property === `blocks.${block.key}`));
   const row = useSortableRow(block.key);
   const [hasFocus, setFocus] = useState(false);
   const [naming, setNaming] = useState<'by-key' | 'from-menu'>();
@@ -68,6 +70,7 @@ function Row(props: BlockRowProps): ReactElement {
       onBlur={() => setFocus(false)}
       className={classes('lc-block', (isSelected || isTogether) && 'lc-block--selected', !isWhole && 'lc-block--far')}
       data-dragging={row.isDragging || undefined}
+      data-conflict={isInConflict || undefined}
     >
       {isWhole && !isReadOnly && (
         <button
@@ -139,6 +142,7 @@ function Row(props: BlockRowProps): ReactElement {
           onRename={() => setNaming('from-menu')}
         />
       )}
+      {isInConflict && <ConflictBar property={`blocks.${key}`} />}
     </div>
   );
 }

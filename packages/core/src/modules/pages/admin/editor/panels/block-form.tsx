@@ -15,6 +15,7 @@ import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
 import { useBlockInserter } from '../inserter/use-block-inserter.ts';
+import { ConflictBar } from '../save/conflict-bar.tsx';
 import { documentOf } from '../state/editor-state.ts';
 import { newBlocks } from '../state/new-blocks.ts';
 import type { Path } from '../state/path.ts';
@@ -77,14 +78,25 @@ function formOf(plugins: AdminPlugins, type: string): ComponentType<BlockFormPro
   return component;
 }
 
-function WiredForm({ block, form: Form }: BlockFormProps & { readonly form: ComponentType<AnyBlockEditProps> }): ReactElement {
+function WiredForm({
+  block,
+  definition,
+  form: Form,
+}: BlockFormProps & { readonly form: ComponentType<AnyBlockEditProps> }): ReactElement {
   const { store, page, isReadOnly } = useEditorContext();
   const { key } = block;
   const onChange = useCallback(
     (props: Readonly<Record<string, unknown>>) => store.dispatch({ type: 'props', key, props }),
     [store, key],
   );
-  return <Form props={block.props} onChange={onChange} isReadOnly={isReadOnly} locale={page.locale} />;
+  return (
+    <>
+      <Form props={block.props} onChange={onChange} isReadOnly={isReadOnly} locale={page.locale} />
+      {Object.keys(definition.fields).map((name) => (
+        <ConflictBar key={name} property={`blocks.${key}.${name}`} />
+      ))}
+    </>
+  );
 }
 
 /** The fields of one block. Of all that stands around it, this alone is drawn anew with what is written in it. */

@@ -4,6 +4,7 @@ import type { PageContent } from '../../../edits/page-content.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { createFakeServer, refusal } from './fake-server.test-kit.ts';
 import { firstKeys, runStorm, stormBlock, stormSteps } from './storm.test-kit.ts';
+import { mergeOf } from './storm-world.test-kit.ts';
 import type { StormServer, Weather } from './storm-world.test-kit.ts';
 
 const start: PageContent = {
@@ -33,6 +34,7 @@ function createServer(without: Without = {}): StormServer {
     severed: refusal(503, 'G_01'),
   };
   const server: ReturnType<typeof createFakeServer> = createFakeServer(start, {
+    mergeOf,
     before(_address, body) {
       // The server that takes each call for a new one.
       if (without.sequence && 'sequence' in body) Object.assign(body, { client: `${Math.random()}`, sequence: 1 });

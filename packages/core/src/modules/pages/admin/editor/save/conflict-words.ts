@@ -1,7 +1,5 @@
 import type { Text } from '../../../../../admin/messages/use-messages.ts';
 
-const maxWords = 400;
-
 /** The words in a value: a text, or the texts of whatever is in it. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
@@ -20,6 +18,5 @@ export function conflictWords(t: Text, value: unknown): string {
   if (value === true) return t('conflict.on');
   if (value === false) return t('conflict.off');
   const words = wordsIn(value).join('\n');
-  if (words === '') return t('conflict.empty');
-  return words.length > maxWords ? `${words.slice(0, maxWords)}…` : words;
+  return words === '' ? t('conflict.empty') : words;
 }

@@ -1,6 +1,7 @@
 import type { WritableStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Client } from '../../../../../client/create-client.ts';
 import type { Result } from '../../../../../client/result.ts';
+import type { MergeOf } from '../../../edits/merge-of.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import { fieldAt, withStored } from '../state/fields.ts';
@@ -21,6 +22,8 @@ export interface EditedPage {
   readonly edits: SentEdits;
   readonly load: LoadPage;
   readonly journal: Journal;
+  /** How two people's values of one field are merged. */
+  readonly mergeOf: MergeOf;
 }
 
 /** The page as the server has it. */

@@ -1,6 +1,8 @@
 import type { Client } from '../../../../../client/create-client.ts';
 import type { Failure, Result } from '../../../../../client/result.ts';
-import { mergeOperations } from '../../../edits/merge-operations.ts';
+import type { MergeOf } from '../../../edits/merge-of.ts';
+import { asMerged, mergeOperations } from '../../../edits/merge-operations.ts';
+import { withValue } from '../../../edits/operation.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import type { PageContent } from '../../../edits/page-content.ts';
 import { pageCalls } from '../../../pages.client.ts';
@@ -32,12 +34,17 @@ export interface Weather {
   readonly before?: (address: string, body: object) => Failure | undefined;
   /** Loses its answer. */
   readonly after?: (address: string) => Failure | undefined;
+  /** Which fields are made of parts. Default: none. */
+  readonly mergeOf?: MergeOf;
   /** Milliseconds of each call. */
   readonly delay?: number;
   readonly refuse?: (content: PageContent) => Failure | undefined;
   readonly publish?: Failure | undefined;
   readonly warnings?: readonly { readonly property: string; readonly code: string }[];
 }
+
+/** When everybody made their edits. */
+export const editedAt = '2026-11-20T09:12:00.000Z';
 
 // Waits: the server is as slow as the test wants it.
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -52,8 +59,18 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
   const slugs: string[] = [];
   const sent: SentEdit[] = [];
   const present = (): PageContent => contents.at(-1) ?? start;
-  const since = (base: number, client?: string): Operation[] =>
-    log.filter((edit) => edit.written > base && edit.client !== client).flatMap(({ operations }) => operations);
+  const since = (base: number, client?: string): readonly WrittenEdit[] =>
+    log.filter((edit) => edit.written > base && edit.client !== client);
+  /** As the real server tells what others did, to one whose own operations were written down. */
+  const told = (others: readonly WrittenEdit[], written: readonly Operation[] = []) => ({
+    operations: asMerged(
+      others.flatMap(({ operations }) => operations),
+      written,
+    ),
+    authors: others.flatMap(({ operations }) =>
+      operations.length > 0 ? [{ by: { id: 9, name: 'Hester' }, at: editedAt, operations: operations.length }] : [],
+    ),
+  });
   const at = () => ({ pageID: 'p', pageVersionID: `v${versions.length + 1}`, revision });
   const freeze = (): void => void versions.push({ id: `v${versions.length + 1}`, content: present() });
 
@@ -65,22 +82,32 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
       const others = log.filter(
         ({ written, client }) => written > body.revision && written <= same.written && client !== body.client,
       );
-      return { ok: true, data: { ...at(), revision: same.written, operations: others.flatMap(({ operations }) => operations) } };
+      return { ok: true, data: { ...at(), revision: same.written, ...told(others, same.operations) } };
     }
     const last = Math.max(0, ...log.filter(({ client }) => client === body.client).map(({ sequence }) => sequence));
     if (last > 0 && body.sequence !== last + 1) return refusal(400, 'V_12', 'sequence');
     if (body.revision > revision) return refusal(400, 'V_12', 'revision');
-    const theirs = since(body.revision, body.client);
-    const merge = mergeOperations(present(), body.operations, theirs);
+    const others = since(body.revision, body.client);
+    const theirs = others.flatMap(({ operations }) => operations);
+    const merge = mergeOperations(present(), {
+      mine: body.operations,
+      theirs,
+      ...(weather.mergeOf ? { mergeOf: weather.mergeOf } : {}),
+    });
     if (merge.kind === 'invalid') return refusal(400, 'V_12', merge.property);
-    if (merge.kind === 'conflict') return { ...refusal(409, 'G_03'), data: { conflicts: merge.conflicts } };
+    if (merge.kind === 'conflict')
+      return {
+        ...refusal(409, 'G_03'),
+        data: { conflicts: merge.conflicts.map((one) => ({ ...one, by: { id: 9, name: 'Hester' }, at: editedAt })) },
+      };
     const refused = weather.refuse?.(merge.content);
     if (refused) return refused;
     if (body.keepsFormer) freeze();
     revision += 1;
     contents.push(merge.content);
-    log.push({ ...body, operations: merge.operations, written: revision });
-    return { ok: true, data: { ...at(), operations: theirs } };
+    const operations = merge.operations.map((one) => (one.op === 'set' ? withValue(one, one.value) : one));
+    log.push({ ...body, operations, written: revision });
+    return { ok: true, data: { ...at(), ...told(others, operations) } };
   }
 
   const served: Readonly<Record<string, (body: never) => Result<unknown>>> = {
@@ -93,7 +120,7 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
       return { ok: true, data: { ...at(), warnings: weather.warnings ?? [] } };
     },
     [pageCalls.presence](body: { client: string; revision: number }) {
-      return { ok: true, data: { people: [], ...at(), operations: since(body.revision, body.client) } };
+      return { ok: true, data: { people: [], ...at(), ...told(since(body.revision, body.client)) } };
     },
     [pageCalls.save]({ slug: wanted }: { slug: string }) {
       if (wanted === '/taken') return refusal(409, 'V_06', 'slug');

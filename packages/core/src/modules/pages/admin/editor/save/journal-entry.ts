@@ -1,6 +1,7 @@
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import { differenceOf } from '../../../edits/difference.ts';
 import type { Operation } from '../../../edits/operation.ts';
+import { withWas } from '../../../edits/rebase.ts';
 import { documentOf } from '../state/editor-state.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { JournalEntry } from './journal.ts';
@@ -19,8 +20,9 @@ export function journalEntry(page: EditedPage): JournalEntry | undefined {
   const { saved } = store.get();
   const document = documentOf(store.get());
   const { pending } = edits;
-  const operations = differenceOf(pending?.document ?? saved, sendable(page, document));
-  const { status, pageVersionID: versionID, revision } = state.get();
+  const before = pending?.document ?? saved;
+  const operations = withWas(differenceOf(before, sendable(page, document)), before);
+  const { conflicts, pageVersionID: versionID, revision } = state.get();
   if (!pending && operations.length === 0 && document.slug === saved.slug) return undefined;
   const { document: _sent, ...call } = pending ?? { document: undefined };
   return {
@@ -31,7 +33,7 @@ export function journalEntry(page: EditedPage): JournalEntry | undefined {
     ...(pending ? { pending: call as NonNullable<JournalEntry['pending']> } : {}),
     operations,
     blocks: blocksOf(document, operations),
-    conflicts: status.kind === 'conflict' ? status.conflicts : [],
+    conflicts,
     ...(document.slug === saved.slug ? {} : { slug: document.slug }),
   };
 }

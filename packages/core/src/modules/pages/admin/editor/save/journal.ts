@@ -1,8 +1,8 @@
 import type { StoredBlock } from '../../../../../contract/content.ts';
-import type { EditConflict } from '../../../edits/merge-operations.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
+import type { FieldConflict } from './field-conflict.ts';
 import { answerOf, createDevice, inStore } from './device-store.ts';
 import type { PendingEdit } from './sent-edits.ts';
 
@@ -21,7 +21,7 @@ export interface JournalEntry {
   /** The blocks in which that was, for where others take them away. */
   readonly blocks: Readonly<Record<string, StoredBlock>>;
   /** Where others changed the same, and nobody has chosen yet. */
-  readonly conflicts: readonly EditConflict[];
+  readonly conflicts: readonly FieldConflict[];
   readonly slug?: string;
 }
 

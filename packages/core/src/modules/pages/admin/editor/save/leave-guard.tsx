@@ -53,6 +53,7 @@ export function LeaveGuard(): ReactElement | null {
           text: t('action.save'),
           theme: 'orange',
           autoFocus: true,
+          // What waits for a choice is not stored.
           onPress: () => void saver.save({ isExplicit: true }).then((ok) => (ok ? blocker.proceed() : blocker.reset())),
         },
       ]}

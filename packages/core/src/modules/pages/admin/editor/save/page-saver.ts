@@ -3,6 +3,7 @@ import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Store } from '../../../../../admin/ui/store/create-store.ts';
+import type { MergeOf } from '../../../edits/merge-of.ts';
 import type { EditorStore } from '../state/editor.store.ts';
 import type { LeavingAddress, Present } from '../../../page.schema.ts';
 import { noPublication } from '../../../publication-ids.ts';
@@ -11,12 +12,11 @@ import type { FindProblems } from '../state/find-problems.ts';
 import type { Journal } from './journal.ts';
 import { journalEntry } from './journal-entry.ts';
 import type { FieldKeeper } from './kept-fields.ts';
-import { otherSaveOf } from './other-save.ts';
 import type { LoadPage } from './edited-page.ts';
 import { createPace } from './pace.ts';
 import { publish, storeSlug, unpublish } from './page-writes.ts';
 import { refuseHeld } from './keep-held.ts';
-import { chooseSides, closeVersion, meet, sendEdits } from './send-edits.ts';
+import { chooseSide, closeVersion, meet, outrun, sendEdits } from './send-edits.ts';
 import type { SaverState } from './saver-state.ts';
 import type { SentEdits } from './sent-edits.ts';
 import { isSignedOut, isTemporary } from './temporary.ts';
@@ -27,11 +27,12 @@ interface SaverOptions {
   readonly pageID: string;
   readonly keeper: FieldKeeper;
   readonly findProblems: FindProblems;
-  readonly start: Omit<SaverState, 'status' | 'isHeldSafe'> & Partial<Pick<SaverState, 'status'>>;
+  readonly start: Omit<SaverState, 'status' | 'isHeldSafe'>;
   /** Reads the page as the server has it. */
   readonly load: LoadPage;
   readonly edits: SentEdits;
   readonly journal: Journal;
+  readonly mergeOf: MergeOf;
   /** Milliseconds after the last edit. */
   readonly autosaveDelay?: number;
   /** Milliseconds before the first retry; doubled up to 15 seconds. */
@@ -57,7 +58,7 @@ export interface Unpublishing {
 
 /** Keeps the page stored. Its answers move the revision on; they never touch the document. */
 export interface PageSaver extends Store<SaverState> {
-  /** Stores what is not stored yet. False where that did not work. */
+  /** Stores what is not stored yet. False where that did not work, and where somebody asked for all of it and something waits for a choice. */
   readonly save: (request?: SaveRequest) => Promise<boolean>;
   /** Stores, then publishes. Problems go to the store. */
   readonly publish: () => Promise<Failure | undefined>;
@@ -65,8 +66,8 @@ export interface PageSaver extends Store<SaverState> {
   readonly unpublish: (options?: Unpublishing) => Promise<Failure | undefined>;
   /** Somebody asked here for the publication of what stands here. */
   readonly noteRequest: () => void;
-  /** After a conflict: goes on with what stands here, and with the others' of what is named (`blocks.k3.title`). */
-  readonly resolve: (theirs: readonly string[]) => Promise<boolean>;
+  /** Chooses of what both changed (`blocks.k3.title`): what stands here, or what the others have. */
+  readonly choose: (property: string, side: 'mine' | 'theirs') => Promise<boolean>;
   /** Tells at which block somebody is, takes in what others did, and answers with who else is there. */
   readonly meet: (block: string | null) => Promise<readonly Present[] | undefined>;
   /** Under which id the server knows this editor, and the revision that it has. */
@@ -80,19 +81,18 @@ export interface PageSaver extends Store<SaverState> {
 }
 
 /** The failure that keeps the work from being stored: what is told, or that others changed the same. */
-const failureOf = ({ status }: SaverState): Failure =>
-  'failure' in status ? status.failure : { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
+const failureOf = ({ status }: SaverState): Failure => ('failure' in status ? status.failure : outrun);
 
 export function createPageSaver(options: SaverOptions): PageSaver {
   const { client, store, pageID, keeper, findProblems, load, start, autosaveDelay = 500, retryDelay = 4000 } = options;
-  const { edits, journal } = options;
+  const { edits, journal, mergeOf } = options;
   const state = createStore<SaverState>({ status: { kind: 'idle' }, ...start, isHeldSafe: true });
   /** The save that waits for the login that the session's end made necessary. Until then nothing is sent. */
   let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let seen = documentOf(store.get());
 
-  const page = { client, store, state, pageID, keeper, findProblems, edits, load, journal };
+  const page = { client, store, state, pageID, keeper, findProblems, edits, load, journal, mergeOf };
   const set = (change: Partial<SaverState>): void => state.set({ ...state.get(), ...change });
 
   /** One at a time and in order: each is based on the revision that the one before it came to. */
@@ -105,10 +105,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   const pace = createPace({ autosaveDelay, retryDelay, run: () => void save() });
 
   function show(failure: Failure): void {
-    // Whoever found the conflict said what it is about.
-    if (state.get().status.kind === 'conflict') return;
-    if (hasCode(failure, 'G_03')) set({ status: { kind: 'conflict', other: otherSaveOf(failure), conflicts: [] } });
-    else if (isTemporary(failure)) {
+    if (isTemporary(failure) || hasCode(failure, 'G_03')) {
       set({ status: { kind: 'failed', failure } });
       if (isSignedOut(failure)) return;
       pace.failed();
@@ -121,11 +118,12 @@ export function createPageSaver(options: SaverOptions): PageSaver {
   async function saveNow(request: SaveRequest): Promise<boolean> {
     const { isExplicit = false, isPublishing = false, shouldUpdateLinks = false, hasSameSlug = false } = request;
     pace.begun();
-    if (state.get().status.kind === 'conflict') return false;
     if (awaiting) {
       if (isExplicit) awaiting = { isExplicit, shouldUpdateLinks };
       return false;
     }
+    /** Whoever asked for everything is told what waits for them. */
+    const isAll = (): boolean => !isExplicit || state.get().conflicts.length === 0;
     const document = documentOf(store.get());
     const { saved } = store.get();
     const isAnew = isExplicit && state.get().held.length > 0;
@@ -135,7 +133,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     const hasSlug = isExplicit && (document.slug !== saved.slug || (hasSameSlug && closes));
     if (!hasVersion && !hasSlug && !closes) {
       if (['failed', 'refused'].includes(state.get().status.kind)) set({ status: { kind: 'idle' } });
-      return true;
+      return isAll();
     }
     set({ status: { kind: 'saving' } });
     const failure =
@@ -151,7 +149,7 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     pace.succeeded();
     set({ status: { kind: 'saved', at: new Date() } });
     if (documentOf(store.get()) !== document && hasUnsavedVersion(store.get())) pace.changed();
-    return true;
+    return isAll();
   }
 
   const save = (request: SaveRequest = {}): Promise<boolean> => inTurn(() => saveNow(request));
@@ -160,7 +158,6 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     const document = documentOf(store.get());
     if (document === seen) return;
     seen = document;
-    if (state.get().status.kind === 'conflict') return;
     if (hasUnsavedVersion(store.get())) pace.changed();
   }
 
@@ -187,11 +184,11 @@ export function createPageSaver(options: SaverOptions): PageSaver {
     unpublish: ({ storesFirst = false, address } = {}) =>
       inTurn(async () => (storesFirst ? await storeAll({ isExplicit: true }) : undefined) ?? unpublish(page, address)),
     noteRequest: () => set({ published: noPublication }),
-    resolve: (theirs) =>
-      inTurn(async () => {
-        chooseSides(page, theirs);
-        return saveNow({});
-      }),
+    choose(property, side) {
+      // At once: what is on its way has nothing of it.
+      chooseSide(page, property, side);
+      return save();
+    },
     meet: (block) => (awaiting ? Promise.resolve(undefined) : meet(page, block, inTurn)),
     self: () => ({ client: edits.client, revision: state.get().revision }),
     noteNow: noteInJournal,

@@ -5,8 +5,8 @@ import { pageCalls } from '../../../pages.client.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
 import { noPublication } from '../../../publication-ids.ts';
 import type { EditedPage } from './edited-page.ts';
+import { authorsIn } from './field-conflict.ts';
 import { keepHeld, settleHeld } from './keep-held.ts';
-import { otherSaveOf } from './other-save.ts';
 import { catchUp } from './send-edits.ts';
 
 /** Stores the wanted address. What is live moves there with the next publication. */
@@ -45,7 +45,7 @@ export async function publish(page: EditedPage): Promise<Failure | undefined> {
   const result = await client.call(pageCalls.publish, { params: { id: pageID }, body: { revision } });
   if (!result.ok) {
     // Whoever publishes is to see first what others did.
-    if (hasCode(result, 'G_03')) return (await catchUp(page, otherSaveOf(result))) ?? result;
+    if (hasCode(result, 'G_03')) return (await catchUp(page, authorsIn(result))) ?? result;
     return result;
   }
   edits.isOpen = false;

@@ -1,14 +1,19 @@
+import { dequal } from 'dequal/lite';
 import type { Client } from '../../../../../client/create-client.ts';
 import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { applyOperation } from '../../../edits/apply-operations.ts';
-import type { EditConflict } from '../../../edits/merge-operations.ts';
+import type { MergeOf } from '../../../edits/merge-of.ts';
+import { fieldPath, valueAt, withValue } from '../../../edits/operation.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import { pagePlace } from '../../../edits/place.ts';
 import { insertBlock } from '../../../edits/blocks.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { JournalEntry, LeftEntries } from './journal.ts';
+import { conflictsOf } from './field-conflict.ts';
+import type { FieldConflict } from './field-conflict.ts';
+import { sendWas } from './send-was.ts';
 import { isTemporary } from './temporary.ts';
 
 /** What a window that was closed left, and the server does not take as it is. */
@@ -16,15 +21,16 @@ export interface Recovered {
   readonly client: string;
   readonly operations: readonly Operation[];
   readonly blocks: JournalEntry['blocks'];
-  readonly conflicts: readonly EditConflict[];
+  readonly conflicts: readonly FieldConflict[];
   readonly slug: string | undefined;
 }
 
 /** What became of an entry: the server has all of it, its words are to be put into the editor, or it waits for another day. */
-type Outcome = { readonly kind: 'sent' } | { readonly kind: 'left'; readonly rest: Recovered } | { readonly kind: 'waits' };
-
-const conflictsOf = ({ data }: Failure): readonly EditConflict[] =>
-  Array.isArray(data?.['conflicts']) ? (data['conflicts'] as EditConflict[]) : [];
+type Outcome =
+  | { readonly kind: 'sent' }
+  /** `hasSent`: the server has some of it. */
+  | { readonly kind: 'left'; readonly rest: Recovered; readonly hasSent: boolean }
+  | { readonly kind: 'waits' };
 
 /** Nothing of these can be done by sending it once more. */
 const waits = (failure: Failure): boolean => isTemporary(failure) || hasCode(failure, 'UM_01') || hasCode(failure, 'PM_01');
@@ -32,21 +38,21 @@ const waits = (failure: Failure): boolean => isTemporary(failure) || hasCode(fai
 /** Sends what a window that was closed left: first what it had sent already, perhaps in vain, then the rest. */
 async function sendLeft(client: Pick<Client, 'call'>, entry: JournalEntry): Promise<Outcome> {
   const { pending, operations, conflicts, blocks, revision, slug } = entry;
-  const left = (rest: readonly Operation[], found: readonly EditConflict[]): Outcome => ({
+  const left = (rest: readonly Operation[], found: readonly FieldConflict[], hasSent: boolean): Outcome => ({
     kind: 'left',
+    hasSent,
     rest: { client: entry.client, operations: rest, blocks, conflicts: found, slug },
   });
-  // What somebody has to choose from is not sent.
-  if (conflicts.length > 0) return left(operations, conflicts);
   const sends = [
     ...(pending ? [pending] : []),
-    ...(operations.length > 0
+    // What somebody has to choose from is not sent, nor what was written beside it: the editor does that.
+    ...(operations.length > 0 && conflicts.length === 0
       ? [
           {
             sequence: (pending?.sequence ?? entry.sequence) + 1,
             versionID: entry.versionID,
             revision,
-            operations,
+            operations: sendWas(operations),
             keepsFormer: false,
           },
         ]
@@ -59,12 +65,12 @@ async function sendLeft(client: Pick<Client, 'call'>, entry: JournalEntry): Prom
     });
     if (result.ok) continue;
     if (waits(result)) return { kind: 'waits' };
-    return left(
-      sends.slice(index).flatMap((send) => send.operations),
-      conflictsOf(result),
-    );
+    const unsent = sends.slice(index).flatMap((send) => send.operations);
+    return left(conflicts.length > 0 ? [...unsent, ...operations] : unsent, [...conflicts, ...conflictsOf(result)], index > 0);
   }
-  return slug === undefined ? { kind: 'sent' } : left([], []);
+  const hasSent = sends.length > 0;
+  if (conflicts.length > 0) return left(operations, conflicts, hasSent);
+  return slug === undefined ? { kind: 'sent' } : left([], [], hasSent);
 }
 
 /** What there was to recover: the server has it, or the editor is to begin with it. */
@@ -83,7 +89,10 @@ export async function recoverPage(client: Pick<Client, 'call'>, entries: LeftEnt
   for (const entry of await entries.read()) {
     const outcome = await sendLeft(client, entry);
     // Two at once could overwrite each other: the next one waits until this page is opened again.
-    if (outcome.kind === 'left') left ??= outcome.rest;
+    if (outcome.kind === 'left') {
+      left ??= outcome.rest;
+      hasSent ||= outcome.hasSent;
+    }
     if (outcome.kind === 'waits') isWaiting = true;
     if (outcome.kind !== 'sent') continue;
     hasSent = true;
@@ -92,11 +101,29 @@ export async function recoverPage(client: Pick<Client, 'call'>, entries: LeftEnt
   return { left, hasSent, isWaiting };
 }
 
-/** A page with what a window that was closed left. A block that is gone comes back where its words would be lost. */
-export function withRecovered(document: EditorDocument, { operations, blocks, slug }: Recovered): EditorDocument {
+/**
+ * A page with what a window that was closed left, and what others changed of it meanwhile, of which somebody has to choose. A
+ * block that is gone comes back where its words would be lost.
+ */
+export function withRecovered(
+  document: EditorDocument,
+  { operations, blocks, slug, conflicts }: Recovered,
+  mergeOf: MergeOf,
+): { readonly document: EditorDocument; readonly conflicts: readonly FieldConflict[] } {
   let next: EditorDocument = slug === undefined ? document : { ...document, slug };
+  const found = new Map(conflicts.map((one) => [one.property, one]));
+  /** The operation with what others made meanwhile of the value that it was made of. */
+  const met = (operation: Operation): Operation => {
+    if (operation.op !== 'set' || operation.was === undefined || found.has(fieldPath(operation))) return operation;
+    const standing = valueAt(next, operation);
+    if (standing === undefined || dequal(standing, operation.was) || dequal(standing, operation.value)) return operation;
+    const merged = mergeOf(operation, next)?.(operation.was, operation.value, standing);
+    if (merged !== undefined) return withValue(operation, merged);
+    found.set(fieldPath(operation), { property: fieldPath(operation) });
+    return operation;
+  };
   for (const operation of operations) {
-    const applied = applyOperation(next, operation);
+    const applied = applyOperation(next, met(operation));
     if (applied) next = applied;
     else if (operation.op === 'set' && 'key' in operation) {
       const block = blocks[operation.key];
@@ -104,5 +131,5 @@ export function withRecovered(document: EditorDocument, { operations, blocks, sl
     } else if (operation.op === 'insert' && !Object.hasOwn(next.blocks, operation.block.key))
       next = insertBlock(next, { ...operation.block, __images: {}, __files: {} }, pagePlace(next.order.length));
   }
-  return next;
+  return { document: next, conflicts: [...found.values()] };
 }

@@ -7,32 +7,41 @@ import { announce } from '../../../../../admin/ui/overlay/announce.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
 import { Spinner } from '../../../../../admin/ui/layout/spinner.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { focusField } from '../focus.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
+import { useGoTo } from '../use-go-to.ts';
 import { useDeviceTrouble } from './use-device-trouble.ts';
-import { useOtherSave } from './use-other-save.ts';
 
 /** Whether the work is safe, in words. Only what went wrong is said aloud. */
-export function SaveIndicator({ onResolve }: { readonly onResolve: () => void }): ReactElement {
+export function SaveIndicator(): ReactElement {
   const t = useText();
   const { saver } = useEditorContext();
   const status = useSaver((state) => state.status);
   const hasUnsaved = useEditor(isDirty);
   const isSlugAlone = useEditor((state) => isDirty(state) && !hasVersionChanges(documentOf(state), state.saved));
-  const { title: other } = useOtherSave();
+  const goTo = useGoTo();
+  const first = useSaver((state) => state.conflicts[0]?.property);
+  const waiting = useSaver((state) => state.conflicts.length);
   const held = useSaver((state) => state.held.length);
   const isHeldSafe = useSaver((state) => state.isHeldSafe);
+  const waitingText = waiting === 0 ? '' : t('save.waiting', { count: waiting });
   const failedText = t(useDeviceTrouble() ? 'save.failedNoCopy' : 'save.failedText');
   const heldText = held === 0 ? '' : t(isHeldSafe ? 'save.held' : 'save.heldHere', { count: held });
   const told = useRef<string>('');
   const toldHeld = useRef('');
+  const toldWaiting = useRef('');
 
   useEffect(() => {
     const { kind } = status;
     if (kind === 'failed' && told.current !== kind) announce(failedText, 'assertive');
-    if (kind === 'conflict' && told.current !== kind) announce(other, 'assertive');
     if (kind === 'refused') announce(t('save.invalid'), 'assertive');
     if (kind !== 'saving') told.current = kind;
-  }, [status, t, other, failedText]);
+  }, [status, t, failedText]);
+  useEffect(() => {
+    // In a pause: it comes while somebody types.
+    if (waitingText !== '' && waitingText !== toldWaiting.current) announce(waitingText);
+    toldWaiting.current = waitingText;
+  }, [waitingText]);
   useEffect(() => {
     if (heldText !== '' && heldText !== toldHeld.current) announce(heldText, 'assertive');
     toldHeld.current = heldText;
@@ -69,10 +78,16 @@ export function SaveIndicator({ onResolve }: { readonly onResolve: () => void })
     check: <Check className="lc-icon" aria-hidden="true" />,
     people: <UsersRound className="lc-icon" aria-hidden="true" />,
   };
-  if (status.kind === 'conflict') return look('conflict', icons.people, other, { run: onResolve });
   if (status.kind === 'failed') {
     const text = `${t('save.failed')} – ${t('action.retry')}`;
     return look('failed', icons.alert, text, { run: saver.retry, title: failedText });
+  }
+  if (first !== undefined) {
+    const run = (): void => {
+      goTo(first);
+      focusField(first);
+    };
+    return look('conflict', icons.people, waitingText, { run });
   }
   if (status.kind === 'saving') return look('saving', <Spinner />, t('save.saving'));
   if (status.kind === 'refused') return look('failed', icons.alert, t('save.failed'));

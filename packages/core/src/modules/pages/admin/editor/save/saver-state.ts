@@ -1,8 +1,7 @@
 import type { Failure } from '../../../../../client/result.ts';
-import type { EditConflict } from '../../../edits/merge-operations.ts';
 import type { PublicationIDs } from '../../../publication-ids.ts';
+import type { FieldConflict } from './field-conflict.ts';
 import type { KeptField } from './kept-fields.ts';
-import type { OtherSave } from './other-save.ts';
 
 /** The state of the work, as the person is told it. */
 export type SaveStatus =
@@ -12,9 +11,7 @@ export type SaveStatus =
   /** Will be tried again by itself; after a 401 not before `retry`. */
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Was refused as it is; tried again after the next edit. */
-  | { readonly kind: 'refused'; readonly failure: Failure }
-  /** Somebody else changed what was changed here; nothing is sent until that is resolved. */
-  | { readonly kind: 'conflict'; readonly other: OtherSave; readonly conflicts: readonly EditConflict[] };
+  | { readonly kind: 'refused'; readonly failure: Failure };
 
 export interface SaverState {
   readonly status: SaveStatus;
@@ -29,4 +26,6 @@ export interface SaverState {
   readonly held: readonly KeptField[];
   /** Whether this device keeps them; otherwise they go with the window. */
   readonly isHeldSafe: boolean;
+  /** What was changed here and by others: it waits for somebody's choice, and everything else is stored. */
+  readonly conflicts: readonly FieldConflict[];
 }

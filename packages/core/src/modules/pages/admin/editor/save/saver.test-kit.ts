@@ -1,6 +1,8 @@
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import type { Failure } from '../../../../../client/result.ts';
+import { mergesNothing } from '../../../edits/merge-of.ts';
+import type { MergeOf } from '../../../edits/merge-of.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
@@ -20,6 +22,8 @@ interface Options extends Weather {
   readonly autosaveDelay?: number;
   /** Refusals of the next edits, in their order. */
   readonly answers?: (Failure | undefined)[];
+  /** Which fields are made of parts. Default: none. */
+  readonly mergeOf?: MergeOf;
   /** The browser keeps nothing. */
   readonly isForgetful?: boolean;
   readonly blocks?: EditorDocument['blocks'];
@@ -53,7 +57,14 @@ export const block = (key: string, props: object): StoredBlock => ({
 });
 
 /** The editor of a page, with a server of its own. */
-export function editor({ answers = [], isForgetful = false, blocks = {}, autosaveDelay = 15, ...weather }: Options = {}) {
+export function editor({
+  answers = [],
+  isForgetful = false,
+  blocks = {},
+  autosaveDelay = 15,
+  mergeOf = mergesNothing,
+  ...weather
+}: Options = {}) {
   const keeper = memory(isForgetful);
   let asked = 0;
   const start: EditorDocument = {
@@ -67,6 +78,7 @@ export function editor({ answers = [], isForgetful = false, blocks = {}, autosav
   const { slug: _slug, ...content } = start;
   const server = createFakeServer(content, {
     ...weather,
+    mergeOf,
     before(address, body) {
       if (address === pageCalls.edit) asked += 1;
       return (address === pageCalls.edit ? answers.shift() : undefined) ?? weather.before?.(address, body);
@@ -89,7 +101,9 @@ export function editor({ answers = [], isForgetful = false, blocks = {}, autosav
       hasUnpublishedChanges: false,
       published: { publishedVersionID: 'v0', publishedID: 'p0' },
       held: [],
+      conflicts: [],
     },
+    mergeOf,
     autosaveDelay,
     retryDelay: 15,
   });

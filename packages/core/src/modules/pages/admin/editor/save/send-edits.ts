@@ -2,10 +2,12 @@ import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { applyOperations } from '../../../edits/apply-operations.ts';
 import { differenceOf } from '../../../edits/difference.ts';
-import { mergeOperations } from '../../../edits/merge-operations.ts';
+import { authorOf, lastAuthors } from '../../../edits/edit-author.ts';
+import type { EditAuthor } from '../../../edits/edit-author.ts';
+import { fieldPath } from '../../../edits/operation.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import type { PageContent } from '../../../edits/page-content.ts';
-import { rebase, takeTheirs } from '../../../edits/rebase.ts';
+import { rebase, takeTheirs, withWas } from '../../../edits/rebase.ts';
 import type { Present } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
@@ -13,30 +15,38 @@ import { documentOf, hasVersionChanges } from '../state/editor-state.ts';
 import { fieldAt } from '../state/fields.ts';
 import { stillHeld, withoutHeld } from './edited-page.ts';
 import type { EditedPage } from './edited-page.ts';
+import { authorsIn, nobodyKnown, openConflicts, withTheirs } from './field-conflict.ts';
+import type { AuthorOf, FieldConflict } from './field-conflict.ts';
 import { refusedFields } from './hold-back.ts';
 import { journalEntry } from './journal-entry.ts';
 import { keepHeld, settleHeld, shownErrors } from './keep-held.ts';
 import type { KeptField } from './kept-fields.ts';
-import { otherSaveOf } from './other-save.ts';
-import type { OtherSave } from './other-save.ts';
 import type { SaverState } from './saver-state.ts';
+import { sendWas } from './send-was.ts';
 import { newID } from './sent-edits.ts';
 import type { SentEdits } from './sent-edits.ts';
 import { isTemporary } from './temporary.ts';
 
-/** The next call: what stands here and was not sent. */
+/** The next call: what stands here and was not sent, but for what waits for a choice. */
 function nextEdit(page: EditedPage, document: EditorDocument, held: readonly KeptField[]): SentEdits['pending'] {
   const { store, state, edits } = page;
   const { saved } = store.get();
-  const sent = withoutHeld(page, document, held);
+  const sent = { ...withTheirs(withoutHeld(page, document, held), saved, state.get().conflicts), slug: document.slug };
   const operations = hasVersionChanges(sent, saved) ? differenceOf(saved, sent) : [];
   if (operations.length === 0) {
     // The same in other words: nothing is left to be sent.
-    if (sent !== saved) store.dispatch({ type: 'saved', document: { ...sent, slug: saved.slug } });
+    if (hasVersionChanges(sent, saved)) store.dispatch({ type: 'saved', document: { ...sent, slug: saved.slug } });
     return undefined;
   }
   const { pageVersionID: versionID, revision } = state.get();
-  return { sequence: edits.sequence + 1, versionID, revision, operations, keepsFormer: edits.keepsFormer, document: sent };
+  return {
+    sequence: edits.sequence + 1,
+    versionID,
+    revision,
+    operations: sendWas(withWas(operations, saved)),
+    keepsFormer: edits.keepsFormer,
+    document: sent,
+  };
 }
 
 interface Meanwhile {
@@ -45,39 +55,57 @@ interface Meanwhile {
   /** The server has this now. */
   readonly after: PageContent;
   readonly theirs: readonly Operation[];
-  readonly other?: OtherSave;
+  readonly authorOf: AuthorOf;
 }
 
-/** Takes in what others did. False where both changed something: what was changed here stays to be seen, and somebody has to choose. */
-function takeIn({ store, state }: EditedPage, { before, after, theirs, other = {} }: Meanwhile): boolean {
+/** Notes what there is to choose, with what was found now. */
+function noteConflicts({ store, state }: EditedPage, found: readonly FieldConflict[], authorOf: AuthorOf): void {
+  const former = state.get().conflicts;
+  const conflicts = openConflicts(former, found, { present: documentOf(store.get()), saved: store.get().saved, authorOf });
+  if (conflicts !== former) state.set({ ...state.get(), conflicts });
+}
+
+/** Takes in what others did. Where both changed something that cannot be merged, what was changed here stays to be seen, and waits for a choice. */
+function takeIn(page: EditedPage, { before, after, theirs, authorOf }: Meanwhile): void {
+  const { store, mergeOf } = page;
   const present = documentOf(store.get());
-  const { content, operations, conflicts } = rebase({ before, present, after, theirs });
-  store.dispatch({ type: 'merged', saved: after, document: content, operations });
-  if (conflicts.length === 0) return true;
-  state.set({ ...state.get(), status: { kind: 'conflict', other, conflicts } });
-  return false;
+  const { content, bring, conflicts: found } = rebase({ before, present, after, theirs, mergeOf });
+  store.dispatch({ type: 'merged', saved: after, document: content, bring });
+  noteConflicts(page, found, authorOf);
 }
 
-/** The server has what was sent, and what others did before it. */
-function takeAnswer(page: EditedPage, pending: NonNullable<SentEdits['pending']>, theirs: readonly Operation[]): boolean {
+/** Others' operations as they were told, with who made them. */
+interface Told {
+  readonly operations: readonly Operation[];
+  readonly authors: readonly EditAuthor[];
+}
+
+function authorsOf({ operations, authors }: Told): AuthorOf {
+  const last = lastAuthors(operations, authors);
+  return (property) => authorOf({ property }, last);
+}
+
+/** The server has what was sent, and what others did before it. A field that was merged with what was sent comes as it is now. */
+function takeAnswer(page: EditedPage, pending: NonNullable<SentEdits['pending']>, told: Told): void {
   const { store, edits } = page;
   const { saved } = store.get();
+  const { operations: theirs } = told;
   edits.sequence = pending.sequence;
   edits.isOpen = true;
-  edits.keepsFormer = false;
+  if (pending.keepsFormer) edits.keepsFormer = false;
   store.dispatch({ type: 'saved', document: { ...pending.document, slug: saved.slug } });
-  if (theirs.length === 0) return true;
-  const current = applyOperations<PageContent>(saved, theirs);
-  const merge = mergeOperations(current, pending.operations, theirs);
-  const after = merge.kind === 'merged' ? merge.content : applyOperations(current, pending.operations);
-  return takeIn(page, { before: pending.document, after, theirs });
+  if (theirs.length === 0) return;
+  const settled = new Set(theirs.flatMap((one) => (one.op === 'set' ? [fieldPath(one)] : [])));
+  const mine = pending.operations.filter((one) => one.op !== 'set' || !settled.has(fieldPath(one)));
+  const after = applyOperations<PageContent>(applyOperations<PageContent>(saved, theirs), mine);
+  takeIn(page, { before: pending.document, after, theirs, authorOf: authorsOf(told) });
 }
 
 const atVersion = (state: EditedPage['state'], at: Pick<SaverState, 'pageVersionID' | 'revision'>): void =>
   state.set({ ...state.get(), ...at, hasUnpublishedChanges: state.get().livePath !== null });
 
 /** Reads what the server has, where what others did cannot be said in operations. */
-export async function catchUp(page: EditedPage, other?: OtherSave): Promise<Failure | undefined> {
+export async function catchUp(page: EditedPage, authorOf: AuthorOf = nobodyKnown): Promise<Failure | undefined> {
   const { store, state, load } = page;
   const loaded = await load();
   if (!loaded.ok) return loaded;
@@ -85,12 +113,12 @@ export async function catchUp(page: EditedPage, other?: OtherSave): Promise<Fail
   const { saved } = store.get();
   const theirs = differenceOf(saved, document);
   atVersion(state, { pageVersionID, revision });
-  const isMerged = takeIn(page, { before: saved, after: applyOperations(saved, theirs), theirs, ...(other ? { other } : {}) });
-  return isMerged ? undefined : conflicted;
+  takeIn(page, { before: saved, after: applyOperations(saved, theirs), theirs, authorOf });
+  return undefined;
 }
 
-/** What was done here and by others meanwhile, and awaits a choice. */
-const conflicted: Failure = { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
+/** Others were always faster, or something waits for a choice that is wanted now. */
+export const outrun: Failure = { ok: false, status: 409, errors: [{ code: 'G_03' }], message: '' };
 
 /** Times that a call is made anew, because others were faster or some of it was refused. */
 const maxTries = 50;
@@ -104,6 +132,8 @@ export async function sendEdits(page: EditedPage, isAnew: boolean): Promise<Fail
   const known = stillHeld(page, documentOf(store.get()));
   let held = isAnew ? known.filter(({ path }) => path === 'slug') : known;
   let isSent = false;
+  // Somebody may have written what the others have.
+  if (state.get().conflicts.length > 0) noteConflicts(page, [], nobodyKnown);
   for (let tries = 0; tries < maxTries; tries += 1) {
     const isResent = edits.pending !== undefined;
     const document = documentOf(store.get());
@@ -122,16 +152,16 @@ export async function sendEdits(page: EditedPage, isAnew: boolean): Promise<Fail
     if (!result.ok && isTemporary(result)) return result;
     edits.pending = undefined;
     if (result.ok) {
-      const { pageVersionID, revision, operations } = result.data;
+      const { pageVersionID, revision, operations, authors } = result.data;
       atVersion(state, { pageVersionID, revision });
-      if (!takeAnswer(page, pending, operations)) return conflicted;
+      takeAnswer(page, pending, { operations, authors });
       if (isResent) continue;
       isSent = true;
       break;
     }
     const isUnknown = (name: string): boolean => result.errors.some(({ property }) => property === name);
     if (hasCode(result, 'G_03') || isUnknown('revision')) {
-      const failure = await catchUp(page, otherSaveOf(result));
+      const failure = await catchUp(page, authorsIn(result));
       if (failure) return failure;
       continue;
     }
@@ -143,7 +173,7 @@ export async function sendEdits(page: EditedPage, isAnew: boolean): Promise<Fail
     if (refused.length === 0) return result;
     held = [...held, ...refused.map((field) => ({ ...field, value: fieldAt(document, field.path) }))];
   }
-  if (!isSent) return conflicted;
+  if (!isSent) return outrun;
   const document = documentOf(store.get());
   await keepHeld(page, held);
   settleHeld(page, document);
@@ -170,20 +200,22 @@ export async function closeVersion(page: EditedPage): Promise<Failure | undefine
       return undefined;
     }
     if (!hasCode(result, 'G_03')) return result;
-    const failure = await catchUp(page, otherSaveOf(result));
+    const failure = await catchUp(page, authorsIn(result));
     if (failure) return failure;
   }
   return undefined;
 }
 
-/** Goes on after a conflict with what stands here, and with the others' of what is named. */
-export function chooseSides({ store, state, edits }: EditedPage, theirs: readonly string[]): void {
+/** Goes on with what stands here of what both changed, or with what the others have. */
+export function chooseSide({ store, state, edits }: EditedPage, property: string, side: 'mine' | 'theirs'): void {
   const document = documentOf(store.get());
   const { saved } = store.get();
-  const chosen = takeTheirs(document, saved, theirs);
-  if (chosen !== document) store.dispatch({ type: 'replace', document: { ...chosen, slug: document.slug } });
-  edits.keepsFormer = differenceOf(saved, chosen).length > 0;
-  state.set({ ...state.get(), status: { kind: 'idle' } });
+  const taken = takeTheirs(document, saved, [property]);
+  state.set({ ...state.get(), conflicts: state.get().conflicts.filter((one) => one.property !== property) });
+  if (taken === document) return;
+  if (side === 'theirs') store.dispatch({ type: 'replace', document: { ...taken, slug: document.slug } });
+  // What the others have is to stay in a version of its own.
+  else edits.keepsFormer = true;
 }
 
 /** Tells where somebody is, and takes in what others did. Answers with who else is there; nobody knows where that failed. */
@@ -199,8 +231,8 @@ export async function meet(
     body: { client: edits.client, revision: asked, block },
   });
   if (!result.ok) return undefined;
-  const { people, operations, pageVersionID, revision } = result.data;
-  const isNews = () => state.get().revision === asked && !edits.pending && state.get().status.kind !== 'conflict';
+  const { people, operations, authors, pageVersionID, revision } = result.data;
+  const isNews = () => state.get().revision === asked && !edits.pending;
   if (revision > asked)
     await inTurn(async () => {
       if (!isNews()) return;
@@ -208,7 +240,12 @@ export async function meet(
       const { saved } = store.get();
       atVersion(state, { pageVersionID, revision });
       if (operations.length > 0)
-        takeIn(page, { before: saved, after: applyOperations<PageContent>(saved, operations), theirs: operations });
+        takeIn(page, {
+          before: saved,
+          after: applyOperations<PageContent>(saved, operations),
+          theirs: operations,
+          authorOf: authorsOf({ operations, authors }),
+        });
     });
   return people;
 }

@@ -1,5 +1,7 @@
 import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { Client } from '../../../../../client/create-client.ts';
+import { fields } from '../../../../../contract/fields/fields.ts';
+import { mergesOf } from '../../../edits/merge-of.ts';
 import type { PageContent } from '../../../edits/page-content.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { createEditorStore } from '../state/editor.store.ts';
@@ -34,6 +36,12 @@ export interface StormServer {
 /** Every word of a page: nobody types one twice. */
 export const wordsOf = (value: unknown): string[] => JSON.stringify(value)?.match(/w\d+/g) ?? [];
 
+/** The texts of the blocks in a storm are made of words. */
+export const mergeOf = mergesOf({
+  blockOf: () => ({ version: 1, fields: { title: fields.text({ label: 'Title' }), body: fields.textarea({ label: 'Text' }) } }),
+  own: undefined,
+});
+
 /** Two people with three tabs on one page, of whom one has two. `without` a journal, a tab that dies takes its words along. */
 export function createWorld(server: StormServer, without: { readonly journal?: boolean } = {}) {
   /** The journals of the two devices. */
@@ -57,8 +65,8 @@ export function createWorld(server: StormServer, without: { readonly journal?: b
     if (!loaded.ok) throw new Error('The page cannot be read.');
     const { document, pageVersionID, revision } = loaded.data;
     const store = createEditorStore(document);
-    if (left) store.dispatch({ type: 'replace', document: withRecovered(document, left) });
-    const conflicts = left?.conflicts ?? [];
+    const recovered = left && withRecovered(document, left, mergeOf);
+    if (recovered) store.dispatch({ type: 'replace', document: recovered.document });
     const edits = startEdits();
     let entryOf: (() => JournalEntry | undefined) | undefined;
     const flush = (): void => {
@@ -94,8 +102,9 @@ export function createWorld(server: StormServer, without: { readonly journal?: b
         hasUnpublishedChanges: false,
         published: { publishedVersionID: null, publishedID: null },
         held: [],
-        ...(conflicts.length > 0 ? { status: { kind: 'conflict', other: {}, conflicts } } : {}),
+        conflicts: recovered?.conflicts ?? [],
       },
+      mergeOf,
       autosaveDelay: 1e8,
       retryDelay: 1e8,
     });
@@ -108,14 +117,12 @@ export function createWorld(server: StormServer, without: { readonly journal?: b
 
   /** Somebody decides about everything that both changed. */
   async function resolve({ store, saver }: Awaited<ReturnType<typeof open>>, takesTheirs: boolean): Promise<void> {
-    const { status } = saver.get();
-    if (status.kind !== 'conflict') return;
-    const properties = status.conflicts.map(({ property }) => property);
-    const { saved } = store.get();
-    const [mine, theirs] = [wordsOf(documentOf(store.get())), wordsOf(saved)];
-    await saver.resolve(takesTheirs ? properties : []);
-    if (takesTheirs) drop(mine, documentOf(store.get()));
-    else drop(theirs, documentOf(store.get()));
+    for (const { property } of saver.get().conflicts) {
+      const [mine, theirs] = [wordsOf(documentOf(store.get())), wordsOf(store.get().saved)];
+      const saving = saver.choose(property, takesTheirs ? 'theirs' : 'mine');
+      drop(takesTheirs ? mine : theirs, documentOf(store.get()));
+      await saving;
+    }
   }
 
   return { open, resolve, living, dropped, drop, isAnythingLeft: () => devices.some(({ size }) => size > 0) };

@@ -60,7 +60,7 @@ function change({ store }: StormTab, { kind, which, field }: Step, word: string)
     return store.dispatch({ type: 'insert', block: stormBlock(`n${word}`, word), place: place(keys.length + 1) });
   if (kind === 'move') return store.dispatch({ type: 'move', key, place: place(keys.length) });
   const former = field === 'page' ? document.title : wordsIn(document.blocks[key]?.props[field]);
-  const value = `${former} ${word}`;
+  const value = which > 4 ? `${word} ${former}` : `${former} ${word}`;
   store.dispatch({ type: 'endStep' });
   store.dispatch(field === 'page' ? { type: 'title', value } : { type: 'prop', key, path: [field], value });
 }
@@ -111,14 +111,15 @@ export async function runStorm(
     const at = tabs[one.tab];
     if (at) await take(at, one);
     await Promise.resolve();
-    if (tabs.some(({ saver }) => saver.get().status.kind === 'conflict')) conflicts += 1;
+    if (tabs.some(({ saver }) => saver.get().conflicts.length > 0)) conflicts += 1;
   }
 
   server.setWeather('fine');
   const settle = async (): Promise<void> => {
     for (const tab of tabs) {
       tab.saver.retry();
-      for (let tries = 0; tries < 9 && !(await tab.saver.save()); tries += 1) await world.resolve(tab, false);
+      for (let tries = 0; tries < 9 && (!(await tab.saver.save()) || tab.saver.get().conflicts.length > 0); tries += 1)
+        await world.resolve(tab, false);
     }
   };
   const isOpen = (): boolean => world.isAnythingLeft() || tabs.some(({ store }) => isDirty(store.get()));

@@ -49,8 +49,8 @@ export function usePublishing(): Publishing {
         return 'done';
       }
       if (hasCode(failure, 'G_03')) {
-        // A conflict asks by itself.
-        if (saver.get().status.kind !== 'conflict') notify(t('editor.publishOthers'), { kind: 'error' });
+        const { length: count } = saver.get().conflicts;
+        notify(count > 0 ? t('save.waiting', { count }) : t('editor.publishOthers'), { kind: 'error' });
         return 'failed';
       }
       const count = countAll(store.get().problems);

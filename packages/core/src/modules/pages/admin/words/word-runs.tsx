@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../../../admin/messages/use-messages.ts';
-import { compareWords } from '../../../pages/compare/compare-words.ts';
-import type { WordRun } from '../../../pages/compare/compare-words.ts';
+import { compareWords } from '../../compare/compare-words.ts';
+import type { WordRun } from '../../compare/compare-words.ts';
 
 /** Characters that are shown of what stays, on either side of a change. */
 const around = 160;
@@ -15,9 +14,16 @@ function shortened({ text }: WordRun, isFirst: boolean, isLast: boolean): string
   return `${start} … ${end}`;
 }
 
-/** Two texts as one: what was removed is struck through, what was added underlined, and both are said. */
-export function WordRuns({ before, after }: { readonly before: string; readonly after: string }): ReactElement {
-  const t = useText();
+interface WordRunsProps {
+  readonly before: string;
+  readonly after: string;
+  /** Said before words that only the later text has, and before those that only the earlier one has. */
+  readonly added: string;
+  readonly removed: string;
+}
+
+/** Two texts as one: what only the earlier one has is struck through, what only the later one has underlined, and both are said. */
+export function WordRuns({ before, after, added, removed }: WordRunsProps): ReactElement {
   const runs = compareWords(before, after);
   return (
     <p className="lc-words">
@@ -32,7 +38,7 @@ export function WordRuns({ before, after }: { readonly before: string; readonly 
           <Fragment key={key}>
             {isReplacing && ' '}
             <Mark>
-              <span className="lc-hidden">{t(kind === 'added' ? 'review.insertion' : 'review.deletion')} </span>
+              <span className="lc-hidden">{kind === 'added' ? added : removed} </span>
               {text}
             </Mark>
           </Fragment>

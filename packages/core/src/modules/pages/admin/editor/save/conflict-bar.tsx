@@ -1,0 +1,87 @@
+import { UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactElement } from 'react';
+import { formatMoment } from '../../../../../admin/messages/format.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
+import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { WordRuns } from '../../../words/word-runs.tsx';
+import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { fieldAt } from '../state/fields.ts';
+import { conflictWords } from './conflict-words.ts';
+import type { FieldConflict } from './field-conflict.ts';
+
+/** The words about somebody's change: of a person by name, of oneself elsewhere, or of nobody that is known. */
+function useAuthor({ by, at }: FieldConflict): string {
+  const t = useText();
+  const user = useCurrentUser();
+  const when = at ? formatMoment(at) : '';
+  if (!by || !at) return t('conflict.unknown');
+  return by.id === user.ID ? t('conflict.self', { when }) : t('conflict.by', { name: by.name, when });
+}
+
+/** What the others have of a block: that it is gone, that it stays, that it stands elsewhere. */
+function useBlockWords(key: string): string {
+  const t = useText();
+  const isHere = useEditor((state) => Object.hasOwn(documentOf(state).blocks, key));
+  const isThere = useEditor((state) => Object.hasOwn(state.saved.blocks, key));
+  if (!isThere) return t('conflict.blockGone');
+  return t(isHere ? 'conflict.blockElsewhere' : 'conflict.blockStands');
+}
+
+function BlockDifference({ blockKey }: { readonly blockKey: string }): ReactElement {
+  return <p className="lc-conflict__words">{useBlockWords(blockKey)}</p>;
+}
+
+/** What stands in the field now and what the others have, with the words that differ. */
+function FieldDifference({ property }: { readonly property: string }): ReactElement {
+  const t = useText();
+  const mine = useEditor((state) => fieldAt(documentOf(state), property));
+  const theirs = useEditor((state) => fieldAt(state.saved, property));
+  return (
+    <div className="lc-conflict__words">
+      <WordRuns
+        before={conflictWords(t, mine)}
+        after={conflictWords(t, theirs)}
+        added={t('conflict.onlyTheirs')}
+        removed={t('conflict.onlyMine')}
+      />
+    </div>
+  );
+}
+
+function Bar({ conflict }: { readonly conflict: FieldConflict }): ReactElement {
+  const t = useText();
+  const { saver } = useEditorContext();
+  const id = useId();
+  const author = useAuthor(conflict);
+  const { property } = conflict;
+  const [part, key = '', field] = property.split('.');
+  return (
+    <section className="lc-conflict" aria-labelledby={id}>
+      <UsersRound className="lc-icon" aria-hidden="true" />
+      <div className="lc-conflict__body">
+        <p id={id}>{author}</p>
+        {part === 'blocks' && field === undefined ? <BlockDifference blockKey={key} /> : <FieldDifference property={property} />}
+      </div>
+      <div className="lc-conflict__actions">
+        <Button size="small" onPress={() => void saver.choose(property, 'mine')}>
+          {t('conflict.keep')}
+        </Button>
+        <Button size="small" onPress={() => void saver.choose(property, 'theirs')}>
+          {t('conflict.take')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Stands at a field, or a block, that was changed here and by somebody else, until one of both is chosen. It comes while
+ * somebody types, so it takes no focus and says nothing aloud: the top line does, when there is a pause.
+ */
+export function ConflictBar({ property }: { readonly property: string }): ReactElement | null {
+  const conflict = useSaver((state) => state.conflicts.find((one) => one.property === property));
+  return conflict ? <Bar conflict={conflict} /> : null;
+}

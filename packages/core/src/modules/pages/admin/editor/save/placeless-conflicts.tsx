@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { nameOfBlock } from '../registry.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { ConflictBar } from './conflict-bar.tsx';
+
+/** What waits for a choice and has no place in the page any more: blocks that were taken away here and changed by others. */
+export function PlacelessConflicts(): ReactElement | null {
+  const { registry } = useEditorContext();
+  const conflicts = useSaver((state) => state.conflicts);
+  const blocks = useEditor((state) => documentOf(state).blocks);
+  const saved = useEditor((state) => state.saved.blocks);
+  const gone = conflicts.flatMap(({ property }) => {
+    const [part, key = ''] = property.split('.');
+    return part === 'blocks' && !Object.hasOwn(blocks, key)
+      ? [{ property, name: nameOfBlock(registry, saved[key] ?? { type: '' }) }]
+      : [];
+  });
+  if (gone.length === 0) return null;
+  return (
+    <ul className="lc-conflicts">
+      {gone.map(({ property, name }) => (
+        <li key={property}>
+          <strong>{name}</strong>
+          <ConflictBar property={property} />
+        </li>
+      ))}
+    </ul>
+  );
+}
