@@ -3,8 +3,9 @@ import type { Failure } from '../../../../../client/result.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import type { PageContent } from '../../../edits/page-content.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
-import { refusal } from './fake-server.test-kit.ts';
+import { editedAt, refusal } from './fake-server.test-kit.ts';
 import { block, editor, pause } from './saver.test-kit.ts';
+import { mergeOf } from './storm-world.test-kit.ts';
 
 describe('saving a page with somebody else on it', () => {
   const blocks = { kaa: block('kaa', { title: 'A' }), kbb: block('kbb', { title: 'B' }) };
@@ -36,21 +37,21 @@ describe('saving a page with somebody else on it', () => {
     expect(['kaa', 'kbb'].map((key) => titleOf(present(), key))).to.deep.equal(['A', 'Theirs']);
   });
 
-  it('stops at what both changed, keeps what was typed here, and goes on as somebody chooses', async () => {
+  it('keeps what both changed as it was typed here, stores all the rest, and goes on as somebody chooses', async () => {
     const { store, saver, other, present, versions, stop } = editor({ blocks });
     other(set('kaa', 'Theirs'), set('kbb', 'Theirs too'));
     store.dispatch(prop('kaa', 'Mine'));
-    expect(await saver.save()).to.equal(false);
-    const { status } = saver.get();
-    expect(status.kind === 'conflict' && status.conflicts).to.deep.equal([
-      { property: 'blocks.kaa.title', mine: 'Mine', theirs: 'Theirs' },
-    ]);
+    store.dispatch({ type: 'title', value: 'New' });
+    expect(await saver.save()).to.equal(true);
+    expect(saver.get().conflicts).to.deep.equal([{ property: 'blocks.kaa.title', by: { id: 9, name: 'Hester' }, at: editedAt }]);
     expect(['kaa', 'kbb'].map((key) => titleOf(documentOf(store.get()), key))).to.deep.equal(['Mine', 'Theirs too']);
+    expect([titleOf(present(), 'kaa'), present().title, isDirty(store.get())]).to.deep.equal(['Theirs', 'New', true]);
     store.dispatch(prop('kaa', 'Mine, longer'));
+    store.dispatch(prop('kbb', 'Mine as well'));
     await pause(50);
-    expect(titleOf(present(), 'kaa')).to.equal('Theirs');
-    expect(await saver.resolve([])).to.equal(true);
-    expect(titleOf(present(), 'kaa')).to.equal('Mine, longer');
+    expect(['kaa', 'kbb'].map((key) => titleOf(present(), key))).to.deep.equal(['Theirs', 'Mine as well']);
+    expect(await saver.choose('blocks.kaa.title', 'mine')).to.equal(true);
+    expect([titleOf(present(), 'kaa'), saver.get().conflicts, isDirty(store.get())]).to.deep.equal(['Mine, longer', [], false]);
     expect(
       versions.map(({ content }) => titleOf(content, 'kaa')),
       'theirs is kept',
@@ -58,19 +59,57 @@ describe('saving a page with somebody else on it', () => {
     stop();
   });
 
-  it('takes theirs where somebody chooses that, as one step that can be undone', async () => {
+  it('does not say that everything is stored, nor publishes, while something waits for a choice', async () => {
+    const { store, saver, other, stop } = editor({ blocks });
+    other(set('kaa', 'Theirs'));
+    store.dispatch(prop('kaa', 'Mine'));
+    expect(await saver.save({ isExplicit: true })).to.equal(false);
+    expect(await saver.publish()).to.include({ status: 409 });
+    expect(await saver.choose('blocks.kaa.title', 'mine')).to.equal(true);
+    expect(await saver.publish()).to.equal(undefined);
+    stop();
+  });
+
+  it('takes theirs where somebody chooses that, as it is by then, as one step that can be undone', async () => {
     const { store, saver, other, present, versions, stop } = editor({ blocks });
     other(set('kaa', 'Theirs'));
     store.dispatch(prop('kaa', 'Mine'));
     await saver.save();
-    expect(await saver.resolve(['blocks.kaa.title'])).to.equal(true);
+    other(set('kaa', 'Theirs, later'));
+    await saver.meet(null);
+    expect(saver.get().conflicts).to.have.length(1);
+    expect(await saver.choose('blocks.kaa.title', 'theirs')).to.equal(true);
     expect([titleOf(documentOf(store.get()), 'kaa'), titleOf(present(), 'kaa'), versions.length]).to.deep.equal([
-      'Theirs',
-      'Theirs',
+      'Theirs, later',
+      'Theirs, later',
       0,
     ]);
     store.dispatch({ type: 'undo' });
     expect(titleOf(documentOf(store.get()), 'kaa')).to.equal('Mine');
+    stop();
+  });
+
+  it('has nothing left to ask where somebody wrote what the others have', async () => {
+    const { store, saver, other, stop } = editor({ blocks });
+    other(set('kaa', 'Theirs'));
+    store.dispatch(prop('kaa', 'Mine'));
+    await saver.save();
+    store.dispatch(prop('kaa', 'Theirs'));
+    expect(await saver.save()).to.equal(true);
+    expect([saver.get().conflicts, isDirty(store.get())]).to.deep.equal([[], false]);
+    stop();
+  });
+
+  it('asks once about a block that others took away, whatever was written in it, and brings it back', async () => {
+    const { store, saver, other, present, stop } = editor({ blocks });
+    other({ op: 'remove', key: 'kaa' });
+    store.dispatch(prop('kaa', 'Mine'));
+    store.dispatch({ type: 'anchorPoint', key: 'kaa', value: 'here' });
+    expect(await saver.save()).to.equal(true);
+    expect(saver.get().conflicts.map(({ property }) => property)).to.deep.equal(['blocks.kaa']);
+    expect(present().blocks).not.to.have.property('kaa');
+    expect(await saver.choose('blocks.kaa', 'mine')).to.equal(true);
+    expect([titleOf(present(), 'kaa'), isDirty(store.get())]).to.deep.equal(['Mine', false]);
     stop();
   });
 
@@ -81,14 +120,63 @@ describe('saving a page with somebody else on it', () => {
     await pause(5);
     other(set('kaa', 'Theirs'));
     store.dispatch(prop('kaa', 'Mine'));
-    expect(await saving).to.equal(false);
-    expect(saver.get().status.kind).to.equal('conflict');
+    expect(await saving).to.equal(true);
+    expect(saver.get().conflicts).to.have.length(1);
     await pause(50);
     expect([titleOf(present(), 'kaa'), titleOf(documentOf(store.get()), 'kaa'), present().title]).to.deep.equal([
       'Theirs',
       'Mine',
       'New',
     ]);
+  });
+
+  describe('in one text', () => {
+    const words = { kaa: block('kaa', { title: 'glas in lood' }) };
+
+    it('keeps the words of both, with the answer, in between, and in what is typed meanwhile', async () => {
+      const { store, saver, other, present, stop } = editor({ blocks: words, mergeOf, delay: 20 });
+      other(set('kaa', 'oud glas in lood'));
+      store.dispatch(prop('kaa', 'glas in lood ramen'));
+      const saving = saver.save();
+      await pause(5);
+      store.dispatch(prop('kaa', 'glas in lood ramen herstellen'));
+      expect(await saving).to.equal(true);
+      expect(titleOf(documentOf(store.get()), 'kaa')).to.equal('oud glas in lood ramen herstellen');
+      await saver.save();
+      other(set('kaa', 'heel oud glas in lood ramen herstellen'));
+      await saver.meet(null);
+      const all = 'heel oud glas in lood ramen herstellen';
+      expect([titleOf(documentOf(store.get()), 'kaa'), titleOf(present(), 'kaa'), saver.get().conflicts]).to.deep.equal([
+        all,
+        all,
+        [],
+      ]);
+      store.dispatch({ type: 'undo' });
+      expect(titleOf(documentOf(store.get()), 'kaa'))
+        .to.contain('heel oud glas')
+        .and.not.to.contain('herstellen');
+      stop();
+    });
+
+    it('keeps them where the text is too long to be sent twice', async () => {
+      const long = 'woord '.repeat(20_000);
+      const { store, saver, other, present, sent, stop } = editor({ blocks: { kaa: block('kaa', { title: long }) }, mergeOf });
+      other(set('kaa', `oud ${long}`));
+      store.dispatch(prop('kaa', `${long}nieuw`));
+      expect(await saver.save()).to.equal(true);
+      expect(titleOf(present(), 'kaa')).to.equal(`oud ${long}nieuw`);
+      expect(JSON.stringify(sent)).not.to.contain('"was"');
+      stop();
+    });
+
+    it('asks where both changed the same word', async () => {
+      const { store, saver, other, stop } = editor({ blocks: words, mergeOf });
+      other(set('kaa', 'glas in zink'));
+      store.dispatch(prop('kaa', 'glas in tin'));
+      await saver.save();
+      expect(saver.get().conflicts.map(({ property }) => property)).to.deep.equal(['blocks.kaa.title']);
+      stop();
+    });
   });
 
   it('publishes nothing that nobody has seen here', async () => {
@@ -99,12 +187,12 @@ describe('saving a page with somebody else on it', () => {
     expect(await saver.publish()).to.include({ status: 409 });
     expect(titleOf(documentOf(store.get()), 'kbb')).to.equal('Theirs');
     expect(saver.get()).to.include({ revision: revision() });
-    expect(saver.get().status.kind).not.to.equal('conflict');
+    expect(saver.get().conflicts).to.deep.equal([]);
     expect(await saver.publish()).to.equal(undefined);
     stop();
   });
 
-  it('hands on who changed it, and when', async () => {
+  it('hands on who changed it, and when, where only the last of them is known', async () => {
     const savedAt = '2026-11-20T09:12:00.000Z';
     const outdated: Failure = {
       ...refusal(409, 'G_03'),
@@ -114,7 +202,6 @@ describe('saving a page with somebody else on it', () => {
     other(set('kaa', 'Theirs'));
     store.dispatch(prop('kaa', 'Mine'));
     await saver.save();
-    const { status } = saver.get();
-    expect(status.kind === 'conflict' && status.other).to.deep.equal({ at: new Date(savedAt), by: { id: 4, name: 'Hester' } });
+    expect(saver.get().conflicts).to.deep.equal([{ property: 'blocks.kaa.title', by: { id: 4, name: 'Hester' }, at: savedAt }]);
   });
 });
