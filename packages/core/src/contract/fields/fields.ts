@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { canonicalJson } from '../canonical-json.ts';
 import type { TextPart } from '../content.ts';
 import { mergeItems } from '../merging/merge-items.ts';
 import { mergeText } from '../merging/merge-text.ts';
+import { wordsIn } from '../merging/words-in.ts';
 import { editorOf, nullable } from './field.ts';
 import type { Field, FieldOptions, Fields, ValuesOf } from './field.ts';
 import { draftLimits, draftText } from './draft-limits.ts';
@@ -147,7 +147,7 @@ export const fields = {
       merge: (base, mine, theirs) =>
         mergeItems([base, mine, theirs], {
           merge: (...values) => mergeFields(options.of, ...values),
-          wordsOf: (values) => canonicalJson(values),
+          wordsOf: wordsIn,
         }),
       media: (items, name) => items.flatMap((values, index) => mediaOf(options.of, values, `${name}.${index}`)),
     };
