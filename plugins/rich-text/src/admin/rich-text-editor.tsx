@@ -59,7 +59,7 @@ export function RichTextEditor(props: ControlProps<RichText>) {
   const descriptionId = useId();
   // Before the first paint and without telling anyone: opening a page is no change of it.
   const { doc, repairs, isNewer } = useMemo(() => repairRichText(value), [value]);
-  const { children, write } = useSlateValue(value, doc);
+  const { children, settle, write } = useSlateValue(editor, value, doc);
   const isReadOnly = props.isReadOnly || isNewer;
   const nodes = useMemo(() => declaredNodes(field.settings), [field.settings]);
   const items = useMemo(() => insertItems(nodes), [nodes]);
@@ -82,7 +82,15 @@ export function RichTextEditor(props: ControlProps<RichText>) {
   return (
     <div className="rich-text-editor" data-invalid={errors.length > 0 || undefined} data-read-only={isReadOnly || undefined}>
       <EditorContext value={facts}>
-        <Slate editor={editor} value={children} onChange={slash.update} onValueChange={(next) => onChange(write(next))}>
+        <Slate
+          editor={editor}
+          value={children}
+          onChange={(next) => {
+            settle(next);
+            slash.update();
+          }}
+          onValueChange={(next) => onChange(write(next))}
+        >
           <div className="rich-text-editor__head">
             {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
             {panel && panelSide(panel) === 'head' ? <EditorPanel panel={panel} onFind={setFind} /> : null}

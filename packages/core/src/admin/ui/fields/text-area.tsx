@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Counter } from './counter.tsx';
 import { FieldLayout, useFieldWiring } from './field-layout.tsx';
 import type { FieldProps } from './field-layout.tsx';
+import { useSteadyCaret } from './use-steady-caret.ts';
 
 export interface TextAreaProps extends FieldProps {
   readonly value: string;
@@ -16,6 +17,7 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea(props: TextAreaProps): ReactElement {
   const { value, onChange, maxLength, rows = 3, isReadOnly = false } = props;
   const wiring = useFieldWiring(props);
+  const noteCaret = useSteadyCaret(wiring.id, value);
   return (
     <FieldLayout
       {...props}
@@ -33,7 +35,11 @@ export function TextArea(props: TextAreaProps): ReactElement {
         aria-required={props.isRequired || undefined}
         aria-invalid={wiring.isInvalid || undefined}
         aria-describedby={wiring.describedBy}
-        onChange={(event) => onChange(event.target.value)}
+        onSelect={(event) => noteCaret(event.currentTarget)}
+        onChange={(event) => {
+          noteCaret(event.target);
+          onChange(event.target.value);
+        }}
       />
     </FieldLayout>
   );

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts';
 import { Counter } from './counter.tsx';
 import { FieldLayout, useFieldWiring } from './field-layout.tsx';
 import type { FieldProps } from './field-layout.tsx';
+import { useSteadyCaret } from './use-steady-caret.ts';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -30,6 +31,7 @@ export interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps): ReactElement {
   const { value, onChange, maxLength, prefix, isReadOnly = false } = props;
   const wiring = useFieldWiring(props);
+  const noteCaret = useSteadyCaret(wiring.id, value);
   const input = (
     <input
       id={wiring.id}
@@ -50,7 +52,11 @@ export function TextField(props: TextFieldProps): ReactElement {
       aria-invalid={wiring.isInvalid || undefined}
       aria-describedby={wiring.describedBy}
       onBlur={props.onBlur}
-      onChange={(event) => onChange(event.target.value)}
+      onSelect={(event) => noteCaret(event.currentTarget)}
+      onChange={(event) => {
+        noteCaret(event.target);
+        onChange(event.target.value);
+      }}
     />
   );
   return (
