@@ -235,7 +235,8 @@ const editAuthors = z
   .array(
     z.strictObject({
       by: z.strictObject({ id: z.int(), name: z.string() }).nullable().describe('Null where the account is gone.'),
-      at: z.string(),
+      at: z.iso.datetime(),
+      isChoice: z.boolean().describe('They chose these over what others had written.'),
       operations: z.int().describe('How many of the operations.'),
     }),
   )

@@ -26,6 +26,7 @@ export const listedVersion = z.strictObject({
     .describe(
       '`published`, `requested` and what became of the request count before what wrote it; `sitting`: edits, until half an hour passed without one.',
     ),
+  chosenBy: person.nullable().describe('Of `conflict`: who chose other words over those of this version.'),
   restoredFrom: z.strictObject({ id: z.uuid(), number: z.int() }).nullable(),
   pin: z.strictObject({ name: z.string(), at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
   publications: z

@@ -12,16 +12,21 @@ export interface Authorship {
 
 /** Who made some operations that were told one after the other. */
 export interface EditAuthor extends Authorship {
+  /** They chose these over what others had written. */
+  readonly isChoice: boolean;
   /** How many of them. */
   readonly operations: number;
 }
 
 /** Who changed each thing last, by its name: `blocks.k3.title`. */
-export function lastAuthors(operations: readonly Operation[], authors: readonly EditAuthor[]): ReadonlyMap<string, Authorship> {
-  const last = new Map<string, Authorship>();
+export function lastAuthors(
+  operations: readonly Operation[],
+  authors: readonly EditAuthor[],
+): ReadonlyMap<string, Omit<EditAuthor, 'operations'>> {
+  const last = new Map<string, Omit<EditAuthor, 'operations'>>();
   let start = 0;
-  for (const { by, at, operations: count } of authors) {
-    for (const operation of operations.slice(start, start + count)) last.set(nameOf(operation), { by, at });
+  for (const { operations: count, ...author } of authors) {
+    for (const operation of operations.slice(start, start + count)) last.set(nameOf(operation), author);
     start += count;
   }
   return last;
@@ -35,5 +40,6 @@ export function authorOf(
   const [part, key] = property.split('.');
   const inBlock = part === 'blocks' ? `blocks.${key}` : property;
   const within = [...authors].findLast(([name]) => name === inBlock || name.startsWith(`${inBlock}.`));
-  return authors.get(property) ?? authors.get(inBlock) ?? within?.[1];
+  const { by, at } = authors.get(property) ?? authors.get(inBlock) ?? within?.[1] ?? {};
+  return by === undefined || at === undefined ? undefined : { by, at };
 }

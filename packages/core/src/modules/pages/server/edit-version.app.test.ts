@@ -177,7 +177,7 @@ describe('POST /page/version/{id}/edit', () => {
     expect(await titleOf('text-1')).to.equal('Nog Een huis');
     expect(answer.get('operations')).to.deep.equal([set('text-1', 'Nog Een huis')]);
     expect(answer.get('authors')).to.have.length(1);
-    expect(answer.get('authors.0')).to.deep.include({ by: { id: people.anna.id, name: 'Anna' }, operations: 1 });
+    expect(answer.get('authors.0')).to.deep.include({ by: { id: people.anna.id, name: 'Anna' }, isChoice: false, operations: 1 });
     expect((await send(body, { client: bert })).json, 'sent again').to.deep.equal(answer.json);
     expect((await edit(2, [set('text-2', 'Van Anna')])).get('operations')).to.deep.equal([set('text-1', 'Nog Een huis')]);
     expect(await count(`select from lectern_page_edit where operations::text like '%"was"%'`)).to.equal(0);

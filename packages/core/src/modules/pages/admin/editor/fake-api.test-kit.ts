@@ -184,7 +184,9 @@ export async function serveAdmin(
     if (refusal.length > 0) return { status: 400, Errors: refusal };
     contents[id] = merge.content;
     revision += 1;
-    return { pageID: 'p0', pageVersionID: id, revision, operations: theirs };
+    const authors =
+      theirs.length > 0 ? [{ by: null, at: new Date().toISOString(), isChoice: false, operations: theirs.length }] : [];
+    return { pageID: 'p0', pageVersionID: id, revision, operations: theirs, authors };
   };
   const store = (id: Version) => () => {
     revision += 1;

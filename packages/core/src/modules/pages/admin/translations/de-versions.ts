@@ -18,6 +18,7 @@ export default {
   'versions.reason.restored': 'Wiederhergestellt',
   'versions.reason.import': 'Importiert',
   'versions.reason.conflict': 'Konflikt gelöst',
+  'versions.chose': '{{name}} hat statt {{other}} gewählt',
   'versions.restoredFrom': 'Wiederhergestellt aus Version {{number}}',
   'versions.isLatest': 'Gilt jetzt',
   'versions.isLive': 'Auf der Website',

@@ -18,6 +18,7 @@ export default {
   'versions.reason.restored': 'Restaurée',
   'versions.reason.import': 'Importée',
   'versions.reason.conflict': 'Conflit résolu',
+  'versions.chose': '{{name}} a choisi plutôt que {{other}}',
   'versions.restoredFrom': 'Restaurée depuis la version {{number}}',
   'versions.isLatest': 'En place',
   'versions.isLive': 'Sur le site',

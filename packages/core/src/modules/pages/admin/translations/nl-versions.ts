@@ -18,6 +18,7 @@ export default {
   'versions.reason.restored': 'Teruggezet',
   'versions.reason.import': 'Geïmporteerd',
   'versions.reason.conflict': 'Conflict opgelost',
+  'versions.chose': '{{name}} koos boven {{other}}',
   'versions.restoredFrom': 'Teruggezet uit versie {{number}}',
   'versions.isLatest': 'Staat er nu',
   'versions.isLive': 'Op de site',

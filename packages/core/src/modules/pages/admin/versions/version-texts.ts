@@ -3,11 +3,13 @@ import { blockName } from '../editor/registry.ts';
 import type { Registry } from '../editor/registry.ts';
 import type { BlockDifference, ListedVersion } from '../../versions.schema.ts';
 
-/** Why a version was written, in words. */
-export const reasonText = (t: Text, { reason, restoredFrom }: ListedVersion): string =>
-  restoredFrom && reason === 'restored'
-    ? t('versions.restoredFrom', { number: restoredFrom.number })
-    : t(`versions.reason.${reason}`);
+/** Why a version was written, in words; over whose words somebody chose others. */
+export function reasonText(t: Text, { reason, restoredFrom, chosenBy, authors }: ListedVersion): string {
+  if (restoredFrom && reason === 'restored') return t('versions.restoredFrom', { number: restoredFrom.number });
+  const other = authors.findLast(({ id }) => id !== chosenBy?.id) ?? authors.at(-1);
+  if (reason !== 'conflict' || !chosenBy?.name || !other) return t(`versions.reason.${reason}`);
+  return t('versions.chose', { name: chosenBy.name, other: other.name ?? t('versions.nobody') });
+}
 
 /** Who wrote it, by name. */
 export const authorText = (t: Text, { authors }: ListedVersion): string =>

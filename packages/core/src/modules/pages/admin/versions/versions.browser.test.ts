@@ -17,6 +17,7 @@ const version = (number: number, more: Partial<ListedVersion> = {}): ListedVersi
   isOpen: number === 5,
   authors: [people.ada],
   reason: 'stored',
+  chosenBy: null,
   restoredFrom: null,
   pin: null,
   publications: [],

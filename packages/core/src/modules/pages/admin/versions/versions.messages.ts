@@ -18,6 +18,7 @@ export const versionMessages = {
   'versions.reason.restored': 'Restored',
   'versions.reason.import': 'Imported',
   'versions.reason.conflict': 'Conflict resolved',
+  'versions.chose': '{{name}} chose over {{other}}',
   'versions.restoredFrom': 'Restored from version {{number}}',
   'versions.isLatest': 'Stands now',
   'versions.isLive': 'On the site',

@@ -196,7 +196,17 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     const isOfData = operations.some((operation) => operation.op === 'set' && operation.of === 'typeData');
     context.database.later(
       editStatement({
-        ...{ pageID: page.id, revision, versionID, client, sequence, operations, userID, writtenAt: now },
+        ...{
+          pageID: page.id,
+          revision,
+          versionID,
+          client,
+          sequence,
+          operations,
+          userID,
+          writtenAt: now,
+          isChoice: input.keepsFormer === true,
+        },
         ...{ title: listedTitle(content.title), typeData: isOfData ? content.typeData : undefined },
       }),
     );

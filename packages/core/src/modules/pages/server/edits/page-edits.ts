@@ -20,6 +20,8 @@ export interface PageEdit extends Sent {
   readonly userID: number | null;
   /** Of the person; null where that is not known any more. */
   readonly name: string | null;
+  /** Somebody chose over what others had written. */
+  readonly isChoice: boolean;
   /** ISO 8601, or as the database gives it. */
   readonly at: string | Date;
 }
@@ -34,13 +36,14 @@ interface NewEdit extends Omit<PageEdit, 'name' | 'at'> {
 
 /** SQL of edits `e`, with the people who made them. */
 const edits = `select e.revision, e.version_id as "versionID", e.client, e.sequence, e.operations, e.user_id as "userID", u.name,
+    e.is_choice as "isChoice",
     e.written_at as at
   from lectern_page_edit e left join lectern_user u on u.id = e.user_id`;
 
 /** SQL of what was written of the page `p` after a revision, in order, as JSON. */
 export const editsSince = (revision: string): string => `coalesce((select jsonb_agg(jsonb_build_object('revision', e.revision,
     'versionID', e.version_id, 'client', e.client, 'sequence', e.sequence, 'operations', e.operations, 'userID', e.user_id,
-    'name', u.name, 'at', e.written_at) order by e.revision)
+    'name', u.name, 'at', e.written_at, 'isChoice', e.is_choice) order by e.revision)
   from lectern_page_edit e left join lectern_user u on u.id = e.user_id
   where e.page_id = p.id and e.revision > ${revision}), '[]')`;
 
@@ -96,13 +99,14 @@ export const ofOthers = (edits: readonly PageEdit[], { client, userID }: EditorI
 
 /** By whom and when, in the order of the operations. */
 export const authorsOf = (edits: readonly PageEdit[]): EditAuthor[] =>
-  edits.flatMap(({ userID, name, at, operations }) =>
+  edits.flatMap(({ userID, name, at, isChoice, operations }) =>
     operations.length === 0
       ? []
       : [
           {
             by: userID === null || name === null ? null : { id: userID, name },
             at: new Date(at).toISOString(),
+            isChoice,
             operations: operations.length,
           },
         ],
@@ -115,14 +119,14 @@ const write = `with version as (update lectern_page_version set revision = $2::i
   author as (insert into lectern_version_author (version_id, page_id, user_id, written_at)
     select $1, $6, $7::integer, $3 where $7::integer is not null
     on conflict (version_id, user_id) do update set written_at = excluded.written_at)
-  insert into lectern_page_edit (page_id, revision, version_id, client, sequence, operations, user_id, written_at)
-  values ($6, $2, $1, $8::uuid, $9::integer, $10::jsonb, $7, $3)`;
+  insert into lectern_page_edit (page_id, revision, version_id, client, sequence, operations, user_id, written_at, is_choice)
+  values ($6, $2, $1, $8::uuid, $9::integer, $10::jsonb, $7, $3, $11::boolean)`;
 
 /** The one statement that writes operations down as a revision of a page. */
 export function editStatement({ pageID, revision, versionID, userID, writtenAt, title, typeData, ...sent }: NewEdit): Statement {
   const values = [
     ...[versionID, revision, writtenAt, title, typeData === undefined ? null : JSON.stringify(typeData), pageID, userID],
-    ...[sent.client, sent.sequence, JSON.stringify(sent.operations)],
+    ...[sent.client, sent.sequence, JSON.stringify(sent.operations), sent.isChoice],
   ];
   return { name: 'write_edit', text: write, values };
 }

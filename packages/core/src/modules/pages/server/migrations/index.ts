@@ -19,5 +19,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0016-record-pictures': () => import('./0016-record-pictures.ts'),
   '0017-planned': () => import('./0017-planned.ts'),
   '0018-comments': () => import('./0018-comments.ts'),
-  '0020-editors-of-people': () => import('./0020-editors-of-people.ts'),
+  '0020-who-edits': () => import('./0020-who-edits.ts'),
 };

@@ -5,6 +5,7 @@ import type { ListedVersion, VersionReason, WriteReason } from '../../versions.s
 interface Row extends Pick<ListedVersion, 'id' | 'number' | 'revision' | 'title' | 'isLatest' | 'isOpen' | 'authors'> {
   readonly reason: WriteReason;
   readonly isRequested: boolean;
+  readonly chosenBy: ListedVersion['chosenBy'];
   /** What became of the last request to publish it. */
   readonly endOfRequest: 'rejected' | 'revoked' | null;
   readonly begunAt: Date;
@@ -37,6 +38,9 @@ const changeSQL = `select jsonb_build_object(
 const listSQL = `select v.id, v.number, v.revision, v.title, v.created_at as "begunAt", v.updated_at as "endedAt",
     v.id = p.latest_version_id as "isLatest", v.id = p.latest_version_id and not v.is_frozen as "isOpen",
     v.reason, v.has_publication_request as "isRequested",
+    case when v.reason = 'conflict' then (select jsonb_build_object('id', n.created_by, 'name', u.name)
+      from lectern_page_version n left join lectern_user u on u.id = n.created_by
+      where n.page_id = v.page_id and n.number > v.number order by n.number limit 1) end as "chosenBy",
     (select case when q.state in ('rejected', 'revoked') then q.state end from lectern_publication_request q
       where q.version_id = v.id order by q.requested_at desc limit 1) as "endOfRequest",
     (select jsonb_build_object('id', o.id, 'number', o.number) from lectern_page_version o where o.id = v.restored_from) as "restoredFrom",
@@ -76,6 +80,7 @@ function present(row: Row): ListedVersion {
     isOpen,
     authors,
     reason: reasonOf(row),
+    chosenBy: row.chosenBy,
     restoredFrom,
     pin: pinName !== null && pinnedAt !== null ? { name: pinName, at: pinnedAt.toISOString(), by: pinnedBy } : null,
     publications: (row.publications ?? []).map(({ since, until, ...rest }) => ({

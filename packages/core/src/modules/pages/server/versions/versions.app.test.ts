@@ -90,6 +90,26 @@ describe('versions of a page', () => {
       expect(answer.get<ListedVersion[]>('data.items').map(({ number }) => number)).to.deep.equal([3, 2]);
     });
 
+    it('says of a version over whose words somebody chose others, who that was', async () => {
+      const bert = await buildUser(app, { role: 'Editor', name: 'Bert Vink' });
+      await edit([set('text-1', 'Van Anna')]);
+      const { revision, id } = await present();
+      const body = {
+        revision,
+        client: crypto.randomUUID(),
+        sequence: 1,
+        operations: [set('text-1', 'Van Bert')],
+        keepsFormer: true,
+      };
+      expectSuccess(await (await signIn(app, bert)).request('POST', `/api/page/version/${id}/edit`, body));
+      const [chosen, former] = await versions();
+      expect([chosen?.chosenBy, former?.reason, former?.chosenBy]).to.deep.equal([
+        null,
+        'conflict',
+        { id: bert.id, name: 'Bert Vink' },
+      ]);
+    });
+
     it('names nobody who is gone', async () => {
       const gone = await buildUser(app, { role: 'Editor' });
       await edit([set('text-1', 'x')], await signIn(app, gone));

@@ -1,7 +1,7 @@
 import { createElement, useMemo } from 'react';
 import { useErrorText } from '../../../../../admin/shell/app-context.ts';
 import { useEditor, useEditorContext } from '../editor-context.ts';
-import { ConflictBar } from '../save/conflict-bar.tsx';
+import { FieldNotes } from '../save/field-notes.tsx';
 import { countAt } from '../state/problems.ts';
 import type { Path } from '../state/path.ts';
 import { joinPath } from '../state/path.ts';
@@ -31,7 +31,7 @@ export function useFormValue({ base, onChange, insertBlocksAfter, blockInserterA
       ...(blockInserterAt ? { blockInserterAt } : {}),
       codesAt,
       errorsAt: (path, label) => codesAt(joinPath(path)).map((code) => textOf({ code }, label)),
-      notesAt: (path) => createElement(ConflictBar, { property: `${base}.${joinPath(path)}` }),
+      notesAt: (path) => createElement(FieldNotes, { property: `${base}.${joinPath(path)}` }),
       countAt: (path) => countAt(problems, `${base}.${joinPath(path)}`),
       renderFields: (nested) => createElement(FieldGroup, { ...nested, headingLevel: 4 }),
       history: {

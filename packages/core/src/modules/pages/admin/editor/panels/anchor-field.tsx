@@ -8,7 +8,7 @@ import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useBlock, useEditor, useEditorContext } from '../editor-context.ts';
 import { fieldId } from '../form/form-context.ts';
 import { PageLinksPart } from '../page-links-part.tsx';
-import { ConflictBar } from '../save/conflict-bar.tsx';
+import { FieldNotes } from '../save/field-notes.tsx';
 import { documentOf } from '../state/editor-state.ts';
 
 const none: readonly string[] = [];
@@ -69,7 +69,7 @@ export function AnchorField({ blockKey: key }: { readonly blockKey: string }): R
           store.dispatch({ type: 'anchorPoint', key, value });
         }}
       />
-      <ConflictBar property={path} />
+      <FieldNotes property={path} />
       {isRenamed && <PageLinksPart pageID={page.id} anchor={{ from: former, to: anchorPoint }} />}
     </>
   );

@@ -15,7 +15,7 @@ import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
 import { useBlockInserter } from '../inserter/use-block-inserter.ts';
-import { ConflictBar } from '../save/conflict-bar.tsx';
+import { FieldNotes } from '../save/field-notes.tsx';
 import { documentOf } from '../state/editor-state.ts';
 import { newBlocks } from '../state/new-blocks.ts';
 import type { Path } from '../state/path.ts';
@@ -93,7 +93,7 @@ function WiredForm({
     <>
       <Form props={block.props} onChange={onChange} isReadOnly={isReadOnly} locale={page.locale} />
       {Object.keys(definition.fields).map((name) => (
-        <ConflictBar key={name} property={`blocks.${key}.${name}`} />
+        <FieldNotes key={name} property={`blocks.${key}.${name}`} />
       ))}
     </>
   );

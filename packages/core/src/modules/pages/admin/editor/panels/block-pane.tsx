@@ -16,7 +16,7 @@ import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
 import type { BlockCommands } from '../outline/use-block-commands.ts';
 import { placeTexts } from '../outline/place-texts.ts';
 import { kindOf, nameOfBlock } from '../registry.ts';
-import { ConflictBar } from '../save/conflict-bar.tsx';
+import { FieldNotes } from '../save/field-notes.tsx';
 import { AnchorField } from './anchor-field.tsx';
 import { BlockForm } from './block-form.tsx';
 import { later } from '../later.tsx';
@@ -91,7 +91,7 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
         </span>
       </header>
       <UnreadNote part={`blocks.${key}`} />
-      <ConflictBar property={`blocks.${key}.name`} />
+      <FieldNotes property={`blocks.${key}.name`} />
       <div className="lc-block-pane__body" id={formId(key)} key={key} tabIndex={-1}>
         {kind.kind === 'known' ? (
           <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>

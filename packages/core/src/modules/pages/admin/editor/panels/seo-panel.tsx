@@ -8,7 +8,7 @@ import { TextArea } from '../../../../../admin/ui/fields/text-area.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { fieldId } from '../form/form-context.ts';
-import { ConflictBar } from '../save/conflict-bar.tsx';
+import { FieldNotes } from '../save/field-notes.tsx';
 import { documentOf } from '../state/editor-state.ts';
 import { UnreadNote } from '../unread/unread-note.tsx';
 import { CanonicalField } from './canonical-field.tsx';
@@ -52,7 +52,7 @@ export function SeoPanel(): ReactElement {
           value={seo.seoTitle}
           onChange={(value) => set('seoTitle', value)}
         />
-        <ConflictBar property="seoSettings.seoTitle" />
+        <FieldNotes property="seoSettings.seoTitle" />
         <TextArea
           {...common('seoDescription', t('seo.seoDescription'))}
           help={withAdvice(t('seo.seoDescriptionHelp'), descriptionAdvice(t, seo.seoDescription))}
@@ -62,7 +62,7 @@ export function SeoPanel(): ReactElement {
           value={seo.seoDescription}
           onChange={(value) => set('seoDescription', value)}
         />
-        <ConflictBar property="seoSettings.seoDescription" />
+        <FieldNotes property="seoSettings.seoDescription" />
         <SearchPreview />
         <KeywordsField
           {...common('seoKeywords', t('seo.seoKeywords'))}
@@ -71,7 +71,7 @@ export function SeoPanel(): ReactElement {
           value={seo.seoKeywords}
           onChange={(value) => set('seoKeywords', value)}
         />
-        <ConflictBar property="seoSettings.seoKeywords" />
+        <FieldNotes property="seoSettings.seoKeywords" />
         <ImageField
           {...common('seoImage', t('seo.seoImage'))}
           help={t('seo.seoImageHelp')}
@@ -79,7 +79,7 @@ export function SeoPanel(): ReactElement {
           value={seo.seoImage?.[0] ?? null}
           onChange={(value) => set('seoImage', value ? [value] : null)}
         />
-        <ConflictBar property="seoSettings.seoImage" />
+        <FieldNotes property="seoSettings.seoImage" />
         <section className="lc-group" aria-labelledby="seo-share">
           <h3 className="lc-group__title" id="seo-share">
             {t('seo.share')}
@@ -92,13 +92,13 @@ export function SeoPanel(): ReactElement {
           isSelected={seo.noIndex}
           onChange={(value) => set('noIndex', value)}
         />
-        <ConflictBar property="seoSettings.noIndex" />
+        <FieldNotes property="seoSettings.noIndex" />
         <CanonicalField
           {...common('canonical', t('seo.canonical'))}
           value={seo.canonical ?? ''}
           onChange={(value) => set('canonical', value)}
         />
-        <ConflictBar property="seoSettings.canonical" />
+        <FieldNotes property="seoSettings.canonical" />
       </div>
     </section>
   );

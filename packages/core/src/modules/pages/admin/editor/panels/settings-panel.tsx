@@ -10,7 +10,7 @@ import { Checkbox } from '../../../../../admin/ui/controls/checkbox.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { fieldId } from '../form/form-context.ts';
-import { ConflictBar } from '../save/conflict-bar.tsx';
+import { FieldNotes } from '../save/field-notes.tsx';
 import { useSave } from '../save/use-save.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { UpkeepSetting } from '../upkeep/upkeep-setting.tsx';
@@ -64,7 +64,7 @@ export function SettingsPanel(): ReactElement {
           errors={problems('title', t('settings.name'))}
           onChange={(value) => store.dispatch({ type: 'title', value })}
         />
-        <ConflictBar property="title" />
+        <FieldNotes property="title" />
         <SlugField
           id={fieldId('slug')}
           label={t('settings.slug')}
@@ -96,7 +96,7 @@ export function SettingsPanel(): ReactElement {
           errors={problems('seoSettings.tags', t('tags.ofPage'))}
           onChange={(value) => store.dispatch({ type: 'seo', field: 'tags', value })}
         />
-        <ConflictBar property="seoSettings.tags" />
+        <FieldNotes property="seoSettings.tags" />
         {rest.length > 0 && (
           <section className="lc-group">
             <h3 className="lc-group__title">{type?.label ?? t('settings.typeData')}</h3>

@@ -67,8 +67,10 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
       others.flatMap(({ operations }) => operations),
       written,
     ),
-    authors: others.flatMap(({ operations }) =>
-      operations.length > 0 ? [{ by: { id: 9, name: 'Hester' }, at: editedAt, operations: operations.length }] : [],
+    authors: others.flatMap(({ operations, keepsFormer = false }) =>
+      operations.length > 0
+        ? [{ by: { id: 9, name: 'Hester' }, at: editedAt, isChoice: keepsFormer, operations: operations.length }]
+        : [],
     ),
   });
   const at = () => ({ pageID: 'p', pageVersionID: `v${versions.length + 1}`, revision });

@@ -130,6 +130,31 @@ describe('saving a page with somebody else on it', () => {
     ]);
   });
 
+  it('tells what was stored from here and somebody then chose over, until it is seen or put back', async () => {
+    const { store, saver, server, present, stop } = editor({ blocks });
+    const choose = (key: string, value: string, sequence: number) =>
+      server.edit({ revision: server.revision(), client: 'other', sequence, operations: [set(key, value)], keepsFormer: true });
+    store.dispatch(prop('kaa', 'Mine'));
+    await saver.save();
+    choose('kaa', 'Theirs', 1);
+    choose('kbb', 'Theirs too', 2);
+    await saver.meet(null);
+    const told = { property: 'blocks.kaa.title', former: 'Mine', by: { id: 9, name: 'Hester' }, at: editedAt };
+    expect([saver.get().overruled, saver.get().conflicts]).to.deep.equal([[told], []]);
+    choose('kaa', 'Theirs again', 3);
+    await saver.meet(null);
+    expect(saver.get().overruled, 'what was written here stays in reach').to.deep.equal([told]);
+    saver.settleOverruled('blocks.kaa.title', true);
+    await pause(50);
+    expect([titleOf(present(), 'kaa'), saver.get().overruled]).to.deep.equal(['Mine', []]);
+    choose('kaa', 'Theirs', 4);
+    await saver.meet(null);
+    saver.settleOverruled('blocks.kaa.title', false);
+    await pause(50);
+    expect([titleOf(present(), 'kaa'), saver.get().overruled]).to.deep.equal(['Theirs', []]);
+    stop();
+  });
+
   describe('in one text', () => {
     const words = { kaa: block('kaa', { title: 'glas in lood' }) };
 

@@ -16,7 +16,7 @@ import type { LoadPage } from './edited-page.ts';
 import { createPace } from './pace.ts';
 import { publish, storeSlug, unpublish } from './page-writes.ts';
 import { refuseHeld } from './keep-held.ts';
-import { chooseSide, closeVersion, meet, outrun, sendEdits } from './send-edits.ts';
+import { chooseSide, closeVersion, meet, outrun, sendEdits, settleOverruled } from './send-edits.ts';
 import type { SaverState } from './saver-state.ts';
 import type { SentEdits } from './sent-edits.ts';
 import { isSignedOut, isTemporary } from './temporary.ts';
@@ -27,7 +27,7 @@ interface SaverOptions {
   readonly pageID: string;
   readonly keeper: FieldKeeper;
   readonly findProblems: FindProblems;
-  readonly start: Omit<SaverState, 'status' | 'isHeldSafe'>;
+  readonly start: Omit<SaverState, 'status' | 'isHeldSafe' | 'overruled'>;
   /** Reads the page as the server has it. */
   readonly load: LoadPage;
   readonly edits: SentEdits;
@@ -68,6 +68,8 @@ export interface PageSaver extends Store<SaverState> {
   readonly noteRequest: () => void;
   /** Chooses of what both changed (`blocks.k3.title`): what stands here, or what the others have. */
   readonly choose: (property: string, side: 'mine' | 'theirs') => Promise<boolean>;
+  /** Forgets what others chose over, or puts it back. */
+  readonly settleOverruled: (property: string, isPutBack: boolean) => void;
   /** Tells at which block somebody is, takes in what others did, and answers with who else is there. */
   readonly meet: (block: string | null) => Promise<readonly Present[] | undefined>;
   /** Under which id the server knows this editor, and the revision that it has. */
@@ -86,7 +88,7 @@ const failureOf = ({ status }: SaverState): Failure => ('failure' in status ? st
 export function createPageSaver(options: SaverOptions): PageSaver {
   const { client, store, pageID, keeper, findProblems, load, start, autosaveDelay = 500, retryDelay = 4000 } = options;
   const { edits, journal, mergeOf } = options;
-  const state = createStore<SaverState>({ status: { kind: 'idle' }, ...start, isHeldSafe: true });
+  const state = createStore<SaverState>({ status: { kind: 'idle' }, ...start, isHeldSafe: true, overruled: [] });
   /** The save that waits for the login that the session's end made necessary. Until then nothing is sent. */
   let awaiting: SaveRequest | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -188,6 +190,10 @@ export function createPageSaver(options: SaverOptions): PageSaver {
       // At once: what is on its way has nothing of it.
       chooseSide(page, property, side);
       return save();
+    },
+    settleOverruled(property, isPutBack) {
+      settleOverruled(page, property, isPutBack);
+      if (isPutBack) void save();
     },
     meet: (block) => (awaiting ? Promise.resolve(undefined) : meet(page, block, inTurn)),
     self: () => ({ client: edits.client, revision: state.get().revision }),

@@ -2,6 +2,7 @@ import type { Failure } from '../../../../../client/result.ts';
 import type { PublicationIDs } from '../../../publication-ids.ts';
 import type { FieldConflict } from './field-conflict.ts';
 import type { KeptField } from './kept-fields.ts';
+import type { Overruled } from './overruled.ts';
 
 /** The state of the work, as the person is told it. */
 export type SaveStatus =
@@ -28,4 +29,6 @@ export interface SaverState {
   readonly isHeldSafe: boolean;
   /** What was changed here and by others: it waits for somebody's choice, and everything else is stored. */
   readonly conflicts: readonly FieldConflict[];
+  /** What was stored from here and others then chose over. */
+  readonly overruled: readonly Overruled[];
 }

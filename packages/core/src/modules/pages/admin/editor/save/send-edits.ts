@@ -12,7 +12,7 @@ import type { Present } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { documentOf, hasVersionChanges } from '../state/editor-state.ts';
-import { fieldAt } from '../state/fields.ts';
+import { fieldAt, withFieldAt } from '../state/fields.ts';
 import { stillHeld, withoutHeld } from './edited-page.ts';
 import type { EditedPage } from './edited-page.ts';
 import { authorsIn, nobodyKnown, openConflicts, withTheirs } from './field-conflict.ts';
@@ -22,6 +22,7 @@ import { journalEntry } from './journal-entry.ts';
 import { keepHeld, settleHeld, shownErrors } from './keep-held.ts';
 import type { KeptField } from './kept-fields.ts';
 import type { SaverState } from './saver-state.ts';
+import { overruledBy } from './overruled.ts';
 import { sendWas } from './send-was.ts';
 import { newID } from './sent-edits.ts';
 import type { SentEdits } from './sent-edits.ts';
@@ -56,6 +57,8 @@ interface Meanwhile {
   readonly after: PageContent;
   readonly theirs: readonly Operation[];
   readonly authorOf: AuthorOf;
+  /** By whom and when they were made, one after the other, where that was told. */
+  readonly authors?: readonly EditAuthor[];
 }
 
 /** Notes what there is to choose, with what was found now. */
@@ -66,12 +69,14 @@ function noteConflicts({ store, state }: EditedPage, found: readonly FieldConfli
 }
 
 /** Takes in what others did. Where both changed something that cannot be merged, what was changed here stays to be seen, and waits for a choice. */
-function takeIn(page: EditedPage, { before, after, theirs, authorOf }: Meanwhile): void {
-  const { store, mergeOf } = page;
+function takeIn(page: EditedPage, { before, after, theirs, authorOf, authors = [] }: Meanwhile): void {
+  const { store, state, edits, mergeOf } = page;
   const present = documentOf(store.get());
   const { content, bring, conflicts: found } = rebase({ before, present, after, theirs, mergeOf });
   store.dispatch({ type: 'merged', saved: after, document: content, bring });
   noteConflicts(page, found, authorOf);
+  const overruled = overruledBy(state.get().overruled, edits.written, { before, after, theirs, authors });
+  if (overruled !== state.get().overruled) state.set({ ...state.get(), overruled });
 }
 
 /** Others' operations as they were told, with who made them. */
@@ -92,13 +97,14 @@ function takeAnswer(page: EditedPage, pending: NonNullable<SentEdits['pending']>
   const { operations: theirs } = told;
   edits.sequence = pending.sequence;
   edits.isOpen = true;
+  for (const one of pending.operations) if (one.op === 'set') edits.written.add(fieldPath(one));
   if (pending.keepsFormer) edits.keepsFormer = false;
   store.dispatch({ type: 'saved', document: { ...pending.document, slug: saved.slug } });
   if (theirs.length === 0) return;
   const settled = new Set(theirs.flatMap((one) => (one.op === 'set' ? [fieldPath(one)] : [])));
   const mine = pending.operations.filter((one) => one.op !== 'set' || !settled.has(fieldPath(one)));
   const after = applyOperations<PageContent>(applyOperations<PageContent>(saved, theirs), mine);
-  takeIn(page, { before: pending.document, after, theirs, authorOf: authorsOf(told) });
+  takeIn(page, { before: pending.document, after, theirs, authorOf: authorsOf(told), authors: told.authors });
 }
 
 const atVersion = (state: EditedPage['state'], at: Pick<SaverState, 'pageVersionID' | 'revision'>): void =>
@@ -218,6 +224,16 @@ export function chooseSide({ store, state, edits }: EditedPage, property: string
   else edits.keepsFormer = true;
 }
 
+/** Forgets what others chose over, as somebody has seen it, or puts it back: a choice in its turn. */
+export function settleOverruled({ store, state, edits }: EditedPage, property: string, isPutBack: boolean): void {
+  const { overruled } = state.get();
+  const found = overruled.find((one) => one.property === property);
+  state.set({ ...state.get(), overruled: overruled.filter((one) => one !== found) });
+  if (!found || !isPutBack) return;
+  store.dispatch({ type: 'replace', document: withFieldAt(documentOf(store.get()), property, found.former) });
+  edits.keepsFormer = true;
+}
+
 /** Tells where somebody is, and takes in what others did. Answers with who else is there; nobody knows where that failed. */
 export async function meet(
   page: EditedPage,
@@ -245,6 +261,7 @@ export async function meet(
           after: applyOperations<PageContent>(saved, operations),
           theirs: operations,
           authorOf: authorsOf({ operations, authors }),
+          authors,
         });
     });
   return people;

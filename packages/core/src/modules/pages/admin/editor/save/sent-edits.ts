@@ -21,6 +21,8 @@ export interface SentEdits {
   keepsFormer: boolean;
   /** Edits were sent that no explicit save has closed off. */
   isOpen: boolean;
+  /** The fields of which something was stored from here. */
+  readonly written: Set<string>;
 }
 
 /** A random id, also where the page did not come over https. */
@@ -36,4 +38,5 @@ export const startEdits = (): SentEdits => ({
   pending: undefined,
   keepsFormer: false,
   isOpen: false,
+  written: new Set(),
 });

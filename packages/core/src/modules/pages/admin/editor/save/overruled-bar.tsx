@@ -1,0 +1,48 @@
+import { UsersRound } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { formatMoment } from '../../../../../admin/messages/format.ts';
+import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { Button } from '../../../../../admin/ui/controls/button.tsx';
+import { useEditorContext, useSaver } from '../editor-context.ts';
+import { conflictWords } from './conflict-words.ts';
+import type { Overruled } from './overruled.ts';
+
+function Bar({ overruled }: { readonly overruled: Overruled }): ReactElement {
+  const t = useText();
+  const { saver } = useEditorContext();
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  const { property, former, by, at } = overruled;
+  const when = formatMoment(at);
+  return (
+    <section className="lc-conflict" aria-labelledby={`${id}-who`}>
+      <UsersRound className="lc-icon" aria-hidden="true" />
+      <div className="lc-conflict__body">
+        <p id={`${id}-who`}>{by ? t('overruled.by', { name: by.name, when }) : t('overruled.unknown', { when })}</p>
+        {isShown && (
+          <p id={`${id}-words`} className="lc-conflict__words">
+            {conflictWords(t, former)}
+          </p>
+        )}
+      </div>
+      <div className="lc-conflict__actions">
+        <Button size="small" aria-expanded={isShown} aria-controls={`${id}-words`} onPress={() => setShown(!isShown)}>
+          {t('overruled.show')}
+        </Button>
+        <Button size="small" onPress={() => saver.settleOverruled(property, true)}>
+          {t('overruled.back')}
+        </Button>
+        <Button size="small" onPress={() => saver.settleOverruled(property, false)}>
+          {t('overruled.dismiss')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Stands at a field of which others chose their words over those that were stored from here, until somebody has seen it. */
+export function OverruledBar({ property }: { readonly property: string }): ReactElement | null {
+  const overruled = useSaver((state) => state.overruled.find((one) => one.property === property));
+  return overruled ? <Bar overruled={overruled} /> : null;
+}
