@@ -68,7 +68,7 @@ describe('the page editor loses no word', () => {
     await page.route(editCalls, (route) => route.fulfill({ status: 500, json: { errors: [{ code: 'G_01' }] } }));
     await editor.field('Title').fill('Nieuw');
     await page.keyboard.press('Control+s');
-    await until(editor.saved, 'Not saved – Try again');
+    await until(editor.saved, 'Not saved, safe on this device – Try again');
     await eventually(async () => (await heard.all()).filter((text) => text.startsWith('Saving did not work'))).to.have.length(1);
     await page.keyboard.type('er');
     await page.unroute(editCalls);
@@ -85,7 +85,7 @@ describe('the page editor loses no word', () => {
     await watched.context.setOffline(true);
     await editor.field('Title').fill('Onderweg geschreven');
     await page.keyboard.press('Control+s');
-    await until(editor.saved, 'Not saved – Try again');
+    await until(editor.saved, 'Not saved, safe on this device – Try again');
     await eventually(() => editor.field('Title').inputValue()).to.equal('Onderweg geschreven');
     await watched.context.setOffline(false);
     // It tries again by itself as soon as there is a connection.
@@ -158,7 +158,7 @@ describe('the page editor loses no word', () => {
     await editor.field('Text').click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Nooit verzonden, nooit gezien');
-    await until(editor.saved, 'Not saved – Try again');
+    await until(editor.saved, 'Not saved, safe on this device – Try again');
     const next = await watched.context.newPage();
     await page.close();
     await watched.context.setOffline(false);

@@ -94,7 +94,7 @@ describe('saving in bad weather, in a browser', function () {
   async function calm(writer: Writer): Promise<void> {
     writer.weather = 'fine';
     await until(async () => {
-      const again = writer.page.getByRole('button', { name: 'Not saved – Try again' });
+      const again = writer.page.getByRole('button', { name: 'Not saved, safe on this device – Try again' });
       if (await again.isVisible()) await again.click().catch(() => {});
       return (await writer.editor.saved()).startsWith('Not saved') ? 'not saved' : (await storedTitles())[writer.index];
     }, writer.words);
@@ -121,12 +121,19 @@ describe('saving in bad weather, in a browser', function () {
       throw new DOMException('Storage is forbidden.', 'SecurityError');
     };
   };
-  for (const kind of ['full', 'forbidden'] as const)
+  /** As a browser does that forbids a site to keep anything: it throws where it is only looked at. */
+  const hide = (): void => {
+    const get = (): never => {
+      throw new DOMException('Storage is forbidden.', 'SecurityError');
+    };
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  };
+  for (const kind of ['full', 'forbidden', 'unreadable'] as const)
     it(`goes on by the server where the room of this device is ${kind}, says so, and loses nothing`, async () => {
       const id = await makePage(stage.api, `Ruimte ${kind}`, [textBlock('Een')]);
       const { context, page } = await stage.browser.newPage({ origin: stage.site.origin, allow: rough });
       await stage.api.signIn(page);
-      if (kind === 'forbidden') await page.addInitScript(forbid);
+      if (kind !== 'full') await page.addInitScript(kind === 'forbidden' ? forbid : hide);
       else {
         const chromium = await context.newCDPSession(page);
         await chromium.send('Storage.overrideQuotaForOrigin', { origin: stage.site.origin, quotaSize: 1 });
@@ -143,7 +150,7 @@ describe('saving in bad weather, in a browser', function () {
       await until(titles, ['Gewoon opgeslagen']);
       isAway = true;
       await editor.field('Title').fill('Even niet opgeslagen');
-      const again = page.getByRole('button', { name: 'Not saved – Try again' });
+      const again = page.getByRole('button', { name: 'Not saved, in this window only – Try again' });
       await again.waitFor();
       await eventually(() => again.getAttribute('title')).to.contain('this device keeps no copy of your changes');
       isAway = false;

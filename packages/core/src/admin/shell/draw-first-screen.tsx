@@ -32,7 +32,7 @@ function stillApp(modules: readonly AdminModule[], boot: Boot): App {
     plugins: {},
     requests: createRequestTracker(),
     currentUser: createCurrentUser(boot.user, () => calls.current(client)),
-    preferences: createPreferences(boot.user.ID, { storage: { getItem: () => null, setItem: nothing }, show: nothing }),
+    preferences: createPreferences(boot.user.ID, { storage: () => ({ getItem: () => null, setItem: nothing }), show: nothing }),
     session: createSession({ refresh: () => calls.refresh(client), leave: nothing }),
   };
 }

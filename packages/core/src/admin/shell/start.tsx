@@ -125,7 +125,7 @@ function begin({ modules, plugins, catalogue }: StartOptions, englishBoot: Boot,
   });
   const calls = portOf(modules, 'session');
   const currentUser = createCurrentUser(boot.user, () => calls.current(client));
-  const preferences = createPreferences(boot.user.ID, { storage: window.localStorage, show: showPreferences });
+  const preferences = createPreferences(boot.user.ID, { storage: () => window.localStorage, show: showPreferences });
   const session = createSession({
     refresh: () => calls.refresh(client),
     leave: (reason) => leaveFor(`/login?next=${here()}${reason === 'inactive' ? '&reason=inactive' : ''}`),

@@ -8,12 +8,12 @@ function placeWith(kept: Record<string, string> = {}) {
     kept,
     shown,
     place: {
-      storage: {
+      storage: () => ({
         getItem: (key: string) => kept[key] ?? null,
         setItem: (key: string, value: string) => {
           kept[key] = value;
         },
-      },
+      }),
       show: (preferences: Preferences) => shown.push(preferences),
     },
   };
@@ -44,6 +44,17 @@ describe('preferences', () => {
     expect(createPreferences(4, place).get()).to.deep.equal(defaultPreferences);
     expect(Object.keys(kept)).to.deep.equal(['lectern.preferences.3']);
     expect(cookieValueOf(store.get())).to.equal('dark.more.');
+  });
+
+  it('hold for as long as the window where the browser lets nobody at what it keeps', () => {
+    const { shown, place } = placeWith();
+    const storage = (): never => {
+      throw new DOMException('Storage is forbidden.', 'SecurityError');
+    };
+    const store = createPreferences(3, { ...place, storage });
+    expect(store.get()).to.deep.equal(defaultPreferences);
+    store.set({ theme: 'dark' });
+    expect([store.get().theme, shown.at(-1)?.theme]).to.deep.equal(['dark', 'dark']);
   });
 
   it('leave the login as it is', () => {

@@ -49,21 +49,35 @@ export interface PreferenceStore extends Store<Preferences> {
 }
 
 interface Place {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** Asked for each time: a browser that keeps nothing may throw where it is only looked at. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly show: (preferences: Preferences) => void;
+}
+
+/** What the browser keeps under a name; null where it keeps nothing. */
+function kept(storage: Place['storage'], key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** The preferences of one user in this browser; shown at once and with every change. */
 export function createPreferences(userID: number, { storage, show }: Place): PreferenceStore {
   const key = `lectern.preferences.${userID}`;
-  const store = createStore(parsePreferences(storage.getItem(key)));
+  const store = createStore(parsePreferences(kept(storage, key)));
   // Nobody logged in: the login looks as whoever was here last wanted it, which the page says already.
   if (userID !== 0) show(store.initial);
   return {
     ...store,
     set(change) {
       const preferences = { ...store.get(), ...change };
-      storage.setItem(key, JSON.stringify(preferences));
+      try {
+        storage().setItem(key, JSON.stringify(preferences));
+      } catch {
+        // What is not kept holds until this window is closed.
+      }
       show(preferences);
       store.set(preferences);
     },

@@ -19,6 +19,23 @@ interface PageFacts {
 
 /** Where a window remembers that its bar is hidden. */
 const hiddenKey = 'lectern.bar';
+
+/** Whether it was hidden in this window; shown where the browser lets nobody at what it keeps. */
+function wasHidden(): boolean {
+  try {
+    return sessionStorage.getItem(hiddenKey) === 'hidden';
+  } catch {
+    return false;
+  }
+}
+
+function keepHidden(isHidden: boolean): void {
+  try {
+    sessionStorage.setItem(hiddenKey, isHidden ? 'hidden' : '');
+  } catch {
+    // The next page begins with it shown.
+  }
+}
 /** Room that the bar takes from what is scrolled into view. */
 const scrollRoom = 'html { scroll-padding-block-end: 5rem; }';
 
@@ -104,7 +121,7 @@ export async function startBar(): Promise<void> {
   const setHidden = (isHidden: boolean): void => {
     parts.bar.hidden = isHidden;
     parts.show.hidden = !isHidden;
-    sessionStorage.setItem(hiddenKey, isHidden ? 'hidden' : '');
+    keepHidden(isHidden);
   };
   parts.hide.addEventListener('click', () => {
     setHidden(true);
@@ -120,7 +137,7 @@ export async function startBar(): Promise<void> {
     open.removeAttribute('open');
     open.querySelector('summary')?.focus();
   });
-  setHidden(sessionStorage.getItem(hiddenKey) === 'hidden');
+  setHidden(wasHidden());
 
   const room = new CSSStyleSheet();
   room.replaceSync(scrollRoom);

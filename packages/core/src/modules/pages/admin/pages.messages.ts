@@ -58,6 +58,8 @@ export const pagesMessages = {
   'save.saved': 'Saved {{time}}',
   'save.done': 'Saved',
   'save.failed': 'Not saved',
+  'save.failedSafe': 'Not saved, safe on this device',
+  'save.failedHere': 'Not saved, in this window only',
   'save.failedText': 'Saving did not work. Your changes are kept here; it is tried again in a moment.',
   'save.failedNoCopy':
     'Saving did not work, and this device keeps no copy of your changes. Leave this window open: it is tried again in a moment.',

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { keepFolder, lastFolder } from './last-folder.ts';
 
-function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+function createStorage(): () => Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+  return () => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) });
 }
 
 describe('the folder where somebody looked last', () => {
@@ -20,7 +20,7 @@ describe('the folder where somebody looked last', () => {
   it('is the root where nothing was kept, or nothing that makes sense', () => {
     const storage = createStorage();
     for (const kept of ['', 'x', 'null', '[]', '{"image":null}', '{"image":{"path":3}}', '{"image":{"path":"kerken"}}']) {
-      storage.setItem('lectern.media-folders.1', kept);
+      storage().setItem('lectern.media-folders.1', kept);
       expect(lastFolder(1, 'image', storage), kept).to.deep.equal({ path: '/' });
     }
     const refusing = {
@@ -29,6 +29,11 @@ describe('the folder where somebody looked last', () => {
         throw new Error('full');
       },
     };
-    keepFolder(1, 'image', { path: '/kerken' }, refusing);
+    keepFolder(1, 'image', { path: '/kerken' }, () => refusing);
+    const unreadable = (): never => {
+      throw new DOMException('Storage is forbidden.', 'SecurityError');
+    };
+    keepFolder(1, 'image', { path: '/kerken' }, unreadable);
+    expect(lastFolder(1, 'image', unreadable)).to.deep.equal({ path: '/' });
   });
 });

@@ -127,6 +127,8 @@ export default {
   'save.saved': 'Gespeichert um {{time}}',
   'save.done': 'Gespeichert',
   'save.failed': 'Nicht gespeichert',
+  'save.failedSafe': 'Nicht gespeichert, auf diesem Gerät gesichert',
+  'save.failedHere': 'Nicht gespeichert, nur in diesem Fenster',
   'save.failedText':
     'Das Speichern hat nicht funktioniert. Ihre Änderungen bleiben hier erhalten; gleich wird es noch einmal versucht.',
   'save.failedNoCopy':

@@ -128,6 +128,8 @@ export default {
   'save.saved': 'Enregistrée à {{time}}',
   'save.done': 'Page enregistrée',
   'save.failed': 'Non enregistrée',
+  'save.failedSafe': 'Non enregistrée, conservée sur cet appareil',
+  'save.failedHere': 'Non enregistrée, dans cette fenêtre seulement',
   'save.failedText':
     'L’enregistrement a échoué. Vos modifications sont conservées ici\u202f; une nouvelle tentative aura lieu dans un instant.',
   'save.failedNoCopy':

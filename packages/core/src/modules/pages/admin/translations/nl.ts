@@ -126,6 +126,8 @@ export default {
   'save.saved': 'Opgeslagen {{time}}',
   'save.done': 'Opgeslagen',
   'save.failed': 'Niet opgeslagen',
+  'save.failedSafe': 'Niet opgeslagen, veilig op dit apparaat',
+  'save.failedHere': 'Niet opgeslagen, alleen in dit venster',
   'save.failedText': 'Opslaan is niet gelukt. Uw wijzigingen blijven hier bewaard; zo meteen volgt een nieuwe poging.',
   'save.failedNoCopy':
     'Opslaan is niet gelukt, en dit apparaat bewaart geen kopie van uw wijzigingen. Laat dit venster open: er wordt zo opnieuw geprobeerd.',

@@ -93,7 +93,7 @@ describe('versions of a page', () => {
     it('says of a version over whose words somebody chose others, who that was', async () => {
       const bert = await buildUser(app, { role: 'Editor', name: 'Bert Vink' });
       await edit([set('text-1', 'Van Anna')]);
-      const { revision, id } = await present();
+      const { revision, pageVersionID } = await present();
       const body = {
         revision,
         client: crypto.randomUUID(),
@@ -101,7 +101,7 @@ describe('versions of a page', () => {
         operations: [set('text-1', 'Van Bert')],
         keepsFormer: true,
       };
-      expectSuccess(await (await signIn(app, bert)).request('POST', `/api/page/version/${id}/edit`, body));
+      expectSuccess(await (await signIn(app, bert)).request('POST', `/api/page/version/${pageVersionID}/edit`, body));
       const [chosen, former] = await versions();
       expect([chosen?.chosenBy, former?.reason, former?.chosenBy]).to.deep.equal([
         null,

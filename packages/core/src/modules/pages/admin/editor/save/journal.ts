@@ -75,8 +75,17 @@ function holdLock(client: string): () => void {
   return release;
 }
 
-/** Without locks nobody could tell the words of a closed window from those of an open one. */
-const isPossible = (): boolean => typeof indexedDB !== 'undefined' && 'locks' in navigator;
+/**
+ * Without locks nobody could tell the words of a closed window from those of an open one. A browser that keeps nothing may throw
+ * where it is only asked.
+ */
+function isPossible(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined' && 'locks' in navigator;
+  } catch {
+    return false;
+  }
+}
 
 /** The journal of one editor. `of`: the person and the page. */
 export function openJournal(of: { readonly userID: number; readonly pageID: string }, client: () => string): Journal {

@@ -25,7 +25,8 @@ export function SaveIndicator(): ReactElement {
   const held = useSaver((state) => state.held.length);
   const isHeldSafe = useSaver((state) => state.isHeldSafe);
   const waitingText = waiting === 0 ? '' : t('save.waiting', { count: waiting });
-  const failedText = t(useDeviceTrouble() ? 'save.failedNoCopy' : 'save.failedText');
+  const isInTrouble = useDeviceTrouble();
+  const failedText = t(isInTrouble ? 'save.failedNoCopy' : 'save.failedText');
   const heldText = held === 0 ? '' : t(isHeldSafe ? 'save.held' : 'save.heldHere', { count: held });
   const told = useRef<string>('');
   const toldHeld = useRef('');
@@ -79,7 +80,8 @@ export function SaveIndicator(): ReactElement {
     people: <UsersRound className="lc-icon" aria-hidden="true" />,
   };
   if (status.kind === 'failed') {
-    const text = `${t('save.failed')} – ${t('action.retry')}`;
+    // Whether the words are safe is what somebody wants to know now.
+    const text = `${t(isInTrouble ? 'save.failedHere' : 'save.failedSafe')} – ${t('action.retry')}`;
     return look('failed', icons.alert, text, { run: saver.retry, title: failedText });
   }
   if (first !== undefined) {
