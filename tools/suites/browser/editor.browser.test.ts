@@ -12,7 +12,7 @@ const words = (length: number): string => Array.from({ length }, (_, index) => l
 
 /** The answer to whoever is alone on a page and hears of nobody. */
 const nobodyAt = (pageVersionID: string) => ({
-  ...{ Success: true, Errors: [], people: [], pageVersionID, revision: 0, operations: [] },
+  ...{ Success: true, Errors: [], people: [], pageVersionID, revision: 0, operations: [], authors: [] },
 });
 
 describe('the page editor loses no word', () => {
@@ -113,7 +113,7 @@ describe('the page editor loses no word', () => {
     await until(() => theirs.editor.rows.locator('.lc-block__summary').allInnerTexts(), ['Een', 'Van de ander']);
   });
 
-  keeps('when two change the same field: each is asked, and nothing is overwritten unseen', async () => {
+  keeps('when two change the same words: each is asked at the field, and nothing is overwritten unseen', async () => {
     const pageID = await make('Hetzelfde', textBlock('Begin'));
     const mine = await open(pageID, [/\/edit/]);
     const theirs = await open(pageID, [/\/edit/]);
@@ -123,29 +123,50 @@ describe('the page editor loses no word', () => {
     await theirs.editor.save();
 
     await mine.editor.field('Title').fill('Van mij');
-    const dialog = mine.page.getByRole('alertdialog', { name: 'Changed by you elsewhere' });
-    await dialog.waitFor();
-    await dialog.getByText(/^You saved this page yourself on \d+ \w+ \d{4},? (at )?\d\d:\d\d, in another window/).waitFor();
+    const bar = mine.page.locator('.lc-conflict');
+    await bar.getByText(/^You changed this as well, on \d+ \w+ \d{4},? (at )?\d\d:\d\d, in another window/).waitFor();
     expect(await titleOf(pageID)).to.equal('Van de ander');
-    await dialog.getByRole('button', { name: 'Decide later' }).click();
-    await expectFocus(mine.page, 'deciding later');
-    await eventually(() => mine.editor.field('Title').inputValue()).to.equal('Van mij');
-    await mine.editor.field('Title').fill('Toch van mij');
-    await mine.page.getByRole('button', { name: 'Changed by you elsewhere' }).click();
-    await dialog.getByRole('button', { name: 'Go on' }).click();
-    await until(() => titleOf(pageID), 'Toch van mij');
-    await mine.page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    // The keys go on into the field, and everything else is saved.
+    await mine.page.keyboard.type(', toch');
+    await eventually(() => mine.editor.field('Title').inputValue()).to.equal('Van mij, toch');
+    await mine.editor.field('Text').click();
+    await mine.page.keyboard.press('Control+End');
+    await mine.page.keyboard.type(' en meer');
+    await until(async () => JSON.stringify((await storedVersion(stage.api, pageID)).blocks).includes('Over Begin en meer'), true);
+    expect(await titleOf(pageID)).to.equal('Van de ander');
+    await mine.page.getByRole('button', { name: '1 field waits for your choice' }).click();
+    await expectFocus(mine.page, 'going to what waits');
+    await bar.getByRole('button', { name: 'Keep mine' }).click();
+    await until(() => titleOf(pageID), 'Van mij, toch');
+    await bar.waitFor({ state: 'detached' });
     await until(async () => (await mine.editor.saved()).startsWith('Saved'), true);
     await expectFocus(mine.page, 'keeping mine');
 
     await theirs.editor.field('Title').fill('Weer van de ander');
-    const question = theirs.page.getByRole('alertdialog');
-    await question.getByText('Take theirs').click();
-    await question.getByRole('button', { name: 'Go on' }).click();
-    await until(() => theirs.editor.field('Title').inputValue(), 'Toch van mij');
+    await theirs.page.locator('.lc-conflict').getByRole('button', { name: 'Take theirs' }).click();
+    await until(() => theirs.editor.field('Title').inputValue(), 'Van mij, toch');
     await theirs.editor.field('Title').fill('En verder');
     await theirs.editor.save();
     expect(await titleOf(pageID)).to.equal('En verder');
+  });
+
+  keeps('when two type in one text at once: each word of both is there, and no key goes astray', async () => {
+    const pageID = await make('Eén tekst', textBlock('Samen'));
+    const [mine, theirs] = [await open(pageID, [/\/edit/]), await open(pageID, [/\/edit/])];
+    const typed = (owner: string) => Array.from({ length: 12 }, (_, index) => `${owner}${index}`);
+    const write = async ({ page, editor }: typeof mine, at: 'Control+Home' | 'Control+End', words: readonly string[]) => {
+      await editor.field('Text').click();
+      await page.keyboard.press(at);
+      // As somebody types, through the answers of their own edits and the words of the other.
+      for (const word of words) await page.keyboard.type(at === 'Control+Home' ? `${word} ` : ` ${word}`, { delay: 60 });
+    };
+    await Promise.all([write(mine, 'Control+Home', typed('mijn')), write(theirs, 'Control+End', typed('hun'))]);
+    const whole = [...typed('mijn'), 'Over', 'Samen', ...typed('hun')].join(' ');
+    for (const { editor } of [mine, theirs]) await until(() => editor.field('Text').innerText(), whole);
+    for (const { page } of [mine, theirs]) await eventually(() => page.locator('.lc-conflict').count()).to.equal(0);
+    await until(async () => JSON.stringify((await storedVersion(stage.api, pageID)).blocks).includes(whole), true);
+    await mine.page.reload();
+    await until(() => mine.editor.field('Text').innerText(), whole);
   });
 
   keeps('when the tab dies without a connection: its words come back with the next one', async () => {

@@ -25,8 +25,8 @@ export function MenuConflict({ other, isPending, onReload, onKeep, onClose }: Me
       size="medium"
       buttons={[
         { text: t('menus.later'), onPress: onClose },
-        { text: t('menus.reload'), theme: 'danger', onPress: onReload },
-        { text: t('menus.keep'), theme: 'orange', isPending, onPress: onKeep },
+        { text: t('menus.reload'), onPress: onReload },
+        { text: t('menus.keep'), isPending, onPress: onKeep },
       ]}
     >
       <p>{other.by ? t('menus.conflictBy', { name: other.by.name, when }) : t('menus.conflictUnknown')}</p>

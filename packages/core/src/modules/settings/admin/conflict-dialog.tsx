@@ -33,8 +33,8 @@ export function ConflictDialog({ other, isPending, onReload, onKeep, onClose }: 
       size="medium"
       buttons={[
         { text: t('siteSettings.later'), onPress: onClose },
-        { text: t('siteSettings.reload'), theme: 'danger', onPress: onReload },
-        { text: t('siteSettings.keep'), theme: 'orange', isPending, onPress: onKeep },
+        { text: t('siteSettings.reload'), onPress: onReload },
+        { text: t('siteSettings.keep'), isPending, onPress: onKeep },
       ]}
     >
       <p>{by}</p>

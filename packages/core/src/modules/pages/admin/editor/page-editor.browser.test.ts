@@ -186,22 +186,27 @@ describe('the admin in a browser', () => {
     await close(session);
   });
 
-  it('asks where somebody else changed the same, shows both, and goes on with what is chosen', async () => {
+  it('asks at the field where somebody else changed the same, takes no key and no focus, and goes on with what is chosen', async () => {
     const session = await openEditor('p0');
     const { page, api } = session;
     const set = (key: string, field: string, value: string) => ({ op: 'set', of: 'props', key, field, value }) as const;
     api.meanwhile = [set('kone', 'title', 'Theirs'), set('ktwo', 'title', 'Also theirs')];
     await title(page).fill('Mine');
     await page.keyboard.press('Control+s');
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('radiogroup', { name: 'Hero – Title' }).waitFor();
-    await dialog.getByText('Mine', { exact: true }).waitFor();
-    await dialog.getByText('Theirs', { exact: true }).first().waitFor();
+    const bar = page.locator('.lc-conflict');
+    await bar.waitFor();
+    await page.keyboard.type(', longer');
+    await eventually(() => title(page).inputValue()).to.equal('Mine, longer');
+    await eventually(() => bar.locator('ins').innerText()).to.contain('Theirs');
+    await eventually(() => bar.locator('del').innerText()).to.contain('Mine, longer');
+    await page.getByRole('button', { name: '1 field waits for your choice' }).waitFor();
     await expectFine(page);
-    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await bar.getByRole('button', { name: 'Keep mine' }).click();
+    await bar.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.id === 'field-blocks.kone.title');
     await page.getByText(/^Saved \d/).waitFor();
     const { kone, ktwo } = api.content().blocks;
-    expect([kone?.props['title'], ktwo?.props['title']]).to.deep.equal(['Mine', 'Also theirs']);
+    expect([kone?.props['title'], ktwo?.props['title']]).to.deep.equal(['Mine, longer', 'Also theirs']);
     const edits = api.calls
       .filter((call) => call.name.endsWith('/edit'))
       .map(({ body }) => [body['revision'], body['keepsFormer']]);
@@ -209,14 +214,12 @@ describe('the admin in a browser', () => {
       [1, undefined],
       [2, true],
     ]);
-    await dialog.waitFor({ state: 'detached' });
 
     api.meanwhile = [set('kone', 'title', 'Theirs again')];
     await title(page).fill('Mine again');
     await page.keyboard.press('Control+s');
-    await dialog.getByRole('radio', { name: 'Take theirs' }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Go on' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await bar.getByRole('button', { name: 'Take theirs' }).click();
+    await bar.waitFor({ state: 'detached' });
     await eventually(() => title(page).inputValue()).to.equal('Theirs again');
     await page.keyboard.press('Control+z');
     await eventually(() => title(page).inputValue()).to.equal('Mine again');

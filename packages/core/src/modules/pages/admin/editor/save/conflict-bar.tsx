@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { WordRuns } from '../../../words/word-runs.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { focusField, focusRow } from '../focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { fieldAt } from '../state/fields.ts';
 import { conflictWords } from './conflict-words.ts';
@@ -53,23 +54,30 @@ function FieldDifference({ property }: { readonly property: string }): ReactElem
 
 function Bar({ conflict }: { readonly conflict: FieldConflict }): ReactElement {
   const t = useText();
-  const { saver } = useEditorContext();
+  const { saver, store } = useEditorContext();
   const id = useId();
   const author = useAuthor(conflict);
   const { property } = conflict;
   const [part, key = '', field] = property.split('.');
+  const isBlock = part === 'blocks' && field === undefined;
+  const choose = (side: 'mine' | 'theirs'): void => {
+    void saver.choose(property, side);
+    // The bar goes with the button that was pressed.
+    if (!isBlock) focusField(property);
+    else focusRow(Object.hasOwn(documentOf(store.get()).blocks, key) ? key : null);
+  };
   return (
     <section className="lc-conflict" aria-labelledby={id}>
       <UsersRound className="lc-icon" aria-hidden="true" />
       <div className="lc-conflict__body">
         <p id={id}>{author}</p>
-        {part === 'blocks' && field === undefined ? <BlockDifference blockKey={key} /> : <FieldDifference property={property} />}
+        {isBlock ? <BlockDifference blockKey={key} /> : <FieldDifference property={property} />}
       </div>
       <div className="lc-conflict__actions">
-        <Button size="small" onPress={() => void saver.choose(property, 'mine')}>
+        <Button size="small" onPress={() => choose('mine')}>
           {t('conflict.keep')}
         </Button>
-        <Button size="small" onPress={() => void saver.choose(property, 'theirs')}>
+        <Button size="small" onPress={() => choose('theirs')}>
           {t('conflict.take')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { useEditorContext, useSaver } from '../editor-context.ts';
+import { focusField } from '../focus.ts';
 import { conflictWords } from './conflict-words.ts';
 import type { Overruled } from './overruled.ts';
 
@@ -15,6 +16,11 @@ function Bar({ overruled }: { readonly overruled: Overruled }): ReactElement {
   const id = useId();
   const { property, former, by, at } = overruled;
   const when = formatMoment(at);
+  const settle = (isPutBack: boolean): void => {
+    saver.settleOverruled(property, isPutBack);
+    // The bar goes with the button that was pressed.
+    focusField(property);
+  };
   return (
     <section className="lc-conflict" aria-labelledby={`${id}-who`}>
       <UsersRound className="lc-icon" aria-hidden="true" />
@@ -30,10 +36,10 @@ function Bar({ overruled }: { readonly overruled: Overruled }): ReactElement {
         <Button size="small" aria-expanded={isShown} aria-controls={`${id}-words`} onPress={() => setShown(!isShown)}>
           {t('overruled.show')}
         </Button>
-        <Button size="small" onPress={() => saver.settleOverruled(property, true)}>
+        <Button size="small" onPress={() => settle(true)}>
           {t('overruled.back')}
         </Button>
-        <Button size="small" onPress={() => saver.settleOverruled(property, false)}>
+        <Button size="small" onPress={() => settle(false)}>
           {t('overruled.dismiss')}
         </Button>
       </div>
