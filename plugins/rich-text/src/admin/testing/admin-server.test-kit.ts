@@ -174,7 +174,7 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
           (blocks[operation.key] ?? { props: {} }).props[operation.field] = operation.value;
       }
       stored.push({ blocks });
-      return { pageID: livePage, pageVersionID: livePage, revision: 1 + stored.length, operations: [] };
+      return { pageID: livePage, pageVersionID: livePage, revision: 1 + stored.length, operations: [], authors: [] };
     },
     [`POST /page/version/${livePage}/store`]: () => ({
       ...{ pageID: livePage, pageVersionID: livePage, revision: 1 + stored.length, warnings: [] },
@@ -182,7 +182,7 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
     ...Object.fromEntries(
       [livePage, draftPage].map((id) => [
         `POST /page/${id}/presence`,
-        () => ({ people: [], pageVersionID: id, revision: 0, operations: [] }),
+        () => ({ people: [], pageVersionID: id, revision: 0, operations: [], authors: [] }),
       ]),
     ),
     'POST /page/resolve-address': () => ({ data: null }),

@@ -40,6 +40,6 @@ export function authorOf(
   const [part, key] = property.split('.');
   const inBlock = part === 'blocks' ? `blocks.${key}` : property;
   const within = [...authors].findLast(([name]) => name === inBlock || name.startsWith(`${inBlock}.`));
-  const { by, at } = authors.get(property) ?? authors.get(inBlock) ?? within?.[1] ?? {};
-  return by === undefined || at === undefined ? undefined : { by, at };
+  const found = authors.get(property) ?? authors.get(inBlock) ?? within?.[1];
+  return found && { by: found.by, at: found.at };
 }

@@ -227,13 +227,13 @@ export async function serveAdmin(
     'GET /page/p2/source-changes': () => ({ data: { source: null, revision: 0, outdated: 0, changes: [] } }),
     'GET /page/version/fetch/l': () => versionOf('l'),
     'POST /page/version/l/edit': edit('l'),
-    'POST /page/p2/presence': () => ({ people: [], pageVersionID: 'l', revision: 0, operations: [] }),
+    'POST /page/p2/presence': () => ({ people: [], pageVersionID: 'l', revision: 0, operations: [], authors: [] }),
     'POST /page/version/v/edit': edit('v'),
     'POST /page/version/w/edit': edit('w'),
     'POST /page/version/v/store': store('v'),
     'POST /page/version/w/store': store('w'),
-    'POST /page/p0/presence': () => ({ people: [], pageVersionID: 'v', revision: 0, operations: [] }),
-    'POST /page/p1/presence': () => ({ people: [], pageVersionID: 'w', revision: 0, operations: [] }),
+    'POST /page/p0/presence': () => ({ people: [], pageVersionID: 'v', revision: 0, operations: [], authors: [] }),
+    'POST /page/p1/presence': () => ({ people: [], pageVersionID: 'w', revision: 0, operations: [], authors: [] }),
     'POST /page/p0/publish': () =>
       api.problems.length > 0
         ? { status: 400, Errors: api.problems }

@@ -9,7 +9,7 @@ import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { focusRow, rowId } from '../focus.ts';
 import { revealPane } from '../pane.ts';
 import { blockName, nameOfBlock } from '../registry.ts';
-import { ConflictBar } from '../save/conflict-bar.tsx';
+import { ConflictNote } from '../save/conflict-note.tsx';
 import { isMarked } from '../state/several.ts';
 import { BlockActions } from './block-actions.tsx';
 import { BlockLabel } from './block-label.tsx';
@@ -142,7 +142,7 @@ function Row(props: BlockRowProps): ReactElement {
           onRename={() => setNaming('from-menu')}
         />
       )}
-      {isInConflict && <ConflictBar property={`blocks.${key}`} />}
+      {isInConflict && <ConflictNote property={`blocks.${key}`} />}
     </div>
   );
 }

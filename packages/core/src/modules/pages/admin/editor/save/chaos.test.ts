@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PageContent } from '../../../edits/page-content.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { createFakeServer, refusal } from './fake-server.test-kit.ts';
-import { firstKeys, runStorm, stormBlock, stormSteps } from './storm.test-kit.ts';
+import { firstKeys, oneTextSteps, runStorm, stormBlock, stormSteps } from './storm.test-kit.ts';
 import { mergeOf } from './storm-world.test-kit.ts';
 import type { StormServer, Weather } from './storm-world.test-kit.ts';
 
@@ -78,6 +78,15 @@ describe('saving in bad weather', function () {
         expect(await runStorm(createServer(), steps)).to.deep.equal([]);
       }),
       { numRuns: process.env['TEST_THOROUGH'] ? 10_000 : 500 },
+    );
+  });
+
+  it('does so in one text, where nobody has anything to choose', async () => {
+    await fc.assert(
+      fc.asyncProperty(oneTextSteps, async (steps) => {
+        expect(await runStorm(createServer(), steps, { reasonToChoose: true })).to.deep.equal([]);
+      }),
+      { numRuns: process.env['TEST_THOROUGH'] ? 5000 : 300 },
     );
   });
 

@@ -6,7 +6,7 @@ import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { WordRuns } from '../../../words/word-runs.tsx';
-import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
+import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusField, focusRow } from '../focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { fieldAt } from '../state/fields.ts';
@@ -52,7 +52,11 @@ function FieldDifference({ property }: { readonly property: string }): ReactElem
   );
 }
 
-function Bar({ conflict }: { readonly conflict: FieldConflict }): ReactElement {
+/**
+ * Stands at a field, or a block, that was changed here and by somebody else, until one of both is chosen. It comes while
+ * somebody types, so it takes no focus and says nothing aloud: the top line does, when there is a pause.
+ */
+export function ConflictBar({ conflict }: { readonly conflict: FieldConflict }): ReactElement {
   const t = useText();
   const { saver, store } = useEditorContext();
   const id = useId();
@@ -83,13 +87,4 @@ function Bar({ conflict }: { readonly conflict: FieldConflict }): ReactElement {
       </div>
     </section>
   );
-}
-
-/**
- * Stands at a field, or a block, that was changed here and by somebody else, until one of both is chosen. It comes while
- * somebody types, so it takes no focus and says nothing aloud: the top line does, when there is a pause.
- */
-export function ConflictBar({ property }: { readonly property: string }): ReactElement | null {
-  const conflict = useSaver((state) => state.conflicts.find((one) => one.property === property));
-  return conflict ? <Bar conflict={conflict} /> : null;
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { ConflictBar } from './conflict-bar.tsx';
-import { OverruledBar } from './overruled-bar.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { OverruledNote } from './overruled-note.tsx';
 
 /** What others did to a field, where somebody here is to know of it. */
 export const FieldNotes = ({ property }: { readonly property: string }): ReactElement => (
   <>
-    <ConflictBar property={property} />
-    <OverruledBar property={property} />
+    <ConflictNote property={property} />
+    <OverruledNote property={property} />
   </>
 );

@@ -4,12 +4,13 @@ import type { ReactElement } from 'react';
 import { formatMoment } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { useEditorContext, useSaver } from '../editor-context.ts';
+import { useEditorContext } from '../editor-context.ts';
 import { focusField } from '../focus.ts';
 import { conflictWords } from './conflict-words.ts';
 import type { Overruled } from './overruled.ts';
 
-function Bar({ overruled }: { readonly overruled: Overruled }): ReactElement {
+/** Stands at a field of which others chose their words over those that were stored from here, until somebody has seen it. */
+export function OverruledBar({ overruled }: { readonly overruled: Overruled }): ReactElement {
   const t = useText();
   const { saver } = useEditorContext();
   const [isShown, setShown] = useState(false);
@@ -45,10 +46,4 @@ function Bar({ overruled }: { readonly overruled: Overruled }): ReactElement {
       </div>
     </section>
   );
-}
-
-/** Stands at a field of which others chose their words over those that were stored from here, until somebody has seen it. */
-export function OverruledBar({ property }: { readonly property: string }): ReactElement | null {
-  const overruled = useSaver((state) => state.overruled.find((one) => one.property === property));
-  return overruled ? <Bar overruled={overruled} /> : null;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { nameOfBlock } from '../registry.ts';
 import { documentOf } from '../state/editor-state.ts';
-import { ConflictBar } from './conflict-bar.tsx';
+import { ConflictNote } from './conflict-note.tsx';
 
 /** What waits for a choice and has no place in the page any more: blocks that were taken away here and changed by others. */
 export function PlacelessConflicts(): ReactElement | null {
@@ -22,7 +22,7 @@ export function PlacelessConflicts(): ReactElement | null {
       {gone.map(({ property, name }) => (
         <li key={property}>
           <strong>{name}</strong>
-          <ConflictBar property={property} />
+          <ConflictNote property={property} />
         </li>
       ))}
     </ul>

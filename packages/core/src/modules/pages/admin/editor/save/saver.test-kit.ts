@@ -110,8 +110,9 @@ export function editor({
   const stop = saver.watch();
   const title = (value: string) => store.dispatch({ type: 'title', value });
   /** Somebody else's edit. */
+  let count = 0;
   const other = (...operations: Operation[]) =>
-    server.edit({ revision: server.revision(), client: 'other', sequence: server.revision(), operations });
+    server.edit({ revision: server.revision(), client: 'other', sequence: (count += 1), operations });
   return { ...server, server, store, saver, asked: () => asked, title, stop, kept: keeper.kept, other };
 }
 

@@ -74,7 +74,11 @@ function takeIn(page: EditedPage, { before, after, theirs, authorOf, authors = [
   const present = documentOf(store.get());
   const { content, bring, conflicts: found } = rebase({ before, present, after, theirs, mergeOf });
   store.dispatch({ type: 'merged', saved: after, document: content, bring });
-  noteConflicts(page, found, authorOf);
+  noteConflicts(
+    page,
+    found.map(({ property }) => ({ property })),
+    authorOf,
+  );
   const overruled = overruledBy(state.get().overruled, edits.written, { before, after, theirs, authors });
   if (overruled !== state.get().overruled) state.set({ ...state.get(), overruled });
 }

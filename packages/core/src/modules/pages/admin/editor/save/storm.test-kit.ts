@@ -21,6 +21,18 @@ export const lonelySteps = fc
   .array(step, { minLength: 5, maxLength: 20 })
   .map((all) => all.filter(({ kind }) => kind !== 'crash').map((one) => ({ ...one, tab: 0 })));
 
+/** What two people with three tabs do who write in one text, at both its ends. */
+export const oneTextSteps = fc.array(
+  step.map((one): Step => ({
+    ...one,
+    kind: ['insert', 'move', 'undo', 'resolve'].includes(one.kind) ? 'type' : one.kind,
+    // The first of three blocks; above four, before what stands there.
+    which: one.which > 4 ? 9 : 0,
+    field: 'title',
+  })),
+  { minLength: 5, maxLength: 40 },
+);
+
 /** What happens in a storm, to all three tabs or to one. */
 export const stormSteps = fc.oneof(
   { weight: 4, arbitrary: fc.array(step, { minLength: 5, maxLength: 40 }) },
@@ -69,7 +81,7 @@ function change({ store }: StormTab, { kind, which, field }: Step, word: string)
 export async function runStorm(
   server: StormServer,
   steps: readonly Step[],
-  without: { readonly journal?: boolean } = {},
+  without: { readonly journal?: boolean; readonly reasonToChoose?: boolean } = {},
 ): Promise<string[]> {
   let conflicts = 0;
   const world = createWorld(server, without);
@@ -144,5 +156,6 @@ export async function runStorm(
     ...typed.filter((word) => !words.has(word) && !dropped.has(word)).map((word) => `${word} is missing`),
     ...(Object.keys(present.blocks).length === new Set(allKeys(present)).size ? [] : ['a block stands twice, or nowhere']),
     ...(isAlone && conflicts > 0 ? ['a conflict with oneself'] : []),
+    ...(without.reasonToChoose && conflicts > 0 ? ['a conflict without a reason'] : []),
   ];
 }

@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react';
+import { useSaver } from '../editor-context.ts';
+import { later } from '../later.tsx';
+
+const ConflictBar = later(async () => (await import('./conflict-bar.tsx')).ConflictBar);
+
+/** The bar of a field, or of a block, where something of it waits for a choice. */
+export function ConflictNote({ property }: { readonly property: string }): ReactElement | null {
+  const conflict = useSaver((state) => state.conflicts.find((one) => one.property === property));
+  return conflict ? <ConflictBar conflict={conflict} /> : null;
+}
