@@ -30,7 +30,7 @@ const three = <From, To>([base, mine, theirs]: Three<From>, of: (value: From) =>
 const textNames: readonly string[] = ['caption', 'altText', 'label', 'title'];
 
 /** What a node is beside what stands in it, property by property; undefined where both changed the same one. */
-function mergeSettings<Node extends object>(nodes: Three<Node>): Partial<Node> | undefined {
+function mergeSettings(nodes: Three<object>): object | undefined {
   const [base, mine, theirs] = three(nodes, (node) => node as Readonly<Record<string, unknown>>);
   const settings: Record<string, unknown> = {};
   for (const name of Object.keys({ ...mine, ...theirs })) {
@@ -40,7 +40,7 @@ function mergeSettings<Node extends object>(nodes: Three<Node>): Partial<Node> |
     if (!merged) return undefined;
     if (merged.value !== undefined) settings[name] = merged.value;
   }
-  return settings as Partial<Node>;
+  return settings;
 }
 
 interface Holder<Child> {

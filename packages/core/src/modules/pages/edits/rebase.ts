@@ -38,7 +38,7 @@ export const withWas = (operations: readonly Operation[], before: PageContent): 
 
 /** What others did, each field once: from the value that it had to the one that it has. */
 function onceEach(theirs: readonly Operation[], before: PageContent, after: PageContent): Operation[] {
-  const last = new Map(theirs.map((one, index) => [one.op === 'set' ? fieldPath(one) : `${index}`, one]));
+  const last = new Map(theirs.flatMap((one) => (one.op === 'set' ? [[fieldPath(one), one] as const] : [])));
   const each = theirs.filter((one) => one.op !== 'set' || last.get(fieldPath(one)) === one);
   return withWas(
     each.map((one) => (one.op === 'set' ? withValue(one, valueAt(after, one)) : one)),

@@ -5,7 +5,7 @@ import { formatMoment } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { WordRuns } from '../../../words/word-runs.tsx';
+import { WordRuns } from '../../words/word-runs.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusField, focusRow } from '../focus.ts';
 import { documentOf } from '../state/editor-state.ts';
