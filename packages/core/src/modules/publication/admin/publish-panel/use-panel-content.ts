@@ -22,8 +22,9 @@ export function usePanelContent() {
   // What is looked at is what is stored.
   useEffect(() => {
     let isGone = false;
-    void saver.save().then((isDone) => {
+    void saver.save().then((isSaved) => {
       if (isGone) return;
+      const isDone = isSaved && saver.get().conflicts.length === 0;
       setStored(isDone);
       if (!isDone) setFailures((count) => count + 1);
     });
