@@ -150,24 +150,30 @@ describe('the page editor loses no word', () => {
     expect(await titleOf(pageID)).to.equal('En verder');
   });
 
-  keeps('when two type in one text at once: each word of both is there, and no key goes astray', async () => {
-    const pageID = await make('Eén tekst', textBlock('Samen'));
-    const [mine, theirs] = [await open(pageID, [/\/edit/]), await open(pageID, [/\/edit/])];
-    const typed = (owner: string) => Array.from({ length: 12 }, (_, index) => `${owner}${index}`);
-    const write = async ({ page, editor }: typeof mine, at: 'Control+Home' | 'Control+End', words: readonly string[]) => {
-      await editor.field('Text').click();
-      await page.keyboard.press(at);
-      // As somebody types, through the answers of their own edits and the words of the other.
-      for (const word of words) await page.keyboard.type(at === 'Control+Home' ? `${word} ` : ` ${word}`, { delay: 60 });
-    };
-    await Promise.all([write(mine, 'Control+Home', typed('mijn')), write(theirs, 'Control+End', typed('hun'))]);
-    const whole = [...typed('mijn'), 'Over', 'Samen', ...typed('hun')].join(' ');
-    for (const { editor } of [mine, theirs]) await until(() => editor.field('Text').innerText(), whole);
-    for (const { page } of [mine, theirs]) await eventually(() => page.locator('.lc-conflict').count()).to.equal(0);
-    await until(async () => JSON.stringify((await storedVersion(stage.api, pageID)).blocks).includes(whole), true);
-    await mine.page.reload();
-    await until(() => mine.editor.field('Text').innerText(), whole);
-  });
+  for (const [label, began] of [
+    ['Text', 'Over Samen'],
+    ['Title', 'Samen'],
+  ] as const)
+    keeps(`when two type in one ${label} at once: each word of both is there, and no key goes astray`, async () => {
+      const pageID = await make(`Samen in ${label}`, textBlock('Samen'));
+      const [mine, theirs] = [await open(pageID, [/\/edit/]), await open(pageID, [/\/edit/])];
+      const typed = (owner: string) => Array.from({ length: 12 }, (_, index) => `${owner}${index}`);
+      const write = async ({ page, editor }: typeof mine, at: 'Control+Home' | 'Control+End', words: readonly string[]) => {
+        await editor.field(label).click();
+        await page.keyboard.press(at);
+        // As somebody types, through the answers of their own edits and the words of the other.
+        for (const word of words) await page.keyboard.type(at === 'Control+Home' ? `${word} ` : ` ${word}`, { delay: 60 });
+      };
+      const read = ({ editor }: typeof mine) =>
+        label === 'Title' ? editor.field(label).inputValue() : editor.field(label).innerText();
+      await Promise.all([write(mine, 'Control+Home', typed('mijn')), write(theirs, 'Control+End', typed('hun'))]);
+      const whole = [...typed('mijn'), began, ...typed('hun')].join(' ');
+      for (const side of [mine, theirs]) await until(() => read(side), whole);
+      for (const { page } of [mine, theirs]) await eventually(() => page.locator('.lc-conflict').count()).to.equal(0);
+      await until(async () => JSON.stringify((await storedVersion(stage.api, pageID)).blocks).includes(whole), true);
+      await mine.page.reload();
+      await until(() => read(mine), whole);
+    });
 
   keeps('when the tab dies without a connection: its words come back with the next one', async () => {
     const pageID = await make('Gevallen', textBlock('Oud'));

@@ -2,7 +2,6 @@ import { createStore } from '../../../../../admin/ui/store/create-store.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import type { Failure } from '../../../../../client/result.ts';
 import { mergesNothing } from '../../../edits/merge-of.ts';
-import type { MergeOf } from '../../../edits/merge-of.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
@@ -22,8 +21,6 @@ interface Options extends Weather {
   readonly autosaveDelay?: number;
   /** Refusals of the next edits, in their order. */
   readonly answers?: (Failure | undefined)[];
-  /** Which fields are made of parts. Default: none. */
-  readonly mergeOf?: MergeOf;
   /** The browser keeps nothing. */
   readonly isForgetful?: boolean;
   readonly blocks?: EditorDocument['blocks'];
