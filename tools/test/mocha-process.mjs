@@ -45,6 +45,9 @@ async function runFile({ file, round = 1, grep, setAside = [], isColoured }) {
   return new Promise((resolve) => {
     const runner = mocha.run(() => {
       const { passes: passed, failures: failed, pending } = runner.stats;
+      // Else each runner goes on listening to the process, and hands what nobody heard on to all the others, each of which
+      // does the same: with eleven of them forty million times.
+      mocha.dispose();
       const counts = { passed, failed: failed - aside.length, skipped: pending + aside.length };
       resolve({ ...counts, failures, aside, titles, isWhole: !grep, seconds });
     });
@@ -57,6 +60,13 @@ async function runFile({ file, round = 1, grep, setAside = [], isColoured }) {
   });
 }
 
+// Mocha hands on what it hears, so that it comes twice.
+const told = new WeakSet();
+process.on('unhandledRejection', (reason, promise) => {
+  if (told.has(promise)) return;
+  told.add(promise);
+  console.error('A promise was rejected, and nobody heard it:', reason);
+});
 process.on('message', async (task) => process.send(await runFile(task)));
 process.once('disconnect', () => {
   // Fires only where a test left something open.

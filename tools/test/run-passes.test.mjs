@@ -32,6 +32,20 @@ describe('the runner of tests', () => {
     expect(others[1]).to.include({ passed: 1, failed: 1 });
   });
 
+  it('says once, after however many files, what was rejected and nobody heard', async () => {
+    const results = [];
+    const files = Array.from({ length: 12 }, (_, index) => ({ file: fixture('rejects-unheard'), round: index + 1 }));
+    await runPasses([{ name: 'probe', open: async () => ({}), files }], {
+      task: {},
+      workers: 1,
+      onResult: ({ result }) => results.push(result),
+      onRest: () => undefined,
+    });
+    expect(results.map(({ passed, output }) => [passed, output.split('Nobody hears this.').length - 1])).to.deep.equal(
+      Array.from({ length: 12 }, () => [1, 1]),
+    );
+  });
+
   it('ends a file that does not end, and says so', async () => {
     const worker = startWorker({ limit: 3000 });
     const result = await worker.run({ file: fixture('never-ends') });
