@@ -21,6 +21,7 @@ export default {
   'versions.restoredFrom': 'Wiederhergestellt aus Version {{number}}',
   'versions.isLatest': 'Gilt jetzt',
   'versions.isLive': 'Auf der Website',
+  'versions.publishedBy': 'Veröffentlicht von {{name}}',
   'versions.nobody': 'Jemand, den es nicht mehr gibt',
   'versions.added_one': '{{count}} Block hinzugefügt',
   'versions.added_other': '{{count}} Blöcke hinzugefügt',

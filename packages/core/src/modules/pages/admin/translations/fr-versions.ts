@@ -21,6 +21,7 @@ export default {
   'versions.restoredFrom': 'Restaurée depuis la version {{number}}',
   'versions.isLatest': 'En place',
   'versions.isLive': 'Sur le site',
+  'versions.publishedBy': 'Publié par {{name}}',
   'versions.nobody': 'Quelqu’un qui n’est plus là',
   'versions.added_one': '{{count}} bloc ajouté',
   'versions.added_other': '{{count}} blocs ajoutés',

@@ -21,6 +21,7 @@ export default {
   'versions.restoredFrom': 'Teruggezet uit versie {{number}}',
   'versions.isLatest': 'Staat er nu',
   'versions.isLive': 'Op de site',
+  'versions.publishedBy': 'Gepubliceerd door {{name}}',
   'versions.nobody': 'Iemand die er niet meer is',
   'versions.added_one': '{{count}} blok toegevoegd',
   'versions.added_other': '{{count}} blokken toegevoegd',

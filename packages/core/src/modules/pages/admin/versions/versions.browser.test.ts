@@ -198,6 +198,7 @@ describe('the history of a page', () => {
     await page.getByRole('heading', { name: 'History of Page 00' }).waitFor();
     await page.locator('.lc-diff__block').first().waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.locator('#version-version-4').getByText('Published by Ada Lovelace').waitFor();
     await tabTo(page, '#version-version-5');
     for (const number of [5, 4, 3]) {
       await page.waitForFunction((id) => document.activeElement?.id === id, `version-version-${number}`);

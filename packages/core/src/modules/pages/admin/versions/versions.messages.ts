@@ -21,6 +21,7 @@ export const versionMessages = {
   'versions.restoredFrom': 'Restored from version {{number}}',
   'versions.isLatest': 'Stands now',
   'versions.isLive': 'On the site',
+  'versions.publishedBy': 'Published by {{name}}',
   'versions.nobody': 'Somebody who is gone',
   'versions.added_one': '{{count}} block added',
   'versions.added_other': '{{count}} blocks added',
