@@ -55,7 +55,9 @@ export const publicationCalls = defineCalls({
         .string()
         .max(1000, 'V_14')
         .optional()
-        .describe('When given: the public path that was reviewed. G_45 where another is wanted by now.'),
+        .describe(
+          'The public path that was reviewed; by default the one that was requested. G_45 where another is wanted by now.',
+        ),
     }),
     answer: z.strictObject({ publishedVersionID: z.uuid(), publishedID: z.uuid(), path: z.string() }),
   },
