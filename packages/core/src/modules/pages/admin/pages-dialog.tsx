@@ -83,18 +83,7 @@ function NamedPages({ pages }: { readonly pages: readonly NamedPage[] }): ReactE
 
 /** Asks, does one thing with each of some pages, and says of each what became of it. Closes by itself where all went well. */
 export function PagesDialog(props: PagesDialogProps): ReactElement {
-  const {
-    pages,
-    title,
-    confirm,
-    theme = 'orange',
-    disabledReason,
-    isPending = false,
-    isNamed = false,
-    call,
-    onOutcomes,
-    onClose,
-  } = props;
+  const { pages, title, confirm, theme = 'orange', disabledReason, isPending = false, call, onOutcomes, onClose } = props;
   const t = useText();
   const [done, setDone] = useState<number>();
   const [outcomes, setOutcomes] = useState<readonly PageOutcome[]>();

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { fail } from '../fail.ts';
 import { latestVersion } from '../find-page.ts';
 import { Page } from '../page.entity.ts';
-import { authorizePage } from '../page.policy.ts';
+import { authorizePage, authorizePlace } from '../page.policy.ts';
 import { findParent, lockTree } from '../page-tree.ts';
 import { contentReferences, versionOwner, writeReferences } from '../references.ts';
 import { freeSlug, isSlugFree } from '../slug-availability.ts';
@@ -62,6 +62,9 @@ export const restorePage = defineCommand<RestorePageInput, RestoredPage>(
     await lockTree(em, 'exclusive');
     const pages = fromTheTop(await trashedPages(em, id));
     for (const page of pages) await authorizePage(em, context, { permission: 'delete-page', page });
+    const [root] = pages;
+    const parent = root?.parentID ? await findParent(em, root.parentID, root.locale) : undefined;
+    if (root) await authorizePlace(em, context, { page: root, parent: parent ?? null });
     let own = '';
     for (const page of pages) {
       const wanted = page.id === id && asked !== undefined ? (canonicalSlug(asked) ?? fail('V_12', 'slug')) : page.slug;
