@@ -61,8 +61,13 @@ export const versionCalls = defineCalls({
     method: 'GET',
     path: '/page/on-day',
     access: 'view-page',
-    summary: 'What visitors read at a public path on a day of the site’s clock, first to last, and who published it.',
-    query: z.strictObject({ path: z.string().min(1, 'V_01').max(520, 'V_14'), day: z.iso.date('V_12') }),
+    summary:
+      'What visitors read of a page, at whichever address, or at a public path on a day of the site’s clock, first to last, and who published it. One of `pageID` and `path` is wanted.',
+    query: z.strictObject({
+      pageID: z.uuid('V_12').optional(),
+      path: z.string().min(1, 'V_01').max(520, 'V_14').optional(),
+      day: z.iso.date('V_12'),
+    }),
     answer: dataOf(z.array(schema.dayPublication)),
   },
   exportPublication: {

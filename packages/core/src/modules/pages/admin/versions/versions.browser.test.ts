@@ -127,7 +127,15 @@ function answer(api: FakeApi, errors: readonly object[] = []): void {
     ...Object.fromEntries(versions.map(({ id }) => [`POST /page/version/${id}/restore`, restore])),
     'GET /page/on-day': () => ({
       data: [
-        { ...versions[1]?.publications[0], pageID: 'p0', versionID: 'version-4', number: 4, title: 'Page 00', erased: null },
+        {
+          ...versions[1]?.publications[0],
+          pageID: 'p0',
+          versionID: 'version-4',
+          number: 4,
+          title: 'Page 00',
+          path: '/page-00',
+          erased: null,
+        },
       ],
     }),
     ...Object.fromEntries(versions.map(({ id }) => [`POST /page/version/${id}/pin`, () => ({})])),

@@ -92,7 +92,7 @@ export const versionMessages = {
   'versions.erased': 'What visitors read was erased',
   'versions.recordErased': 'What visitors read then was erased.',
   'versions.onDay': 'What visitors read on',
-  'versions.onDayNothing': 'Nothing was on the site at this address that day.',
+  'versions.onDayNothing': 'This page was not on the site that day.',
   'versions.onDayFailed': 'That could not be found out. Try again later.',
 } as const;
 

@@ -11,7 +11,10 @@ import { exportRecord, readRecord } from './read-record.ts';
 const policy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 export const recordRoutes = [
-  route(pageCalls.onDay, async ({ app, actor, query }) => ({ data: await publicationsOnDay(app, actor, query) })),
+  route(pageCalls.onDay, async ({ app, actor, query: { pageID, path, day } }) => {
+    const place = pageID === undefined ? path !== undefined && { path } : path === undefined && { pageID };
+    return { data: await publicationsOnDay(app, actor, { place: place || fail('V_01', 'pageID'), day }) };
+  }),
   route(pageCalls.exportPublication, async ({ app, actor, ctx, params }) => {
     const em = app.orm.em.fork();
     const row = (await readRecord(app, params.id)) ?? fail('PM_01');

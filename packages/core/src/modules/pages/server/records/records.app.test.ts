@@ -80,6 +80,10 @@ describe('the page on a day', () => {
     });
     expect(await onDay('2026-03-01', '/anders')).to.deep.equal([]);
     expectErrors(await anna.request('GET', '/api/page/on-day?path=/orgel&day=morgen'), 400, [{ property: 'day', code: 'V_12' }]);
+    for (const query of ['', `pageID=${page.id}&path=/orgel&`])
+      expectErrors(await anna.request('GET', `/api/page/on-day?${query}day=2026-03-01`), 400, [
+        { property: 'pageID', code: 'V_01' },
+      ]);
   });
 
   it('keeps the words of then, whatever is written and published afterwards, under the address of then', async () => {
@@ -115,6 +119,8 @@ describe('the page on a day', () => {
     const [[former], [present]] = [await onDay(today, '/klank/orgel'), await onDay(today, '/muziek/orgel')];
     expect([former?.id, present?.id]).to.deep.equal([id, id]);
     expect(former?.until).to.equal(present?.since);
+    const both = await anna.request('GET', `/api/page/on-day?pageID=${page.id}&day=${today}`);
+    expect(both.get<{ path: string }[]>('data').map(({ path }) => path)).to.deep.equal(['/klank/orgel', '/muziek/orgel']);
     expect(present?.until).to.equal(null);
     expect((await exported(id)).text).to.contain('Van toen');
     // Published anew where it stands now, there is nothing more of the former address.
