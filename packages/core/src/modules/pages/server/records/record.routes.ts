@@ -8,7 +8,7 @@ import { publicationsOnDay } from './on-day.query.ts';
 import { exportRecord, readRecord } from './read-record.ts';
 
 /** It runs nothing, loads nothing and belongs to no site: a document of what was. */
-const policy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+const policy = "sandbox; default-src 'none'; font-src data:; img-src data:; style-src 'unsafe-inline'";
 
 export const recordRoutes = [
   route(pageCalls.onDay, async ({ app, actor, query: { pageID, path, day } }) => {
