@@ -1,7 +1,6 @@
 import { adminLooks, eventually, until, violationsInLooks } from '@lectern/testing/browser';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { openApi } from './test-kit/api.ts';
 import { makePage, textBlock } from './test-kit/editor-workspace.ts';
 import { editorOn, openEditor } from './test-kit/editor.ts';
 import { pressAt, tabTo, typeInto } from './test-kit/keyboard.ts';
