@@ -33,6 +33,14 @@ export const editsSince = (revision: string): string => `coalesce((select jsonb_
     'versionID', e.version_id, 'client', e.client, 'sequence', e.sequence, 'operations', e.operations) order by e.revision)
   from lectern_page_edit e where e.page_id = p.id and e.revision > ${revision}), '[]')`;
 
+/** Bytes of what others did, as they are stored, that an editor can catch up on in one call. */
+const mostCaughtUp = 4_000_000;
+
+/** As `editsSince`; nothing where that is more than one call can take in. */
+export const fewEditsSince = (revision: string): string => `case when coalesce((select sum(pg_column_size(e.operations))
+    from lectern_page_edit e where e.page_id = p.id and e.revision > ${revision}), 0) > ${mostCaughtUp}
+  then '[]'::jsonb else ${editsSince(revision)} end`;
+
 /** What was written after a revision, up to another one, in order. */
 export async function editsBetween(
   em: Pick<SqlEntityManager, 'execute'>,
