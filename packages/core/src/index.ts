@@ -57,6 +57,7 @@ export { draftLimits, draftText } from './contract/fields/draft-limits.ts';
 export { imageValueSchema, linkReferences, linkTargetDraftSchema, linkTargetSchema } from './contract/fields/values.ts';
 export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields/field.ts';
 export { listOf, listQuery } from './contract/list.ts';
+export { calendarDay, databaseInt } from './contract/numbers.ts';
 export type { List, SortOrder } from './contract/list.ts';
 export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath, splitPublicPath } from './contract/locale.ts';
 export type { LocaleSettings } from './contract/locale.ts';
