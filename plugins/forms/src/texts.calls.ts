@@ -54,6 +54,7 @@ export const textsCalls = defineCalls({
     access,
     summary:
       'Changes texts and recipients of a form: those that are named, and no others. One that is the original is a change no more.',
+    maxBody: 1_000_000,
     params,
     body: z.strictObject({
       revision: databaseInt(),

@@ -35,6 +35,7 @@ export const menuCalls = defineCalls({
     path: '/menu/{name}',
     access: 'manage-menu',
     summary: 'Saves a menu as its next version, which is live at once. G_03 where it was saved since the revision that is sent.',
+    maxBody: 1_000_000,
     params: byName,
     body: z.strictObject({
       locale: menuLocale,

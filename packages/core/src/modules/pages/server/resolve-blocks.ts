@@ -118,7 +118,7 @@ function upgradedProps(definition: BlockDefinition, block: Pick<IncomingBlock, '
 /** What only publishing demands of a block beside its fields: a type that the page allows, its name and its anchor. */
 function checkPlace(key: string, block: StoredBlock, { allowed }: ResolveOptions, errors: FieldError[]): void {
   if (allowed && !allowed.includes(block.type)) errors.push({ property: `blocks.${key}.type`, code: 'V_07' });
-  errors.push(...(validate(publishableBlock, block, `blocks.${key}`).errors ?? []));
+  for (const error of validate(publishableBlock, block, `blocks.${key}`).errors ?? []) errors.push(error);
 }
 
 /** Slots that a block has neither by its type nor because it is stored with them. */
