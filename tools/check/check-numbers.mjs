@@ -50,7 +50,9 @@ export async function checkNumbers() {
   const found = files.flatMap((path) => findNumbers(path, linesOf(path)));
   return {
     isOk: found.length === 0,
-    output: found.map(({ place, chain }) => `${place} takes ${chain}: take databaseInt() or calendarDay(), or give it a maximum.`).join('\n'),
+    output: found
+      .map(({ place, chain }) => `${place} takes ${chain}: take databaseInt() or calendarDay(), or give it a maximum.`)
+      .join('\n'),
     note: `the numbers of ${files.length} files of calls have bounds`,
   };
 }

@@ -165,10 +165,10 @@ describe('the check of numbers', () => {
 
   it('names what a call takes without a bound, over several lines too', () => {
     for (const line of [
-      "  revision: z.int().min(0),",
+      '  revision: z.int().min(0),',
       "  size: z.int('V_12'),",
-      "  name: z.string().max(20), count: z.number().int().default(3),",
-      "  query: z.strictObject({ size: z.coerce.number().int().min(1) }),",
+      '  name: z.string().max(20), count: z.number().int().default(3),',
+      '  query: z.strictObject({ size: z.coerce.number().int().min(1) }),',
       "  day: z.iso.date('V_12'),",
     ])
       expect(found(line), line).to.deep.equal(['a.calls.ts:1']);

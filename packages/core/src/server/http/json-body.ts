@@ -68,7 +68,8 @@ export function assertPlainJson(root: object): void {
       const child = (value as Readonly<Record<string, unknown>>)[name];
       if (typeof child === 'string') {
         if (child.includes('\0') || !child.isWellFormed()) throw new LecternError({ code: 'V_12', property: pathTo(path, name) });
-      } else if (typeof child === 'object' && child !== null) open.push({ value: child, path: pathTo(path, name), depth: depth + 1 });
+      } else if (typeof child === 'object' && child !== null)
+        open.push({ value: child, path: pathTo(path, name), depth: depth + 1 });
     }
   }
 }

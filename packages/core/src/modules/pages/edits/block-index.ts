@@ -131,7 +131,10 @@ export function indexBlocks(page: PageBlocks): BlockIndex {
     const props = changed ? changed.props.read() : block.props;
     if (lists.length === 0 && props === base.props) return base;
     if (lists.length === 0) return { ...base, props };
-    const slots = Object.fromEntries([...Object.entries(block.slots ?? {}), ...lists.map(([slot, list]) => [slot, keysOf(list)])]);
+    const slots = Object.fromEntries([
+      ...Object.entries(block.slots ?? {}),
+      ...lists.map(([slot, list]) => [slot, keysOf(list)]),
+    ]);
     return { ...base, props, slots };
   };
   const listAt = ({ parent, slot }: BlockList): ChangedList | undefined => {

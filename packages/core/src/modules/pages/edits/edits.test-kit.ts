@@ -103,13 +103,17 @@ export const operations: fc.Arbitrary<Operation[]> = fc.array(
   fc.oneof(
     fc.record({ op: fc.constant('move' as const), key: someKey, ...someSpot }),
     fc.record({ op: fc.constant('remove' as const), key: someKey }),
-    fc
-      .record({ key: someKey, ...someSpot })
-      .map(({ key, ...place }): Operation => {
-        const { type, version, props, anchorPoint } = block(key);
-        return { op: 'insert', block: { type, key, version, props, anchorPoint }, ...place };
-      }),
-    fc.record({ op: fc.constant('set' as const), of: fc.constant('props' as const), key: someKey, field: someField, value: someValue }),
+    fc.record({ key: someKey, ...someSpot }).map(({ key, ...place }): Operation => {
+      const { type, version, props, anchorPoint } = block(key);
+      return { op: 'insert', block: { type, key, version, props, anchorPoint }, ...place };
+    }),
+    fc.record({
+      op: fc.constant('set' as const),
+      of: fc.constant('props' as const),
+      key: someKey,
+      field: someField,
+      value: someValue,
+    }),
     fc.record({
       op: fc.constant('set' as const),
       of: fc.constant('block' as const),

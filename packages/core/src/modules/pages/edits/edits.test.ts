@@ -83,7 +83,9 @@ describe('operations on the blocks of a page', () => {
     const typed = applyOperations(page, [{ op: 'set', of: 'props', key: 'bbb', field: 'title', value: 'x' }]);
     expect(typed.order).to.equal(page.order);
     expect(typed.blocks['aaa']).to.equal(page.blocks['aaa']);
-    expect(applyOperations(page, [{ op: 'move', key: 'bbb', parent: null, slot: '', after: 'aaa' }]).blocks).to.equal(page.blocks);
+    expect(applyOperations(page, [{ op: 'move', key: 'bbb', parent: null, slot: '', after: 'aaa' }]).blocks).to.equal(
+      page.blocks,
+    );
   });
 
   it('cost the same on whatever page: thousands of moves deep in it, and beside very many slots', () => {
@@ -113,7 +115,11 @@ describe('operations on the blocks of a page', () => {
 
   it('end on a page on which foreign hands stored a block in itself', () => {
     const ring = (key: string, inner: string) => block(key, { slots: { items: [inner] } });
-    const page = { ...empty, blocks: { aaa: ring('aaa', 'bbb'), bbb: ring('bbb', 'aaa'), ccc: block('ccc') }, order: ['aaa', 'ccc'] };
+    const page = {
+      ...empty,
+      blocks: { aaa: ring('aaa', 'bbb'), bbb: ring('bbb', 'aaa'), ccc: block('ccc') },
+      order: ['aaa', 'ccc'],
+    };
     expect(allKeys(page)).to.deep.equal(['aaa', 'bbb', 'ccc']);
     expect(applyOperation(page, { op: 'move', key: 'ccc', parent: 'bbb', slot: 'items', after: null })).not.to.equal(undefined);
     expect(differenceOf(page, { ...page, order: ['ccc', 'aaa'] })).to.have.length(1);
@@ -121,11 +127,14 @@ describe('operations on the blocks of a page', () => {
 
   it('ascend as long as any run of their places does', () => {
     const longest = (numbers: readonly number[]): number =>
-      Math.max(0, ...numbers.reduce<number[]>((lengths, number, index) => {
-        const before = lengths.filter((_, at) => (numbers[at] ?? 0) < number);
-        lengths[index] = 1 + Math.max(0, ...before);
-        return lengths;
-      }, []));
+      Math.max(
+        0,
+        ...numbers.reduce<number[]>((lengths, number, index) => {
+          const before = lengths.filter((_, at) => (numbers[at] ?? 0) < number);
+          lengths[index] = 1 + Math.max(0, ...before);
+          return lengths;
+        }, []),
+      );
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 20 }), (numbers) => {
         const run = [...longestAscent(numbers)].sort((one, other) => one - other).map((at) => numbers[at] ?? 0);

@@ -32,8 +32,7 @@ export function levelsOf(blocks: Nested): ReadonlyMap<string, number> {
 }
 
 /** How many levels a block has with what is nested in it: 1 for a block alone. */
-export const heightOf = (blocks: PageBlocks['blocks'], key: string): number =>
-  Math.max(1, ...levelsFrom(blocks, [key]).values());
+export const heightOf = (blocks: PageBlocks['blocks'], key: string): number => Math.max(1, ...levelsFrom(blocks, [key]).values());
 
 /** Blocks that stand deeper than they may, and deeper than they stood: what was stored deeper stays where it is. */
 export function tooDeep(before: Nested, after: Nested): string[] {

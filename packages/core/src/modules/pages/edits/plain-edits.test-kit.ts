@@ -32,7 +32,10 @@ function setField<Content extends PageContent>(content: Content, operation: SetO
     case 'seo':
       return { ...content, seo: withField(content.seo, operation.field, value) };
     case 'props':
-      return changeBlock(content, operation.key, (block) => ({ ...block, props: withField(block.props, operation.field, value) }));
+      return changeBlock(content, operation.key, (block) => ({
+        ...block,
+        props: withField(block.props, operation.field, value),
+      }));
     case 'block':
       return changeBlock(content, operation.key, (block) => withField(block, operation.field, value));
   }

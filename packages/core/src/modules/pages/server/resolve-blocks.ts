@@ -122,9 +122,15 @@ function checkPlace(key: string, block: StoredBlock, { allowed }: ResolveOptions
 }
 
 /** Slots that a block has neither by its type nor because it is stored with them. */
-function checkSlotNames(key: string, { type, slots = {} }: IncomingBlock, { slotNames }: BlockOptions, errors: FieldError[]): void {
+function checkSlotNames(
+  key: string,
+  { type, slots = {} }: IncomingBlock,
+  { slotNames }: BlockOptions,
+  errors: FieldError[],
+): void {
   for (const slot of Object.keys(slots))
-    if (slotNames && !slotNames.areKnown({ key, type }, slot)) errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_12' });
+    if (slotNames && !slotNames.areKnown({ key, type }, slot))
+      errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_12' });
 }
 
 /** Blocks deeper than they may stand. A draft keeps those that were stored there. */

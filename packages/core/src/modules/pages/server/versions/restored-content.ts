@@ -45,7 +45,10 @@ function withFormerBlock(current: PageContent, former: PageContent, key: string)
     const { slots, ...bare } = block;
     const emptied = slots && Object.fromEntries(Object.keys(slots).map((slot) => [slot, []]));
     editing.blocks.insert(emptied ? { ...bare, slots: emptied } : bare, formerSpot(editing.blocks, formerBlocks, next));
-    for (const child of Object.values(slots ?? {}).flat().toReversed()) open.push(child);
+    for (const child of Object.values(slots ?? {})
+      .flat()
+      .toReversed())
+      open.push(child);
   }
   return editing.read();
 }
