@@ -1,6 +1,8 @@
 import type { StoredBlock } from '../../../contract/content.ts';
 import { emptyList, nodesOf, putBehind, takeOut } from './block-list.ts';
 import type { BlockNode, ChangedList } from './block-list.ts';
+import { isWithin, nestedNodes, nodeOf, nodesAround, nodesOfPage } from './block-nodes.ts';
+import type { PageNodes } from './block-nodes.ts';
 import { changeValues } from './changed-values.ts';
 import type { ChangedValues } from './changed-values.ts';
 import type { Spot } from './operation.ts';
@@ -40,129 +42,24 @@ interface Changes {
   readonly beside: ChangedValues<StoredBlock>;
 }
 
-const nodeOf = (key: string, block: StoredBlock | undefined): BlockNode => ({
-  key,
-  block,
-  list: undefined,
-  before: undefined,
-  next: undefined,
-  slots: new Map(),
-});
-
 const keysOf = (list: ChangedList): string[] => Array.from(nodesOf(list), ({ key }) => key);
 
-/** A block and those nested in it. One that stands in itself, which only foreign hands store, is met once. */
-function nestedNodes(root: BlockNode): Set<BlockNode> {
-  const found = new Set<BlockNode>();
-  const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (found.has(node)) continue;
-    found.add(node);
-    for (const list of node.slots.values()) open.push(...nodesOf(list));
-  }
-  return found;
+/** A block with what was changed of it, and of the lists in it. */
+function blockOf({ block, slots }: BlockNode, changes: Changes | undefined): StoredBlock | undefined {
+  if (!block) return undefined;
+  const base = changes ? changes.beside.read() : block;
+  const props = changes ? changes.props.read() : block.props;
+  const lists = [...slots].filter(([, list]) => list.isChanged);
+  if (lists.length === 0) return props === base.props ? base : { ...base, props };
+  const changed = lists.map(([slot, list]) => [slot, keysOf(list)] as const);
+  return { ...base, props, slots: Object.fromEntries([...Object.entries(block.slots ?? {}), ...changed]) };
 }
 
-/** A block and those in which it stands. */
-function nodesAround(node: BlockNode): Set<BlockNode> {
-  const found = new Set<BlockNode>();
-  for (let at: BlockNode | undefined = node; at && !found.has(at); at = at.list?.holder) found.add(at);
-  return found;
-}
+type Reading = Pick<BlockIndex, 'listOf' | 'around' | 'before' | 'keysAt' | 'nested'>;
 
-/** Whether a block is another one, or is nested in it. `levels`: more than there can be, for rings that foreign hands stored. */
-function isWithin(node: BlockNode, ancestor: BlockNode, levels: number): boolean {
-  if (node === ancestor) return true;
-  if (ancestor.slots.size === 0) return false;
-  let above = node.list?.holder;
-  for (let level = 0; above && level < levels; level += 1) {
-    if (above === ancestor) return true;
-    above = above.list?.holder;
-  }
-  return false;
-}
-
-/** Every block of the page, and every key that a list names, each where it is named first. */
-function nodesOfPage({ blocks, order }: PageBlocks): { readonly nodes: Map<string, BlockNode>; readonly own: ChangedList } {
-  const nodes = new Map<string, BlockNode>();
-  for (const [key, block] of Object.entries(blocks)) nodes.set(key, nodeOf(key, block));
-  const fill = (list: ChangedList, keys: readonly string[]): void => {
-    for (const key of keys) {
-      const node = nodes.get(key) ?? nodeOf(key, undefined);
-      nodes.set(key, node);
-      if (!node.list) putBehind(list, list.last, node);
-    }
-  };
-  const own = emptyList(undefined, '');
-  fill(own, order);
-  for (const node of nodes.values()) {
-    for (const [slot, keys] of Object.entries(node.block?.slots ?? {})) {
-      if (keys.length === 0) continue;
-      const list = emptyList(node, slot);
-      node.slots.set(slot, list);
-      fill(list, keys);
-    }
-  }
-  return { nodes, own };
-}
-
-/** Makes the index of a page's blocks. */
-export function indexBlocks(page: PageBlocks): BlockIndex {
-  const { nodes, own } = nodesOfPage(page);
-  const changes = new Map<BlockNode, Changes>();
-  let isChanged = false;
-
-  const standing = (key: string): BlockNode | undefined => {
-    const node = nodes.get(key);
-    return node?.block ? node : undefined;
-  };
-  const changesOf = (node: BlockNode, block: StoredBlock): Changes => {
-    isChanged = true;
-    const known = changes.get(node) ?? { props: changeValues(block.props), beside: changeValues(block) };
-    changes.set(node, known);
-    return known;
-  };
-  const blockOf = (node: BlockNode): StoredBlock | undefined => {
-    const { block } = node;
-    if (!block) return undefined;
-    const changed = changes.get(node);
-    const lists = [...node.slots].filter(([, list]) => list.isChanged);
-    const base = changed ? changed.beside.read() : block;
-    const props = changed ? changed.props.read() : block.props;
-    if (lists.length === 0 && props === base.props) return base;
-    if (lists.length === 0) return { ...base, props };
-    const slots = Object.fromEntries([
-      ...Object.entries(block.slots ?? {}),
-      ...lists.map(([slot, list]) => [slot, keysOf(list)]),
-    ]);
-    return { ...base, props, slots };
-  };
-  const listAt = ({ parent, slot }: BlockList): ChangedList | undefined => {
-    if (parent === null) return own;
-    const holder = standing(parent);
-    if (!holder) return undefined;
-    const list = holder.slots.get(slot) ?? emptyList(holder, slot);
-    holder.slots.set(slot, list);
-    return list;
-  };
-  /** The block behind which a spot is; the last one where the block before it is gone. */
-  const behind = (list: ChangedList, after: string | null, node: BlockNode | undefined): BlockNode | undefined => {
-    const named = after === null ? undefined : nodes.get(after);
-    const before = after === null ? undefined : named && named !== node && named.list === list ? named : list.last;
-    return before !== undefined && before === node ? node.before : before;
-  };
-  const put = (list: ChangedList, before: BlockNode | undefined, node: BlockNode): void => {
-    putBehind(list, before, node);
-    list.isChanged = true;
-    isChanged = true;
-  };
-
+/** What can be asked of where blocks stand. */
+function readingOf({ nodes, own }: PageNodes): Reading {
   return {
-    has: (key) => standing(key) !== undefined,
-    block(key) {
-      const node = nodes.get(key);
-      return node && blockOf(node);
-    },
     listOf(key) {
       const list = nodes.get(key)?.list;
       return list && { parent: list.holder?.key ?? null, slot: list.slot };
@@ -179,6 +76,56 @@ export function indexBlocks(page: PageBlocks): BlockIndex {
     nested(key) {
       const node = nodes.get(key);
       return node ? Array.from(nestedNodes(node), (one) => one.key) : [key];
+    },
+  };
+}
+
+/** Makes the index of a page's blocks. */
+export function indexBlocks(page: PageBlocks): BlockIndex {
+  const { nodes, own } = nodesOfPage(page);
+  const changes = new Map<BlockNode, Changes>();
+  let isChanged = false;
+
+  const standing = (key: string): BlockNode | undefined => {
+    const node = nodes.get(key);
+    return node?.block ? node : undefined;
+  };
+  /** What is changed of a block; undefined where it is not there. */
+  const changing = (key: string): Changes | undefined => {
+    const node = nodes.get(key);
+    if (!node?.block) return undefined;
+    isChanged = true;
+    const known = changes.get(node) ?? { props: changeValues(node.block.props), beside: changeValues(node.block) };
+    changes.set(node, known);
+    return known;
+  };
+  const listAt = ({ parent, slot }: BlockList): ChangedList | undefined => {
+    if (parent === null) return own;
+    const holder = standing(parent);
+    if (!holder) return undefined;
+    const list = holder.slots.get(slot) ?? emptyList(holder, slot);
+    holder.slots.set(slot, list);
+    return list;
+  };
+  /** The block behind which a spot is for another one; the last one where the block before it is gone. */
+  const behind = (list: ChangedList, after: string | null, node: BlockNode): BlockNode | undefined => {
+    if (after === null) return undefined;
+    const named = nodes.get(after);
+    const before = named && named !== node && named.list === list ? named : list.last;
+    return before === node ? node.before : before;
+  };
+  const put = (list: ChangedList, before: BlockNode | undefined, node: BlockNode): void => {
+    putBehind(list, before, node);
+    list.isChanged = true;
+    isChanged = true;
+  };
+
+  return {
+    ...readingOf({ nodes, own }),
+    has: (key) => standing(key) !== undefined,
+    block(key) {
+      const node = nodes.get(key);
+      return node && blockOf(node, changes.get(node));
     },
     insert(block, spot) {
       const list = standing(block.key) ? undefined : listAt(spot);
@@ -214,19 +161,19 @@ export function indexBlocks(page: PageBlocks): BlockIndex {
       return true;
     },
     setProp(key, field, value) {
-      const node = standing(key);
-      if (node?.block) changesOf(node, node.block).props.set(field, value);
-      return node !== undefined;
+      const changed = changing(key);
+      changed?.props.set(field, value);
+      return changed !== undefined;
     },
     setBeside(key, field, value) {
-      const node = standing(key);
-      if (node?.block) changesOf(node, node.block).beside.set(field, value);
-      return node !== undefined;
+      const changed = changing(key);
+      changed?.beside.set(field, value);
+      return changed !== undefined;
     },
     read() {
       if (!isChanged) return { blocks: page.blocks, order: page.order };
       const blocks = [...nodes.values()].flatMap((node) => {
-        const block = blockOf(node);
+        const block = blockOf(node, changes.get(node));
         return block ? [[node.key, block] as const] : [];
       });
       return { blocks: Object.fromEntries(blocks), order: own.isChanged ? keysOf(own) : page.order };
