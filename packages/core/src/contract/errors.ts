@@ -61,7 +61,7 @@ export function errorText(catalogue: Readonly<Record<string, Pick<ErrorEntry, 't
 }
 
 /** Errors of one refusal that are told: more help nobody, and an answer may be no many times as long as its call. */
-export const mostErrors = 100;
+const mostErrors = 100;
 
 /**
  * A refusal with codes of the catalogue. Recognised by `isLecternError`, never by `instanceof`, so that it

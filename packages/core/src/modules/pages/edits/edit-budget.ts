@@ -1,7 +1,7 @@
 import type { PageBlocks } from './page-content.ts';
 
 /** The most that one call may be: operations times blocks and slots of the page. A full page may be made anew at once. */
-export const mostWork = 10_000_000;
+const mostWork = 10_000_000;
 
 /** What of a page each operation may have to do with: its blocks, and the slots in them. */
 const sizeOf = ({ blocks }: PageBlocks): number =>

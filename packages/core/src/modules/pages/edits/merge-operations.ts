@@ -107,14 +107,16 @@ export function putWhatFits(current: PageContent, mine: readonly Operation[], th
   const changes = changesOf(theirs);
   /** By what they are about, each once, with the last value: one thing can be meant by many operations. */
   const conflicts = new Map<string, EditConflict>();
+  /** Blocks that must not go: each is looked through once. */
+  const staying = new Set<string>();
   const operations: Operation[] = [];
   const editing = editContent(current);
   for (const operation of mine) {
     const name = nameOf(operation);
-    // A block that must not go is looked through once.
-    if (operation.op === 'remove' && conflicts.has(name)) continue;
+    if (operation.op === 'remove' && staying.has(operation.key)) continue;
     const found = against(operation, editing.blocks, changes);
     if (found === 'same') continue;
+    if (found && operation.op === 'remove') staying.add(operation.key);
     if (!found && editing.apply(operation)) operations.push(operation);
     else conflicts.set(name, found ?? valueOf(name, 'mine', mineOf(operation)));
   }

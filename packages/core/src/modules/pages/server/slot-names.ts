@@ -27,7 +27,7 @@ export function createSlotNames({ types, stored }: Page): SlotNames {
     if (!kept) {
       kept = new Map();
       for (const block of Object.values(stored)) {
-        const names = kept.get(block.type) ?? new Set();
+        const names = kept.get(block.type) ?? new Set<string>();
         for (const name of Object.keys(block.slots ?? {})) names.add(name);
         kept.set(block.type, names);
       }
