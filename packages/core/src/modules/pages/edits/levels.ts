@@ -35,9 +35,9 @@ export function levelsOf(blocks: Nested): ReadonlyMap<string, number> {
 export const heightOf = (blocks: PageBlocks['blocks'], key: string): number => Math.max(1, ...levelsFrom(blocks, [key]).values());
 
 /** Blocks that stand deeper than they may, and deeper than they stood: what was stored deeper stays where it is. */
-export function tooDeep(before: Nested, after: Nested): string[] {
+export function tooDeep(before: readonly Nested[], after: Nested): string[] {
   const deep = [...levelsOf(after)].filter(([, level]) => level > maxNesting);
   if (deep.length === 0) return [];
-  const former = levelsOf(before);
-  return deep.flatMap(([key, level]) => (level > (former.get(key) ?? 0) ? [key] : []));
+  const former = before.map((blocks) => levelsOf(blocks));
+  return deep.flatMap(([key, level]) => (former.every((levels) => level > (levels.get(key) ?? 0)) ? [key] : []));
 }

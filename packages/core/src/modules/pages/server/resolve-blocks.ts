@@ -17,6 +17,8 @@ interface ResolveOptions {
   readonly blockOrder: readonly string[] | undefined;
   /** The blocks stored under these keys now: those newer than the code keep their bytes, as do such values in their fields. */
   readonly stored: Readonly<Record<string, StoredBlock>>;
+  /** Blocks that were stored earlier and come back: their slots may, and they may stand where they stood. */
+  readonly former?: Readonly<Record<string, StoredBlock>> | undefined;
   /** Block types that the page type allows; all when undefined. */
   readonly allowed: readonly string[] | undefined;
   readonly level: 'draft' | 'schema';
@@ -34,7 +36,7 @@ export interface ResolvedBlocks {
 /** Upgrades and checks every block of a page. Errors carry paths such as `blocks.k3.title`; all are reported. */
 export function resolveBlocks(options: ResolveOptions): ResolvedBlocks {
   const errors: FieldError[] = [];
-  const slotNames = createSlotNames(options);
+  const slotNames = createSlotNames(options.types, [options.stored, options.former ?? {}]);
   const blocks: Record<string, StoredBlock> = {};
   for (const [key, block] of Object.entries(options.blocks)) {
     if (block.key !== undefined && block.key !== key) errors.push({ property: `blocks.${key}.key`, code: 'V_12' });
@@ -134,8 +136,9 @@ function checkSlotNames(
 }
 
 /** Blocks deeper than they may stand. A draft keeps those that were stored there. */
-function checkDepth({ blocks, stored, level }: ResolveOptions, errors: FieldError[]): void {
-  for (const key of tooDeep(level === 'draft' ? stored : {}, blocks)) errors.push({ property: `blocks.${key}`, code: 'G_100' });
+function checkDepth({ blocks, stored, former = {}, level }: ResolveOptions, errors: FieldError[]): void {
+  for (const key of tooDeep(level === 'draft' ? [stored, former] : [], blocks))
+    errors.push({ property: `blocks.${key}`, code: 'G_100' });
 }
 
 /** A draft keeps its slots as they are, as long as each of their blocks is there: what may stand in them may have changed since. */

@@ -14,19 +14,16 @@ export interface SlotNames {
 /** How plugins name slots; never as a property that every object has. */
 const plainName = /^(?!constructor$)[a-z][\w-]{0,39}$/i;
 
-interface Page {
-  readonly types: Registry<BlockDefinition>;
-  /** As it is stored. */
-  readonly stored: Readonly<Record<string, StoredBlock>>;
-}
+type Stored = Readonly<Record<string, StoredBlock>>;
 
-export function createSlotNames({ types, stored }: Page): SlotNames {
+/** `stored`: the blocks of the page as they are, and as they were where something of that comes back. */
+export function createSlotNames(types: Registry<BlockDefinition>, stored: readonly Stored[]): SlotNames {
   /** Slots by type of those blocks that are stored with them, once one is asked for that no definition knows. */
   let kept: Map<string, Set<string>> | undefined;
   const keptOf = (type: string): ReadonlySet<string> | undefined => {
     if (!kept) {
       kept = new Map();
-      for (const block of Object.values(stored)) {
+      for (const block of stored.flatMap((blocks) => Object.values(blocks))) {
         const names = kept.get(block.type) ?? new Set<string>();
         for (const name of Object.keys(block.slots ?? {})) names.add(name);
         kept.set(block.type, names);
@@ -38,9 +35,9 @@ export function createSlotNames({ types, stored }: Page): SlotNames {
     areKnown({ key, type }, slot) {
       const definition = types.get(type);
       if (definition ? Object.hasOwn(definition.slots, slot) : plainName.test(slot)) return true;
-      const own = Object.hasOwn(stored, key) ? (stored[key]?.slots ?? {}) : {};
+      const own = stored.map((blocks) => (Object.hasOwn(blocks, key) ? (blocks[key]?.slots ?? {}) : {}));
       // A copy of a block has the slots of its original, also those that its type has no more.
-      return Object.hasOwn(own, slot) || keptOf(type)?.has(slot) === true;
+      return own.some((slots) => Object.hasOwn(slots, slot)) || keptOf(type)?.has(slot) === true;
     },
   };
 }

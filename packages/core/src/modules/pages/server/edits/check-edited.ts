@@ -72,7 +72,7 @@ function changedBlocks(edited: Edited, sets: readonly SetOperation[]): { blocks:
 
 /** Where operations put blocks: in slots that are known, and no deeper than they may stand. */
 function placeErrors({ app, before, after, operations }: Edited): FieldError[] {
-  const slotNames = createSlotNames({ types: app.blocks, stored: before.blocks });
+  const slotNames = createSlotNames(app.blocks, [before.blocks]);
   const slots = new Map<string, FieldError>();
   let isMoved = false;
   for (const operation of operations) {
@@ -84,7 +84,7 @@ function placeErrors({ app, before, after, operations }: Edited): FieldError[] {
     const property = `blocks.${holder.key}.slots.${slot}`;
     if (!slots.has(property) && !slotNames.areKnown(holder, slot)) slots.set(property, { property, code: 'V_12' });
   }
-  const deep = isMoved ? tooDeep(before.blocks, after.blocks) : [];
+  const deep = isMoved ? tooDeep([before.blocks], after.blocks) : [];
   return [...slots.values(), ...deep.map((key) => ({ property: `blocks.${key}`, code: 'G_100' }))];
 }
 
