@@ -35,7 +35,7 @@ function levelIn({ document: { blocks } }: Surroundings, { parent }: BlockList):
   if (parent === null) return 1;
   const known = levels.get(blocks) ?? levelsOf(blocks);
   levels.set(blocks, known);
-  return (known.get(parent) ?? maxNesting) + 1;
+  return (known.get(parent) ?? 0) + 1;
 }
 
 /** Whether a block with what is nested in it may stand in a list without any of it standing too deep. */
