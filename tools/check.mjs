@@ -6,6 +6,7 @@ import { checkFileNames } from './check/check-file-names.mjs';
 import { checkImports } from './check/check-imports.mjs';
 import { checkLint } from './check/check-lint.mjs';
 import { checkManifests } from './check/check-manifests.mjs';
+import { checkNumbers } from './check/check-numbers.mjs';
 import { checkOnceRead } from './check/check-once-read.mjs';
 import { checkPackageFiles } from './check/check-package-files.mjs';
 import { checkPackages } from './check/check-packages.mjs';
@@ -34,6 +35,7 @@ const checks = [
   { name: 'lint', run: checkLint },
   { name: 'manifests', run: checkManifests },
   { name: 'suppressions', run: checkSuppressions },
+  { name: 'numbers', run: checkNumbers },
   { name: 'waits', run: checkWaits },
   { name: 'read once', run: checkOnceRead },
   { name: 'set aside', run: checkSetAside },

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { nameProblem } from './check-file-names.mjs';
 import { manifestProblems } from './check-manifests.mjs';
+import { findNumbers } from './check-numbers.mjs';
 import { rangeProblems } from './check-peer-ranges.mjs';
 import { linesWithPlaces } from './check-places.mjs';
 import { packageFileProblems, testFiles } from './check-package-files.mjs';
@@ -156,5 +157,32 @@ describe('the check of waits', () => {
     expect(findWaits('a.test.ts', lines).filter(({ hasReason }) => !hasReason)).to.deep.equal([]);
     expect(findWaits('a.test.ts', ['// Waits:', ...waits])[0]?.hasReason).to.equal(false);
     expect(findWaits('a.test.ts', ['await until(read, 3);', 'const timer = setTimeout(stop, 5);'])).to.deep.equal([]);
+  });
+});
+
+describe('the check of numbers', () => {
+  const found = (...lines) => findNumbers('a.calls.ts', lines).map(({ place }) => place);
+
+  it('names what a call takes without a bound, over several lines too', () => {
+    for (const line of [
+      '  revision: z.int().min(0),',
+      "  size: z.int('V_12'),",
+      '  name: z.string().max(20), count: z.number().int().default(3),',
+      '  query: z.strictObject({ size: z.coerce.number().int().min(1) }),',
+      "  day: z.iso.date('V_12'),",
+    ])
+      expect(found(line), line).to.deep.equal(['a.calls.ts:1']);
+    expect(found('', '  revision: z', '    .int()', "    .min(0, 'V_12')", '    .optional(),')).to.deep.equal(['a.calls.ts:2']);
+  });
+
+  it('lets bounds, parts of numbers and answers pass', () => {
+    for (const line of [
+      '  pageSize: z.int().min(1).max(100).default(25),',
+      '  revision: databaseInt(1).optional(),',
+      "  x: z.number('V_12').min(0, 'V_12'),",
+      "  total: z.int().nullable().describe('Of all, of which (some) are told.'),",
+      '  week: z.iso.date(),',
+    ])
+      expect(found(line), line).to.deep.equal([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Descendant } from 'slate';
 import { isType } from './node-queries.ts';
 
 /** Index of the block at the top in which the caret is. */
-const rootIndex = (editor: Editor): number => editor.selection?.focus.path[0] ?? editor.children.length - 1;
+export const rootIndex = (editor: Editor): number => editor.selection?.focus.path[0] ?? editor.children.length - 1;
 
 /**
  * Puts a part of the text below the line with the caret, or in its place where the line is empty, and takes the caret to

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { pageID as id } from '../pages/page-inputs.ts';
 import { publicationOutlook, publicationRequest, review } from './publication.schema.ts';
 
@@ -24,7 +25,7 @@ export const publicationCalls = defineCalls({
     params: byID,
     body: z.strictObject({
       comment: remark,
-      revision: z.int().min(0).optional().describe('When given: the revision that is meant. G_03 where there is a newer one.'),
+      revision: databaseInt().optional().describe('When given: the revision that is meant. G_03 where there is a newer one.'),
     }),
     answer: z.strictObject({
       requestID: z.uuid(),

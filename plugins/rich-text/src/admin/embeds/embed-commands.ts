@@ -1,6 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
-import { insertBelow } from '../insert-below.ts';
+import { insertBelow, rootIndex } from '../insert-below.ts';
 import { above, isType } from '../node-queries.ts';
 import type { EmbedElement, InlineEmbedElement } from '../slate-nodes.types.ts';
 

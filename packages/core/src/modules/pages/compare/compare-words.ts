@@ -7,6 +7,11 @@ export interface WordRun {
 /** Comparisons that a text is worth: some two thousand words against as many, a hundredth of a second. */
 const maxComparisons = 4_000_000;
 
+/** Comparisons that are left for several texts together; each text takes its own away. */
+export interface ComparisonBudget {
+  left: number;
+}
+
 /** Words, the space between them, and each other sign: what was changed shows as words, not as letters. */
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}_]+|\s+|[^\p{L}\p{N}\p{M}_\s]/gu) ?? [];
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
@@ -79,11 +84,13 @@ function sharedStart(before: readonly string[], after: readonly string[]): numbe
 }
 
 /** As `compareParts`, without what both begin and end with. Undefined where that is more work than the answer is worth. */
-function compareMiddle(before: readonly string[], after: readonly string[]): WordRun[] | undefined {
+function compareMiddle(before: readonly string[], after: readonly string[], budget: ComparisonBudget): WordRun[] | undefined {
   const start = sharedStart(before, after);
   const end = sharedStart(before.slice(start).reverse(), after.slice(start).reverse());
   const [was, is] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
-  if (was.length * is.length > maxComparisons) return undefined;
+  const cost = was.length * is.length;
+  if (cost > Math.min(maxComparisons, budget.left)) return undefined;
+  budget.left -= cost;
   return [
     ...runOf('same', before.slice(0, start)),
     ...compareParts(was, is),
@@ -95,8 +102,8 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Wor
  * What makes one text of another, in words. Texts joined from runs without `added` give the earlier one, without `removed`
  * the later one. Very long texts are compared line by line, and as a whole where that is too much as well.
  */
-export function compareWords(before: string, after: string): WordRun[] {
-  const runs = compareMiddle(wordsOf(before), wordsOf(after)) ??
-    compareMiddle(linesOf(before), linesOf(after)) ?? [...runOf('removed', [before]), ...runOf('added', [after])];
+export function compareWords(before: string, after: string, budget: ComparisonBudget = { left: Infinity }): WordRun[] {
+  const runs = compareMiddle(wordsOf(before), wordsOf(after), budget) ??
+    compareMiddle(linesOf(before), linesOf(after), budget) ?? [...runOf('removed', [before]), ...runOf('added', [after])];
   return joined(runs);
 }

@@ -1,9 +1,9 @@
 import { dequal } from 'dequal/lite';
-import { applyOperation } from './apply-operations.ts';
+import { editContent } from './apply-operations.ts';
+import type { BlockIndex } from './block-index.ts';
 import { fieldPath } from './operation.ts';
 import type { Operation, SetOperation, Spot } from './operation.ts';
 import type { PageContent } from './page-content.ts';
-import { withNested } from './place.ts';
 
 /** What two people made different of one thing: a field, or whether and where a block stands. */
 export interface EditConflict {
@@ -55,7 +55,7 @@ function changesOf(operations: readonly Operation[]) {
 type Changes = ReturnType<typeof changesOf>;
 
 /** What stands against an operation: a conflict, that it is done already (`same`), or nothing. */
-function against(operation: Operation, content: PageContent, theirs: Changes): EditConflict | 'same' | undefined {
+function against(operation: Operation, blocks: BlockIndex, theirs: Changes): EditConflict | 'same' | undefined {
   switch (operation.op) {
     case 'set': {
       const property = fieldPath(operation);
@@ -67,14 +67,14 @@ function against(operation: Operation, content: PageContent, theirs: Changes): E
     }
     case 'move': {
       const other = theirs.spots.get(operation.key);
-      if (!other || !Object.hasOwn(content.blocks, operation.key)) return undefined;
+      if (!other || !blocks.has(operation.key)) return undefined;
       const mine = spotOf(operation);
       return dequal(other, mine) ? 'same' : { property: `blocks.${operation.key}`, mine, theirs: other };
     }
     case 'remove': {
-      if (!Object.hasOwn(content.blocks, operation.key)) return theirs.removed.size > 0 ? 'same' : undefined;
-      const isTouched = withNested(content.blocks, operation.key).some((key) => theirs.touched.has(key));
-      return isTouched ? valueOf(`blocks.${operation.key}`, 'theirs', content.blocks[operation.key]) : undefined;
+      if (!blocks.has(operation.key)) return theirs.removed.size > 0 ? 'same' : undefined;
+      const isTouched = theirs.touched.size > 0 && blocks.nested(operation.key).some((key) => theirs.touched.has(key));
+      return isTouched ? valueOf(`blocks.${operation.key}`, 'theirs', blocks.block(operation.key)) : undefined;
     }
     case 'insert':
       return undefined;
@@ -105,19 +105,23 @@ interface Put {
 /** Puts on content what nothing stands against. `theirs`: what was done since the state that `mine` was made of. */
 export function putWhatFits(current: PageContent, mine: readonly Operation[], theirs: readonly Operation[]): Put {
   const changes = changesOf(theirs);
-  const conflicts: EditConflict[] = [];
+  /** By what they are about, each once, with the last value: one thing can be meant by many operations. */
+  const conflicts = new Map<string, EditConflict>();
+  /** Blocks that must not go: each is looked through once. */
+  const staying = new Set<string>();
   const operations: Operation[] = [];
-  let content = current;
+  const editing = editContent(current);
   for (const operation of mine) {
-    const found = against(operation, content, changes);
+    const name = nameOf(operation);
+    if (operation.op === 'remove' && staying.has(operation.key)) continue;
+    const found = against(operation, editing.blocks, changes);
     if (found === 'same') continue;
-    const next = found ? undefined : applyOperation(content, operation);
-    if (next) {
-      content = next;
-      operations.push(operation);
-    } else conflicts.push(found ?? valueOf(nameOf(operation), 'mine', mineOf(operation)));
+    if (found && operation.op === 'remove') staying.add(operation.key);
+    if (!found && editing.apply(operation)) operations.push(operation);
+    else conflicts.set(name, found ?? valueOf(name, 'mine', mineOf(operation)));
   }
-  return { content, operations, conflicts };
+  const content = operations.length > 0 ? editing.read() : current;
+  return { content, operations, conflicts: [...conflicts.values()] };
 }
 
 /**

@@ -4,8 +4,8 @@ import type { EditConflict } from './merge-operations.ts';
 import { nameOf } from './merge-operations.ts';
 import type { Operation } from './operation.ts';
 import type { PageContent } from './page-content.ts';
-import { withNested } from './place.ts';
 import { applyOperations } from './apply-operations.ts';
+import { indexBlocks } from './block-index.ts';
 
 interface Meanwhile {
   /** The state that what stands here was made of. */
@@ -33,21 +33,28 @@ export function rebase({ before, present, after, theirs }: Meanwhile): Rebased {
   return { content, operations, conflicts: merge.kind === 'conflict' ? merge.conflicts : [] };
 }
 
-/** Whether an operation is about what a conflict names: a field, or a block with all that is in it. */
-function isAbout(operation: Operation, property: string, content: readonly PageContent[]): boolean {
-  if (nameOf(operation) === property) return true;
-  const [part, key = '', field] = property.split('.');
-  if (part !== 'blocks') return false;
-  if (operation.op === 'remove') return content.some(({ blocks }) => withNested(blocks, operation.key).includes(key));
-  if (field !== undefined || operation.op === 'set') return nameOf(operation).startsWith(`${property}.`);
-  const moved = operation.op === 'insert' ? operation.block.key : operation.key;
-  return content.some(({ blocks }) => withNested(blocks, key).includes(moved));
+/** Whether operations are about what conflicts name: a field, or a block with all that is in it. */
+function createIsAbout(properties: readonly string[], contents: readonly PageContent[]): (operation: Operation) => boolean {
+  const indexes = contents.map((content) => indexBlocks(content));
+  const around = (key: string): string[] => indexes.flatMap((blocks) => blocks.around(key));
+  const named = new Set(properties);
+  const ofBlocks = properties.flatMap((property) => {
+    const [part, key, field] = property.split('.');
+    return part === 'blocks' && key !== undefined ? [{ key, isWhole: field === undefined }] : [];
+  });
+  const keys = new Set(ofBlocks.filter(({ isWhole }) => isWhole).map(({ key }) => key));
+  /** Blocks that take one that is named along where they go. */
+  const holders = new Set(ofBlocks.flatMap(({ key }) => around(key)));
+  return (operation) => {
+    if (named.has(nameOf(operation))) return true;
+    if (operation.op === 'remove') return holders.has(operation.key);
+    if (operation.op === 'set') return 'key' in operation && keys.has(operation.key);
+    return around(operation.op === 'insert' ? operation.block.key : operation.key).some((key) => keys.has(key));
+  };
 }
 
 /** What stands here with what a conflict names as others have it. */
 export function takeTheirs(present: PageContent, theirs: PageContent, properties: readonly string[]): PageContent {
-  const operations = differenceOf(present, theirs).filter((operation) =>
-    properties.some((property) => isAbout(operation, property, [present, theirs])),
-  );
-  return applyOperations(present, operations);
+  const isAbout = createIsAbout(properties, [present, theirs]);
+  return applyOperations(present, differenceOf(present, theirs).filter(isAbout));
 }

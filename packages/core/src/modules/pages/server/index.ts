@@ -16,6 +16,7 @@ import { bootList } from './boot-list.ts';
 import { coveredPages } from './covered-pages.ts';
 import { cropsOfFile } from './crops-of-file.ts';
 import { draftFile } from './draft-file.ts';
+import { createFoldTroubles, foldTroubles } from './edits/fold-troubles.ts';
 import { createOpenContents, openContents } from './edits/open-contents.ts';
 import { explainPermissionRoutes } from './explain-permission.routes.ts';
 import { createPageReader } from './list-published.ts';
@@ -70,6 +71,7 @@ export default defineModuleServer({
   services: [
     provide(previewQueue, createPreviewQueue),
     provide(openContents, createOpenContents),
+    provide(foldTroubles, createFoldTroubles),
     provide(publishedPages, ({ pool, connection, log }) =>
       createPublishedPages(pool, { prepare: connection.hasOwnBackends, log }),
     ),

@@ -91,11 +91,11 @@ export async function pagesToSearch(app: Pick<Lectern, 'pool'>, question: Questi
 }
 
 /** A page with what it says. Blocks that are the same to visitors are the very same ones, and none where nothing is in them. */
-export function readPage(app: Lectern, row: PageRow, read: ReadBlocks): PageToSearch {
+export async function readPage(app: Lectern, row: PageRow, read: ReadBlocks): Promise<PageToSearch> {
   const { id, title, type, locale, slug, revision, canEdit, versionTitle, typeData, typeVersion, blockOrder, seo, live } = row;
   // Edits find their blocks.
   const blocks = (row.edits.length > 0 ? (JSON.parse(row.blocks) as Blocks) : read(row.blocks)) ?? {};
-  const stored = withEdits(app, type, { title: versionTitle, typeData, typeVersion, blocks, blockOrder, seo }, row.edits);
+  const stored = await withEdits(app, type, { title: versionTitle, typeData, typeVersion, blocks, blockOrder, seo }, row.edits);
   const liveBlocks = row.liveBlocks === null ? blocks : (read(row.liveBlocks) ?? {});
   return {
     facts: { id, title, type, locale, path: publicPath(slug, locale, app.settings), revision, canEdit },

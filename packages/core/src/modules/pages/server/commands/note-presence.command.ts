@@ -2,7 +2,7 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { Present } from '../../page.schema.ts';
-import { editsBetween, ofOthers } from '../edits/page-edits.ts';
+import { fewEditsBetween, ofOthers } from '../edits/page-edits.ts';
 import { fail } from '../fail.ts';
 import { pageSubject } from '../page.policy.ts';
 import { inTrash, Page } from '../page.entity.ts';
@@ -59,7 +59,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       [page.latestVersionID ?? null],
     );
     if (!head) return fail('PM_01');
-    const edits = await editsBetween(em, id, { after: revision, upTo: head.revision });
+    const edits = await fewEditsBetween(em, id, { after: revision, upTo: head.revision });
     const isKnown = edits.length === Math.max(0, head.revision - revision) && revision <= head.revision;
     return { people, pageVersionID: head.id, revision: head.revision, operations: isKnown ? ofOthers(edits, client) : null };
   },

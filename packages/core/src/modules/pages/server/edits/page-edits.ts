@@ -33,6 +33,14 @@ export const editsSince = (revision: string): string => `coalesce((select jsonb_
     'versionID', e.version_id, 'client', e.client, 'sequence', e.sequence, 'operations', e.operations) order by e.revision)
   from lectern_page_edit e where e.page_id = p.id and e.revision > ${revision}), '[]')`;
 
+/** Bytes of what others did that an editor can catch up on in one call. */
+const mostCaughtUp = 4_000_000;
+
+/** As `editsSince`; nothing where that is more than one call can take in. */
+export const fewEditsSince = (revision: string): string => `case when coalesce((select sum(octet_length(e.operations::text))
+    from lectern_page_edit e where e.page_id = p.id and e.revision > ${revision}), 0) > ${mostCaughtUp}
+  then '[]'::jsonb else ${editsSince(revision)} end`;
+
 /** What was written after a revision, up to another one, in order. */
 export async function editsBetween(
   em: Pick<SqlEntityManager, 'execute'>,
@@ -42,6 +50,21 @@ export async function editsBetween(
   if (after >= upTo) return [];
   return em.execute<PageEdit[]>(
     `select ${columns} from lectern_page_edit where page_id = ? and revision > ? and revision <= ? order by revision`,
+    [pageID, after, upTo],
+  );
+}
+
+/** As `editsBetween`; nothing where that is more than one call can take in. */
+export async function fewEditsBetween(
+  em: Pick<SqlEntityManager, 'execute'>,
+  pageID: string,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<PageEdit[]> {
+  if (after >= upTo) return [];
+  return em.execute<PageEdit[]>(
+    `with meanwhile as (select * from lectern_page_edit where page_id = ? and revision > ? and revision <= ?)
+     select ${columns} from meanwhile
+     where (select sum(octet_length(operations::text)) from meanwhile) <= ${mostCaughtUp} order by revision`,
     [pageID, after, upTo],
   );
 }

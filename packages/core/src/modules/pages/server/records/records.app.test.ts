@@ -84,6 +84,10 @@ describe('the page on a day', () => {
       expectErrors(await anna.request('GET', `/api/page/on-day?${query}day=2026-03-01`), 400, [
         { property: 'pageID', code: 'V_01' },
       ]);
+    expectErrors(await anna.request('GET', '/api/page/on-day?path=/orgel&day=0000-01-01'), 400, [
+      { property: 'day', code: 'V_12' },
+    ]);
+    for (const day of ['0001-01-01', '9999-12-31']) expect(await onDay(day, '/nergens')).to.deep.equal([]);
   });
 
   it('keeps the words of then, whatever is written and published afterwards, under the address of then', async () => {

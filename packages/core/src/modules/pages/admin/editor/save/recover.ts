@@ -1,11 +1,10 @@
 import type { Client } from '../../../../../client/create-client.ts';
 import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
-import { applyOperation } from '../../../edits/apply-operations.ts';
+import type { StoredBlock } from '../../../../../contract/content.ts';
+import { editContent } from '../../../edits/apply-operations.ts';
 import type { EditConflict } from '../../../edits/merge-operations.ts';
 import type { Operation } from '../../../edits/operation.ts';
-import { pagePlace } from '../../../edits/place.ts';
-import { insertBlock } from '../../../edits/blocks.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { JournalEntry, LeftEntries } from './journal.ts';
@@ -94,15 +93,18 @@ export async function recoverPage(client: Pick<Client, 'call'>, entries: LeftEnt
 
 /** A page with what a window that was closed left. A block that is gone comes back where its words would be lost. */
 export function withRecovered(document: EditorDocument, { operations, blocks, slug }: Recovered): EditorDocument {
-  let next: EditorDocument = slug === undefined ? document : { ...document, slug };
+  const editing = editContent(slug === undefined ? document : { ...document, slug });
+  const page = { parent: null, slot: '' };
+  const putLast = (block: StoredBlock): void => {
+    editing.blocks.insert(block, { ...page, after: editing.blocks.keysAt(page).at(-1) ?? null });
+  };
   for (const operation of operations) {
-    const applied = applyOperation(next, operation);
-    if (applied) next = applied;
-    else if (operation.op === 'set' && 'key' in operation) {
+    if (editing.apply(operation)) continue;
+    if (operation.op === 'set' && 'key' in operation) {
       const block = blocks[operation.key];
-      if (block) next = insertBlock(next, { ...block, slots: {} }, pagePlace(next.order.length));
-    } else if (operation.op === 'insert' && !Object.hasOwn(next.blocks, operation.block.key))
-      next = insertBlock(next, { ...operation.block, __images: {}, __files: {} }, pagePlace(next.order.length));
+      if (block) putLast({ ...block, slots: {} });
+    } else if (operation.op === 'insert' && !editing.blocks.has(operation.block.key))
+      putLast({ ...operation.block, __images: {}, __files: {} });
   }
-  return next;
+  return editing.read();
 }
