@@ -5,6 +5,8 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { coveredPages } from '../../pages/server/public.ts';
 import type { CellState, MatrixCell, MatrixQuery, MatrixRow } from '../translations.calls.ts';
+import { foldedSQL, wordOrder } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 type Put = (value: unknown) => string;
 
@@ -79,9 +81,9 @@ export async function listMatrix(app: Lectern, actor: Actor, query: MatrixQuery)
   const seen = `select ${columns} from lectern_page where deleted_at is null and ${covered}`;
   const conditions = stateCondition(query, { put, seen, locales: availableLocales });
   if (query.type) conditions.push(`p.type = ${put(query.type)}`);
-  const term = query.searchTerm.trim().toLowerCase();
-  if (term) conditions.push(`lower(p.title) like ${put(`%${escapeLike(term)}%`)}`);
-  const order = `order by lower(p.title) ${query.sortOrder}, p.id ${query.sortOrder}`;
+  const term = searchKey(query.searchTerm);
+  if (term) conditions.push(`${foldedSQL('p.title')} like ${put(`%${escapeLike(term)}%`)}`);
+  const order = `order by ${wordOrder('p.title')} ${query.sortOrder}, p.id ${query.sortOrder}`;
   // Who may view all of them has nothing hidden from them.
   const hiddenSQL =
     covered === 'true'

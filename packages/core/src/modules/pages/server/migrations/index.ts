@@ -19,4 +19,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0016-record-pictures': () => import('./0016-record-pictures.ts'),
   '0017-planned': () => import('./0017-planned.ts'),
   '0018-comments': () => import('./0018-comments.ts'),
+  '0021-folding': () => import('./0021-folding.ts'),
 };
