@@ -67,6 +67,7 @@ export type { CorePermission } from './core-modules.ts';
 export type { GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
 export { defineConfig, definePlugin, use } from './contract/plugin.ts';
 export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SharedPage, SiteConfig } from './contract/plugin.ts';
+export { nameKey, searchKey } from './contract/fold-text.ts';
 export { foldSlug, slugify } from './contract/propose-slug.ts';
 export { anchorPattern, blockKeyPattern, canonicalSlug } from './contract/slug.ts';
 export type { SlugPrefix } from './contract/slug.ts';

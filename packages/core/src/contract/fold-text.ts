@@ -34,12 +34,7 @@ export const withoutMarks = (text: string): string => text.normalize('NFD').repl
  * The form in which two names are the same, as of files in a folder: composed, in small letters. Accents and signs count. The
  * database says the same: `lectern_name_key`.
  */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .normalize('NFC');
+export const nameKey = (name: string): string => name.normalize('NFD').toLowerCase().replaceAll('ς', 'σ').normalize('NFC');
 
 /**
  * The form in which a text is looked for and sorted: in small letters, without accents, letters such as `ß` and `æ` spelled out,

@@ -54,7 +54,8 @@ export async function listMails(app: Pick<Lectern, 'pool' | 'service'>, query: M
   if (term) {
     values.push(addressHash(app, query.searchTerm));
     where(
-      (value) => `(${foldedSQL(`concat_ws(' ', m.template, u.name, u.email)`)} like ${value} or m.address_hash = $${values.length - 1})`,
+      (value) =>
+        `(${foldedSQL(`concat_ws(' ', m.template, u.name, u.email)`)} like ${value} or m.address_hash = $${values.length - 1})`,
       `%${escapeLike(term)}%`,
     );
   }

@@ -113,7 +113,9 @@ const paged = ({ pageIndex, pageSize }: Pick<RuleQuery, 'pageIndex' | 'pageSize'
 
 /** One page of the rules and of the former addresses of pages. */
 export async function listRules(app: Lectern, query: RuleQuery): Promise<List<ListedAddress>> {
-  const order = { path: 'rule.path collate "C"', hits: 'coalesce(counted.hits, 0)', updatedAt: 'rule.updated_at' }[query.columnToSort];
+  const order = { path: 'rule.path collate "C"', hits: 'coalesce(counted.hits, 0)', updatedAt: 'rule.updated_at' }[
+    query.columnToSort
+  ];
   const conditions = [
     `($1 = '' or ${foldedSQL(`concat_ws(' ', rule.path, rule.to_address, live.path)`)} like '%' || $1 || '%')`,
     ...(query.kind ? [kinds[query.kind]] : []),

@@ -35,8 +35,12 @@ export default class Folding extends Migration {
         || coalesce(substring(file_name from '[.][^.]*$'), '')
       where deleted_at is null and exists (select from lectern_media_file o where o.path = f.path and o.name_key = f.name_key
         and o.deleted_at is null and (o.created_at, o.id) < (f.created_at, f.id))`);
-    this.addSql(`create unique index lectern_media_folder_path_unique on lectern_media_folder (path_key) where deleted_at is null`);
-    this.addSql(`create unique index lectern_media_file_name_unique on lectern_media_file (path, name_key) where deleted_at is null`);
+    this.addSql(
+      `create unique index lectern_media_folder_path_unique on lectern_media_folder (path_key) where deleted_at is null`,
+    );
+    this.addSql(
+      `create unique index lectern_media_file_name_unique on lectern_media_file (path, name_key) where deleted_at is null`,
+    );
     this.addSql(`create index lectern_media_file_search_index on lectern_media_file using gin (search_text gin_trgm_ops)`);
   }
 

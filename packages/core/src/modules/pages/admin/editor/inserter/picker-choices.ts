@@ -1,6 +1,7 @@
 import type { BlockPreview } from '../../../../../contract/block-preview.ts';
 import type { Registry } from '../registry.ts';
 import { drawingOf } from './drawing-of.ts';
+import { searchKey } from '../../../../../contract/fold-text.ts';
 
 export interface PickerChoice {
   readonly type: string;
@@ -30,21 +31,15 @@ export function pickerChoices(registry: Registry, allowed: readonly string[] | u
   return groups.flatMap((group) => choices.filter((choice) => choice.group === group));
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** Those that hold every word of a search; a match at the beginning of the name comes first. */
 export function searchChoices(choices: readonly PickerChoice[], term: string): PickerChoice[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
+  const words = searchKey(term).split(' ').filter(Boolean);
   if (words.length === 0) return [...choices];
   const found = choices.filter((choice) => {
-    const text = plain(`${choice.label} ${choice.description} ${choice.group} ${choice.type}`);
+    const text = searchKey(`${choice.label} ${choice.description} ${choice.group} ${choice.type}`);
     return words.every((word) => text.includes(word));
   });
-  const starts = (choice: PickerChoice) => plain(choice.label).startsWith(words[0] ?? '');
+  const starts = (choice: PickerChoice) => searchKey(choice.label).startsWith(words[0] ?? '');
   return [...found.filter(starts), ...found.filter((choice) => !starts(choice))];
 }
 
