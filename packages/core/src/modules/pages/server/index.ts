@@ -100,7 +100,9 @@ export default defineModuleServer({
     ),
   ],
   needs: [requestKeeper, publicationGate, translationKeeper],
-  auditSubjects: { page: { table: 'lectern_page', name: 'title', deletedAt: 'deleted_at' } },
+  auditSubjects: {
+    page: { table: '(select * from lectern_page where purged_at is null) kept', name: 'title', deletedAt: 'deleted_at' },
+  },
   jobs: pagesJobs,
   health: pageMeasures,
   mails: [dueMail],
