@@ -67,6 +67,8 @@ export default defineModuleServer({
   undo: { 'page.move': moveUndo },
   entities: [Page, PageVersion, Publication, PreviewLink, LivePage],
   migrations,
+  // Who is where, and links that were taken back since.
+  leftOutOfBackups: ['lectern_page_presence', 'lectern_preview_link'],
   services: [
     provide(previewQueue, createPreviewQueue),
     provide(openContents, createOpenContents),

@@ -340,6 +340,25 @@ describe('backup and restore', () => {
         expect((await content(place)).length).to.equal(1);
       });
 
+      it('let who watches see both what was and what comes, and change nothing where that one refuses', async () => {
+        await useSchema(place, nextSchema(), `${createTables} insert into pair values ('kept', 'kept')`);
+        const before = await content(place);
+        const seen: number[] = [];
+        const look = async () => void seen.push((await place.client.query('select from pair')).rowCount ?? 0);
+        const refuse = async () => {
+          await look();
+          throw new StartupError('It needs a key.', 'Add it.');
+        };
+        const watch = (whenIn: () => Promise<void>) => async () => {
+          await look();
+          return whenIn;
+        };
+        expect((await refusal(attempt({ isOverwriting: true, watch: watch(refuse) }))).message).to.equal('It needs a key.');
+        expect(await content(place)).to.deep.equal(before);
+        await attempt({ isOverwriting: true, watch: watch(look) });
+        expect(seen).to.deep.equal([1, 3, 1, 3]);
+      });
+
       it('change nothing, media included, when a row is refused in the end', async () => {
         await useSchema(
           place,
