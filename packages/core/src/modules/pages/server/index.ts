@@ -35,6 +35,7 @@ import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
 import { publicationGate } from './publication-gate.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
+import { erasePublicationsAgain } from './records/erase-again.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { recordsListener } from './records/records.listener.ts';
 import { createRecordPictures } from './record-pictures.ts';
@@ -69,6 +70,7 @@ export default defineModuleServer({
   migrations,
   // Who is where, and links that were taken back since.
   leftOutOfBackups: ['lectern_page_presence', 'lectern_preview_link'],
+  startUp: { beforeListening: erasePublicationsAgain },
   services: [
     provide(previewQueue, createPreviewQueue),
     provide(openContents, createOpenContents),

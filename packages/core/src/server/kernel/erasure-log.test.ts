@@ -1,0 +1,39 @@
+import { expect } from 'chai';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openErasureLog } from './erasure-log.ts';
+
+describe('the log of erasures', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'lectern-erasures-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('names what was erased after a restore alone, until that was erased again, and holds no name', () => {
+    const log = openErasureLog({ dataDir });
+    expect([log.noteRestore(), log.due('person')]).to.deep.equal([0, []]);
+    log.note('person', 'ada@example.com');
+    log.note('publication', 'p1');
+    expect(log.due('person')).to.deep.equal([]);
+    const again = openErasureLog({ dataDir });
+    expect(again.noteRestore()).to.equal(2);
+    expect(again.due('person').map(({ hash }) => hash)).to.deep.equal([log.hashOf('ada@example.com')]);
+    again.settle('person');
+    expect(again.due('person')).to.deep.equal([]);
+    expect(again.due('publication').map(({ hash }) => hash)).to.deep.equal([log.hashOf('p1')]);
+    again.note('person', 'bea@example.com');
+    again.noteRestore();
+    expect(again.due('person')).to.have.length(2);
+    expect(readFileSync(join(dataDir, 'erasures.jsonl'), 'utf8')).not.to.match(/ada|bea|p1/);
+  });
+
+  it('goes on after a line that was cut', () => {
+    const log = openErasureLog({ dataDir });
+    log.note('person', 'ada@example.com');
+    appendFileSync(join(dataDir, 'erasures.jsonl'), '\n{"at":"2026');
+    log.note('person', 'bea@example.com');
+    expect(log.noteRestore()).to.equal(2);
+  });
+});
