@@ -10,12 +10,11 @@ import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import { fail } from './fail.ts';
-import { foldedSQL, wordOrder } from '../../../server/database/folded-sql.ts';
 import { nameKey, searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
 const usageColumns = {
-  title: wordOrder('p.title'),
+  title: 'p.title_key',
   slug: 'p.slug collate "C"',
   createdAt: 'p.created_at',
   updatedAt: 'p.updated_at',
@@ -74,7 +73,7 @@ export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesBy
   if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('G_15', 'fileID');
   const values: unknown[] = [[query.fileID]];
   const term = searchKey(query.searchTerm);
-  const filter = term ? `where ${foldedSQL(`p.title || ' ' || p.slug`)} like $${values.push(`%${escapeLike(term)}%`)}` : '';
+  const filter = term ? `where (p.title_key || ' ' || p.slug) like $${values.push(`%${escapeLike(term)}%`)}` : '';
   const source = `with files (id) as ${withVideos('$1')}, ${pagesThatUse}`;
   const from = `from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null ${filter}`;
   const [{ rows }, { rows: counts }] = await Promise.all([
@@ -129,7 +128,7 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
   const known = files.filter((file) => access.canUse(file)).map(({ id }) => id);
   const { rows } = await app.pool.query<Row>(
     `with files (id) as ${withVideos('$1')}, ${pagesThatUse}
-     select ${columns} from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by ${wordOrder('p.title')}, p.id`,
+     select ${columns} from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by p.title_key, p.id`,
     [known],
   );
   const pages = rows.map((row) => presentPage(app, row));

@@ -19,7 +19,7 @@ import { searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns of every page by which a list of pages may be sorted, and the SQL of each. */
 const sortColumns = {
-  title: wordOrder('title'),
+  title: 'title_key',
   slug: 'slug collate "C"',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
@@ -132,8 +132,8 @@ export async function listPages(
   else if (query.status) where((value) => `${state.status} = ${value}`, query.status);
   if (query.changedBy === 'me') where((value) => `id in (${pagesWrittenBy(value)})`, actor.kind === 'user' ? actor.id : 0);
   const isByStatus = query.status !== undefined && !['requested', 'planned', 'due'].includes(query.status);
-  const found = `select lectern_page.* from lectern_page ${isByStatus ? live : ''} where ${conditions.join(' and ')}`;
-  const order = `order by ${sort} ${query.sortOrder}, id ${query.sortOrder}`;
+  const found = `select lectern_page.id, ${sort} as sorted from lectern_page ${isByStatus ? live : ''} where ${conditions.join(' and ')}`;
+  const order = `order by sorted ${query.sortOrder}, id ${query.sortOrder}`;
   const ancestors = isLimitedByPage(actor)
     ? `array(with recursive above (parent_id, translation_group) as (
          select lectern_page.parent_id, lectern_page.translation_group
@@ -149,7 +149,9 @@ export async function listPages(
            ${lastWriter('lectern_page.id')}) as changed_by,
          created_by, created_at, updated_at, publish_at, unpublish_at, has_failed_plan, open_comments, ${Object.keys(own).length > 0 ? 'type_data' : `'{}'::jsonb as type_data`},
          ${due === undefined ? '' : reviewSQL(due)} ${ancestors} as ancestors, row_number() over (${order}) as place
-       from (select * from found lectern_page ${order} limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}) lectern_page
+       from (select lectern_page.*, place.sorted from
+         (select id, sorted from found ${order} limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}) place
+         join lectern_page on lectern_page.id = place.id) lectern_page
        ${live}) shown on true order by shown.place`;
   const rows = await database.query<Row | NoRow>({ ...nameOf(text), text, values });
   return {

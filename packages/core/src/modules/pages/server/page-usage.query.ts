@@ -4,7 +4,6 @@ import type { PageUsage } from '../page.schema.ts';
 import { coveredPages } from './covered-pages.ts';
 import { liveAbove } from './live-above.query.ts';
 import { idsBelow } from './page-tree.ts';
-import { wordOrder } from '../../../server/database/folded-sql.ts';
 
 /** Pages that an answer names; more are counted. */
 const namedPages = 50;
@@ -39,7 +38,7 @@ async function leadingTo(
          exists (select from ${uses} and r.owner_kind = 'live-page' and r.page_id = lectern_page.id) as "isLive"
        from lectern_page where deleted_at is null and id <> all($2::text[]::uuid[])
          and id in (select r.page_id from ${uses} and r.page_id is not null)
-       order by ${wordOrder('title')}, id`,
+       order by title_key, id`,
       values,
     ),
     pool.query<{ count: number }>(

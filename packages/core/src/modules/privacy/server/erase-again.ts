@@ -14,11 +14,16 @@ export async function erasePersonsAgain(app: Lectern): Promise<void> {
   const { rows } = await app.pool.query<{ email: string }>('select email from lectern_user order by id');
   const byHash = new Map(rows.map(({ email }) => [log.hashOf(email), email]));
   const found = new Set(due.flatMap(({ hash }) => byHash.get(hash) ?? []));
-  for (const email of found) await app.execute(erasePerson, { email }, systemActor('restore'));
+  let isDone = true;
+  for (const email of found)
+    await app.execute(erasePerson, { email }, systemActor('restore')).catch((error: unknown) => {
+      isDone = false;
+      app.log.error({ err: error }, 'somebody whom a restore brought back could not be erased again; the next start tries it');
+    });
   const unknown = due.filter(({ hash }) => !byHash.has(hash)).map(({ at }) => at.slice(0, 10));
   app.log.warn(
     { erased: found.size, withoutAccount: unknown },
     'persons whom a restore brought back were erased again; of those without an account, erase again who was erased on these days',
   );
-  log.settle('person');
+  if (isDone) log.settle('person');
 }

@@ -7,7 +7,6 @@ import type { Plan, PlannedPage } from '../schedule.calls.ts';
 import { dayAfter, startOfDay, wallTimeOf } from './moment-of.ts';
 import { planColumns } from './plan-rows.ts';
 import type { PlanRow } from './plan-rows.ts';
-import { wordOrder } from '../../../server/database/folded-sql.ts';
 
 /** Rows of an answer. */
 const longest = 1000;
@@ -66,7 +65,7 @@ export async function listPlans(app: Lectern, actor: Actor, query: ListQuery): P
        p.translation_group as "translationGroup"
      from ${joined} join (select * from lectern_page where deleted_at is null and ${coveredPages(actor, 'view-page', put)}) p
        on p.id = s.page_id
-     where ${when} order by s.at, ${wordOrder('p.title')}, s.action limit ${longest}`,
+     where ${when} order by s.at, p.title_key, s.action limit ${longest}`,
     values,
   );
   const em = isLimitedByPage(actor) ? app.em() : undefined;

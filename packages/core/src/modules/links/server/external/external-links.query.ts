@@ -9,7 +9,7 @@ import type { ExternalLink } from '../../links.schema.ts';
 import { failLink } from '../fail.ts';
 import { liveAddresses } from './known-links.ts';
 import type { ExternalRow } from './known-links.ts';
-import { foldedSQL, wordOrder } from '../../../../server/database/folded-sql.ts';
+import { foldedSQL } from '../../../../server/database/folded-sql.ts';
 import { searchKey } from '../../../../contract/fold-text.ts';
 
 interface Row extends ExternalRow {
@@ -54,7 +54,7 @@ const links = (mine: string): string => `(select r.target, count(distinct (r.own
 /** Some of the pages among references, by their titles. */
 const somePages = (mine: string): string => `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title)), '[]')
   from (select p.id, p.title from lectern_page p where p.id in (select r.page_id from ${mine} and r.target = shown.address)
-    order by ${wordOrder('p.title')}, p.id limit 3) p) as pages`;
+    order by p.title_key, p.id limit 3) p) as pages`;
 
 /** One page of the links to other sites in what an actor may change. */
 export async function listExternalLinks(app: Lectern, actor: Actor, query: ExternalQuery): Promise<List<ExternalLink>> {
