@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { buildPage, buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
+import MediaFolding from '../../modules/media/server/migrations/0005-folding.ts';
 import { nameKey, searchKey } from '../../contract/fold-text.ts';
 import { createLogger } from '../kernel/logger.ts';
 import { openDatabase } from './choose-database.ts';
@@ -133,5 +134,40 @@ onPostgres('a site on a database of locale C', () => {
     const folders = await admin.request('GET', '/api/medialib/search-files?directory=/&searchTerm=ete');
     expectSuccess(folders);
     expect(folders.get<{ folderName: string }[]>('data.folders').map(({ folderName }) => folderName)).to.deep.equal(['Été']);
+  });
+
+  it('tells apart what was there twice under one name, with what lies in it', async () => {
+    const { pool } = app.app;
+    const statements = (direction: 'up' | 'down'): string[] => {
+      const migration = new MediaFolding({} as never, {} as never);
+      migration[direction]();
+      return migration.getQueries().map(String);
+    };
+    for (const sql of statements('down')) await pool.query(sql);
+    await pool.query(`insert into lectern_media_folder (id, path, created_at)
+      select gen_random_uuid(), path, timestamptz '2026-01-01' + place * interval '1 day'
+      from unnest(array['/École', '/ÉCOLE', '/ÉCOLE/Één', '/ÉCOLE/één']) with ordinality as given (path, place)`);
+    await pool.query(`insert into lectern_media_file
+        (id, path, file_name, file_type, mime_type, hash, size, created_at, updated_at, earlier_sizes)
+      select gen_random_uuid(), path, name, 'document', 'text/plain', repeat('0', 64), 1, timestamptz '2026-01-01' + place * interval '1 day',
+        now(), '[]'
+      from unnest(array['/École', '/École', '/ÉCOLE/één'], array['É.txt', 'é.txt', 'a.txt']) with ordinality as given (path, name, place)`);
+    for (const sql of statements('up')) await pool.query(sql);
+    const { rows: folders } = await pool.query<{ path: string }>(
+      `select path from lectern_media_folder where path_key like '%cole%' or path_key like '%école%' order by path collate "C"`,
+    );
+    const mark = String.raw` \([0-9a-f]{8}\)`;
+    expect(folders.map(({ path }) => path).join('\n')).to.match(
+      new RegExp(`^/ÉCOLE${mark}\n/ÉCOLE${mark}/Één\n/ÉCOLE${mark}/één${mark}\n/École$`, 'u'),
+    );
+    const { rows: files } = await pool.query<{ at: string }>(
+      `select path || '/' || file_name as at from lectern_media_file where file_type = 'document' order by file_name collate "C"`,
+    );
+    expect(
+      files
+        .map(({ at }) => at)
+        .toSorted()
+        .join('\n'),
+    ).to.match(new RegExp(`^/ÉCOLE${mark}/één${mark}/a[.]txt\n/École/É[.]txt\n/École/é${mark}[.]txt$`, 'u'));
   });
 });
