@@ -19,10 +19,10 @@ describe('the log of erasures', () => {
     expect(log.due('person')).to.deep.equal([]);
     const again = openErasureLog({ dataDir });
     expect(again.noteRestore()).to.equal(2);
-    expect(again.due('person').map(({ hash }) => hash)).to.deep.equal([log.hashOf('ada@example.com')]);
+    expect(again.due('person').map(({ hash }) => hash)).to.deep.equal([log.hashOf('person', 'ada@example.com')]);
     again.settle('person');
     expect(again.due('person')).to.deep.equal([]);
-    expect(again.due('publication').map(({ hash }) => hash)).to.deep.equal([log.hashOf('p1')]);
+    expect(again.due('publication').map(({ hash }) => hash)).to.deep.equal([log.hashOf('publication', 'p1')]);
     again.note('person', 'bea@example.com');
     again.noteRestore();
     expect(again.due('person')).to.have.length(2);

@@ -1,4 +1,4 @@
-import { randomBytes, scryptSync } from 'node:crypto';
+import { createHash, randomBytes, scryptSync } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -35,7 +35,7 @@ function lineOf(text: string): readonly Line[] {
 
 /**
  * What was erased, in a file beside the data, to which lines are only ever added: no backup holds it, so that a restore of an older
- * one can be followed by the erasures that came after it. It holds hashes, each as slow to guess as a password.
+ * one can be followed by the erasures that came after it. It holds hashes, those of persons as slow to guess as a password.
  */
 export interface ErasureLog {
   note(kind: ErasureKind, subject: string): void;
@@ -43,7 +43,7 @@ export interface ErasureLog {
   noteRestore(): number;
   /** What was erased before the last restore and was not erased again since. */
   due(kind: ErasureKind): readonly Erasure[];
-  hashOf(subject: string): string;
+  hashOf(kind: ErasureKind, subject: string): string;
   /** Notes that everything which is due was erased again. */
   settle(kind: ErasureKind): void;
 }
@@ -63,7 +63,9 @@ export function openErasureLog({ dataDir }: Pick<Environment, 'dataDir'>, now: (
   const at = (): string => now().toISOString();
   const hash = (salt: string, subject: string): string => scryptSync(subject, salt, 32).toString('base64');
   const saltOf = (lines: readonly Line[]): string | undefined => lines.flatMap((entry) => ('salt' in entry ? entry.salt : []))[0];
-  const hashOf = (subject: string): string => {
+  const hashOf = (kind: ErasureKind, subject: string): string => {
+    // An id is random, and says nothing of anybody.
+    if (kind === 'publication') return createHash('sha256').update(subject).digest('base64');
     const known = saltOf(read());
     if (known !== undefined) return hash(known, subject);
     append({ salt: randomBytes(16).toString('base64') });
@@ -72,7 +74,7 @@ export function openErasureLog({ dataDir }: Pick<Environment, 'dataDir'>, now: (
   };
   return {
     hashOf,
-    note: (kind, subject) => append({ erased: kind, hash: hashOf(subject), at: at() }),
+    note: (kind, subject) => append({ erased: kind, hash: hashOf(kind, subject), at: at() }),
     noteRestore() {
       const erased = read().filter((entry) => 'erased' in entry).length;
       if (erased > 0) append({ restored: true, at: at() });

@@ -11,6 +11,7 @@ export async function erasePublicationsAgain(app: Lectern): Promise<void> {
   const { rows } = await app.pool.query<{ id: string }>(
     'select publication_id as id from lectern_publication_record where erased_at is null order by publication_id',
   );
-  for (const { id } of rows) if (due.has(log.hashOf(id))) await app.execute(eraseRecord, { id }, systemActor('restore'));
+  for (const { id } of rows)
+    if (due.has(log.hashOf('publication', id))) await app.execute(eraseRecord, { id }, systemActor('restore'));
   log.settle('publication');
 }
