@@ -32,12 +32,12 @@ export async function restoreCommand(
       await migrate({ ...app, migrations: app.migrations.filter(({ name }) => migrations.includes(name)) });
     };
     const lines: string[] = [];
-    const watch = async (database: pg.ClientBase) => {
-      const isWithoutKeys = options['without-keys'] === true;
+    const watch = async (database: pg.ClientBase, { createdAt }: BackupManifest) => {
+      const context = { environment, madeAt: new Date(createdAt), isWithoutKeys: options['without-keys'] === true };
       const whenIn: (() => Promise<readonly string[]>)[] = [];
       // Those that build on others first: what they take out needs no key any more.
       for (const { entry } of coreModules.toReversed())
-        if (entry.watchRestore) whenIn.push(await entry.watchRestore({ database, environment, isWithoutKeys }));
+        if (entry.watchRestore) whenIn.push(await entry.watchRestore({ ...context, database }));
       return async () => {
         for (const tell of whenIn) lines.push(...(await tell()));
       };

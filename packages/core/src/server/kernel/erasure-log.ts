@@ -16,7 +16,7 @@ export interface Erasure {
 const line = z.union([
   z.strictObject({ salt: z.base64() }),
   z.strictObject({ at: z.iso.datetime(), erased: z.enum(['person', 'publication']), hash: z.string() }),
-  z.strictObject({ at: z.iso.datetime(), restored: z.literal(true) }),
+  z.strictObject({ at: z.iso.datetime(), restored: z.iso.datetime() }),
   z.strictObject({ at: z.iso.datetime(), applied: z.enum(['person', 'publication']) }),
 ]);
 
@@ -39,9 +39,9 @@ function lineOf(text: string): readonly Line[] {
  */
 export interface ErasureLog {
   note(kind: ErasureKind, subject: string): void;
-  /** Notes that rows of a backup took the place of others. Answers with how many erasures there were before. */
-  noteRestore(): number;
-  /** What was erased before the last restore and was not erased again since. */
+  /** Notes that rows of a backup of this moment took the place of others. Answers with how much was erased since then. */
+  noteRestore(madeAt: Date): number;
+  /** What was erased between a backup and its restore, and was not erased again since. */
   due(kind: ErasureKind): readonly Erasure[];
   hashOf(kind: ErasureKind, subject: string): string;
   /** Notes that everything which is due was erased again. */
@@ -75,19 +75,23 @@ export function openErasureLog({ dataDir }: Pick<Environment, 'dataDir'>, now: (
   return {
     hashOf,
     note: (kind, subject) => append({ erased: kind, hash: hashOf(kind, subject), at: at() }),
-    noteRestore() {
-      const erased = read().filter((entry) => 'erased' in entry).length;
-      if (erased > 0) append({ restored: true, at: at() });
+    noteRestore(madeAt) {
+      const restored = madeAt.toISOString();
+      const erased = read().filter((entry) => 'erased' in entry && entry.at >= restored).length;
+      if (erased > 0) append({ restored, at: at() });
       return erased;
     },
     due(kind) {
       const lines = read();
-      const restored = lines.findLastIndex((entry) => 'restored' in entry);
+      const place = lines.findLastIndex((entry) => 'restored' in entry);
       const applied = lines.findLastIndex((entry) => 'applied' in entry && entry.applied === kind);
-      if (restored <= applied) return [];
+      const restored = lines[place];
+      if (place <= applied || restored === undefined || !('restored' in restored)) return [];
       return lines
-        .slice(0, restored)
-        .flatMap((entry) => ('erased' in entry && entry.erased === kind ? [{ at: entry.at, hash: entry.hash }] : []));
+        .slice(0, place)
+        .flatMap((entry) =>
+          'erased' in entry && entry.erased === kind && entry.at >= restored.restored ? [{ at: entry.at, hash: entry.hash }] : [],
+        );
     },
     settle: (kind) => append({ applied: kind, at: at() }),
   };

@@ -17,7 +17,7 @@ describe('mails of a backup', () => {
        select gen_random_uuid(), 'test:mail', 'address', 'sealed', 'hash', '{}', state, now(), now() + interval '1 hour'
        from unnest(array['waiting', 'sending', 'sent', 'failed']) as state`,
     );
-    const told = await (await watchRestoredMails({ database: pool, environment, isWithoutKeys: false }))();
+    const told = await (await watchRestoredMails({ database: pool, environment, madeAt: new Date(), isWithoutKeys: false }))();
     expect(told).to.have.length(1);
     expect(told[0]).to.match(/^2 mails that waited/);
     const { rows } = await pool.query<{ state: string; kept: boolean }>(
@@ -29,6 +29,10 @@ describe('mails of a backup', () => {
       { state: 'obsolete', kept: false },
       { state: 'sent', kept: true },
     ]);
-    expect(await (await watchRestoredMails({ database: pool, environment, isWithoutKeys: false }))()).to.deep.equal([]);
+    expect(
+      await (
+        await watchRestoredMails({ database: pool, environment, madeAt: new Date(), isWithoutKeys: false })
+      )(),
+    ).to.deep.equal([]);
   });
 });

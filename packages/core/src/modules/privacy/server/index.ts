@@ -10,10 +10,12 @@ import { erasePersonsAgain } from './erase-again.ts';
 /** The server entry of personal data. */
 export default defineModuleServer({
   watchRestore:
-    async ({ environment }) =>
+    async ({ environment, madeAt }) =>
     async () => {
-      const erased = openErasureLog(environment).noteRestore();
-      return erased > 0 ? [`What was erased since the backup, ${erased} times in all, is erased again at the next start.`] : [];
+      const erased = openErasureLog(environment).noteRestore(madeAt);
+      return erased > 0
+        ? [`${erased} persons or publications that were erased since the backup are erased again at the next start.`]
+        : [];
     },
   startUp: { beforeListening: erasePersonsAgain },
   routes: [

@@ -142,7 +142,7 @@ describe('the personal data of somebody', () => {
     await buildUser(app, { email });
     await erasePersonsAgain(app.app);
     expect(await isThere(), 'nothing was restored').to.equal(true);
-    openErasureLog(app.app.environment).noteRestore();
+    openErasureLog(app.app.environment).noteRestore(new Date(Date.now() - 3_600_000));
     await erasePersonsAgain(app.app);
     expect(await isThere()).to.equal(false);
     await buildUser(app, { email });

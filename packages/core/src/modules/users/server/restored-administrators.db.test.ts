@@ -11,7 +11,12 @@ describe('administrators by a restore', () => {
   after(() => app?.close());
 
   const watch = () =>
-    watchRestoredAdministrators({ database: app.app.pool, environment: app.app.environment, isWithoutKeys: false });
+    watchRestoredAdministrators({
+      database: app.app.pool,
+      environment: app.app.environment,
+      madeAt: new Date(),
+      isWithoutKeys: false,
+    });
 
   it('are named where they were none before it', async () => {
     const tell = await watch();

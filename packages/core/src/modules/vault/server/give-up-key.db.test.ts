@@ -76,7 +76,7 @@ describe('a key that is lost', () => {
     const { pool, environment } = app.app;
     const named = (isWithoutKeys: boolean, seed: string) => {
       const dataKeys = [Buffer.alloc(32, seed)];
-      return watchRestoredKeys({ database: pool, environment: { ...environment, dataKeys }, isWithoutKeys });
+      return watchRestoredKeys({ database: pool, environment: { ...environment, dataKeys }, madeAt: new Date(), isWithoutKeys });
     };
     expect(await (await named(false, 'first'))()).to.deep.equal([]);
     const refusal = await refusalOf((await named(false, 'second'))());

@@ -33,7 +33,7 @@ export interface RestoreOptions {
   readonly prepare?: (manifest: BackupManifest) => Promise<void>;
   readonly migrationTable?: string;
   /** Called in the transaction before rows are replaced; what it answers with, once the rows are in and before they count. */
-  readonly watch?: (database: ClientBase) => Promise<() => Promise<void>>;
+  readonly watch?: (database: ClientBase, manifest: BackupManifest) => Promise<() => Promise<void>>;
   /** Tables that stay empty, also where an archive of before holds rows of them. */
   readonly leftOut?: ReadonlySet<string>;
 }
@@ -107,7 +107,7 @@ export async function restore(options: RestoreOptions): Promise<BackupManifest> 
     await database.query('begin');
     try {
       await database.query(textSettings);
-      const whenIn = await options.watch?.(database);
+      const whenIn = await options.watch?.(database, manifest);
       await importAll(database, manifest, folder, options);
       await whenIn?.();
       for (const target of targets)

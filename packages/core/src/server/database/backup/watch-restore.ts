@@ -6,6 +6,8 @@ export interface RestoreContext {
   /** The transaction of the restore. Tables are those of the backup, which may be older. */
   readonly database: Pick<ClientBase, 'query'>;
   readonly environment: Environment;
+  /** When the backup was made. */
+  readonly madeAt: Date;
   /** Whether rows are wanted whose key is lost. */
   readonly isWithoutKeys: boolean;
 }
