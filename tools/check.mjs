@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { checkCommand } from './check/check-command.mjs';
 import { checkFileNames } from './check/check-file-names.mjs';
+import { checkFolding } from './check/check-folding.mjs';
 import { checkImports } from './check/check-imports.mjs';
 import { checkLint } from './check/check-lint.mjs';
 import { checkManifests } from './check/check-manifests.mjs';
@@ -37,6 +38,7 @@ const checks = [
   { name: 'suppressions', run: checkSuppressions },
   { name: 'numbers', run: checkNumbers },
   { name: 'waits', run: checkWaits },
+  { name: 'folding', run: checkFolding },
   { name: 'read once', run: checkOnceRead },
   { name: 'set aside', run: checkSetAside },
   { name: 'peer ranges', run: checkPeerRanges },

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { findFolding } from './check-folding.mjs';
 import { nameProblem } from './check-file-names.mjs';
 import { manifestProblems } from './check-manifests.mjs';
 import { findNumbers } from './check-numbers.mjs';
@@ -184,5 +185,28 @@ describe('the check of numbers', () => {
       '  week: z.iso.date(),',
     ])
       expect(found(line), line).to.deep.equal([]);
+  });
+});
+
+describe('the check of folding in SQL', () => {
+  it('names what asks the locale of the database', () => {
+    const lines = [
+      'order by lower(p.title), p.id',
+      "title: 'lower(title)',",
+      'where name ilike $1',
+      '{ term: { $ilike: like } }',
+    ];
+    expect(findFolding('a.ts', lines)).to.deep.equal(['a.ts:1', 'a.ts:2', 'a.ts:3', 'a.ts:4']);
+  });
+
+  it('accepts keys, ASCII that is said to be, and what is no SQL', () => {
+    const lines = [
+      'order by lectern_search_key(p.title) collate "C"',
+      `lower(concat_ws(' ', e.action, e.entity) collate "C") like`,
+      'const folded = lower (text)',
+      'toLower(text)',
+      'text.lower(1)',
+    ];
+    expect(findFolding('a.ts', lines)).to.deep.equal([]);
   });
 });

@@ -69,6 +69,7 @@ export type { GrantedPermission, PermissionEntry, PermissionParameters } from '.
 export { defineConfig, definePlugin, use } from './contract/plugin.ts';
 export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SharedPage, SiteConfig } from './contract/plugin.ts';
 export { isComposing } from './contract/is-composing.ts';
+export { nameKey, searchKey } from './contract/fold-text.ts';
 export { foldSlug, slugify } from './contract/propose-slug.ts';
 export { anchorPattern, blockKeyPattern, canonicalSlug } from './contract/slug.ts';
 export type { SlugPrefix } from './contract/slug.ts';

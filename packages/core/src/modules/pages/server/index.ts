@@ -36,6 +36,7 @@ import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
 import { publicationGate } from './publication-gate.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
+import { erasePublicationsAgain } from './records/erase-again.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { recordsListener } from './records/records.listener.ts';
 import { createRecordPictures } from './record-pictures.ts';
@@ -68,6 +69,9 @@ export default defineModuleServer({
   undo: { 'page.move': moveUndo },
   entities: [Page, PageVersion, Publication, PreviewLink, LivePage],
   migrations,
+  // Who is where, and links that were taken back since.
+  leftOutOfBackups: ['lectern_page_presence', 'lectern_preview_link'],
+  startUp: { beforeListening: erasePublicationsAgain },
   services: [
     provide(previewQueue, createPreviewQueue),
     provide(openContents, createOpenContents),
@@ -102,7 +106,9 @@ export default defineModuleServer({
     ),
   ],
   needs: [requestKeeper, publicationGate, translationKeeper],
-  auditSubjects: { page: { table: 'lectern_page', name: 'title', deletedAt: 'deleted_at' } },
+  auditSubjects: {
+    page: { table: '(select * from lectern_page where purged_at is null) kept', name: 'title', deletedAt: 'deleted_at' },
+  },
   jobs: pagesJobs,
   health: pageMeasures,
   mails: [dueMail],

@@ -32,6 +32,8 @@ export interface RestoreOptions {
   /** Runs once the archive is known to be whole: the place for exactly the migrations that the backup was made with. */
   readonly prepare?: (manifest: BackupManifest) => Promise<void>;
   readonly migrationTable?: string;
+  /** Called in the transaction before rows are replaced; what it answers with, once the rows are in and before they count. */
+  readonly watch?: (database: ClientBase, manifest: BackupManifest) => Promise<() => Promise<void>>;
   /** Tables that stay empty, also where an archive of before holds rows of them. */
   readonly leftOut?: ReadonlySet<string>;
 }
@@ -105,7 +107,9 @@ export async function restore(options: RestoreOptions): Promise<BackupManifest> 
     await database.query('begin');
     try {
       await database.query(textSettings);
+      const whenIn = await options.watch?.(database, manifest);
       await importAll(database, manifest, folder, options);
+      await whenIn?.();
       for (const target of targets)
         if (manifest.files.includes(target.name)) undo.push(await putFiles(target, join(folder, target.name), staging));
       await database.query('commit');

@@ -55,7 +55,7 @@ async function place(context: CommandContext, page: Page, { parentID, beforeID }
   if (formerParent === parentID && next === (beforeID ?? null)) return undefined;
   const level = { parentID, locale };
   const rank = await rankAmong(database, level, { id: page.id, beforeID: beforeID ?? null });
-  em.assign(page, { parentID, rank, updatedAt: now });
+  em.assign(page, { parentID, rank, formerParentID: null, updatedAt: now });
   await em.flush();
   return { parentID: formerParent, rank: formerRank, beforeID: next };
 }

@@ -6,6 +6,7 @@ import { fewEditsBetween, ofOthers } from '../edits/page-edits.ts';
 import { fail } from '../fail.ts';
 import { pageSubject } from '../page.policy.ts';
 import { inTrash, Page } from '../page.entity.ts';
+import { wordOrder } from '../../../../server/database/folded-sql.ts';
 
 /** Seconds without a word after which somebody has gone. */
 const patience = 15;
@@ -51,7 +52,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
     const people = await em.execute<Present[]>(
       `select p.client, u.id as "userID", u.name, p.block_key as block
        from lectern_page_presence p join lectern_user u on u.id = p.user_id
-       where p.page_id = ? and p.client <> ? and p.seen_at > now() - make_interval(secs => ?) order by u.name, p.client`,
+       where p.page_id = ? and p.client <> ? and p.seen_at > now() - make_interval(secs => ?) order by ${wordOrder('u.name')}, p.client`,
       [id, client, patience],
     );
     const [head] = await em.execute<{ id: string; revision: number }[]>(

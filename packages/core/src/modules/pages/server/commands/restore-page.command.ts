@@ -6,6 +6,7 @@ import { latestVersion } from '../find-page.ts';
 import { Page } from '../page.entity.ts';
 import { authorizePage, authorizePlace } from '../page.policy.ts';
 import { findParent, lockTree } from '../page-tree.ts';
+import { putBackBelow } from '../put-back-below.ts';
 import { contentReferences, versionOwner, writeReferences } from '../references.ts';
 import { freeSlug, isSlugFree } from '../slug-availability.ts';
 import { trashedPages } from '../trash.ts';
@@ -23,13 +24,16 @@ export interface RestoredPage {
 }
 
 /** Puts one page back at a slug: below what it stood below and among its translations, where that is still so. */
-async function putBack({ app, em, now, audit, emit }: CommandContext, page: Page, slug: string): Promise<void> {
-  const parent = page.parentID ? await findParent(em, page.parentID, page.locale) : undefined;
+async function putBack(context: CommandContext, page: Page, slug: string): Promise<void> {
+  const { app, em, now, audit, emit } = context;
+  const above = page.parentID ?? page.formerParentID ?? null;
+  const parent = above ? await findParent(em, above, page.locale) : undefined;
   const { translationGroup, locale } = page;
   const isReplaced = (await em.count(Page, { translationGroup, locale })) > 0;
   em.assign(page, {
     slug,
     parentID: parent?.id ?? null,
+    formerParentID: parent ? null : above,
     translationGroup: isReplaced ? page.id : translationGroup,
     deletedAt: null,
     deletedBy: null,
@@ -42,6 +46,7 @@ async function putBack({ app, em, now, audit, emit }: CommandContext, page: Page
   await writeReferences(em, versionOwner(version), references);
   audit({ entity: 'page', entityID: page.id, changes: { slug } });
   emit('page.restored', { pageID: page.id });
+  await putBackBelow(context, page.id);
 }
 
 /** Those above others first, so that each finds its parent there. */

@@ -19,4 +19,7 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0016-record-pictures': () => import('./0016-record-pictures.ts'),
   '0017-planned': () => import('./0017-planned.ts'),
   '0018-comments': () => import('./0018-comments.ts'),
+  '0021-folding': () => import('./0021-folding.ts'),
+  '0022-records-stay': () => import('./0022-records-stay.ts'),
+  '0023-former-parent': () => import('./0023-former-parent.ts'),
 };

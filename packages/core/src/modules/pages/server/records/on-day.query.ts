@@ -46,12 +46,13 @@ export async function publicationsOnDay(
   const put = (value: unknown): string => `$${values.push(value)}`;
   const { rows } = await pool.query<Row>(
     `with meant (page_id) as (${isPath ? ofPath : 'select $1::uuid'})
-     select b.id, b.page_id as "pageID", v.id as "versionID", v.number, v.title, b.path, b.since, b.until,
+     select b.id, b.page_id as "pageID", b.version_id as "versionID", coalesce(v.number, b.version_number) as number,
+       coalesce(v.title, b.version_title) as title, b.path, b.since, b.until,
        (select name from lectern_user where id = b.published_by) as by,
        case when r.publication_id is null then 'none' when r.erased_at is null then 'kept' else 'erased' end as record,
        r.erased_at as "erasedAt", (select name from lectern_user where id = r.erased_by) as "erasedBy"
      from ${atAddresses} b
-     join lectern_page_version v on v.id = b.version_id
+     left join lectern_page_version v on v.id = b.version_id
      left join lectern_publication_record r on r.publication_id = b.id
      where ${isPath ? 'b.path = $1' : 'true'}
        and b.since < (($2::date + 1)::timestamp at time zone $3)

@@ -213,7 +213,7 @@ describe('the page on a day', () => {
     expect((await app.client().request('GET', '/orgel')).status).to.equal(200);
   });
 
-  it('stays with a page in the trash, and goes with it for good, pictures included', async () => {
+  it('stays when a page goes into the trash and for good, with what of the page says who may read it, until it is erased', async () => {
     const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'orgel.png' });
     await store({ blocks: { 'piece-1': { type: 'exhibit/piece', props: { image: { fileID, altText: 'Orgel' } } } } });
     const id = await publish();
@@ -222,8 +222,22 @@ describe('the page on a day', () => {
     expect((await exported(id)).status).to.equal(200);
     expect(await count('lectern_record_part')).to.equal(1);
     expectSuccess(await anna.request('POST', `/api/page/${page.id}/purge`, {}));
-    expectErrors(await exported(id), 404, [{ code: 'PM_01' }]);
-    expect(await count('lectern_publication_record')).to.equal(0);
+    expect((await exported(id)).text).to.contain('src="data:image/webp;base64,');
+    expect((await onDay(dayIn(timeZone, new Date())))[0]).to.deep.include({ id, record: 'kept', title: page.title, number: 1 });
+    for (const table of ['lectern_page_version', 'lectern_page_edit', 'lectern_version_media'])
+      expect(await count(`${table} where page_id = '${page.id}'`), table).to.equal(0);
+    const grants = [{ name: 'view-page', parameters: { locales: ['de-DE'] } }];
+    const german = await signIn(app, await buildUser(app, { permissions: grants }));
+    expectErrors(await exported(id, german), 403, [{ code: 'UM_01' }]);
+    expect((await anna.request('GET', '/api/page/list-trash')).get('data.totalItems')).to.equal(0);
+    expectErrors(await anna.request('POST', `/api/page/${page.id}/restore`, {}), 404, [{ code: 'PM_01' }]);
+    expectSuccess(await erase(id));
     expect(await count('lectern_record_part')).to.equal(0);
+  });
+
+  it('leaves nothing of a page that visitors never read', async () => {
+    expectSuccess(await anna.request('POST', `/api/page/${page.id}/delete`, {}));
+    expectSuccess(await anna.request('POST', `/api/page/${page.id}/purge`, {}));
+    expect(await count(`lectern_page where id = '${page.id}'`)).to.equal(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { BlockPreview } from '../../../../../contract/block-preview.ts';
 import type { Registry } from '../registry.ts';
 import { drawingOf } from './drawing-of.ts';
+import { searchKey } from '../../../../../contract/fold-text.ts';
 
 export interface PickerChoice {
   readonly type: string;
@@ -30,21 +31,15 @@ export function pickerChoices(registry: Registry, allowed: readonly string[] | u
   return groups.flatMap((group) => choices.filter((choice) => choice.group === group));
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** How well a word fits: by the beginning of the name, of a word in it, within it, by the group, else by what describes it. */
 function rankOf({ label, group, description, type }: PickerChoice, word: string): number {
-  const name = plain(label);
+  const name = searchKey(label);
   const fits = [
     name.startsWith(word),
     name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)),
     name.includes(word),
-    plain(group).includes(word),
-    plain(`${description} ${type}`).includes(word),
+    searchKey(group).includes(word),
+    searchKey(`${description} ${type}`).includes(word),
   ];
   const rank = fits.indexOf(true);
   return rank === -1 ? Infinity : rank;
@@ -52,7 +47,7 @@ function rankOf({ label, group, description, type }: PickerChoice, word: string)
 
 /** Those that every word of a search fits, names before groups before descriptions. */
 export function searchChoices(choices: readonly PickerChoice[], term: string): PickerChoice[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
+  const words = searchKey(term).split(' ').filter(Boolean);
   if (words.length === 0) return [...choices];
   return choices
     .map((choice) => ({ choice, rank: Math.max(...words.map((word) => rankOf(choice, word))) }))
