@@ -20,7 +20,7 @@ export function watchInactivity({ minutes, onInactive, onActive, lastSign, targe
   let timer: ReturnType<typeof setTimeout>;
   let lastRun = Date.now();
   let lastHere = 0;
-  let lastTold = 0;
+  let lastTold = -Infinity;
   const stop = () => {
     clearTimeout(timer);
     for (const sign of signs) target.removeEventListener(sign, heard, { capture: true });

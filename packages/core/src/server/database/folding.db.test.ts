@@ -114,7 +114,7 @@ onPostgres('a site on a database of locale C', () => {
     await buildUser(app, { name: 'Ömer Löwenthal' });
     await buildUser(app, { name: 'Piet Zonneveld' });
     const users = async (query: string) => {
-      const answer = await admin.request('GET', `/api/user?${query}`);
+      const answer = await admin.request('GET', `/api/user/list?${query}`);
       expectSuccess(answer);
       return answer.get<{ name: string }[]>('data.items').map((user) => user.name);
     };
@@ -131,9 +131,6 @@ onPostgres('a site on a database of locale C', () => {
     ]);
     expectSuccess(await post('/role', { name: 'Führung', permissions: [] }));
     expectErrors(await post('/role', { name: 'FÜHRUNG', permissions: [] }), 409, [{ property: 'name', code: 'V_06' }]);
-    const folders = await admin.request('GET', '/api/medialib/search-files?directory=/&searchTerm=ete');
-    expectSuccess(folders);
-    expect(folders.get<{ folderName: string }[]>('data.folders').map(({ folderName }) => folderName)).to.deep.equal(['Été']);
   });
 
   it('tells apart what was there twice under one name, with what lies in it', async () => {
@@ -146,19 +143,19 @@ onPostgres('a site on a database of locale C', () => {
     for (const sql of statements('down')) await pool.query(sql);
     await pool.query(`insert into lectern_media_folder (id, path, created_at)
       select gen_random_uuid(), path, timestamptz '2026-01-01' + place * interval '1 day'
-      from unnest(array['/École', '/ÉCOLE', '/ÉCOLE/Één', '/ÉCOLE/één']) with ordinality as given (path, place)`);
+      from unnest(array['/École', '/éCOLE', '/éCOLE/Één', '/éCOLE/één']) with ordinality as given (path, place)`);
     await pool.query(`insert into lectern_media_file
         (id, path, file_name, file_type, mime_type, hash, size, created_at, updated_at, earlier_sizes)
       select gen_random_uuid(), path, name, 'document', 'text/plain', repeat('0', 64), 1, timestamptz '2026-01-01' + place * interval '1 day',
         now(), '[]'
-      from unnest(array['/École', '/École', '/ÉCOLE/één'], array['É.txt', 'é.txt', 'a.txt']) with ordinality as given (path, name, place)`);
+      from unnest(array['/École', '/École', '/éCOLE/één'], array['É.txt', 'é.txt', 'a.txt']) with ordinality as given (path, name, place)`);
     for (const sql of statements('up')) await pool.query(sql);
     const { rows: folders } = await pool.query<{ path: string }>(
       `select path from lectern_media_folder where path_key like '%cole%' or path_key like '%école%' order by path collate "C"`,
     );
     const mark = String.raw` \([0-9a-f]{8}\)`;
     expect(folders.map(({ path }) => path).join('\n')).to.match(
-      new RegExp(`^/ÉCOLE${mark}\n/ÉCOLE${mark}/Één\n/ÉCOLE${mark}/één${mark}\n/École$`, 'u'),
+      new RegExp(`^/École\n/éCOLE${mark}\n/éCOLE${mark}/Één\n/éCOLE${mark}/één${mark}$`, 'u'),
     );
     const { rows: files } = await pool.query<{ at: string }>(
       `select path || '/' || file_name as at from lectern_media_file where file_type = 'document' order by file_name collate "C"`,
@@ -168,6 +165,6 @@ onPostgres('a site on a database of locale C', () => {
         .map(({ at }) => at)
         .toSorted()
         .join('\n'),
-    ).to.match(new RegExp(`^/ÉCOLE${mark}/één${mark}/a[.]txt\n/École/É[.]txt\n/École/é${mark}[.]txt$`, 'u'));
+    ).to.match(new RegExp(`^/École/É[.]txt\n/École/é${mark}[.]txt\n/éCOLE${mark}/één${mark}/a[.]txt$`, 'u'));
   });
 });

@@ -1,5 +1,4 @@
-import { Editor, Node, Path, Range, Transforms } from 'slate';
-import type { Point } from 'slate';
+import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
 import { above, isType } from '../node-queries.ts';
 import { selectedCells } from './table-commands.ts';
 
@@ -57,7 +56,7 @@ function deleteAround(editor: Editor, range: Range, { first, last }: EdgeTables)
       clearCells(editor, first, (cell) => Path.compare(cell, start.path) >= 0 || Path.isAncestor(cell, start.path));
     const anchor = first ? beside(editor, first, 'after') : from.current;
     const focus = last ? beside(editor, last, 'before') : Range.edges(range)[1];
-    if (anchor && focus && Path.compare(anchor.path, focus.path) <= 0) {
+    if (anchor && focus && Point.isBefore(anchor, focus)) {
       Transforms.delete(editor, { at: { anchor, focus }, hanging: true });
     }
     for (const ref of whole) {

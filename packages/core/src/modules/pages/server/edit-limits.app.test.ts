@@ -114,7 +114,7 @@ describe('an edit', () => {
       block: { type: 'probe/group', key: `key-${index}`, version: 1, props: { title: '' }, anchorPoint: '' },
       ...(index === 0 ? top : { parent: `key-${index - 1}`, slot: 'items', after: null }),
     }));
-    expectErrors(await edit(1, inserts), 400, [{ property: 'blocks.key-8', code: 'G_100' }]);
+    expectErrors(await edit(1, inserts), 400, [{ property: 'blocks.key-8', code: 'G_29' }]);
     expectSuccess(await edit(1, inserts.slice(0, 8)));
   });
 
@@ -123,8 +123,8 @@ describe('an edit', () => {
     expectSuccess(await edit(1, [set('key-11', 'Diep')]));
     expectSuccess(await edit(2, [{ op: 'move', key: 'key-10', parent: 'key-0', slot: 'items', after: null }]));
     expectErrors(await edit(3, [{ op: 'move', key: 'key-10', parent: 'key-9', slot: 'items', after: null }]), 400, [
-      { property: 'blocks.key-10', code: 'G_100' },
-      { property: 'blocks.key-11', code: 'G_100' },
+      { property: 'blocks.key-10', code: 'G_29' },
+      { property: 'blocks.key-11', code: 'G_29' },
     ]);
   });
 

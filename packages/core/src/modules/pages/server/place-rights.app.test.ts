@@ -53,7 +53,7 @@ describe('rights over a place', () => {
   it('are asked again when a move is taken back', async () => {
     const moved = await move(deep, outside.id, all);
     expectSuccess(moved);
-    await refused(limited.request('POST', `/api/undo/${moved.get<string>('data.undoID')}/take-back`, {}));
+    await refused(limited.request('POST', `/api/undo/${moved.get<string>('undoID')}/take-back`, {}));
     expect(await parentOf(deep)).to.equal(outside.id);
   });
 

@@ -267,7 +267,7 @@ describe('publication', () => {
         Array.from({ length }, (_, index) => [`key-${index}`, group(index + 1 < length ? [`key-${index + 1}`] : [])]),
       );
     const page = await buildPage(app, { blocks: { 'text-1': text('Een') } });
-    expectErrors(await store(page, { blocks: chain(9) }), 400, [{ property: 'blocks.key-8', code: 'G_100' }]);
+    expectErrors(await store(page, { blocks: chain(9) }), 400, [{ property: 'blocks.key-8', code: 'G_29' }]);
     const answer = await store(page, { blocks: chain(8) });
     expectSuccess(answer);
     const put = (key: string, items: readonly string[]) => ({
@@ -282,7 +282,7 @@ describe('publication', () => {
     ]);
     const refused = await publish(page.id);
     expect(refused.status).to.equal(400);
-    const deep = refused.get<readonly { property: string; code: string }[]>('Errors').filter(({ code }) => code === 'G_100');
+    const deep = refused.get<readonly { property: string; code: string }[]>('Errors').filter(({ code }) => code === 'G_29');
     expect(deep.map(({ property }) => property)).to.deep.equal(
       ['key-8', 'key-9', 'key-10', 'key-11'].map((key) => `blocks.${key}`),
     );

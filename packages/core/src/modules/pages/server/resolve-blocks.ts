@@ -138,7 +138,7 @@ function checkSlotNames(
 /** Blocks deeper than they may stand. A draft keeps those that were stored there. */
 function checkDepth({ blocks, stored, former = {}, level }: ResolveOptions, errors: FieldError[]): void {
   for (const key of tooDeep(level === 'draft' ? [stored, former] : [], blocks))
-    errors.push({ property: `blocks.${key}`, code: 'G_100' });
+    errors.push({ property: `blocks.${key}`, code: 'G_29' });
 }
 
 /** A draft keeps its slots as they are, as long as each of their blocks is there: what may stand in them may have changed since. */

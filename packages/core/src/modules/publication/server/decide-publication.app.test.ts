@@ -142,7 +142,7 @@ describe('deciding on publication requests', () => {
         `update lectern_page_version set blocks = jsonb_set(blocks, '{text-1,props,title}', '"Een"') where id = $1`,
         [page.versionID],
       );
-      expectErrors(await on.accept(page.versionID), 409, [{ property: 'slug', code: 'V_06' }]);
+      expectErrors(await on.accept(page.versionID, { path: '/hier' }), 409, [{ property: 'slug', code: 'V_06' }]);
       expect(await on.states(page)).to.deep.equal(['open']);
     });
 

@@ -45,7 +45,7 @@ export async function explainClash({ client, table, index, insert }: Clash): Pro
   );
   const { key = 'null', condition = 'true' } = found[0] ?? {};
   const { rows } = await client.query<{ row: Record<string, unknown> }>(
-    `select to_jsonb(t) as row from ${quoteName(table)} as t where ${condition} and row(${key}) = (select row(${key}) from ${clashTable})
+    `select to_jsonb(t) as row from ${quoteName(table)} as t where ${condition} and row(${key})::text = (select row(${key})::text from ${clashTable})
      union all select to_jsonb(t) from ${clashTable} as t`,
   );
   return new StartupError(

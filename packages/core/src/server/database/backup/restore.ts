@@ -60,10 +60,12 @@ async function importAll(client: ClientBase, manifest: BackupManifest, folder: s
   await constraints.resume();
   const jobs = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [jobTable]);
   if (jobs.rows[0]?.exists) await client.query(`delete from ${jobTable}`);
-  // Last of all: a sequence does not go back with a transaction.
-  for (const { name, lastValue, isCalled } of manifest.sequences) {
+}
+
+/** Comes last of all: a sequence does not go back with a transaction. */
+async function setSequences(client: ClientBase, { sequences }: BackupManifest): Promise<void> {
+  for (const { name, lastValue, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteName(name), lastValue, isCalled]);
-  }
 }
 
 async function refuseFilledFolders(
@@ -112,6 +114,7 @@ export async function restore(options: RestoreOptions): Promise<BackupManifest> 
       await whenIn?.();
       for (const target of targets)
         if (manifest.files.includes(target.name)) undo.push(await putFiles(target, join(folder, target.name), staging));
+      await setSequences(database, manifest);
       await database.query('commit');
     } catch (error) {
       for (const back of undo.toReversed()) await back();

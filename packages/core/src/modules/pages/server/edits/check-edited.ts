@@ -85,7 +85,7 @@ function placeErrors({ app, before, after, operations }: Edited): FieldError[] {
     if (!slots.has(property) && !slotNames.areKnown(holder, slot)) slots.set(property, { property, code: 'V_12' });
   }
   const deep = isMoved ? tooDeep([before.blocks], after.blocks) : [];
-  return [...slots.values(), ...deep.map((key) => ({ property: `blocks.${key}`, code: 'G_100' }))];
+  return [...slots.values(), ...deep.map((key) => ({ property: `blocks.${key}`, code: 'G_29' }))];
 }
 
 /** The page's own data after a change of it. */
