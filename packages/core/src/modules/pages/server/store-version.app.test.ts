@@ -232,9 +232,8 @@ describe('POST /page/version/{id}/store', () => {
 
     it('refuses the one key that every object has, and stores nothing', async () => {
       const before = await app.digest();
-      expectErrors(await store({ revision: 1, blocks: { 'text-10': text('10'), constructor: text('c') } }), 400, [
-        { property: 'blocks.constructor', code: 'V_12' },
-      ]);
+      const answer = await store({ revision: 1, blocks: { 'text-10': text('10'), constructor: text('c') } });
+      expectErrors(answer, 400, [{ property: 'blocks.constructor', code: 'V_12' }]);
       expect(await app.digest()).to.deep.equal(before);
     });
   });
