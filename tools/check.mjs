@@ -3,9 +3,11 @@
 import { availableParallelism } from 'node:os';
 import { checkCommand } from './check/check-command.mjs';
 import { checkFileNames } from './check/check-file-names.mjs';
+import { checkFolding } from './check/check-folding.mjs';
 import { checkImports } from './check/check-imports.mjs';
 import { checkLint } from './check/check-lint.mjs';
 import { checkManifests } from './check/check-manifests.mjs';
+import { checkNumbers } from './check/check-numbers.mjs';
 import { checkOnceRead } from './check/check-once-read.mjs';
 import { checkPackageFiles } from './check/check-package-files.mjs';
 import { checkPackages } from './check/check-packages.mjs';
@@ -34,7 +36,9 @@ const checks = [
   { name: 'lint', run: checkLint },
   { name: 'manifests', run: checkManifests },
   { name: 'suppressions', run: checkSuppressions },
+  { name: 'numbers', run: checkNumbers },
   { name: 'waits', run: checkWaits },
+  { name: 'folding', run: checkFolding },
   { name: 'read once', run: checkOnceRead },
   { name: 'set aside', run: checkSetAside },
   { name: 'peer ranges', run: checkPeerRanges },

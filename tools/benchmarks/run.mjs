@@ -29,6 +29,7 @@ import { measureUpgrades } from './upgrades.mjs';
 import { client } from './load.mjs';
 import { measureVault } from './vault.mjs';
 import { measureTranslations } from './translations.mjs';
+import { measureWorstCalls } from './worst-calls.mjs';
 import { measureWriting } from './writing.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -78,6 +79,7 @@ const measures = {
   planner: measurePlanner,
   forms: measureForms,
   writing: measureWriting,
+  'worst-calls': measureWorstCalls,
   structure: measureStructure,
   schedule: measureSchedule,
   translations: measureTranslations,

@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import { findFolding } from './check-folding.mjs';
 import { nameProblem } from './check-file-names.mjs';
 import { manifestProblems } from './check-manifests.mjs';
+import { findNumbers } from './check-numbers.mjs';
 import { rangeProblems } from './check-peer-ranges.mjs';
 import { linesWithPlaces } from './check-places.mjs';
 import { packageFileProblems, testFiles } from './check-package-files.mjs';
@@ -156,5 +158,55 @@ describe('the check of waits', () => {
     expect(findWaits('a.test.ts', lines).filter(({ hasReason }) => !hasReason)).to.deep.equal([]);
     expect(findWaits('a.test.ts', ['// Waits:', ...waits])[0]?.hasReason).to.equal(false);
     expect(findWaits('a.test.ts', ['await until(read, 3);', 'const timer = setTimeout(stop, 5);'])).to.deep.equal([]);
+  });
+});
+
+describe('the check of numbers', () => {
+  const found = (...lines) => findNumbers('a.calls.ts', lines).map(({ place }) => place);
+
+  it('names what a call takes without a bound, over several lines too', () => {
+    for (const line of [
+      '  revision: z.int().min(0),',
+      "  size: z.int('V_12'),",
+      '  name: z.string().max(20), count: z.number().int().default(3),',
+      '  query: z.strictObject({ size: z.coerce.number().int().min(1) }),',
+      "  day: z.iso.date('V_12'),",
+    ])
+      expect(found(line), line).to.deep.equal(['a.calls.ts:1']);
+    expect(found('', '  revision: z', '    .int()', "    .min(0, 'V_12')", '    .optional(),')).to.deep.equal(['a.calls.ts:2']);
+  });
+
+  it('lets bounds, parts of numbers and answers pass', () => {
+    for (const line of [
+      '  pageSize: z.int().min(1).max(100).default(25),',
+      '  revision: databaseInt(1).optional(),',
+      "  x: z.number('V_12').min(0, 'V_12'),",
+      "  total: z.int().nullable().describe('Of all, of which (some) are told.'),",
+      '  week: z.iso.date(),',
+    ])
+      expect(found(line), line).to.deep.equal([]);
+  });
+});
+
+describe('the check of folding in SQL', () => {
+  it('names what asks the locale of the database', () => {
+    const lines = [
+      'order by lower(p.title), p.id',
+      "title: 'lower(title)',",
+      'where name ilike $1',
+      '{ term: { $ilike: like } }',
+    ];
+    expect(findFolding('a.ts', lines)).to.deep.equal(['a.ts:1', 'a.ts:2', 'a.ts:3', 'a.ts:4']);
+  });
+
+  it('accepts keys, ASCII that is said to be, and what is no SQL', () => {
+    const lines = [
+      'order by lectern_search_key(p.title) collate "C"',
+      `lower(concat_ws(' ', e.action, e.entity) collate "C") like`,
+      'const folded = lower (text)',
+      'toLower(text)',
+      'text.lower(1)',
+    ];
+    expect(findFolding('a.ts', lines)).to.deep.equal([]);
   });
 });

@@ -28,6 +28,9 @@ async function load(mocha, file, round) {
 /** Full titles of all tests below a suite. */
 const titlesOf = (suite) => [...suite.tests.map((test) => test.fullTitle()), ...suite.suites.flatMap(titlesOf)];
 
+/** What was rejected while a file ran and nobody heard: a fault of a test or of what it tests, which fails its file. */
+const unheard = [];
+
 /**
  * Answers with the numbers, the seconds and the failures. Of the tests that are set aside, those that failed are skipped
  * and told apart, and `titles` names those that the file has.
@@ -45,8 +48,12 @@ async function runFile({ file, round = 1, grep, setAside = [], isColoured }) {
   return new Promise((resolve) => {
     const runner = mocha.run(() => {
       const { passes: passed, failures: failed, pending } = runner.stats;
-      const counts = { passed, failed: failed - aside.length, skipped: pending + aside.length };
-      resolve({ ...counts, failures, aside, titles, isWhole: !grep, seconds });
+      // Else each runner goes on listening to the process, and hands what nobody heard on to all the others, each of which
+      // does the same: with eleven of them forty million times.
+      mocha.dispose();
+      const lost = unheard.splice(0);
+      const counts = { passed, failed: failed - aside.length + lost.length, skipped: pending + aside.length };
+      resolve({ ...counts, failures: [...failures, ...lost], aside, titles, isWhole: !grep, seconds });
     });
     runner.on('fail', (test, error) => {
       const title = test.fullTitle();
@@ -57,6 +64,15 @@ async function runFile({ file, round = 1, grep, setAside = [], isColoured }) {
   });
 }
 
+// Mocha hands on what it hears, so that it comes twice.
+const told = new WeakSet();
+process.on('unhandledRejection', (reason, promise) => {
+  if (told.has(promise)) return;
+  told.add(promise);
+  const message = String(reason?.stack ?? reason);
+  unheard.push({ title: 'A promise was rejected, and nobody heard it', message });
+  console.error(`A promise was rejected, and nobody heard it: ${message}`);
+});
 process.on('message', async (task) => process.send(await runFile(task)));
 process.once('disconnect', () => {
   // Fires only where a test left something open.

@@ -32,6 +32,24 @@ describe('the runner of tests', () => {
     expect(others[1]).to.include({ passed: 1, failed: 1 });
   });
 
+  it('fails a file in which something was rejected and nobody heard, and says so once, after however many files', async () => {
+    const results = [];
+    const files = Array.from({ length: 12 }, (_, index) => ({ file: fixture('rejects-unheard'), round: index + 1 }));
+    await runPasses([{ name: 'probe', open: async () => ({}), files }], {
+      task: {},
+      workers: 1,
+      onResult: ({ result }) => results.push(result),
+      onRest: () => undefined,
+    });
+    const said = ({ passed, failed, failures, output }) => [
+      passed,
+      failed,
+      failures.length,
+      output.split('Nobody hears this.').length - 1,
+    ];
+    expect(results.map(said)).to.deep.equal(Array.from({ length: 12 }, () => [1, 1, 1, 1]));
+  });
+
   it('ends a file that does not end, and says so', async () => {
     const worker = startWorker({ limit: 3000 });
     const result = await worker.run({ file: fixture('never-ends') });

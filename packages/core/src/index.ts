@@ -50,6 +50,8 @@ export {
   segmentsOf,
   textOf,
 } from './contract/fields/field-set.ts';
+export { comparisonBudget } from './contract/merging/comparison-budget.ts';
+export type { ComparisonBudget } from './contract/merging/comparison-budget.ts';
 export { mergeItems } from './contract/merging/merge-items.ts';
 export { mergeRuns, splitWords } from './contract/merging/merge-runs.ts';
 export type { Piece } from './contract/merging/merge-runs.ts';
@@ -64,6 +66,7 @@ export { draftLimits, draftText } from './contract/fields/draft-limits.ts';
 export { imageValueSchema, linkReferences, linkTargetDraftSchema, linkTargetSchema } from './contract/fields/values.ts';
 export type { Field, FieldEditor, Fields, MediaUse, ValuesOf } from './contract/fields/field.ts';
 export { listOf, listQuery } from './contract/list.ts';
+export { calendarDay, databaseInt } from './contract/numbers.ts';
 export type { List, SortOrder } from './contract/list.ts';
 export { contentLanguages, isContentLocale, languageOf, localePrefix, publicPath, splitPublicPath } from './contract/locale.ts';
 export type { LocaleSettings } from './contract/locale.ts';
@@ -74,6 +77,8 @@ export type { CorePermission } from './core-modules.ts';
 export type { GrantedPermission, PermissionEntry, PermissionParameters } from './contract/permissions.ts';
 export { defineConfig, definePlugin, use } from './contract/plugin.ts';
 export type { HeadElement, MediaConfig, MenuItem, PluginManifest, PluginUse, SharedPage, SiteConfig } from './contract/plugin.ts';
+export { isComposing } from './contract/is-composing.ts';
+export { nameKey, searchKey } from './contract/fold-text.ts';
 export { foldSlug, slugify } from './contract/propose-slug.ts';
 export { anchorPattern, blockKeyPattern, canonicalSlug } from './contract/slug.ts';
 export type { SlugPrefix } from './contract/slug.ts';

@@ -1,4 +1,4 @@
-import { bytes, dataOf, defineCalls, listOf, listQuery, nothing, signedLink, z } from '@lectern/core';
+import { bytes, databaseInt, dataOf, defineCalls, listOf, listQuery, nothing, signedLink, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 import { submissionStates } from './submission-states.ts';
 
@@ -134,7 +134,7 @@ export const inboxCalls = defineCalls({
     access: view,
     summary: 'Says who handles it.',
     params,
-    body: z.strictObject({ userID: z.int().positive().nullable() }),
+    body: z.strictObject({ userID: databaseInt(1).nullable() }),
     answer: nothing,
   },
   addNote: {

@@ -1,4 +1,4 @@
-import { dataOf, defineCalls, z } from '@lectern/core';
+import { databaseInt, dataOf, defineCalls, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 
 const access = 'forms:edit-texts';
@@ -54,9 +54,10 @@ export const textsCalls = defineCalls({
     access,
     summary:
       'Changes texts and recipients of a form: those that are named, and no others. One that is the original is a change no more.',
+    maxBody: 1_000_000,
     params,
     body: z.strictObject({
-      revision: z.int().min(0, 'V_12'),
+      revision: databaseInt(),
       texts: z.record(z.string().max(300, 'V_14'), words).default({}),
       recipients: z.record(z.string().max(254, 'V_14'), z.email('V_02').max(254, 'V_14')).default({}),
     }),

@@ -16,7 +16,11 @@ export const uploadCalls = defineCalls({
       form: z.string().max(80, 'V_14'),
       property: z.string().max(200, 'V_14').describe('Path of the field.'),
       name: z.string().min(1, 'V_01').max(500, 'V_14'),
-      size: z.int('V_12').min(1, 'FO_23').describe('Bytes.'),
+      size: z
+        .int('V_12')
+        .min(1, 'FO_23')
+        .max(2 ** 40, 'V_14')
+        .describe('Bytes.'),
       key: z.string().min(1, 'V_01').max(200, 'V_14').describe('The page’s `_key`: the token is good for that rendering alone.'),
     }),
     answer: dataOf(z.strictObject({ token, pieceSize: z.int().describe('Bytes of each piece; the last one has what is left.') })),

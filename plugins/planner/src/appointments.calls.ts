@@ -1,4 +1,4 @@
-import { bytes, dataOf, defineCalls, nothing, z } from '@lectern/core';
+import { bytes, calendarDay, dataOf, defineCalls, nothing, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 
 const view = ['planner:manage', 'planner:view-appointments'] as const;
@@ -50,8 +50,8 @@ export type AppointmentDetail = Described<typeof detail>;
 
 const path = '/planner/appointments/{id}';
 const span = {
-  from: z.iso.date('V_12'),
-  to: z.iso.date('V_12'),
+  from: calendarDay(),
+  to: calendarDay(),
   advisor: z.string().max(60, 'V_14').exactOptional(),
   region: z.string().max(60, 'V_14').exactOptional(),
 };

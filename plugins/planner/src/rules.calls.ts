@@ -1,10 +1,10 @@
-import { dataOf, defineCalls, nothing, z } from '@lectern/core';
+import { databaseInt, dataOf, defineCalls, nothing, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 import { listed } from './appointments.calls.ts';
 import { exceptionsSchema, overridesSchema, planSchema, postcodesSchema, settingsSchema } from './rules.schema.ts';
 
 const access = 'planner:manage';
-const revision = z.int('V_01').describe('On which the change is based.');
+const revision = databaseInt().describe('On which the change is based.');
 const text = (most: number) => z.string('V_01').trim().min(1, 'V_01').max(most, 'V_14');
 const advisorID = z.uuid('V_12');
 const regionID = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'V_12');
@@ -35,7 +35,7 @@ const advisorFields = {
   jobTitle: z.string().trim().max(120, 'V_14').default(''),
   email: z.email('V_02').max(254, 'V_14'),
   imageID: z.uuid('V_12').nullable().default(null).describe('Portrait in the media library.'),
-  userID: z.int('V_12').positive('V_12').nullable().default(null).describe('Account by which they see their appointments.'),
+  userID: databaseInt(1).nullable().default(null).describe('Account by which they see their appointments.'),
 };
 const advisorDraft = z.strictObject(advisorFields);
 

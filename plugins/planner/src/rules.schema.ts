@@ -1,4 +1,4 @@
-import { z } from '@lectern/core';
+import { calendarDay, z } from '@lectern/core';
 
 const whole = (least: number, most: number) => z.int('V_12').min(least, 'V_12').max(most, 'V_12');
 
@@ -54,7 +54,7 @@ export const planSchema = z
   .refine(areApart, 'PL_05');
 
 export const exceptionsSchema = z
-  .array(z.strictObject({ date: z.iso.date('V_12'), hours: hoursSchema.describe('None for closed.') }))
+  .array(z.strictObject({ date: calendarDay(), hours: hoursSchema.describe('None for closed.') }))
   .max(400, 'V_14')
   .refine((all) => new Set(all.map(({ date }) => date)).size === all.length, 'PL_05');
 

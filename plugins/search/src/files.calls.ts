@@ -1,4 +1,4 @@
-import { dataOf, defineCalls, listOf, listQuery, nothing, z } from '@lectern/core';
+import { databaseInt, dataOf, defineCalls, listOf, listQuery, nothing, z } from '@lectern/core';
 import type { Described } from '@lectern/core';
 import { fileProblems } from './file-problems.ts';
 
@@ -10,7 +10,7 @@ const failedFile = z.strictObject({
   problem: z.enum(fileProblems).describe('Why its words are not found.'),
   triedAt: z.iso.datetime(),
   page: z.strictObject({ pageID: z.uuid(), title: z.string(), locale: z.string() }).describe('A live page that has it.'),
-  pages: z.int().min(1).describe('How many live pages have it.'),
+  pages: databaseInt(1).describe('How many live pages have it.'),
 });
 
 /** A file that could not be read. */

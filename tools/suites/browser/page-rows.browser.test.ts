@@ -212,9 +212,9 @@ describe('pages in the admin', () => {
     const id = await make('Vanzelf', textBlock('Een'));
     const { page, editor } = await open(id, [/\/edit/]);
     await editor.select('Text');
-    let release: (() => void) | undefined;
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
     await page.route(editCalls, async (route) => {
-      await new Promise<void>((go) => (release = go));
+      await isReleased;
       await route.continue();
     });
     const typedAt = Date.now();
@@ -222,8 +222,7 @@ describe('pages in the admin', () => {
     await until(editor.saved, 'Unsaved changes');
     await until(editor.saved, 'Saving…');
     expect(Date.now() - typedAt).to.be.at.least(450);
-    await page.unroute(editCalls);
-    release?.();
+    release();
     await untilFine(editor.saved, (text) => /^Saved \d\d?:\d\d/.test(text), 'the time of the save');
     for (const words of ['Drie', 'Vier']) {
       await editor.field('Title').fill(words);

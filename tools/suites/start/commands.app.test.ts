@@ -76,7 +76,11 @@ describe('the commands of lectern', () => {
   for (const [command, code, says] of [
     [['check', '--nonsense'], 1, /^These arguments are not understood: --nonsense\. Usage: lectern check\n$/],
     [['migrate', '--help'], 0, /^Run pending migrations\.\n\nUsage: lectern migrate\n/],
-    [['keys', 'turn'], 1, /^There is no command "lectern keys turn"\. There is: lectern keys status, lectern keys rotate\.\n$/],
+    [
+      ['keys', 'turn'],
+      1,
+      /^There is no command "lectern keys turn"\. There is: lectern keys status, lectern keys rotate, lectern keys give-up\.\n$/,
+    ],
     [['nonsense'], 1, /^There is no command "lectern nonsense"\. lectern --help lists them all\.\n$/],
     [['--help'], 0, /^Usage: lectern <command>.*restore .*keys rotate/s],
   ] as const)

@@ -71,7 +71,10 @@ describe('what a restore brings back', () => {
     try {
       const { rows } = await app.app.pool.query<{ name: string }>('select tablename as name from pg_tables');
       const named = coreModules.flatMap(({ entry }) => entry.leftOutOfBackups ?? []);
-      expect(named).to.include.members(['lectern_session', 'lectern_account_token', 'lectern_attempt']);
+      expect(named).to.include.members([
+        ...['lectern_session', 'lectern_account_token', 'lectern_attempt', 'lectern_signed_link', 'lectern_recovery_code'],
+        ...['lectern_page_presence', 'lectern_preview_link'],
+      ]);
       expect(rows.map(({ name }) => name)).to.include.members(named);
     } finally {
       await app.close();

@@ -1,8 +1,8 @@
 import type { Client } from '../client/create-client.ts';
 import type { Result } from '../client/result.ts';
-import type { BootUser } from '../contract/boot.ts';
-import type { LazyComponent } from './contributions.ts';
-import type { Catalogue, MessageLoader } from './messages/use-messages.ts';
+import type { Boot, BootUser } from '../contract/boot.ts';
+import type { AdminCommand, LazyComponent } from './contributions.ts';
+import type { Catalogue, MessageLoader, Text } from './messages/use-messages.ts';
 
 /** A screen for people who are not signed in: no navigation, no layout. */
 export interface PublicScreen {
@@ -112,4 +112,6 @@ export interface ModuleParts extends ModulePorts {
   /** Messages of the components that plugins take from the module. Loaded with the first screen of a plugin. */
   readonly componentMessages?: readonly MessageLoader[];
   readonly publicScreens?: readonly PublicScreen[];
+  /** Actions in the command palette that follow from what the site is made of. Their titles are words, not keys. */
+  readonly actionsOf?: (boot: Boot, t: Text) => readonly AdminCommand<string>[];
 }

@@ -33,7 +33,10 @@ const siteCommands: Readonly<Record<string, CliCommand>> = {
   restore: {
     summary: 'Read a backup into an empty database',
     argument: '<file>',
-    options: { overwrite: { summary: 'Replace what the database and the media folder hold' } },
+    options: {
+      overwrite: { summary: 'Replace what the database and the media folder hold' },
+      'without-keys': { summary: 'Also where rows need a key that is lost' },
+    },
     run: async (given, context) => (await import('./commands/restore.ts')).restoreCommand(given, context),
   },
 };
@@ -86,7 +89,13 @@ function siteContext(): CommandContext {
   const configFile = resolve('lectern.config.ts');
   if (!existsSync(configFile))
     throw new StartupError(`There is no lectern.config.ts in ${process.cwd()}.`, 'Run the command in the folder of a site.');
-  return { configFile, variables: process.env, say: (line) => process.stdout.write(`${line}\n`) };
+  const variables = process.env;
+  return {
+    configFile,
+    variables,
+    say: (line) => process.stdout.write(`${line}\n`),
+    openApp: async () => (await import('./commands/open-command-app.ts')).openCommandApp({ configFile, variables }),
+  };
 }
 
 const own = <Value>(entries: Readonly<Record<string, Value>>, name: string): Value | undefined =>

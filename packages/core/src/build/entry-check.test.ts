@@ -137,7 +137,12 @@ describe('lectern check', () => {
     }
     const said: string[] = [];
     try {
-      await check({ configFile: join(dir, 'lectern.config.ts'), variables: {}, say: (line) => void said.push(line) });
+      await check({
+        configFile: join(dir, 'lectern.config.ts'),
+        variables: {},
+        say: (line) => void said.push(line),
+        openApp: () => Promise.reject(new Error('opened')),
+      });
       return { isSound: true, lines: said };
     } catch (error) {
       if (isStartupError(error)) return { isSound: false, lines: error.message.split('\n') };

@@ -57,7 +57,7 @@ export interface CallDeclaration {
   readonly body?: z.ZodObject;
   /** The body is a form, and no JSON. */
   readonly form?: FormRule;
-  /** Bytes of a JSON body. Default: 1 MB. */
+  /** Bytes of a JSON body. Default: 16 kB where anybody may send it, 256 kB for all other calls. */
   readonly maxBody?: number;
   /** The handler reads the body itself, piece by piece. */
   readonly readsBody?: boolean;

@@ -60,12 +60,16 @@ export function errorText(catalogue: Readonly<Record<string, Pick<ErrorEntry, 't
   return isSentence || !label ? entry.text : `${label} ${entry.text}`;
 }
 
+/** Errors of one refusal that are told: more help nobody, and an answer may be no many times as long as its call. */
+const mostErrors = 100;
+
 /**
  * A refusal with codes of the catalogue. Recognised by `isLecternError`, never by `instanceof`, so that it
  * survives two copies of a package.
  */
 export class LecternError extends Error {
   readonly isLecternError = true;
+  /** The first hundred of them. */
   readonly errors: readonly FieldError[];
   /** Seconds after which a retry makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
@@ -76,7 +80,7 @@ export class LecternError extends Error {
     errors: FieldError | readonly FieldError[],
     options: { readonly retryAfter?: number; readonly data?: object; readonly cause?: unknown } = {},
   ) {
-    const list = Array.isArray(errors) ? (errors as readonly FieldError[]) : [errors as FieldError];
+    const list = Array.isArray(errors) ? (errors as readonly FieldError[]).slice(0, mostErrors) : [errors as FieldError];
     super(list.map((error) => (error.property ? `${error.code} at ${error.property}` : error.code)).join(', '), {
       cause: options.cause,
     });

@@ -155,3 +155,7 @@ export function definePageType<const F extends Fields = Record<never, never>, L 
     draft: fieldsSchema(fields, 'draft'),
   };
 }
+
+/** Where pages of a type lie; undefined where that is not said. */
+export const slugPrefixOf = (definition: Pick<PageTypeDefinition, 'slug'> | undefined): SlugPrefix | undefined =>
+  definition?.slug && 'prefix' in definition.slug ? definition.slug.prefix : undefined;

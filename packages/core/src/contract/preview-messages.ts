@@ -3,8 +3,8 @@ import type { AccessFinding } from './access-finding.ts';
 /** What the editor sends to a preview once, with the port over which both speak from then on. */
 export interface PreviewGreeting {
   readonly type: 'lectern-preview';
-  /** What stands in the place of a block that cannot be drawn, by the reason that its mark says. */
-  readonly notes: Readonly<Record<'failed' | 'unknown', string>>;
+  /** What stands in the place of a block of which nothing is seen: by the reason that its mark says, else since it is `empty`. */
+  readonly notes: Readonly<Record<'failed' | 'unknown' | 'empty', string>>;
 }
 
 /** What became of a block between two versions of a page. */

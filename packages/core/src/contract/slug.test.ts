@@ -109,7 +109,7 @@ describe('names inside a page', () => {
     for (const name of ['', '1a', '-a', 'a b', 'a"b', '<a', 'a'.repeat(65), 'é', '__proto__', 'a\n'])
       expect(anchorPattern.test(name), JSON.stringify(name)).to.equal(false);
     for (const key of ['abc', 'k-1', 'a'.repeat(40)]) expect(key).to.match(blockKeyPattern);
-    for (const key of ['', 'ab', '1ab', 'Abc', 'a_b', '__proto__', 'a'.repeat(41), 'abc\n'])
+    for (const key of ['', 'ab', '1ab', 'Abc', 'a_b', '__proto__', 'constructor', 'a'.repeat(41), 'abc\n'])
       expect(blockKeyPattern.test(key), JSON.stringify(key)).to.equal(false);
   });
 });

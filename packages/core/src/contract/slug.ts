@@ -29,8 +29,8 @@ export type SlugPrefix = string | Readonly<Record<string, string>>;
 /** The pattern of an anchor point: a letter, then letters, digits, hyphens or underscores, at most 64 in all. */
 export const anchorPattern = /^[A-Za-z][\w-]{0,63}$/;
 
-/** The pattern of a block key. */
-export const blockKeyPattern = /^[a-z][a-z0-9-]{2,39}$/;
+/** The pattern of a block key; never the one name of that form that every object has. */
+export const blockKeyPattern = /^(?!constructor$)[a-z][a-z0-9-]{2,39}$/;
 
 /** The canonical form of a public path, prefix included; undefined where it cannot be one. */
 export function canonicalPublicPath(path: string): string | undefined {

@@ -1,3 +1,11 @@
+import type { Lectern } from './kernel/lectern.ts';
+
+/** The application of a site, for a command that changes something. */
+export interface OpenedApp {
+  readonly app: Lectern;
+  readonly close: () => Promise<void>;
+}
+
 /** The parts that a command of the `lectern` program works with. */
 export interface CommandContext {
   /** The path of `lectern.config.ts`; its folder is the site's. */
@@ -5,6 +13,8 @@ export interface CommandContext {
   readonly variables: NodeJS.ProcessEnv;
   /** Shows one line to the person at the terminal. */
   readonly say: (line: string) => void;
+  /** Opens the application over the site's database, without starting it. */
+  readonly openApp: () => Promise<OpenedApp>;
 }
 
 /** The parts that a command of a plugin works with: none of the variables, because secrets stand there. */

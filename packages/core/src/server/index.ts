@@ -58,7 +58,7 @@ export type {
   PrivateFileSubject,
 } from './kernel/private-files.ts';
 export type { PicturedRecord, RecordPictures } from './site/record-pictures.ts';
-export type { Sealable, SealedColumns, SealedPlace, Vault } from './kernel/vault.ts';
+export type { GiveUp, Sealable, SealedColumns, SealedPlace, Vault } from './kernel/vault.ts';
 export type { NewSignedLink, SignedLink } from './kernel/signed-links.ts';
 export type { OtherFile } from './http/other-file.ts';
 export type { LimitRule } from './kernel/limiter.ts';

@@ -16,6 +16,7 @@ import type { CliCommand, PluginCliContext } from './cli-command.ts';
 import type { AuditSubject } from './kernel/audit-subject.ts';
 import type { HealthMeasure } from './kernel/health/health-measure.ts';
 import type { BackupPart } from './database/backup/backup-part.ts';
+import type { WatchRestore } from './database/backup/watch-restore.ts';
 import type { EntityDefinition, LazyMigration } from './database/orm.ts';
 import type { RouteDefinition } from './http/route.ts';
 import type { Actor } from './kernel/actor.ts';
@@ -263,4 +264,6 @@ export interface ModuleEntry extends SharedParts<Lectern> {
   readonly checkStorage?: (app: Lectern) => Promise<void>;
   /** Files that a backup takes beside the database. */
   readonly backup?: readonly BackupPart[];
+  /** What it looks at, changes and tells when a backup is restored; those that build on others come before them. */
+  readonly watchRestore?: WatchRestore;
 }

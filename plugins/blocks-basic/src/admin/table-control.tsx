@@ -20,6 +20,7 @@ import {
 import type { Grid } from './grid.ts';
 import { TableHead } from './table-head.tsx';
 import { t } from './table-texts.ts';
+import { isComposing } from '@lectern/core';
 
 const arrows: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -46,7 +47,7 @@ export default function TableControl({ id, value, onChange, errors, isReadOnly, 
   });
 
   const onKeyDown = (event: KeyboardEvent, row: number, column: number): void => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.ctrlKey || event.metaKey) return;
     const step = arrows[event.key];
     if (step !== undefined && event.altKey) {
       const to = row + step;

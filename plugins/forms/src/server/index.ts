@@ -25,6 +25,7 @@ import { submitRoutes } from './submit/submit.routes.ts';
 import { FormText } from './texts/form-text.entity.ts';
 import { textsRoutes } from './texts/texts.routes.ts';
 import { uploadRoutes } from './upload/upload.routes.ts';
+import { giveUpRows } from './give-up-rows.ts';
 
 /** The server entry of forms. */
 export default defineServer<typeof forms>({
@@ -38,11 +39,11 @@ export default defineServer<typeof forms>({
     '0005-draft-persons': () => import('./migrations/0005-draft-persons.ts'),
   },
   sealed: [
-    { table: 'forms_submission', key: 'id', columns: ['answers'] },
-    { table: 'forms_draft', key: 'id', columns: ['answers'] },
-    { table: 'forms_resume', key: 'id', columns: ['link'] },
-    { table: 'forms_consent', key: 'id', columns: ['link', 'signature'] },
-    { table: 'forms_note', key: 'id', columns: ['note'] },
+    { table: 'forms_submission', key: 'id', columns: ['answers'], giveUp: giveUpRows('forms_submission') },
+    { table: 'forms_draft', key: 'id', columns: ['answers'], giveUp: giveUpRows('forms_draft') },
+    { table: 'forms_resume', key: 'id', columns: ['link'], giveUp: giveUpRows('forms_resume') },
+    { table: 'forms_consent', key: 'id', columns: ['link', 'signature'], giveUp: giveUpRows('forms_consent') },
+    { table: 'forms_note', key: 'id', columns: ['note'], giveUp: giveUpRows('forms_note') },
   ],
   leftOutOfBackups: ['forms_step_count'],
   loaders: { form: loadForm },

@@ -19,11 +19,11 @@ describe('the news of a site', () => {
         richText,
         use(pageTypes, { siteTitle: 'Sluitsteen' }),
         use(news, {
-          prefix: { 'nl-NL': '/nieuws' },
+          prefix: { 'nl-NL': '/nieuws', 'de-DE': '/neuigkeiten' },
           feed: { path: '/nieuws/feed.xml', titles, pages: { 'fr-FR': '/actualites' } },
         }),
       ],
-      config: { name: 'Sluitsteen', timeZone: 'Pacific/Auckland' },
+      config: { name: 'Sluitsteen', timeZone: 'Pacific/Auckland', customSlugLocales: ['de-DE'] },
     });
     const archive = { props: { title: 'Nieuws', count: 3, hasYears: true }, type: 'news/archive' };
     await buildPublishedPage(app, { title: 'Nieuws', slug: '/nieuws', blocks: { alles: archive } });
@@ -219,5 +219,16 @@ describe('the news of a site', () => {
     for (const id of [organs, bells]) expect(shown(await about(id))).to.deep.equal(['2022-05-06', '2022-05-05']);
     for (const id of [internal, '00000000-0000-4000-8000-00000000dead'])
       expect((await get(`/nieuws?tag=${id}`)).status).to.equal(404);
+  });
+
+  it('lets translations begin where news lies in their language', async () => {
+    const client = await signIn(app, await buildUser(app, { role: 'Administrator' }));
+    const [first] = articles;
+    const answer = await client.request('POST', '/api/translation/create', { pageIDs: [first?.id], locale: 'de-DE' });
+    expectSuccess(answer);
+    const [{ translationID } = { translationID: '' }] = answer.get<{ translationID: string }[]>('data.created');
+    expect((await client.request('GET', `/api/page/${translationID}`)).get('data.slug')).to.equal(
+      '/neuigkeiten/bericht-van-2026-11-12',
+    );
   });
 });

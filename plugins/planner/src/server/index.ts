@@ -22,6 +22,7 @@ import { answerPlanner } from './visitors/planner.post.ts';
 import { loadPlanner } from './visitors/load-planner.ts';
 import { waitingRoutes } from './waiting/waiting.routes.ts';
 import { Waiting } from './waiting/waiting.entity.ts';
+import { giveUpAccounts, giveUpContacts, giveUpWaiting } from './give-up.ts';
 
 export { plannerSetup } from './rules/set-up-planner.ts';
 export type { PlannerSetup } from './rules/set-up-planner.ts';
@@ -39,9 +40,9 @@ export default defineServer<typeof planner>({
     '0006-portraits': () => import('./migrations/0006-portraits.ts'),
   },
   sealed: [
-    { table: 'planner_appointment', key: 'id', columns: ['contact', 'message'] },
-    { table: 'planner_waiting', key: 'id', columns: ['contact'] },
-    { table: 'planner_outside', key: 'advisor_id', columns: ['account'] },
+    { table: 'planner_appointment', key: 'id', columns: ['contact', 'message'], giveUp: giveUpContacts },
+    { table: 'planner_waiting', key: 'id', columns: ['contact'], giveUp: giveUpWaiting },
+    { table: 'planner_outside', key: 'advisor_id', columns: ['account'], giveUp: giveUpAccounts },
   ],
   mails: [visitorMail, advisorMail, reminderMail, awayMail, waitingMail, freeTimeMail],
   jobs: plannerJobs,

@@ -11,6 +11,7 @@ import { clearMarks, toggleMark } from './mark-commands.ts';
 import type { Mark } from '../document/marks.ts';
 import { above } from './node-queries.ts';
 import { moveToCell } from './tables/table-commands.ts';
+import { isComposing } from '@lectern/core';
 
 interface KeyContext {
   readonly editor: Editor;
@@ -110,7 +111,7 @@ function takeSelection(editor: Editor): void {
 
 /** Keys of the text. Answers true where Slate should do nothing more. */
 export function handleKey(event: KeyboardEvent, context: KeyContext): boolean | undefined {
-  if (event.nativeEvent.isComposing) return undefined;
+  if (isComposing(event)) return undefined;
   const key = event.key.toLowerCase();
   const isModified = (event.ctrlKey || event.metaKey) && !event.altKey;
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -6,6 +6,7 @@ import { isEditable } from './embeds/describe-embed.ts';
 import type { EditorFacts } from './editor-context.ts';
 import type { Slash } from './insert/use-slash.ts';
 import { handleKey } from './key-commands.ts';
+import { isComposing } from '@lectern/core';
 
 interface KeySources {
   readonly editor: Editor;
@@ -26,7 +27,7 @@ export function useKeys({ editor, facts, slash, toolbar }: KeySources): (event: 
   };
   return (event) => {
     if (slash.onKey(event)) return true;
-    if (panel && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    if (panel && event.key === 'Escape' && !isComposing(event)) {
       event.preventDefault();
       closePanel();
       return true;

@@ -24,6 +24,7 @@ export function useSlateValue(editor: Editor, value: RichText, doc: RichText) {
   }, [editor, value, doc]);
   useLayoutEffect(() => {
     const { shown } = standing.current;
+    // oxlint-disable-next-line no-restricted-properties -- Slate's own state, of no event
     standing.current = { shown: ReactEditor.isComposing(editor) ? shown : value, wanted: value };
   }, [editor, value]);
   /** Slate has taken something in, perhaps what it waited with. */

@@ -1,4 +1,5 @@
 import { canonicalJson, mergeRuns, mergeValue, splitWords } from '@lectern/core';
+import type { ComparisonBudget } from '@lectern/core';
 import { isLeaf, isOpaque } from './node-kinds.ts';
 import type { InlineNode, OpaqueNode, TextLeaf, TextLink } from './rich-text.types.ts';
 
@@ -50,7 +51,7 @@ function leavesOf(pieces: readonly LinePiece[]): TextLeaf[] {
   const leaves: TextLeaf[] = [];
   for (const { text, marks } of pieces) {
     const last = leaves.at(-1);
-    const { text: before = '', ...former } = last ?? { text: '' };
+    const { text: before, ...former } = last ?? { text: '' };
     if (last && hasSame(former, marks)) leaves[leaves.length - 1] = { ...last, text: before + text };
     else leaves.push({ text, ...marks });
   }
@@ -74,11 +75,15 @@ function nodesOf(pieces: readonly LinePiece[]): readonly InlineNode[] {
 
 type Line = readonly InlineNode[];
 
-/** What two people made of one line, word by word, with marks and links. Undefined where both changed the same words. */
-export function mergeLine(base: Line, mine: Line, theirs: Line): Line | undefined {
+/**
+ * What two people made of one line, word by word, with marks and links. Undefined where both changed the same words, or where
+ * that is more work than is left.
+ */
+export function mergeLine(base: Line, mine: Line, theirs: Line, budget?: ComparisonBudget): Line | undefined {
   const merged = mergeRuns([piecesOf(base), piecesOf(mine), piecesOf(theirs)], {
     resolve,
     space: { text: ' ', marks: {} },
+    budget,
   });
   return merged && nodesOf(merged);
 }

@@ -39,7 +39,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const leavesOf = (block: BlockNode): TextLeaf[] => (block as { children: TextLeaf[] }).children;
+const leavesOf = (block: BlockNode): TextLeaf[] => (block as unknown as { children: TextLeaf[] }).children;
 
 function written(base: RichText, steps: readonly Step[], owner: string): { readonly text: RichText; readonly words: string[] } {
   const blocks = base.children.map((block) =>

@@ -114,7 +114,10 @@ describe('the engine on PostgreSQL', () => {
       'the ten that a visitor gets first',
     ).to.deep.equal(paged.slice(0, 10));
     expect(explained).to.deep.include({ total: 121 });
-    await app.app.pool.query(`delete from lectern_page where slug like '/steunbeer%'`);
+    await app.app.pool.query(
+      `with gone as (delete from lectern_page where slug like '/steunbeer%' returning id)
+       delete from lectern_publication where page_id in (select id from gone)`,
+    );
   });
 
   it('suggests titles and words', async () => {

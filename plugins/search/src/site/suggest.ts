@@ -1,3 +1,5 @@
+import { isComposing } from '@lectern/core';
+
 interface Suggestion {
   readonly text: string;
   readonly slug: string | null;
@@ -80,7 +82,7 @@ export default function startSuggestions(field: HTMLElement): void {
   });
   input.addEventListener('blur', () => show([]));
   input.addEventListener('keydown', (event) => {
-    if (event.isComposing || suggestions.length === 0) return;
+    if (isComposing(event) || suggestions.length === 0) return;
     const { length } = suggestions;
     if (event.key === 'ArrowDown') choose(chosen + 1 >= length ? -1 : chosen + 1);
     else if (event.key === 'ArrowUp') choose(chosen < 0 ? length - 1 : chosen - 1);

@@ -8,7 +8,7 @@ export const dashboard: AdminModule = {
       path: 'dashboard',
       messages: [() => import('./dashboard.messages.ts')],
       screen: () => import('./dashboard.screen.tsx'),
-      item: { group: 'administration', label: 'nav.dashboard', icon: LayoutDashboard, order: 30 },
+      item: { group: 'site', label: 'nav.dashboard', icon: LayoutDashboard, order: 0 },
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchKey } from '../../contract/fold-text.ts';
 
 /** Something that the palette can do or open. */
 export interface PaletteEntry {
@@ -13,13 +14,7 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-const words = (text: string): readonly string[] =>
-  text
-    .toLocaleLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .split(/\s+/)
-    .filter(Boolean);
+const words = (text: string): readonly string[] => searchKey(text).split(' ').filter(Boolean);
 
 /** The fit of an entry: lower is better, undefined none at all. Every word typed must begin a word of the entry. */
 function rank(entry: PaletteEntry, typed: readonly string[]): number | undefined {

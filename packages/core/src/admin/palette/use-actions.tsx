@@ -24,7 +24,7 @@ function useCommandEntries(): (
 /** Commands of modules, then those of the shell itself. */
 export function useActionEntries(openShortcuts: () => void): readonly PaletteEntry[] {
   const t = useText();
-  const { preferences, modules } = useApp();
+  const { boot, preferences, modules } = useApp();
   const [commands] = useState(() => modules.flatMap((module) => module.commands ?? []));
   const [loaders] = useState(() => commands.flatMap(({ messages = [] }) => messages));
   const isLoaded = useLoadedMessages(loaders);
@@ -40,6 +40,7 @@ export function useActionEntries(openShortcuts: () => void): readonly PaletteEnt
   });
   return [
     ...(isLoaded ? commands : []).flatMap((command) => entriesOf({ id: '', group }, { ...command, title: t(command.title) })),
+    ...modules.flatMap(({ actionsOf }) => actionsOf?.(boot, t) ?? []).flatMap((command) => entriesOf({ id: '', group }, command)),
     theme('light', t('palette.light'), paletteIcon(Sun)),
     theme('dark', t('palette.dark'), paletteIcon(Moon)),
     theme('system', t('palette.system'), paletteIcon(Monitor)),

@@ -17,6 +17,7 @@ import { createPreferences, showPreferences } from '../state/preferences.ts';
 import { createRequestTracker } from '../state/requests.ts';
 import { AdminApp, createQueries } from './admin-app.tsx';
 import { watchInactivity } from './inactivity.ts';
+import { createLastSign } from './last-sign.ts';
 import type { AdminModule } from '../define-admin.ts';
 import { basename, guardUnload, leaveFor } from './leave.ts';
 import { firstMessagesOf, portOf } from './module-ports.ts';
@@ -135,6 +136,7 @@ function begin({ modules, plugins, catalogue }: StartOptions, englishBoot: Boot,
       minutes: boot.inactivityMinutes,
       onInactive: () => void calls.logOut(client).then(() => session.ended('inactive')),
       onActive: { everyMinutes: 10, run: () => void session.refresh() },
+      lastSign: createLastSign(),
     });
   }
   const router = createBrowserRouter(createRoutes(modules), { basename });

@@ -3,13 +3,14 @@ import { searchFocus } from '../ui/controls/search-focus.ts';
 import { usePreferences } from './app-context.ts';
 import { shellKeyOf } from './shell-keys.ts';
 import { isMac } from './shortcuts.ts';
+import { isComposing } from '../../contract/is-composing.ts';
 
 /** Keys that work on every screen. */
 export function useShellKeys(open: (what: 'palette' | 'shortcuts') => void): void {
   const { hasSingleKeys } = usePreferences();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       const target = event.target instanceof HTMLElement ? event.target : null;
       const isInRichText = target?.isContentEditable ?? false;
       const meant = shellKeyOf(event, {

@@ -31,6 +31,17 @@ export async function restoreCommand(
     const prepare = async ({ migrations }: BackupManifest) => {
       await migrate({ ...app, migrations: app.migrations.filter(({ name }) => migrations.includes(name)) });
     };
+    const lines: string[] = [];
+    const watch = async (database: pg.ClientBase, { createdAt }: BackupManifest) => {
+      const context = { environment, madeAt: new Date(createdAt), isWithoutKeys: options['without-keys'] === true };
+      const whenIn: (() => Promise<readonly string[]>)[] = [];
+      // Those that build on others first: what they take out needs no key any more.
+      for (const { entry } of coreModules.toReversed())
+        if (entry.watchRestore) whenIn.push(await entry.watchRestore({ ...context, database }));
+      return async () => {
+        for (const tell of whenIn) lines.push(...(await tell()));
+      };
+    };
     try {
       await client.connect();
       const manifest = await restore({
@@ -38,11 +49,13 @@ export async function restoreCommand(
         file,
         isOverwriting: options['overwrite'] === true,
         prepare,
+        watch,
         targets,
         leftOut: await leftOutOfSite(site),
       });
       await migrate(app);
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      for (const line of lines) say(line);
       say(`${rows} rows of ${manifest.tables.length} tables are restored from the backup of ${manifest.createdAt}.`);
     } finally {
       await client.end();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Reference, TextPart } from '../content.ts';
 import type { FieldEditor, Fields, MediaUse, ValuesOf } from './field.ts';
+import type { ComparisonBudget } from '../merging/comparison-budget.ts';
 import { mergeValue } from '../merging/merge-value.ts';
 import { changed, within } from './rewriting.ts';
 import type { Rewriting, TextSegment } from './rewriting.ts';
@@ -49,12 +50,17 @@ export function rewriteFields<Values>(set: Fields, values: Values, rewriting: Re
 }
 
 /** What two people made of the values of a set of fields, field by field; undefined where they changed the same of one. */
-export function mergeFields<Values>(set: Fields, base: Values, mine: Values, theirs: Values): Values | undefined {
-  const names = new Set([base, mine, theirs].flatMap((values) => Object.keys(values as object)));
+export function mergeFields<Values>(
+  set: Fields,
+  three: readonly [base: Values, mine: Values, theirs: Values],
+  budget?: ComparisonBudget,
+): Values | undefined {
+  const names = new Set(three.flatMap((values) => Object.keys(values as object)));
   const merged: [string, unknown][] = [];
   for (const name of names) {
-    const [was, own, other] = [base, mine, theirs].map((values) => valueOf(values, name));
-    const one = mergeValue({ base: was, mine: own, theirs: other }, Object.hasOwn(set, name) ? set[name]?.merge : undefined);
+    const [was, own, other] = three.map((values) => valueOf(values, name));
+    const merge = Object.hasOwn(set, name) ? set[name]?.merge : undefined;
+    const one = mergeValue({ base: was, mine: own, theirs: other }, merge, budget);
     if (!one) return undefined;
     if (one.value !== undefined) merged.push([name, one.value]);
   }

@@ -144,10 +144,11 @@ export const fields = {
       rewrite: (items, rewriting) =>
         rewriteEach(items, (values, index) => rewriteFields(options.of, values, within(rewriting, index))),
       isVerbatim: areVerbatim(options.of),
-      merge: (base, mine, theirs) =>
+      merge: (base, mine, theirs, budget) =>
         mergeItems([base, mine, theirs], {
-          merge: (...values) => mergeFields(options.of, ...values),
+          merge: (...[was, own, other]) => mergeFields(options.of, [was, own, other], budget),
           wordsOf: wordsIn,
+          budget,
         }),
       media: (items, name) => items.flatMap((values, index) => mediaOf(options.of, values, `${name}.${index}`)),
     };

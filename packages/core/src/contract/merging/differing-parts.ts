@@ -1,3 +1,6 @@
+import { comparisonBudget, isWorth } from './comparison-budget.ts';
+import type { ComparisonBudget } from './comparison-budget.ts';
+
 /** A place at which one list is another one: instead of `removed` items of the earlier list from `at` on, it has `added`. */
 export interface DifferingPart<Item> {
   /** Index in the earlier list. */
@@ -7,9 +10,6 @@ export interface DifferingPart<Item> {
 }
 
 type IsSame<Item> = (one: Item, other: Item) => boolean;
-
-/** Comparisons that two lists are worth: some two thousand words against as many, a hundredth of a second. */
-const maxComparisons = 4_000_000;
 
 function sharedStart<Item>(before: readonly Item[], after: readonly Item[], isSame: IsSame<Item>): number {
   const different = before.findIndex((item, index) => index >= after.length || !isSame(item, after[index] as Item));
@@ -49,16 +49,24 @@ function middleParts<Item>(before: readonly Item[], after: readonly Item[], isSa
   return parts;
 }
 
+interface Comparing<Item> {
+  /** Default: what is the very same. */
+  readonly isSame?: IsSame<Item>;
+  /** What one comparison costs. */
+  readonly weight?: number;
+  readonly budget?: ComparisonBudget;
+}
+
 /** The places at which one list is another, in order; undefined where finding them is more work than they are worth. */
 export function differingParts<Item>(
   before: readonly Item[],
   after: readonly Item[],
-  isSame: IsSame<Item> = Object.is,
+  { isSame = Object.is, weight = 1, budget = comparisonBudget() }: Comparing<Item> = {},
 ): readonly DifferingPart<Item>[] | undefined {
   const start = sharedStart(before, after, isSame);
   const [was, is] = [before.slice(start), after.slice(start)];
   const end = sharedStart(was.toReversed(), is.toReversed(), isSame);
   const [from, to] = [was.slice(0, was.length - end), is.slice(0, is.length - end)];
-  if (from.length * to.length > maxComparisons) return undefined;
+  if (!isWorth(from.length * to.length * weight, budget)) return undefined;
   return middleParts(from, to, isSame).map((part) => ({ ...part, at: part.at + start }));
 }

@@ -1,4 +1,6 @@
 import { canonicalJson } from '../canonical-json.ts';
+import { comparisonBudget } from './comparison-budget.ts';
+import type { ComparisonBudget } from './comparison-budget.ts';
 import { differingParts } from './differing-parts.ts';
 import type { DifferingPart } from './differing-parts.ts';
 
@@ -17,6 +19,8 @@ interface Merging<Item extends Piece> {
   readonly resolve: (base: Item, mine: Item, theirs: Item) => Item | undefined;
   /** Stands between two words that would otherwise be one. */
   readonly space: Item;
+  /** What all that is merged together may cost. Default: one of its own. */
+  readonly budget?: ComparisonBudget | undefined;
 }
 
 /** What one of the two made of the base, by the places of the base. */
@@ -31,8 +35,12 @@ interface Side<Item> {
 
 const isSame = (one: Piece, other: Piece): boolean => one.text === other.text;
 
-function sideOf<Item extends Piece>(base: readonly Item[], changed: readonly Item[]): Side<Item> | undefined {
-  const parts = differingParts(base, changed, isSame);
+function sideOf<Item extends Piece>(
+  base: readonly Item[],
+  changed: readonly Item[],
+  budget: ComparisonBudget,
+): Side<Item> | undefined {
+  const parts = differingParts(base, changed, { isSame, budget });
   if (!parts) return undefined;
   const inserted = new Map<number, readonly Item[]>();
   const removed = new Map<number, DifferingPart<Item>>();
@@ -87,24 +95,26 @@ function together<Item extends Piece>(mine: readonly Item[], theirs: readonly It
 
 /**
  * What two people made of one line of pieces: what only one of them took away, put in or changed. Undefined where both
- * changed the same words, or where words of the one would run into words of the other.
+ * changed the same words, where words of the one would run into words of the other, or where that is more work than is left.
  */
 export function mergeRuns<Item extends Piece>(
   [base, mine, theirs]: readonly [readonly Item[], readonly Item[], readonly Item[]],
-  { resolve, space }: Merging<Item>,
+  { resolve, space, budget = comparisonBudget() }: Merging<Item>,
 ): readonly Item[] | undefined {
-  const [own, other] = [sideOf(base, mine), sideOf(base, theirs)];
+  const [own, other] = [sideOf(base, mine, budget), sideOf(base, theirs, budget)];
   if (!own || !other || isTornApart(own, other) || isTornApart(other, own)) return undefined;
   const merged: Item[] = [];
   for (let at = 0; at <= base.length; at += 1) {
-    merged.push(...together(own.inserted.get(at) ?? [], other.inserted.get(at) ?? [], space));
+    for (const piece of together(own.inserted.get(at) ?? [], other.inserted.get(at) ?? [], space)) merged.push(piece);
     const item = base[at];
     if (!item) break;
     const [one, two] = [own.removed.get(at), other.removed.get(at)];
-    if (one && two && !isOneRemoval(one, two)) return undefined;
+    // They are looked at where they meet, once: both can be long.
+    const isMeeting = one && two && (one.at === at || two.at === at);
+    if (isMeeting && !isOneRemoval(one, two)) return undefined;
     const part = one ?? two;
     if (part) {
-      if (part.at === at) merged.push(...part.added);
+      if (part.at === at) for (const piece of part.added) merged.push(piece);
       continue;
     }
     const left = resolve(item, own.kept.get(at) ?? item, other.kept.get(at) ?? item);

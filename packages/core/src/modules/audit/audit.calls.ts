@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { bytes, dataOf, defineCalls } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { calendarDay } from '../../contract/numbers.ts';
 
 const dayLength = 86_400_000;
 
@@ -9,7 +10,7 @@ const dayLength = 86_400_000;
 const time = (edge: (day: Date) => Date) =>
   z.union(
     [
-      z.iso.date().transform((day) => edge(new Date(`${day}T00:00:00Z`))),
+      calendarDay().transform((day) => edge(new Date(`${day}T00:00:00Z`))),
       z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
     ],
     { error: 'V_12' },

@@ -87,9 +87,9 @@ export const authCalls = defineCalls({
     method: 'POST',
     path: '/auth/reset-account',
     access: 'public',
-    summary: 'Activates an account or resets its password, with the token of the mail.',
+    summary: 'Activates an account or resets its password, with the token of the mail. Answers with the address of the account.',
     body: z.strictObject({ password, confirm: password, token: z.string().max(1000, 'V_04') }),
-    answer: nothing,
+    answer: dataOf(z.strictObject({ email: z.string() })),
   },
   changePassword: {
     method: 'POST',

@@ -22,7 +22,7 @@ export const registrationResponse = z.strictObject({
     attestationObject: bytes(20_000),
     authenticatorData: bytes(4000).optional(),
     transports: z.array(z.string().max(30)).max(10).optional(),
-    publicKeyAlgorithm: z.number().int().optional(),
+    publicKeyAlgorithm: z.int().min(-100_000).max(100_000).optional(),
     publicKey: bytes(4000).optional(),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { pageID as id } from '../pages/page-inputs.ts';
 import { outlook } from './checks.schema.ts';
 
@@ -24,7 +25,7 @@ export const checksCalls = defineCalls({
     body: z.strictObject({
       check: z.string().max(200, 'V_14'),
       reason: z.string().trim().min(1, 'V_01').max(1000, 'V_14'),
-      revision: z.int().min(0).describe('That was looked at.'),
+      revision: databaseInt().describe('That was looked at.'),
     }),
     answer: z.strictObject({ waiverID: z.uuid() }),
   },

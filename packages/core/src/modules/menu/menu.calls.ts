@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import { listOf, queryNumber } from '../../contract/list.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { filledMenu, listedMenu, menuItems, menuLocale, menuName, menuVersion, readMenu } from './menu.schema.ts';
 
 const byName = z.strictObject({ name: menuName });
@@ -34,10 +35,11 @@ export const menuCalls = defineCalls({
     path: '/menu/{name}',
     access: 'manage-menu',
     summary: 'Saves a menu as its next version, which is live at once. G_03 where it was saved since the revision that is sent.',
+    maxBody: 1_000_000,
     params: byName,
     body: z.strictObject({
       locale: menuLocale,
-      revision: z.int().min(0).describe('The one that the change began with; 0 for the first.'),
+      revision: databaseInt().describe('The one that the change began with; 0 for the first.'),
       items: menuItems,
     }),
     answer: written,
@@ -72,8 +74,8 @@ export const menuCalls = defineCalls({
     params: byName,
     body: z.strictObject({
       locale: menuLocale,
-      revision: z.int().min(0),
-      from: z.int().min(1).describe('The revision to take back.'),
+      revision: databaseInt(),
+      from: databaseInt(1).describe('The revision to take back.'),
     }),
     answer: written,
   },

@@ -76,6 +76,7 @@ export const pageTextCalls = defineCalls({
     path: '/page-texts/{id}/approve',
     access: 'edit-page',
     summary: 'Says of texts that a machine wrote that they are right. What says something else by now stays marked.',
+    maxBody: 500_000,
     params: byID,
     body: approveInput,
     answer: dataOf(unreadTexts),

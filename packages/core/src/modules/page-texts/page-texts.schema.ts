@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Described } from '../../contract/call.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { anchorPattern } from '../../contract/slug.ts';
 import { safeHref } from '../../contract/url.ts';
 import { blockKey } from '../pages/content.schema.ts';
@@ -126,7 +127,7 @@ export const replaceInput = z.strictObject({
     .array(
       z.strictObject({
         id,
-        revision: z.int().min(1),
+        revision: databaseInt(1),
         hits: z.array(z.string().max(300, 'V_14')).min(1, 'V_01').max(200, 'V_14').describe('Ids of hits.'),
       }),
     )

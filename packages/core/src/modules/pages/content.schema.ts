@@ -17,6 +17,9 @@ const blockVersion = z.int().min(1).max(100_000);
 /** What people give a block beside its fields. */
 export const besideFields = { name: z.string().trim().max(draftLimits.text, 'V_14').optional(), anchorPoint: draftText };
 
+/** Slots of one block: many times as many as any type has. */
+const maxSlots = 100;
+
 /** A block as it comes in. What the server derives (`__images`, `__files`) is accepted and made anew. */
 const incomingBlock = z.strictObject({
   type: blockType,
@@ -27,7 +30,10 @@ const incomingBlock = z.strictObject({
   anchorPoint: besideFields.anchorPoint.default(''),
   __images: z.unknown().optional(),
   __files: z.unknown().optional(),
-  slots: z.record(z.string().max(40), z.array(blockKey).max(maxBlocks)).optional(),
+  slots: z
+    .record(z.string().max(40), z.array(blockKey).max(maxBlocks))
+    .refine((slots) => Object.keys(slots).length <= maxSlots, { message: 'V_14', params: { maximum: maxSlots } })
+    .optional(),
 });
 
 export type IncomingBlock = Described<typeof incomingBlock>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Immutable } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import * as content from './content.schema.ts';
 import { lookupCalls } from './lookup.calls.ts';
 import { sentOperations } from './operations.schema.ts';
@@ -119,7 +120,7 @@ export const pageCalls = defineCalls({
     params: byID,
     body: z.strictObject({
       ...readOnlyOfVersion,
-      revision: z.int().min(0),
+      revision: databaseInt(),
       title: content.draftTitle.optional(),
       typeData: content.typeData.optional(),
       blocks: content.incomingBlocks.optional(),
@@ -137,9 +138,9 @@ export const pageCalls = defineCalls({
     maxBody: editSize,
     params: byID,
     body: z.strictObject({
-      revision: z.int().min(0),
+      revision: databaseInt(),
       client: z.uuid('V_12').describe('The editor that sends: a tab.'),
-      sequence: z.int().min(1).describe('Counts the calls of this editor. A call that is sent again gets the first answer.'),
+      sequence: databaseInt(1).describe('Counts the calls of this editor. A call that is sent again gets the first answer.'),
       operations: sentOperations,
       keepsFormer: z.boolean().optional().describe('What stood before stays a version of its own: after a conflict.'),
     }),
@@ -154,7 +155,7 @@ export const pageCalls = defineCalls({
     params: byID,
     body: z.strictObject({
       client: z.uuid('V_12').describe('The editor that tells: a tab.'),
-      revision: z.int().min(0),
+      revision: databaseInt(),
       block: content.blockKey.nullable().describe('The block at which the caller is.'),
       isLeaving: z.boolean().optional().describe('The editor is being closed.'),
     }),
@@ -183,7 +184,7 @@ export const pageCalls = defineCalls({
     summary:
       'Publishes the latest stored version at the wanted address, and moves live pages below it along; a former one becomes a permanent redirect.',
     params: byID,
-    body: z.strictObject({ revision: z.int().min(0).optional() }),
+    body: z.strictObject({ revision: databaseInt().optional() }),
     answer: z.strictObject({
       publishedVersionID: z.uuid(),
       publishedID: z.uuid(),

@@ -69,6 +69,7 @@ export const pages = defineModule({
     G_96: { status: 400, text: 'is no path of this site, and no address that begins with https.' },
     G_97: { status: 409, text: 'cannot own this page: may not edit it, or cannot sign in.' },
     G_98: { status: 409, text: 'This page is not live: there is nothing to confirm.' },
+    G_29: { status: 400, text: 'stands too deep. Blocks may stand in each other on eight levels.' },
     V_18: { status: 409, text: 'already exists on this page.' },
   },
   events: pageEvents,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { longestReview } from '../../contract/page-type.ts';
 import { pageID as id } from './page-inputs.ts';
 
@@ -44,7 +45,7 @@ export const upkeepCalls = defineCalls({
     params: byID,
     body: z.strictObject({
       everyDays: z.int('V_12').min(0, 'V_12').max(longestReview, 'V_12').nullable().optional(),
-      ownerID: z.int('V_12').min(1, 'V_12').max(2_147_483_647, 'V_12').nullable().optional(),
+      ownerID: databaseInt(1).nullable().optional(),
     }),
     answer: dataOf(upkeep),
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, queryNumber } from '../../contract/list.ts';
+import { calendarDay, databaseInt } from '../../contract/numbers.ts';
 import { blockKey } from './content.schema.ts';
 import { pageID as id } from './page-inputs.ts';
 import * as schema from './versions.schema.ts';
@@ -33,7 +34,7 @@ export const versionCalls = defineCalls({
       'Writes the content of a version, or one block or field of it, as a new version of its page. What stands now stays as a version of its own.',
     params: byID,
     body: z.strictObject({
-      revision: z.int().min(0).optional().describe('Where given: refused where another one stands by now (G_03).'),
+      revision: databaseInt().optional().describe('Where given: refused where another one stands by now (G_03).'),
       block: blockKey.optional(),
       field: schema.restoredField.optional(),
     }),
@@ -61,8 +62,13 @@ export const versionCalls = defineCalls({
     method: 'GET',
     path: '/page/on-day',
     access: 'view-page',
-    summary: 'What visitors read at a public path on a day of the site’s clock, first to last, and who published it.',
-    query: z.strictObject({ path: z.string().min(1, 'V_01').max(520, 'V_14'), day: z.iso.date('V_12') }),
+    summary:
+      'What visitors read of a page, at whichever address, or at a public path on a day of the site’s clock, first to last, and who published it. One of `pageID` and `path` is wanted.',
+    query: z.strictObject({
+      pageID: z.uuid('V_12').optional(),
+      path: z.string().min(1, 'V_01').max(520, 'V_14').optional(),
+      day: calendarDay(),
+    }),
     answer: dataOf(z.array(schema.dayPublication)),
   },
   exportPublication: {

@@ -131,6 +131,7 @@ export const dayPublication = z.strictObject({
   versionID: z.uuid(),
   number: z.int().describe('Of the version.'),
   title: z.string(),
+  path: z.string().nullable().describe('Where visitors read it; null where that was not kept.'),
   since: z.iso.datetime(),
   until: z.iso.datetime().nullable(),
   by: z.string().nullable().describe('Who published it.'),

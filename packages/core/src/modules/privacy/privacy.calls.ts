@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { dataOf, defineCalls } from '../../contract/call.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { emailAddress } from '../users/user.schema.ts';
 
 const person = z.strictObject({ email: emailAddress });
 
 const part = z.strictObject({
   owner: z.string().describe('Id of the module or plugin.'),
-  count: z.int().nonnegative().describe('Records of the person.'),
+  count: databaseInt().describe('Records of the person.'),
 });
 
 /** The person as the answer names them. */

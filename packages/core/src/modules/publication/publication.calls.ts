@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { pageID as id } from '../pages/page-inputs.ts';
 import { publicationOutlook, publicationRequest, review } from './publication.schema.ts';
 
@@ -24,7 +25,7 @@ export const publicationCalls = defineCalls({
     params: byID,
     body: z.strictObject({
       comment: remark,
-      revision: z.int().min(0).optional().describe('When given: the revision that is meant. G_03 where there is a newer one.'),
+      revision: databaseInt().optional().describe('When given: the revision that is meant. G_03 where there is a newer one.'),
     }),
     answer: z.strictObject({
       requestID: z.uuid(),
@@ -55,7 +56,9 @@ export const publicationCalls = defineCalls({
         .string()
         .max(1000, 'V_14')
         .optional()
-        .describe('When given: the public path that was reviewed. G_45 where another is wanted by now.'),
+        .describe(
+          'The public path that was reviewed; by default the one that was requested. G_45 where another is wanted by now.',
+        ),
     }),
     answer: z.strictObject({ publishedVersionID: z.uuid(), publishedID: z.uuid(), path: z.string() }),
   },

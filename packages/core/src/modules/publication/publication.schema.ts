@@ -39,6 +39,7 @@ const content = pageVersion.pick({ title: true, typeData: true, blocks: true, bl
 
 export const review = z.strictObject({
   request: publicationRequest,
+  former: z.array(publicationRequest).describe('Requests for this page that were rejected before it, last first; at most 10.'),
   beforeVersionID: z.uuid().nullable().describe('Of what visitors read now.'),
   before: content.nullable().describe('What visitors read now; null where the page is not live.'),
   after: content.describe('What was requested.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import * as schema from './redirects.schema.ts';
 
 const access = 'manage-redirects';
@@ -40,7 +41,7 @@ export const redirectCalls = defineCalls({
     access,
     summary: 'Changes a rule. G_03 where it was changed since the revision that is sent.',
     params: z.strictObject({ id: z.uuid('V_12') }),
-    body: z.strictObject({ ...rule, revision: z.int().min(1) }),
+    body: z.strictObject({ ...rule, revision: databaseInt(1) }),
     answer: dataOf(schema.redirectRule),
   },
   remove: {

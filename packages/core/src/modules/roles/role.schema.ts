@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Described } from '../../contract/call.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 
 const name = z
   .string()
@@ -30,7 +31,7 @@ export const incomingRole = z.strictObject({
 });
 
 /** A role that is changed: with the revision that the change began with. Without one nothing is compared. */
-export const changedRole = incomingRole.extend({ revision: z.int().min(0).optional() });
+export const changedRole = incomingRole.extend({ revision: databaseInt().optional() });
 
 export type IncomingRole = z.output<typeof incomingRole>;
 export type ChangedRole = z.output<typeof changedRole>;

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
+import { calendarDay } from '../../contract/numbers.ts';
 import { pageID as id } from '../pages/page-inputs.ts';
 
 const byID = z.strictObject({ id });
 const action = z.enum(['publish', 'unpublish'], { error: ({ input }) => (input === undefined ? 'V_01' : 'V_12') });
-const day = z.iso.date('V_12');
+const day = calendarDay();
 
 const plan = z.strictObject({
   pageID: z.uuid(),

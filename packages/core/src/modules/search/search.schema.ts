@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { databaseInt } from '../../contract/numbers.ts';
 
 /** The states of what is done to the index. */
 export const workStates = ['idle', 'loading', 'success', 'error'] as const;
@@ -14,13 +15,13 @@ export const searchStatus = z.strictObject({
   hasEngine: z.boolean().describe('False where no plugin brings an engine: nothing can be searched then.'),
   removalState: z.enum(workStates),
   indexingState: z.enum(workStates),
-  done: z.int().min(0).describe('Pages that are indexed, of those that are under way or were last time.'),
-  total: z.int().min(0),
-  secondsLeft: z.int().min(0).nullable().describe('A guess; null where nothing is under way or nothing is known yet.'),
-  indexed: z.int().min(0).describe('Pages that can be found at the moment.'),
+  done: databaseInt().describe('Pages that are indexed, of those that are under way or were last time.'),
+  total: databaseInt(),
+  secondsLeft: databaseInt().nullable().describe('A guess; null where nothing is under way or nothing is known yet.'),
+  indexed: databaseInt().describe('Pages that can be found at the moment.'),
   finishedAt: z.iso.datetime().nullable(),
   failures: z
-    .strictObject({ pages: z.array(failedPage).describe('At most 50, the latest first.'), total: z.int().min(0) })
+    .strictObject({ pages: z.array(failedPage).describe('At most 50, the latest first.'), total: databaseInt() })
     .describe('Live pages that could not be indexed; others do not wait for them, and they are tried again by themselves.'),
 });
 

@@ -30,6 +30,7 @@ export const settingsCalls = defineCalls({
     path: '/settings/{owner}',
     access: 'manage-settings',
     summary: 'Saves settings. G_03 where they were saved since the revision that is sent; G_22 for a value that is locked.',
+    maxBody: 1_000_000,
     params: ownerPath,
     body: savedSettings,
     answer: dataOf(ownedSettings),

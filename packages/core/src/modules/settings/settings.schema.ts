@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Described } from '../../contract/call.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 
 export const locales = z.strictObject({
   availableLocales: z.array(z.string()),
@@ -41,6 +42,6 @@ export const ownedSettings = z.strictObject({
 export type OwnedSettings = Described<typeof ownedSettings>;
 
 export const savedSettings = z.strictObject({
-  revision: z.int().min(0).describe('The one that the change began with.'),
+  revision: databaseInt().describe('The one that the change began with.'),
   values: z.record(z.string(), z.unknown()).describe('By field; those left out stay as they are.'),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Described } from '../../contract/call.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { tagTerm } from './tag-term.schema.ts';
 
 /** Other names of a tag. */
@@ -40,7 +41,7 @@ export const newTag = z.strictObject({ term: tagTerm, isPrivate: z.boolean('V_12
 export type NewTag = Described<typeof newTag>;
 
 export const changedTag = z.strictObject({
-  revision: z.int().min(0).describe('The one that the change began with.'),
+  revision: databaseInt().describe('The one that the change began with.'),
   term: tagTerm.optional(),
   isPrivate: z.boolean('V_12').optional(),
   synonyms: z.array(tagTerm).max(mostSynonyms, 'V_14').optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import type { Described } from '../../contract/call.ts';
 import { listOf } from '../../contract/list.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { blockKey } from '../pages/content.schema.ts';
 import { locale, pageID as id, type } from '../pages/page-inputs.ts';
 import { mostTranslated } from './page-limit.ts';
@@ -139,7 +140,7 @@ export const translationCalls = defineCalls({
       'Does in a translation what was done with blocks of its source: puts in those that came, in the words of the source, takes out those that went, moves those that moved. No text of another block is touched. V_12 for what is not to be done any more, G_03 for another revision.',
     params: byID,
     body: z.strictObject({
-      revision: z.int().min(0),
+      revision: databaseInt(),
       changes: z
         .array(z.strictObject({ kind: structureKind, blockKey }))
         .min(1, 'V_01')

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adminLanguages } from '../../contract/admin-language.ts';
 import type { Described } from '../../contract/call.ts';
+import { largestInt } from '../../contract/numbers.ts';
 import { grantedPermission } from '../roles/role.schema.ts';
 
 /** Neither line ends nor other control characters: names stand in mails and lists. */
@@ -38,7 +39,7 @@ export const userID = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'V_12')
   .transform(Number)
-  .refine((value) => value <= 2_147_483_647, 'V_12');
+  .refine((value) => value <= largestInt, 'V_12');
 
 const profile = {
   name: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { bytes, dataOf, defineCalls, nothing } from '../../contract/call.ts';
 import { listOf, listQuery } from '../../contract/list.ts';
+import { databaseInt } from '../../contract/numbers.ts';
 import { account, colleague, currentPassword, incomingUser, roleID, userID } from './user.schema.ts';
 
 const byID = z.strictObject({ id: userID });
@@ -105,7 +106,7 @@ export const userCalls = defineCalls({
     path: '/auth/second-factor/reset',
     access: 'manage-users',
     summary: 'Takes the second factors of somebody away who lost them, and ends their sessions.',
-    body: z.strictObject({ userID: z.int().min(1).max(2_147_483_647) }),
+    body: z.strictObject({ userID: databaseInt(1) }),
     answer: nothing,
   },
 });

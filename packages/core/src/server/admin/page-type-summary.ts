@@ -1,9 +1,11 @@
 import type { OwnColumn, PageTypeSummary } from '../../contract/boot.ts';
+import { slugPrefixOf } from '../../contract/page-type.ts';
 import type { PageTypeDefinition } from '../../contract/page-type.ts';
 
 /** A page type as the navigation, the lists and the form for a new page need it. */
 export function pageTypeSummary(type: string, definition: PageTypeDefinition): PageTypeSummary {
-  const { label, icon, listed, fields, list, slug } = definition;
+  const { label, icon, listed, fields, list } = definition;
+  const slugPrefix = slugPrefixOf(definition);
   const columns = list.columns.flatMap((name): OwnColumn[] => {
     const editor = fields[name]?.editor;
     return editor
@@ -15,7 +17,7 @@ export function pageTypeSummary(type: string, definition: PageTypeDefinition): P
     label,
     icon,
     listed,
-    ...(slug && 'prefix' in slug ? { slugPrefix: slug.prefix } : {}),
+    ...(slugPrefix === undefined ? {} : { slugPrefix }),
     ...(columns.length > 0 ? { columns } : {}),
     ...(list.sort ? { sort: list.sort } : {}),
   };

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { errorText, isLecternError } from '../../contract/errors.ts';
 import type { ErrorEntry, FieldError } from '../../contract/errors.ts';
 import type { Logger } from '../kernel/logger.ts';
-import { diskFailure } from './disk-failure.ts';
+import { failureOf } from './failure-of.ts';
 
 /** A failure in the API's shape. */
 export interface FailureBody {
@@ -23,44 +23,17 @@ const body = (catalogue: Catalogue, errors: readonly FieldError[]): FailureBody 
   Errors: errors.map((error) => ({ ...error, params: error.params ?? {} })),
 });
 
-/** Answers with a failure: the codes of a refusal, or G_01 with the request's id and nothing of what went wrong. */
+/** Answers with a failure: the codes of a refusal, or those of what nobody foresaw, with the request's id and nothing of what it was. */
 export function answerFailure(ctx: Context, thrown: unknown, { catalogue, log }: { catalogue: Catalogue; log: Logger }): void {
   ctx.set('cache-control', 'no-store');
-  const error = diskFailure(thrown);
-  if (isLecternError(error)) {
-    ctx.status = catalogue[error.errors[0]?.code ?? '']?.status ?? 400;
-    if (error.retryAfter !== undefined) ctx.set('retry-after', String(error.retryAfter));
-    ctx.body = { ...body(catalogue, error.errors), ...(error.data === undefined ? {} : { data: error.data }) };
-    if (ctx.status >= 500) log.error({ err: error, requestID: String(ctx.state.requestID) }, 'a request failed');
-    return;
-  }
-  const isUnavailable = isConnectionFailure(error);
-  const code = isUnavailable ? 'G_09' : 'G_01';
-  log.error({ err: error, requestID: String(ctx.state.requestID) }, 'a request failed');
-  ctx.status = isUnavailable ? 503 : 500;
-  if (isUnavailable) ctx.set('retry-after', '10');
-  ctx.body = { ...body(catalogue, [{ code }]), requestID: String(ctx.state.requestID) };
-}
-
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-  '08003',
-]);
-
-/** True where the database could not be reached, so that a retry may help. */
-function isConnectionFailure(error: unknown): boolean {
-  for (let cause = error; cause; cause = (cause as { cause?: unknown }).cause) {
-    const { code, message, syscall } = cause as { code?: unknown; message?: unknown; syscall?: unknown };
-    if (typeof code === 'string' && connectionCodes.has(code) && (code !== 'ENOENT' || syscall === 'connect')) return true;
-    if (typeof message === 'string' && /Connection terminated|timeout exceeded when trying to connect/.test(message)) return true;
-  }
-  return false;
+  const requestID = String(ctx.state.requestID);
+  const { errors, data, retryAfter } = failureOf(thrown);
+  ctx.status = catalogue[errors[0]?.code ?? '']?.status ?? 400;
+  if (ctx.status >= 500) log.error({ err: thrown, requestID }, 'a request failed');
+  if (retryAfter !== undefined) ctx.set('retry-after', String(retryAfter));
+  ctx.body = {
+    ...body(catalogue, errors),
+    ...(data === undefined ? {} : { data }),
+    ...(isLecternError(thrown) ? {} : { requestID }),
+  };
 }

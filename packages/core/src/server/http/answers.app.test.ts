@@ -18,7 +18,7 @@ interface Schema {
 
 const book = { title: 'Dune', pages: 412 };
 
-/** A module whose handler answers with a field that its call does not declare. */
+/** A module with a handler that answers with a field that its call does not declare, and one that gets no answer in time. */
 const mutant = {
   manifest: defineModule({ id: 'mutant' }),
   entry: defineModuleServer({
@@ -32,6 +32,10 @@ const mutant = {
           answer: dataOf(z.strictObject({ title: z.string() })),
         },
         () => Promise.resolve({ data: book }),
+      ),
+      route(
+        { method: 'GET', path: '/mutant/late', access: 'public', summary: 'A book that is late.', answer: dataOf(z.null()) },
+        () => Promise.reject(Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })),
       ),
     ],
   }),
@@ -89,5 +93,10 @@ describe('the answers of the API', () => {
     } finally {
       await other.close();
     }
+  });
+  it('say of a time that ran out that it is worth another try', async () => {
+    const response = await app.request('GET', '/api/mutant/late');
+    expect([response.status, response.headers['retry-after'], response.get('Errors.0.code')]).to.deep.equal([503, '10', 'G_09']);
+    expect(response.get('requestID')).to.be.a('string');
   });
 });

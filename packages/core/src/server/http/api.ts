@@ -14,6 +14,7 @@ import type { Origin } from '../kernel/origin.ts';
 import { answerFailure } from './answer.ts';
 import { assertAccess, assertActor } from './assert-access.ts';
 import { assertAnswer } from './assert-answer.ts';
+import { bodyLimit } from './body-limit.ts';
 import { assertCsrf, csrfToken } from './csrf.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readForm } from './form-body.ts';
@@ -21,8 +22,6 @@ import { requestOrigin } from './request-origin.ts';
 import { routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
 import type { Call, RouteDefinition } from './route.ts';
-
-const defaultBodySize = 1_000_000;
 
 interface Parts {
   readonly params: unknown;
@@ -32,15 +31,14 @@ interface Parts {
 
 /** Checks parameters, query and body against the route's schemas; every failure is reported at once. */
 function checkInput(route: RouteDefinition, parts: Parts): Parts {
-  const errors: FieldError[] = [];
+  const errors: FieldError[][] = [];
   const check = (schema: z.ZodObject | undefined, input: unknown): unknown => {
     if (!schema) {
-      if (Object.keys(input as object).length > 0)
-        errors.push(...Object.keys(input as object).map((property) => ({ property, code: 'V_12' })));
+      errors.push(Object.keys(input as object).map((property) => ({ property, code: 'V_12' })));
       return {};
     }
     const result = validate(schema, input);
-    if (result.errors) errors.push(...result.errors);
+    errors.push(result.errors ?? []);
     return result.value;
   };
   const checked = {
@@ -48,7 +46,8 @@ function checkInput(route: RouteDefinition, parts: Parts): Parts {
     query: check(route.query, parts.query),
     body: check(route.body, parts.body),
   };
-  if (errors.length > 0) throw new LecternError(errors);
+  const all = errors.flat();
+  if (all.length > 0) throw new LecternError(all);
   return checked;
 }
 
@@ -60,7 +59,7 @@ async function readInput(ctx: Context, route: RouteDefinition, app: Lectern) {
   }
   const hasBody = ctx.request.length !== undefined ? ctx.request.length > 0 : ctx.get('transfer-encoding') !== '';
   if (hasBody && !ctx.is('application/json')) throw new LecternError({ code: 'G_05' });
-  return { body: await readJsonBody(ctx.req, route.maxBody ?? defaultBodySize), files: {}, otherFiles: {}, dispose: undefined };
+  return { body: await readJsonBody(ctx.req, bodyLimit(route)), files: {}, otherFiles: {}, dispose: undefined };
 }
 
 /** The caller as they are once the body is here, which may have taken long: let in again, or refused. */

@@ -1,7 +1,7 @@
 import { routeAddress, routeName } from '@lectern/testing';
 import { expect } from 'chai';
 import { linkPurposeOf } from '../../contract/call.ts';
-import { badInput } from './bad-input.test-kit.ts';
+import { badInput, strangeNames } from './bad-input.test-kit.ts';
 
 const oddSegments = [
   '%c0%af',
@@ -10,7 +10,8 @@ const oddSegments = [
   '..%2f..%2fetc',
   '%2e%2e',
   'a'.repeat(8000),
-  '__proto__',
+  ...strangeNames,
+  '2147483648',
   '{}',
   '%ff',
   '1;drop',
@@ -31,6 +32,20 @@ describe('bad input', function () {
         const told = `${routeName(route)} with ${what} as ${property}: ${response.status} ${response.text.slice(0, 300)}`;
         expect(response.status, told).to.be.lessThan(500);
         if (response.status !== 200) input.assertShape(response, `${what} as ${property}`);
+      }
+    }
+  });
+
+  it('in the query that its schema may take breaks no route', async () => {
+    for (const route of input.app.routes) {
+      if (route.method !== 'GET') continue;
+      const address = routeAddress(route, '/api', input.idsOf(route));
+      for (const name of Object.keys(route.query?.shape ?? {})) {
+        for (const value of [...strangeNames, '2147483648', '0000-01-01', '9999-12-31']) {
+          const response = await input.client.request('GET', `${address}?${name}=${value}`);
+          const told = `${routeName(route)} with ${value} as ${name}: ${response.status} ${response.text.slice(0, 300)}`;
+          expect(response.status, told).to.be.lessThan(500);
+        }
       }
     }
   });

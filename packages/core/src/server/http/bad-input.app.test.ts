@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { routeAddress, routeName } from '@lectern/testing';
+import type { TestResponse } from '@lectern/testing';
 import { expect } from 'chai';
+import * as z from 'zod';
+import { largestInt } from '../../contract/numbers.ts';
 import { badInput, megabyte, nested } from './bad-input.test-kit.ts';
 
 /** Bodies that are wrong for every route, as they are sent. */
@@ -123,6 +126,53 @@ describe('bad input that is no call', function () {
         }
       });
     }
+  });
+
+  it('in numbers ends where the columns of the database do', () => {
+    const integers = (schema: unknown): { readonly maximum?: number }[] => {
+      if (typeof schema !== 'object' || schema === null) return [];
+      const own = (schema as { readonly type?: unknown }).type === 'integer' ? [schema] : [];
+      return [...own, ...Object.values(schema).flatMap(integers)];
+    };
+    const open = input.app.routes.filter((route) =>
+      [route.params, route.query, route.body].some((schema) => {
+        const described = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+        return integers(described).some(({ maximum = Infinity }) => maximum > largestInt);
+      }),
+    );
+    expect(open.map(routeName), 'take databaseInt()').to.deep.equal([]);
+  });
+
+  it('by the flood is refused for little, and answered with less', async () => {
+    const keys = (count: number): string => Array.from({ length: count }, (_, index) => `"k${index}":0`).join();
+    const list = (count: number, item: string): string => `[${Array.from({ length: count }, () => item).join()}]`;
+    const send = async (path: string, body: string, client = input.client): Promise<TestResponse> => {
+      const response = await client.request('POST', path, body, { headers: { 'content-type': 'application/json' } });
+      input.assertRefused(response, `a flood of ${body.length}`);
+      expect(response.text.length, `the answer to ${body.length} at ${path}`).to.be.lessThan(20_000);
+      return response;
+    };
+    const anybody = input.app.client();
+    const open = '/api/page/get-by-slug';
+    expect((await send(open, `{${keys(1000)}}`, anybody)).get('Errors')).to.have.length(100);
+    expect((await send(open, `{${keys(2000)}}`, anybody)).status).to.equal(413);
+    expect((await send(open, `{${keys(100_000)}}`, anybody)).status).to.equal(413);
+    const signedIn = '/api/page/list';
+    expect((await send(signedIn, `{${keys(2001)}}`)).get('Errors')).to.deep.equal([{ code: 'G_08', params: {} }]);
+    expect((await send(signedIn, `{${keys(30_000)}}`)).status).to.equal(413);
+    const route = input.app.routes.find(({ path }) => path === '/page/version/{id}/edit');
+    if (!route) throw new Error('There is no such route.');
+    const edit = routeAddress(route, '/api', input.idsOf(route));
+    const head = `"revision":1,"client":"${crypto.randomUUID()}","sequence":1`;
+    // All of them, or none, once there are more than a call may have.
+    expect((await send(edit, `{${head},"operations":${list(5000, '{}')}}`)).get('Errors')).to.have.length(100);
+    expect((await send(edit, `{${head},"operations":${list(12_000, '{}')}}`)).get('Errors')).to.have.length(1);
+    for (const body of [
+      `{${head},"operations":${list(300_000, '0')}}`,
+      `{${head},"operations":${list(100, list(4000, '0'))}}`,
+      `{${head},"operations":[{"op":"set","of":"title","value":{${keys(2001)}}}]}`,
+    ])
+      expect((await send(edit, body)).get<readonly { code: string }[]>('Errors').map(({ code }) => code)).to.deep.equal(['G_08']);
   });
 
   it('in a multipart call is refused, and leaves no file behind', async () => {

@@ -8,6 +8,9 @@ import type { RouteDefinition } from './route.ts';
 export const megabyte = 'a'.repeat(1_000_000);
 export const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
+/** Names that every object has, whatever was put into it. */
+export const strangeNames = ['constructor', '__proto__', 'toString'];
+
 /** Values that hardly any property takes. Those that a schema does take are sent all the same and must not fail. */
 const oddValues: Readonly<Record<string, unknown>> = {
   null: null,
@@ -18,6 +21,7 @@ const oddValues: Readonly<Record<string, unknown>> = {
   'a number': 7,
   'a huge number': 1e308,
   'a negative number': -1,
+  'the first number beyond a column': 2 ** 31,
   'a fraction': 0.5,
   true: true,
   'nothing in quotes': '',
@@ -30,6 +34,9 @@ const oddValues: Readonly<Record<string, unknown>> = {
   'a wildcard': '%',
   'a deep object': JSON.parse(nested(100)) as unknown,
   'an object with strange keys': JSON.parse('{"constructor":{},"toString":{},"valueOf":1}') as unknown,
+  'strange keys within': [{ items: { constructor: ['__proto__'], toString: { hasOwnProperty: 'constructor' } } }],
+  'a list of strange names': strangeNames,
+  ...Object.fromEntries(strangeNames.map((name) => [`the name ${name}`, name])),
 };
 
 /** Values that a schema may take, and that no text of a call may hold all the same. */

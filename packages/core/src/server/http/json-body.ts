@@ -28,23 +28,48 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   });
 }
 
+/** More than any schema has: names of one object, items of one list, and values in all. */
+const most = { names: 2000, items: 12_000, values: 300_000 };
+
+interface OpenValue {
+  readonly value: object;
+  readonly path: string;
+  readonly depth: number;
+}
+
+const pathTo = (path: string, name: string): string => (path ? `${path}.${name}` : name);
+
+/** The names of a value's parts. Refuses names that no schema could mean, and more of them than any has. */
+function namesOf({ value, path }: OpenValue): readonly string[] {
+  if (Array.isArray(value)) {
+    if (value.length > most.items) throw unreadable(path);
+    return Object.keys(value);
+  }
+  const names = Object.keys(value);
+  if (names.length > most.names) throw unreadable(path);
+  if (names.some((name) => name === '__proto__' || name.includes('\0') || !name.isWellFormed())) throw unreadable(path);
+  return names;
+}
+
 /**
- * Refuses what no schema of ours could mean and a database would choke on: `__proto__`, deep nesting, NUL,
+ * Refuses what no schema of ours could mean and a database would choke on: `__proto__`, deep nesting, very many values, NUL,
  * half surrogates. Says where, so that the rest can be sent again without it. Iterative, because the nesting is the attack.
  */
-export function assertPlainJson(root: unknown): void {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
+export function assertPlainJson(root: object): void {
+  const open: OpenValue[] = [{ value: root, path: '', depth: 0 }];
+  let values = 0;
   for (let item = open.pop(); item; item = open.pop()) {
     const { value, path, depth } = item;
-    if (typeof value === 'string') {
-      if (value.includes('\0') || !value.isWellFormed())
-        throw new LecternError({ code: 'V_12', ...(path ? { property: path } : {}) });
-    } else if (typeof value === 'object' && value !== null) {
-      if (depth >= maxDepth) throw unreadable(path);
-      for (const [key, child] of Object.entries(value)) {
-        if (key === '__proto__' || key.includes('\0') || !key.isWellFormed()) throw unreadable(path);
-        open.push({ value: child, path: path ? `${path}.${key}` : key, depth: depth + 1 });
-      }
+    if (depth >= maxDepth) throw unreadable(path);
+    const names = namesOf(item);
+    values += names.length;
+    if (values > most.values) throw unreadable();
+    for (const name of names) {
+      const child = (value as Readonly<Record<string, unknown>>)[name];
+      if (typeof child === 'string') {
+        if (child.includes('\0') || !child.isWellFormed()) throw new LecternError({ code: 'V_12', property: pathTo(path, name) });
+      } else if (typeof child === 'object' && child !== null)
+        open.push({ value: child, path: pathTo(path, name), depth: depth + 1 });
     }
   }
 }

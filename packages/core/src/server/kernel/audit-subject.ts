@@ -3,6 +3,7 @@
  * come from code, never from a request.
  */
 export interface AuditSubject {
+  /** A table, or a `select` in brackets with a name behind it. */
   readonly table: string;
   /** Column with the id, a uuid. Default: `id`. */
   readonly id?: string;

@@ -1,3 +1,4 @@
+import type { Queryable } from '../database/statement.ts';
 import { defineServiceKey } from './service.ts';
 
 /** The place of a sealed value in the database. The value opens nowhere else. */
@@ -8,12 +9,17 @@ export interface SealedPlace {
   readonly column: string;
 }
 
+/** Gives up rows whose key is lost, by their keys as text, in the transaction in which that is written down. */
+export type GiveUp = (database: Queryable, keys: readonly string[]) => Promise<void>;
+
 /** Columns of type `bytea` that hold sealed values, as their owner declares them: so that keys can be changed. */
 export interface SealedColumns {
   readonly table: string;
   /** Column with the key of the row, by which rows are told apart and put in order. */
   readonly key: string;
   readonly columns: readonly string[];
+  /** What becomes of rows that nobody can open any more. Without it, none of the table can be given up. */
+  readonly giveUp?: GiveUp;
 }
 
 /** Sealed columns with the id of who declares them. */

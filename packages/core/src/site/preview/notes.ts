@@ -7,10 +7,11 @@ p { margin: 0; padding: 0.875rem 1rem; border: 1px dashed #8a949b; border-radius
   font: 400 14px/1.5 system-ui, sans-serif; }
 `;
 
-/** Says in the place of each block that cannot be drawn why that is so. */
+/** Says in the place of each block of which nothing is seen why that is so, so that it can be seen and chosen. */
 export function writeNotes(marks: ReadonlyMap<string, Mark>, notes: Readonly<Record<string, string>>): void {
-  for (const { start, end, reason } of marks.values()) {
-    const note = reason === undefined ? undefined : notes[reason];
+  for (const [name, { start, end, reason = 'empty' }] of marks) {
+    // Pieces around the blocks may well hold nothing.
+    const note = name.startsWith('b:') ? notes[reason] : undefined;
     if (note === undefined || start.nextSibling !== end) continue;
     const { host, root } = ownElement('lectern-note', css);
     const text = document.createElement('p');

@@ -59,7 +59,6 @@ describe('parts of a text', () => {
     expect(leaveBlock(editor, 'after')).to.equal(false);
     const table = open({});
     insertTable(table);
-    removeEmbed(table, [0]);
     expect(leaveBlock(table, 'before')).to.equal(true);
     expect(kinds(table)[0]).to.equal('paragraph');
   });

@@ -1,33 +1,13 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { BlockNode, OpaqueNode } from '../../document/rich-text.types.ts';
+import { insertBelow, rootIndex } from '../insert-below.ts';
 import { above, isType } from '../node-queries.ts';
 import type { EmbedElement, InlineEmbedElement } from '../slate-nodes.types.ts';
 
 const embedOf = (node: BlockNode): EmbedElement => ({ type: 'embed', node, children: [{ text: '' }] });
 
-/** Index of the block at the top in which the caret is. */
-const rootIndex = (editor: Editor): number => editor.selection?.focus.path[0] ?? editor.children.length - 1;
-
-/**
- * Puts a part of the text below the line with the caret, or in its place where the line is empty, and selects it.
- * A line follows it, so that one can go on.
- */
-export function insertEmbed(editor: Editor, node: BlockNode): Path {
-  const root = rootIndex(editor);
-  let at = [root + 1];
-  Editor.withoutNormalizing(editor, () => {
-    const line = editor.children[root];
-    if (isType(line, 'paragraph') && Editor.isEmpty(editor, line)) {
-      Transforms.removeNodes(editor, { at: [root] });
-      at = [root];
-    }
-    Transforms.insertNodes(editor, embedOf(node), { at });
-    const below = Path.next(at);
-    if (!Node.has(editor, below)) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: below });
-    Transforms.select(editor, Editor.start(editor, at));
-  });
-  return at;
-}
+/** Puts a part of the text where `insertBelow` does, and selects it. */
+export const insertEmbed = (editor: Editor, node: BlockNode): Path => insertBelow(editor, embedOf(node));
 
 /** Puts a plugin's node into the line with the caret, in the place of what is selected. */
 export function insertInlineEmbed(editor: Editor, node: OpaqueNode): void {

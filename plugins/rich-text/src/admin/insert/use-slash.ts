@@ -7,6 +7,7 @@ import type { RichText } from '../../document/rich-text.types.ts';
 import { blockItems, matchingItems, withBlocks } from './insert-items.ts';
 import type { InsertItem } from './insert-items.ts';
 import { removeSlash, slashQuery } from './slash-query.ts';
+import { isComposing } from '@lectern/core';
 
 interface SlashOptions {
   readonly editor: Editor;
@@ -61,7 +62,7 @@ export function useSlash({ editor, items, blockInserter, habit, openPanel }: Sla
     item.run({ editor, openPanel });
   };
   const onKey = (event: KeyboardEvent): boolean => {
-    if (shown.length === 0 || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (shown.length === 0 || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'ArrowDown') setWanted((index + 1) % shown.length);
     else if (event.key === 'ArrowUp') setWanted((index - 1 + shown.length) % shown.length);
     else if (event.key === 'Escape') setClosedAt(query);

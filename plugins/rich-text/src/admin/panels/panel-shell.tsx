@@ -5,6 +5,7 @@ import { useEditorFacts } from '../editor-context.ts';
 import { t } from '../editor-texts.ts';
 import { ToolbarIcon } from '../toolbar/toolbar-icon.tsx';
 import { panelSide, usePanelPlace } from './use-panel-place.ts';
+import { isComposing } from '@lectern/core';
 
 interface PanelShellProps {
   readonly title: string;
@@ -51,13 +52,21 @@ export function PanelShell({ title, onEnter, onClose, children }: PanelShellProp
       data-side={panel && panelSide(panel)}
       // On the way down: what chooses from a list keeps every key for itself.
       onKeyDownCapture={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !isInside(event) || hasOpenList(event.target)) return;
+        if (event.key !== 'Escape' || isComposing(event) || !isInside(event) || hasOpenList(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
         onClose();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.defaultPrevented || !onEnter || !isInside(event) || !isField(event.target)) return;
+        if (
+          event.key !== 'Enter' ||
+          event.defaultPrevented ||
+          isComposing(event) ||
+          !onEnter ||
+          !isInside(event) ||
+          !isField(event.target)
+        )
+          return;
         event.preventDefault();
         event.stopPropagation();
         onEnter();

@@ -64,4 +64,27 @@ describe('deleting across the edge of a table', () => {
       { numRuns: seedCount(2000) },
     );
   });
+
+  it('takes a table out that is selected as a whole with what stands beside it, and empties one that is not', () => {
+    const before = open(value);
+    selectFrom(before, 'c', 'vier');
+    before.deleteFragment();
+    expect(markdown(before)).to.equal('voor\n\nab\n\nna**loop**');
+    const after = open(value);
+    Transforms.select(after, { anchor: Editor.start(after, [2]), focus: Editor.start(after, [3]) });
+    after.deleteFragment();
+    type(after, 'X');
+    expect(markdown(after)).to.equal('voor\n\nabc**def**\n\nXna**loop**');
+  });
+
+  it('leaves an empty line where everything was selected', () => {
+    for (const children of [[table('een', 'twee', 'drie', 'vier')], [table('een', 'twee', 'drie', 'vier'), paragraph('na')]]) {
+      const editor = open({ ...value, children });
+      Transforms.select(editor, Editor.range(editor, []));
+      editor.deleteFragment();
+      expect(editor.children).to.deep.equal([{ type: 'paragraph', children: [{ text: '' }] }]);
+      type(editor, 'X');
+      expect(markdown(editor)).to.equal('X');
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import { Editor, Node, Path, Range, Transforms } from 'slate';
 import type { NodeEntry } from 'slate';
+import { insertBelow } from '../insert-below.ts';
 import { above } from '../node-queries.ts';
 import type { TableElement } from '../slate-nodes.types.ts';
 import {
@@ -100,9 +101,8 @@ export function setCaption(editor: Editor, path: Path, caption: string): void {
   else Transforms.setNodes(editor, { caption }, { at: path });
 }
 
-/** Puts an empty table of three rows and columns below the line with the caret, the first row of it headers. */
+/** Puts an empty table of three rows and columns where `insertBelow` does, the first row of it headers. */
 export function insertTable(editor: Editor): void {
-  const root = editor.selection?.focus.path[0] ?? editor.children.length - 1;
   const table: TableElement = {
     type: 'table',
     children: Array.from({ length: 3 }, (_, row) => ({
@@ -110,8 +110,7 @@ export function insertTable(editor: Editor): void {
       children: Array.from({ length: 3 }, () => emptyCell(row === 0)),
     })),
   };
-  Transforms.insertNodes(editor, table, { at: [root + 1] });
-  Transforms.select(editor, Editor.start(editor, [root + 1]));
+  insertBelow(editor, table);
 }
 
 /** Takes the caret to the next cell, which begins a new row after the last one, or to the one before; says whether there is one. */

@@ -189,6 +189,7 @@ describe('a table in the editor', () => {
   it('leads from cell to cell and no further', () => {
     const editor = open({});
     insertTable(editor);
+    expect(editor.children.map((node) => 'type' in node && node.type)).to.eql(['table', 'paragraph']);
     expect(tablePlace(editor)?.grid).to.include({ rows: 3, columns: 3 });
     type(editor, '1');
     for (let step = 2; step <= 9; step += 1) {

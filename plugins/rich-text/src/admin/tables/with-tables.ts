@@ -1,5 +1,4 @@
-import { Editor, Node, Path, Range, Transforms } from 'slate';
-import type { Point } from 'slate';
+import { Editor, Node, Path, Point, Range, Transforms } from 'slate';
 import { above, isType } from '../node-queries.ts';
 import { selectedCells } from './table-commands.ts';
 
@@ -23,27 +22,68 @@ function beside(editor: Editor, table: Path, side: 'before' | 'after'): Point | 
   return side === 'after' ? Editor.start(editor, path) : Editor.end(editor, path);
 }
 
-/** Deletes a selection that begins or ends inside a table: the cells in it are emptied, never taken out. */
-function deleteAround(
-  editor: Editor,
-  range: Range,
-  inner: { readonly first: Path | undefined; readonly last: Path | undefined },
-): void {
+/** Whether nothing of a table stands before a place in its first cell, or after one in its last. */
+function isAtEdge(editor: Editor, table: Path, point: Point, edge: 'start' | 'end'): boolean {
+  const corner = Editor.point(editor, table, { edge });
+  const isInCorner = Path.equals(corner.path.slice(0, table.length + 2), point.path.slice(0, table.length + 2));
+  return isInCorner && Editor.string(editor, { anchor: corner, focus: point }) === '';
+}
+
+/** The tables in which a selection begins and ends. */
+interface EdgeTables {
+  readonly first: Path | undefined;
+  readonly last: Path | undefined;
+}
+
+/**
+ * Deletes a selection that begins or ends inside a table: the cells in it are emptied, and taken out only with the whole
+ * table, where the selection covers that and more.
+ */
+function deleteAround(editor: Editor, range: Range, { first, last }: EdgeTables): void {
   const [start, end] = Range.edges(range);
-  const { first, last } = inner;
   const from = Editor.pointRef(editor, start);
+  const to = Editor.pointRef(editor, end);
+  const isWhole = {
+    first: first && isAtEdge(editor, first, start, 'start'),
+    last: last && isAtEdge(editor, last, end, 'end'),
+  };
+  const whole = [isWhole.first ? first : undefined, isWhole.last ? last : undefined].flatMap((path) =>
+    path ? [Editor.pathRef(editor, path)] : [],
+  );
   Editor.withoutNormalizing(editor, () => {
-    if (last) clearCells(editor, last, (cell) => Path.compare(cell, end.path) <= 0);
-    if (first) clearCells(editor, first, (cell) => Path.compare(cell, start.path) >= 0 || Path.isAncestor(cell, start.path));
+    if (last && !isWhole.last) clearCells(editor, last, (cell) => Path.compare(cell, end.path) <= 0);
+    if (first && !isWhole.first)
+      clearCells(editor, first, (cell) => Path.compare(cell, start.path) >= 0 || Path.isAncestor(cell, start.path));
     const anchor = first ? beside(editor, first, 'after') : from.current;
     const focus = last ? beside(editor, last, 'before') : Range.edges(range)[1];
-    if (anchor && focus && Path.compare(anchor.path, focus.path) <= 0) {
-      Transforms.delete(editor, { at: { anchor, focus }, hanging: Boolean(first || last) });
+    if (anchor && focus && Point.isBefore(anchor, focus)) {
+      Transforms.delete(editor, { at: { anchor, focus }, hanging: true });
+    }
+    for (const ref of whole) {
+      const path = ref.unref();
+      if (path) Transforms.removeNodes(editor, { at: path });
     }
   });
-  const at = from.unref();
+  const [before, after] = [from.unref(), to.unref()];
+  const at = before ?? after;
   if (at) Transforms.select(editor, at);
   else Transforms.collapse(editor, { edge: 'start' });
+}
+
+/** Whether a selection reaches from the beginning of the text to its end, of which at least one is in a table. */
+function isAll(editor: Editor, [start, end]: readonly [Point, Point], { first, last }: EdgeTables): boolean {
+  if (!first && !last) return false;
+  const isFromStart = first ? first[0] === 0 && isAtEdge(editor, first, start, 'start') : Editor.isStart(editor, start, []);
+  const isLast = last?.[0] === editor.children.length - 1;
+  return isFromStart && (last ? isLast && isAtEdge(editor, last, end, 'end') : Editor.isEnd(editor, end, []));
+}
+
+function deleteAll(editor: Editor): void {
+  Editor.withoutNormalizing(editor, () => {
+    Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [0] });
+    for (let index = editor.children.length - 1; index > 0; index -= 1) Transforms.removeNodes(editor, { at: [index] });
+    Transforms.select(editor, Editor.start(editor, [0]));
+  });
 }
 
 function deleteInTables(editor: Editor): boolean {
@@ -53,6 +93,10 @@ function deleteInTables(editor: Editor): boolean {
   const [start, end] = Range.edges(selection);
   const first = above(editor, 'table', start.path)?.[1];
   const last = above(editor, 'table', end.path)?.[1];
+  if (isAll(editor, [start, end], { first, last })) {
+    deleteAll(editor);
+    return true;
+  }
   if (cells.length > 0 && first) {
     Editor.withoutNormalizing(editor, () => {
       for (const { path } of [...cells].reverse()) clearCell(editor, [...first, ...path]);

@@ -1,3 +1,4 @@
+import { searchKey } from '@lectern/core';
 import type { DerivedQueries, SearchFile } from '@lectern/core/server';
 import type { FileProblem } from '../../file-problems.ts';
 import type { Side } from '../engine/tables.ts';
@@ -117,9 +118,9 @@ export interface FailedFile {
 const failedOf = (side: Side): string =>
   `from site_search_file file join ${tablesOf(side).page} page on page.files @> array[file.hash]
    join lectern_live_page live on live.page_id = page.page_id and live.publication_id = page.publication_id
-   where file.state = 'failed' and file.file_name ilike $1`;
+   where file.state = 'failed' and lectern_search_key(file.file_name) like $1`;
 
-const likeOf = (term: string): string => `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const likeOf = (term: string): string => `%${searchKey(term).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 export async function countFailed(queries: DerivedQueries, side: Side, term = ''): Promise<number> {
   const [row] = await queries.query<{ readonly count: number }>(
@@ -146,11 +147,11 @@ export const listFailed = (
 ): Promise<FailedFile[]> =>
   queries.query<FailedFile>(
     `select file.hash, file.file_name as "fileName", file.problem, file.changed_at as "changedAt", count(*)::int as pages,
-       (array_agg(page.page_id order by live.title, page.page_id))[1] as "pageID",
-       (array_agg(live.title order by live.title, page.page_id))[1] as "pageTitle",
-       (array_agg(page.locale order by live.title, page.page_id))[1] as locale
+       (array_agg(page.page_id order by lectern_search_key(live.title) collate "C", page.page_id))[1] as "pageID",
+       (array_agg(live.title order by lectern_search_key(live.title) collate "C", page.page_id))[1] as "pageTitle",
+       (array_agg(page.locale order by lectern_search_key(live.title) collate "C", page.page_id))[1] as locale
      ${failedOf(side)} group by file.hash, file.file_name, file.problem, file.changed_at
-     order by lower(file.file_name) ${order}, file.hash ${order} limit $2 offset $3`,
+     order by lectern_search_key(file.file_name) collate "C" ${order}, file.hash ${order} limit $2 offset $3`,
     [likeOf(term), limit, offset],
   );
 

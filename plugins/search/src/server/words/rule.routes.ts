@@ -1,4 +1,5 @@
 import { route } from '@lectern/core/server';
+import { foldWords } from '../../analyzer/index.ts';
 import type { PluginApp } from '@lectern/core/server';
 import { wordCalls } from '../../words.calls.ts';
 import type { ListedWordRule } from '../../words.calls.ts';
@@ -32,13 +33,15 @@ const present = (rule: Rule, titles: ReadonlyMap<string, string>): ListedWordRul
 export const ruleRoutes = [
   route(wordCalls.list, async ({ app, query }) => {
     const { pageIndex, pageSize, searchTerm, columnToSort, sortOrder, kind, locale } = query;
-    const like = { $ilike: `%${searchTerm.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
+    const term = foldWords(searchTerm);
+    const like = { $like: `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` };
+    const sorted = columnToSort === 'term' ? 'folded' : columnToSort;
     const [rules, totalItems] = await app
       .em()
       .findAndCount(
         Rule,
-        { ...(searchTerm ? { term: like } : {}), ...(kind ? { kind } : {}), ...(locale ? { locale } : {}) },
-        { orderBy: [{ [columnToSort]: sortOrder }, { id: sortOrder }], limit: pageSize, offset: pageIndex * pageSize },
+        { ...(term ? { folded: like } : {}), ...(kind ? { kind } : {}), ...(locale ? { locale } : {}) },
+        { orderBy: [{ [sorted]: sortOrder }, { id: sortOrder }], limit: pageSize, offset: pageIndex * pageSize },
       );
     const titles = await titlesOf(
       app,

@@ -67,6 +67,10 @@ export default {
   'field.choose': 'Auswählen\u00a0…',
   'field.increase': 'Erhöhen',
   'field.decrease': 'Verringern',
+  'field.numberUnclear': 'Das ist keine Zahl oder lässt sich auf zwei Arten lesen. Schreiben Sie sie so: {{example}}',
+  'field.numberLong': 'Diese Zahl hat mehr Ziffern, als gespeichert werden können.',
+  'field.numberMin': 'Mindestens {{min}}.',
+  'field.numberMax': 'Höchstens {{max}}.',
 
   'table.sortBy': 'Sortieren nach',
   'table.order': 'Reihenfolge',

@@ -66,6 +66,10 @@ export default {
   'field.choose': 'Choisir…',
   'field.increase': 'Augmenter',
   'field.decrease': 'Diminuer',
+  'field.numberUnclear': 'Ce n’est pas un nombre, ou il peut se lire de deux façons. Écrivez-le ainsi\u00a0: {{example}}',
+  'field.numberLong': 'Ce nombre a plus de chiffres qu’il n’est possible d’en conserver.',
+  'field.numberMin': 'Au moins {{min}}.',
+  'field.numberMax': 'Au plus {{max}}.',
 
   'table.sortBy': 'Trier par',
   'table.order': 'Ordre',

@@ -98,6 +98,10 @@ export default {
   'field.choose': 'Kiezen…',
   'field.increase': 'Verhogen',
   'field.decrease': 'Verlagen',
+  'field.numberUnclear': 'Dit is geen getal, of is op twee manieren te lezen. Schrijf het zo: {{example}}',
+  'field.numberLong': 'Dit getal heeft meer cijfers dan bewaard kunnen worden.',
+  'field.numberMin': 'Minstens {{min}}.',
+  'field.numberMax': 'Hoogstens {{max}}.',
 
   'table.sortBy': 'Sorteren op',
   'table.order': 'Volgorde',

@@ -5,6 +5,7 @@ import { useUiText } from '../messages/use-ui-text.ts';
 import { debounce } from '../debounce.ts';
 import { searchFocus } from './search-focus.ts';
 import { DeferredIconButton } from './deferred-icon-button.tsx';
+import { isComposing } from '../../../contract/is-composing.ts';
 
 export interface SearchBoxProps {
   readonly label: string;
@@ -87,6 +88,7 @@ export function SearchBox({ label, term, onSearch }: SearchBoxProps): ReactEleme
           search(event.target.value.trim());
         }}
         onKeyDown={(event) => {
+          if (isComposing(event)) return;
           if (event.key === 'Enter') search.flush();
           if (event.key === 'Escape') close();
         }}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { HTMLAttributes, InputHTMLAttributes, KeyboardEvent } from 'react';
+import { isComposing } from '../../../contract/is-composing.ts';
 
 interface ComboboxOptions<Option> {
   /** In the order on screen, over all groups. */
@@ -37,7 +38,7 @@ export function useCombobox<Option>({ options, term, onChoose }: ComboboxOptions
     document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (options.length === 0 || event.nativeEvent.isComposing) return;
+    if (options.length === 0 || isComposing(event)) return;
     if (event.key === 'ArrowDown') go(active + 1);
     else if (event.key === 'ArrowUp') go(active - 1);
     else if (event.key === 'Home' && term === '') go(0);

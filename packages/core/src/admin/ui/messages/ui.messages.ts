@@ -22,6 +22,10 @@ export const uiMessages = {
   'field.choose': 'Choose…',
   'field.increase': 'Increase',
   'field.decrease': 'Decrease',
+  'field.numberUnclear': 'This is no number, or can be read as two. Write it like this: {{example}}',
+  'field.numberLong': 'This number has more digits than can be kept.',
+  'field.numberMin': 'At least {{min}}.',
+  'field.numberMax': 'At most {{max}}.',
 
   'table.sortBy': 'Sort by',
   'table.order': 'Order',

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../../contract/fold-text.ts';
+
 /** Milliseconds after which a letter begins a new word. */
 const pause = 700;
 
@@ -25,7 +27,7 @@ export function createTypeAhead(): TypeAhead {
   };
 }
 
-const plain = (words: string): string => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (words: string): string => withoutMarks(words).toLowerCase();
 
 /**
  * The index of the next row of which a name begins with what was typed, from one on and around; with more than one letter that one

@@ -4,6 +4,8 @@ import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry, AuditFilters } from '../audit.calls.ts';
 import { isAboutNamed } from './name-subjects.ts';
 import type { NamedSubjects } from './name-subjects.ts';
+import { foldedSQL } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 // An erased person is their label; somebody without a session has neither name nor label.
 export const auditColumns = `e.id::text, e.at, e.actor_kind, e.actor_id, i.user_id,
@@ -44,11 +46,12 @@ export function auditConditions(
   where((value) => `e.outcome = ${value}`, filters.outcome);
   where((value) => `e.at >= ${value}`, filters.from);
   where((value) => `e.at < ${value}`, filters.to);
-  const term = searchTerm.trim().toLowerCase();
+  const term = searchKey(searchTerm);
   if (term)
     where(
       (value) =>
-        `(lower(concat_ws(' ', e.action, e.entity, e.entity_id, u.name)) like ${value} or ${isAboutNamed(subjects, value)})`,
+        `(lower(concat_ws(' ', e.action, e.entity, e.entity_id) collate "C") like ${value} or ${foldedSQL('u.name')} like ${value}
+          or ${isAboutNamed(subjects, value)})`,
       `%${escapeLike(term)}%`,
     );
   return { sql: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };

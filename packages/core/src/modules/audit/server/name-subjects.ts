@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { AuditRow } from './audit-row.ts';
 import type { AuditEntry } from '../audit.calls.ts';
+import { foldedSQL } from '../../../server/database/folded-sql.ts';
 
 export type NamedSubject = NonNullable<AuditEntry['subject']>;
 
@@ -32,8 +33,8 @@ const namedSubjects = (subjects: Subjects): string =>
 
 /** SQL: true for an entry `e` about something or somebody whose name is like a term. */
 export const isAboutNamed = (subjects: Subjects, term: string): string => `(
-  e.entity_id in (select id::text from (${namedSubjects(subjects)}) subject where lower(subject.name) like ${term})
-  or (e.entity = 'user' and e.entity_id in (select id::text from lectern_user where lower(name) like ${term})))`;
+  e.entity_id in (select id::text from (${namedSubjects(subjects)}) subject where ${foldedSQL('subject.name')} like ${term})
+  or (e.entity = 'user' and e.entity_id in (select id::text from lectern_user where ${foldedSQL('name')} like ${term})))`;
 
 function uuidsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return uuid.test(value) ? [value] : [];

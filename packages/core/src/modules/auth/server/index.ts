@@ -11,6 +11,7 @@ import { createLimiter } from './limiter.ts';
 import { activationMail } from './mails/activation.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
 import { migrations } from './migrations/index.ts';
+import { giveUpSecrets } from './second-factor/give-up-secrets.ts';
 import { createSignedLinks } from './signed-links.ts';
 import { authPersonalData } from './personal-data.ts';
 
@@ -19,10 +20,11 @@ export default defineModuleServer({
   personalData: authPersonalData,
   routes: authRoutes,
   migrations,
-  leftOutOfBackups: ['lectern_account_token', 'lectern_attempt'],
+  // Whoever used one of these since would find it unused again.
+  leftOutOfBackups: ['lectern_account_token', 'lectern_attempt', 'lectern_signed_link', 'lectern_recovery_code'],
   mails: [activationMail, resetPasswordMail],
   jobs: authJobs,
-  sealed: [{ table: 'lectern_totp', key: 'user_id', columns: ['secret'] }],
+  sealed: [{ table: 'lectern_totp', key: 'user_id', columns: ['secret'], giveUp: giveUpSecrets }],
   services: [
     provide(signedLinks, createSignedLinks),
     provide(limiter, createLimiter),

@@ -39,7 +39,7 @@ export const passwordRoutes = [
     const options = { lifetimes: accountSettings(app), now: app.now(), take: false };
     if (!(await findAccountToken(app.orm.em.fork(), body.token, options)))
       throw new LecternError({ property: 'token', code: 'V_05' });
-    await run(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) });
+    return { data: await run(choosePassword, { token: body.token, passwordHash: await hashPassword(body.password) }) };
   }),
   route(authCalls.changePassword, async ({ app, actor, run, body, ctx }) => {
     const errors = await newPasswordErrors(body, 'V_08');

@@ -41,7 +41,9 @@ describe('an invitation', () => {
       for (const password of ['', fresh]) expectErrors(await login(password, 'ina@example.com'), 400, [{ code: 'AUTH_01' }]);
       const mail = mailTo(await receiveMails(app), 'activation', 'ina@example.com');
       expect(mail.text).to.contain(`${app.app.environment.origin}/cmsadmin/activate#token=`).and.to.contain('7 dagen');
-      expectSuccess(await reset(tokenIn(mail)));
+      const activated = await reset(tokenIn(mail));
+      expectSuccess(activated);
+      expect(activated.get('data')).to.deep.equal({ email: 'ina@example.com' });
       expectSuccess(await login(fresh, 'ina@example.com'));
     });
 

@@ -16,6 +16,7 @@ import { ThreadCard } from './thread-card.tsx';
 import { useRequests } from './use-requests.ts';
 import { useShowPlace } from './use-show-place.ts';
 import { useThreads } from './use-threads.ts';
+import { isComposing } from '../../../contract/is-composing.ts';
 
 const filters = ['open', 'resolved'] as const;
 
@@ -49,7 +50,7 @@ export default function CommentsPanel(): ReactElement {
       className="lc-comments"
       aria-labelledby={commentsTitleID}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         close();
       }}

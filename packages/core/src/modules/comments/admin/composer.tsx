@@ -11,6 +11,7 @@ import { toStored } from './mention-text.ts';
 import { PeopleList } from './people-list.tsx';
 import { useMentions } from './use-mentions.ts';
 import { usePeople } from './use-people.ts';
+import { isComposing } from '../../../contract/is-composing.ts';
 
 interface ComposerProps {
   readonly label: string;
@@ -72,7 +73,7 @@ export function Composer({ label, sendText, draft, onSend, onClose }: ComposerPr
     return undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (mentions.onKey(event) || event.nativeEvent.isComposing) return;
+    if (mentions.onKey(event) || isComposing(event)) return;
     if (isShortcut(event, sendKeys)) void send();
     else if (event.key === 'Escape') onClose();
     else return;

@@ -1,4 +1,5 @@
 import type { CommentPerson } from '../comments.calls.ts';
+import { withoutMarks } from '../../../contract/fold-text.ts';
 
 /** Characters after an `@` that may be a name. */
 const longestTerm = 40;
@@ -22,7 +23,7 @@ export function mentioningAt(text: string, caret: number): Mentioning | undefine
 export const calledAs = ({ id, name }: CommentPerson, people: readonly CommentPerson[]): string =>
   people.some((other) => other.id !== id && other.name === name) ? `${name} (${id})` : name;
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => withoutMarks(text).toLowerCase();
 
 /** People whose name, or a later part of it, begins with what is typed. Nobody once the name is complete and goes on. */
 export function peopleFor(term: string, people: readonly CommentPerson[]): readonly CommentPerson[] {

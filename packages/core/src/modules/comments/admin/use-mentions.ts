@@ -4,6 +4,7 @@ import { useText } from '../../../admin/messages/use-messages.ts';
 import { announce } from '../../../admin/ui/overlay/announce.ts';
 import type { CommentPerson } from '../comments.calls.ts';
 import { calledAs, mentioningAt, peopleFor, withMention } from './mention-text.ts';
+import { isComposing } from '../../../contract/is-composing.ts';
 
 /** People who are offered at a time. */
 const maxOffered = 8;
@@ -58,7 +59,7 @@ export function useMentions({ text, people, onWrite }: MentionsOptions): Mention
   };
   const onKey = (event: KeyboardEvent): boolean => {
     const current = offered[active];
-    if (!current || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (!current || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'ArrowDown') setWanted((active + 1) % count);
     else if (event.key === 'ArrowUp') setWanted((active - 1 + count) % count);
     else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) choose(current);

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { largestInt } from '../../../contract/numbers.ts';
 import { userIDOf } from '../../../server/kernel/actor.ts';
 import type { CommandContext } from '../../../server/kernel/command.ts';
 import { queueMail } from '../../mail/server/public.ts';
@@ -10,14 +11,12 @@ import { mentionMailName } from './mails/mention-mail-name.ts';
 
 /** People whom one comment may mention. */
 const maxMentioned = 20;
-/** The highest id that the database can hold. */
-const highestID = 2_147_483_647;
 
 /** Everybody whom a text mentions: V_12 where one of them may not see the page, cannot sign in, or is nobody. */
 async function mentioned({ app, em }: CommandContext, page: Page, text: string): Promise<readonly number[]> {
   const ids = mentionedIn(text);
   if (ids.length === 0) return ids;
-  if (ids.length > maxMentioned || ids.some((id) => id > highestID)) fail('V_12', 'text');
+  if (ids.length > maxMentioned || ids.some((id) => id > largestInt)) fail('V_12', 'text');
   const people = await (await peopleWhoMay(app, em, { permission: 'view-page', ids }))(page);
   return people.length === ids.length ? ids : fail('V_12', 'text');
 }

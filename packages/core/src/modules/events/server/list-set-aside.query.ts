@@ -2,6 +2,8 @@ import type { List } from '../../../contract/list.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { SetAsideColumn, SetAsideEvent, SetAsideQuery } from '../events.calls.ts';
+import { foldedSQL } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns by which the list may be sorted, and the SQL of each. */
 const sortColumns = {
@@ -29,8 +31,8 @@ export async function listSetAside(
   { listener, searchTerm, columnToSort, sortOrder, pageIndex, pageSize }: SetAsideQuery,
 ): Promise<List<SetAsideEvent>> {
   const installed = new Set(events.listeners.map(({ name }) => name));
-  const filter = `($1::text is null or listener = $1) and (listener || ' ' || name) ilike $2`;
-  const values = [listener ?? null, `%${escapeLike(searchTerm.trim())}%`];
+  const filter = `($1::text is null or listener = $1) and ${foldedSQL(`listener || ' ' || name`)} like $2`;
+  const values = [listener ?? null, `%${escapeLike(searchKey(searchTerm))}%`];
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<Row>(
       `select * from lectern_event_failure where ${filter} order by ${sortColumns[columnToSort]} ${sortOrder}, id ${sortOrder}

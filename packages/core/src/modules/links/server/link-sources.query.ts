@@ -47,7 +47,7 @@ async function readSources(app: Lectern, actor: Actor, isMeant: string, value: s
        from (select r.page_id, bool_or(r.owner_kind = 'live-page') as is_live, bool_or(r.owner_kind = 'page-version') as is_draft,
            ${anchors} from lectern_reference r where ${isMeant} and r.page_id is not null group by r.page_id) used
        join lectern_page on lectern_page.id = used.page_id where deleted_at is null
-       order by used.is_live desc, lower(lectern_page.title), lectern_page.id`,
+       order by used.is_live desc, lectern_page.title_key, lectern_page.id`,
       values,
     ),
     app.pool.query<OwnerRow>(

@@ -5,6 +5,8 @@ import { resendableStates } from './repeat-mail.ts';
 import { retryableStates } from './commands/retry-mail.command.ts';
 import { addressHash, shownAddress } from './address.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
+import { foldedSQL } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns by which the outbox may be sorted, and the SQL of each. */
 const mailSortColumns = {
@@ -48,11 +50,12 @@ export async function listMails(app: Pick<Lectern, 'pool' | 'service'>, query: M
   };
   if (query.state) where((value) => `m.state = ${value}`, query.state);
   if (query.template) where((value) => `m.template = ${value}`, query.template);
-  const term = query.searchTerm.trim().toLowerCase();
+  const term = searchKey(query.searchTerm);
   if (term) {
-    values.push(addressHash(app, term));
+    values.push(addressHash(app, query.searchTerm));
     where(
-      (value) => `(lower(concat_ws(' ', m.template, u.name, u.email)) like ${value} or m.address_hash = $${values.length - 1})`,
+      (value) =>
+        `(${foldedSQL(`concat_ws(' ', m.template, u.name, u.email)`)} like ${value} or m.address_hash = $${values.length - 1})`,
       `%${escapeLike(term)}%`,
     );
   }

@@ -49,9 +49,9 @@ export async function assertNotLive({ app, em }: Pick<CommandContext, 'app' | 'e
   if (ids.length === 0) return;
   const list = `{${ids.join(',')}}`;
   const pages = await em.execute<{ id: string; title: string }[]>(
-    `select distinct p.id, p.title from lectern_reference r join lectern_page p on p.id = r.page_id
+    `select distinct p.id, p.title, p.title_key from lectern_reference r join lectern_page p on p.id = r.page_id
      where r.kind = 'media' and r.owner_kind = 'live-page' and r.target in (select id::text from ${withVideos('?')} as u (id))
-     order by p.title, p.id`,
+     order by p.title_key, p.id`,
     [list, list, list],
   );
   const owners = [...app.ownedSettings.entries()].map(([owner]) => owner);

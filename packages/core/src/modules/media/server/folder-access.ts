@@ -72,13 +72,13 @@ export async function folderAccess(database: Pool | SqlEntityManager, actor: Act
  * has in common; null where there is none. `path`: SQL of its path.
  */
 export const rolesAt = (path: string): string => {
-  const keeping = `g.deleted_at is null and g.roles is not null and starts_with(lower(${path}) || '/', lower(g.path) || '/')`;
+  const keeping = `g.deleted_at is null and g.roles is not null and starts_with(lectern_name_key(${path}) || '/', g.path_key || '/')`;
   return `(select case when n.count > 0 then coalesce((select jsonb_agg(common.role) from (
       select e.role from lectern_media_folder g, jsonb_array_elements_text(g.roles) e (role)
       where ${keeping} group by e.role having count(distinct g.id) = n.count) common), '[]'::jsonb) end
     from (select count(*) from lectern_media_folder g where ${keeping}) n)`;
 };
 
-/** SQL that leaves out what is kept from the actor. `hidden`: the placeholder of the list of folders. */
+/** SQL that leaves out what is kept from the actor. `hidden`: the placeholder of the keys of the folders. */
 export const visibleFiles = (hidden: string): string =>
-  `(f.shared or not exists (select from unnest(${hidden}::text[]) h where starts_with(lower(f.path) || '/', lower(h) || '/')))`;
+  `(f.shared or not exists (select from unnest(${hidden}::text[]) h where starts_with(f.path_key || '/', h || '/')))`;

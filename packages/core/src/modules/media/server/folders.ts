@@ -19,7 +19,7 @@ export const folderAt = (path: string, property: string): string => canonicalFol
 /** The folder with this path, whatever the case of its letters. The root has no row. */
 export async function findFolder(em: SqlEntityManager, path: string): Promise<MediaFolder | undefined> {
   const [row] = await em.execute<{ id: string }[]>(
-    'select id from lectern_media_folder where lower(path) = lower(?) and deleted_at is null',
+    'select id from lectern_media_folder where path_key = lectern_name_key(?) and deleted_at is null',
     [path],
   );
   return row ? ((await em.findOne(MediaFolder, { id: row.id })) ?? undefined) : undefined;
@@ -55,7 +55,7 @@ export async function ensureFolder(em: SqlEntityManager, path: string, making: M
   // Of two who make it at once, one does, and both have it.
   await em.execute(
     `insert into lectern_media_folder (id, path, roles, created_by, created_at) values (?, ?, ?::jsonb, ?, ?)
-     on conflict (lower(path)) where deleted_at is null do nothing`,
+     on conflict (path_key) where deleted_at is null do nothing`,
     [crypto.randomUUID(), made, roles === null ? null : JSON.stringify(roles), making.userID, making.now],
   );
   return (await findFolder(em, made))?.path ?? made;

@@ -19,7 +19,7 @@ const foldersIn = `select id, path, roles from lectern_media_folder
 async function rowOf(app: Lectern, folder: string): Promise<{ readonly id?: string; readonly path: string } | undefined> {
   if (folder === '/') return { path: folder };
   const { rows } = await app.pool.query<{ id: string; path: string }>(
-    'select id, path from lectern_media_folder where lower(path) = lower($1) and deleted_at is null',
+    'select id, path from lectern_media_folder where path_key = lectern_name_key($1) and deleted_at is null',
     [folder],
   );
   return rows[0];

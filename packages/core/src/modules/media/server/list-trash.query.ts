@@ -8,6 +8,8 @@ import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { trashDays } from './trash.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
+import { foldedSQL } from '../../../server/database/folded-sql.ts';
+import { nameKey, searchKey } from '../../../contract/fold-text.ts';
 
 interface Row {
   readonly id: string;
@@ -27,9 +29,9 @@ interface Query {
 }
 
 const entries = `(
-  select id, 'file' as kind, path, file_name as name, lower(file_name) as searched, deleted_at, deleted_by, kept_to
+  select id, 'file' as kind, path, file_name as name, sort_key as searched, path_key, deleted_at, deleted_by, kept_to
     from lectern_media_file where trash_id = id
-  union all select id, 'folder', path, null, lower(substring(path from '[^/]+$')), deleted_at, deleted_by, kept_to
+  union all select id, 'folder', path, null, ${foldedSQL(`substring(path from '[^/]+$')`)}, path_key, deleted_at, deleted_by, kept_to
     from lectern_media_folder where trash_id = id) t`;
 
 /** One page of what lies in the trash, last deleted first. */
@@ -38,11 +40,11 @@ export async function listTrash(app: Lectern, actor: Actor, query: Query): Promi
   const values: unknown[] = [];
   const place = (value: unknown): string => `$${values.push(value)}`;
   const conditions = [access.sqlOfKept('t', place)];
-  const term = query.searchTerm.normalize('NFC').trim().toLowerCase();
+  const term = searchKey(query.searchTerm);
   if (term) conditions.push(`t.searched like ${place(`%${escapeLike(term)}%`)}`);
   if (access.hidden.length > 0) {
     conditions.push(
-      `not exists (select from unnest(${place(access.hidden)}::text[]) h where starts_with(lower(t.path) || '/', lower(h) || '/'))`,
+      `not exists (select from unnest(${place(access.hidden.map(nameKey))}::text[]) h where starts_with(t.path_key || '/', h || '/'))`,
     );
   }
   const where = conditions.join(' and ');

@@ -1,5 +1,6 @@
 import { fail } from '../../../contract/errors.ts';
 import { longestMediaName } from '../../../contract/media-name.ts';
+import { nameKey } from '../../../contract/fold-text.ts';
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbidden = /[\u0000-\u001f\u007f/\\:*?"<>|\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
@@ -58,7 +59,7 @@ export const joinPath = (folder: string, name: string): string => (folder === '/
 
 /** True for a folder itself and for everything below it, whatever the case of their letters. */
 export const isWithin = (path: string, folder: string): boolean =>
-  folder === '/' || `${path}/`.toLowerCase().startsWith(`${folder}/`.toLowerCase());
+  folder === '/' || `${nameKey(path)}/`.startsWith(`${nameKey(folder)}/`);
 
 /** A name with another end. Where that makes it too long, letters before the end go, and a joiner or half a letter with them. */
 const withEnding = (stem: string, ending: string): string =>

@@ -4,12 +4,13 @@ import { canonicalFolder, isWithin } from './media-path.ts';
 import type { MediaFolder } from './media-folder.entity.ts';
 import { below } from './selection.ts';
 import { fail } from './fail.ts';
+import { nameKey } from '../../../contract/fold-text.ts';
 
 /** Gives a folder another path, and everything in it with it. ML_02 where that is taken, V_07 for a place in itself. */
 export async function moveFolder(em: SqlEntityManager, folder: MediaFolder, newPath: string): Promise<void> {
   const { path: oldPath } = folder;
   if (newPath === oldPath) return;
-  const isOtherSpelling = newPath.toLowerCase() === oldPath.toLowerCase();
+  const isOtherSpelling = nameKey(newPath) === nameKey(oldPath);
   if (!isOtherSpelling) {
     if (isWithin(newPath, oldPath)) fail('V_07', 'newPath');
     if (await findFolder(em, newPath)) fail('ML_02', 'newPath');

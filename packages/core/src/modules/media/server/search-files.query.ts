@@ -12,6 +12,8 @@ import { presentFile } from './media-file.presenter.ts';
 import { presentFolder } from './media-folder.presenter.ts';
 import type { FolderRow } from './media-folder.presenter.ts';
 import { fail } from './fail.ts';
+import { foldedSQL, wordOrder } from '../../../server/database/folded-sql.ts';
+import { nameKey, searchKey } from '../../../contract/fold-text.ts';
 
 const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
   'live-without-alt': `f.file_type = 'image' and f.default_alt_text = '' and exists (
@@ -24,7 +26,7 @@ const filters: Readonly<Record<NonNullable<MediaSearch['filter']>, string>> = {
   recent: 'true',
 };
 
-const byName = 'lower(f.file_name), f.path, f.id';
+const byName = 'f.sort_key, f.path collate "C", f.id';
 const newestFirst = 'f.created_at desc, f.id';
 
 interface Search {
@@ -38,10 +40,8 @@ interface Search {
 
 /** Every word of the term has to be found, as it is written; nothing in it is a pattern. */
 const patternsOf = (term: string): string[] =>
-  term
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/\s+/)
+  searchKey(term)
+    .split(' ')
     .filter(Boolean)
     .slice(0, 10)
     .map((word) => `%${escapeLike(word)}%`);
@@ -59,7 +59,7 @@ function fileConditions({ search, folder, access }: Search): Conditions {
     const path = place(folder);
     conditions.push(`(f.path = ${path} or starts_with(f.path, ${path} || '/'))`);
   }
-  if (access.hidden.length > 0) conditions.push(visibleFiles(place(access.hidden)));
+  if (access.hidden.length > 0) conditions.push(visibleFiles(place(access.hidden.map(nameKey))));
   for (const pattern of patternsOf(search.searchTerm)) conditions.push(`f.search_text like ${place(pattern)}`);
   if (search.fileType) conditions.push(`f.file_type = ${place(search.fileType)}`);
   if (search.tag !== undefined) conditions.push(filesWithTag(place(search.tag)));
@@ -72,8 +72,8 @@ async function foldersNamed(app: Lectern, { search, folder, access }: Search): P
   if (patterns.length === 0 || search.filter || search.fileType || search.tag !== undefined || search.pageIndex > 0) return [];
   const { rows } = await app.pool.query<FolderRow>(
     `select id, path, roles from lectern_media_folder
-     where deleted_at is null and starts_with(path, $1) and substring(lower(path) from '[^/]+$') like all ($2::text[])
-     order by lower(path) limit 100`,
+     where deleted_at is null and starts_with(path, $1) and ${foldedSQL(`substring(path from '[^/]+$')`)} like all ($2::text[])
+     order by ${wordOrder('path')} limit 100`,
     [folder === '/' ? '/' : `${folder}/`, patterns],
   );
   return rows.filter((each) => access.canSee(each.path)).map((each) => presentFolder(each, access));

@@ -10,11 +10,12 @@ import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import { fail } from './fail.ts';
+import { nameKey, searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
 const usageColumns = {
-  title: 'lower(p.title)',
-  slug: 'p.slug',
+  title: 'p.title_key',
+  slug: 'p.slug collate "C"',
   createdAt: 'p.created_at',
   updatedAt: 'p.updated_at',
 } as const;
@@ -71,8 +72,8 @@ export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesBy
   const access = await folderAccess(app.pool, actor, true);
   if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('G_15', 'fileID');
   const values: unknown[] = [[query.fileID]];
-  const term = query.searchTerm.trim().toLowerCase();
-  const filter = term ? `where (lower(p.title) || ' ' || p.slug) like $${values.push(`%${escapeLike(term)}%`)}` : '';
+  const term = searchKey(query.searchTerm);
+  const filter = term ? `where (p.title_key || ' ' || p.slug) like $${values.push(`%${escapeLike(term)}%`)}` : '';
   const source = `with files (id) as ${withVideos('$1')}, ${pagesThatUse}`;
   const from = `from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null ${filter}`;
   const [{ rows }, { rows: counts }] = await Promise.all([
@@ -88,10 +89,10 @@ export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesBy
 }
 
 async function selectedIDs(app: Lectern, { fileIDs, directories }: Selection): Promise<string[]> {
-  const folders = directories.map((path) => folderAt(path, 'directories'));
+  const folders = directories.map((path) => nameKey(folderAt(path, 'directories')));
   const { rows } = await app.pool.query<{ id: string; path: string; shared: boolean }>(
     `select id from lectern_media_file f where deleted_at is null and (id = any($1::uuid[]) or exists (
-       select from unnest($2::text[]) d where d = '/' or lower(f.path) = lower(d) or starts_with(lower(f.path), lower(d) || '/')))`,
+       select from unnest($2::text[]) d where d = '/' or f.path_key = d or starts_with(f.path_key, d || '/')))`,
     [fileIDs, folders],
   );
   return rows.map(({ id }) => id);
@@ -127,7 +128,7 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
   const known = files.filter((file) => access.canUse(file)).map(({ id }) => id);
   const { rows } = await app.pool.query<Row>(
     `with files (id) as ${withVideos('$1')}, ${pagesThatUse}
-     select ${columns} from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by lower(p.title), p.id`,
+     select ${columns} from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by p.title_key, p.id`,
     [known],
   );
   const pages = rows.map((row) => presentPage(app, row));

@@ -10,6 +10,7 @@ import type { MenuItem } from '../menu.schema.ts';
 import { ItemTree } from './item-tree.tsx';
 import { findItem, matching, onlyShown, placed } from './tree/menu-tree.ts';
 import type { MenuEditing } from './use-menu-editor.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 /** The fewest characters that are searched for. */
 const fewest = 3;
@@ -33,10 +34,10 @@ export function TreePane({ editing, help, onFill }: TreePaneProps): ReactElement
   const [term, setTerm] = useState('');
   // What is closed among what was found is open again with the next search.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const wanted = term.trim().toLowerCase();
+  const wanted = searchKey(term);
   const search = useMemo(() => {
     if (wanted.length < fewest) return undefined;
-    const fits = (item: MenuItem): boolean => looks.nameOf(item).toLowerCase().includes(wanted);
+    const fits = (item: MenuItem): boolean => searchKey(looks.nameOf(item)).includes(wanted);
     return { shown: matching(items, fits), hits: placed(items).filter(({ item }) => fits(item)).length };
   }, [items, looks, wanted]);
   const found = selected === null ? undefined : findItem(items, selected);

@@ -2,6 +2,7 @@ import { Blocks, FilePlus2, FileText, Files, Trash2 } from 'lucide-react';
 import { defineAdmin } from '../../../admin/define-admin.ts';
 import type { pages } from '../pages.manifest.ts';
 import { firstPagesMessages } from './first.messages.ts';
+import { newPagePath, newPageText } from './new-page-text.ts';
 import { pageFieldLoaders, pageLoaders as messages, treeLoaders, versionLoaders } from './message-loaders.ts';
 import { PageOverviewScreen } from './page-overview.screen.tsx';
 import { comparisonShortcuts, editorShortcuts, outlineShortcuts, treeShortcuts } from './shortcuts.ts';
@@ -87,6 +88,16 @@ export default defineAdmin<typeof pages>({
       widget: () => import('./start.widget.tsx'),
     },
   ],
+  actionsOf: ({ pageTypes }, t) =>
+    pageTypes
+      .filter(({ listed }) => listed)
+      .map((type) => ({
+        key: `new ${type.type}`,
+        title: newPageText(t, type),
+        icon: FilePlus2,
+        permission: 'create-page',
+        run: ({ navigate }) => navigate(newPagePath(type)),
+      })),
   finders: [{ key: 'pages', title: 'nav.group.pages', icon: FileText, find: () => import('./find-pages.ts') }],
   shortcuts: [
     { title: 'shortcuts.editor', order: 10, messages: shortcutMessages, members: Object.values(editorShortcuts) },

@@ -62,6 +62,25 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly PageOutcome[] }): 
   );
 }
 
+/** As many as are named before something is done with them. */
+const maxNamed = 12;
+
+/** Which pages it is about. */
+function NamedPages({ pages }: { readonly pages: readonly NamedPage[] }): ReactElement {
+  const t = useText();
+  const rest = pages.length - maxNamed;
+  return (
+    <ul className="lc-uses lc-named-pages">
+      {pages.slice(0, maxNamed).map(({ id, title, locale }) => (
+        <li key={id} lang={locale}>
+          {title}
+        </li>
+      ))}
+      {rest > 0 && <li className="lc-quiet">{t('deletePage.more', { count: rest })}</li>}
+    </ul>
+  );
+}
+
 /** Asks, does one thing with each of some pages, and says of each what became of it. Closes by itself where all went well. */
 export function PagesDialog(props: PagesDialogProps): ReactElement {
   const { pages, title, confirm, theme = 'orange', disabledReason, isPending = false, call, onOutcomes, onClose } = props;
@@ -105,6 +124,7 @@ export function PagesDialog(props: PagesDialogProps): ReactElement {
       ]}
     >
       {props.children}
+      <NamedPages pages={pages} />
       <p className="lc-quiet" role="status">
         {done !== undefined && pages.length > 1 && t('selection.progress', { done, total: pages.length })}
       </p>

@@ -136,7 +136,7 @@ export const wholePageMessages = {
   'translations.add': 'Add translation',
   'translations.addIn': 'Add translation: {{locale}}',
   'translations.addTitle': 'Add a translation in {{locale}}',
-  'translations.addText': 'It begins as a draft with the content of this page.',
+  'translations.addText': 'It begins as a draft in {{locale}} with the content of this page.',
   'translations.none': 'Not translated',
   'translations.hidden': 'There is one, which your role does not allow you to see.',
   'translations.confirm': 'Add translation',

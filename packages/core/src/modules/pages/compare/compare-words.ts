@@ -1,3 +1,5 @@
+import { comparisonBudget } from '../../../contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '../../../contract/merging/comparison-budget.ts';
 import { differingParts } from '../../../contract/merging/differing-parts.ts';
 
 /** A run of words that two texts share, or that only the earlier (`removed`) or the later (`added`) one has. */
@@ -38,8 +40,8 @@ function joined(runs: readonly WordRun[]): WordRun[] {
 }
 
 /** The parts of both in order. Undefined where that is more work than the answer is worth. */
-function compareParts(before: readonly string[], after: readonly string[]): WordRun[] | undefined {
-  const parts = differingParts(before, after);
+function compareParts(before: readonly string[], after: readonly string[], budget: ComparisonBudget): WordRun[] | undefined {
+  const parts = differingParts(before, after, { budget });
   if (!parts) return undefined;
   let end = 0;
   const runs = parts.flatMap(({ at, removed, added }) => {
@@ -54,8 +56,8 @@ function compareParts(before: readonly string[], after: readonly string[]): Word
  * What makes one text of another, in words. Texts joined from runs without `added` give the earlier one, without `removed`
  * the later one. Very long texts are compared line by line, and as a whole where that is too much as well.
  */
-export function compareWords(before: string, after: string): WordRun[] {
-  const runs = compareParts(wordsOf(before), wordsOf(after)) ??
-    compareParts(linesOf(before), linesOf(after)) ?? [...runOf('removed', [before]), ...runOf('added', [after])];
+export function compareWords(before: string, after: string, budget: ComparisonBudget = comparisonBudget()): WordRun[] {
+  const runs = compareParts(wordsOf(before), wordsOf(after), budget) ??
+    compareParts(linesOf(before), linesOf(after), budget) ?? [...runOf('removed', [before]), ...runOf('added', [after])];
   return joined(runs);
 }

@@ -129,6 +129,17 @@ describe('the comparison of two texts', () => {
     expect(drawn('same', 'same')).to.equal('same');
   });
 
+  it('of many is as much work as all of them are worth, and then goes by lines or as a whole', () => {
+    const budget = { left: 10 };
+    expect(compareWords('a b c', 'a x c', budget)).to.have.length(4);
+    expect(budget.left).to.equal(9);
+    expect(compareWords('a b c d e', 'v w x y z', budget)).to.deep.equal([
+      { kind: 'removed', text: 'a b c d e' },
+      { kind: 'added', text: 'v w x y z' },
+    ]);
+    expect(budget.left).to.equal(8);
+  });
+
   it('gives both texts back, whatever they are', () => {
     const text = fc
       .array(fc.constantFrom('a', 'b', 'Kerk', ' ', '\n', '.', '😀', 'é'), { maxLength: 30 })

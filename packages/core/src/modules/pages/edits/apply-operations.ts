@@ -1,70 +1,89 @@
 import type { StoredBlock } from '../../../contract/content.ts';
-import { changeBlock, deleteBlock, insertBlock, moveBlock } from './blocks.ts';
-import type { Operation, SetOperation, Spot } from './operation.ts';
+import { indexBlocks } from './block-index.ts';
+import type { BlockIndex } from './block-index.ts';
+import { changeValues } from './changed-values.ts';
+import type { FieldPlace, Operation, SetOperation } from './operation.ts';
 import type { PageContent } from './page-content.ts';
-import { keysAt, placeOf, withNested } from './place.ts';
-import type { Place } from './place.ts';
 
-/** Where a spot is now; at the end of its list where the block before it is gone; undefined where the list itself is. */
-function placeAt(content: PageContent, { parent, slot, after }: Spot, moving?: string): Place | undefined {
-  if (parent !== null && !Object.hasOwn(content.blocks, parent)) return undefined;
-  const keys = keysAt(content, { parent, slot }).filter((key) => key !== moving);
-  const before = after === null ? -1 : keys.indexOf(after);
-  return { parent, slot, index: after !== null && before === -1 ? keys.length : before + 1 };
-}
-
-/** An object with another value of a field, or without it. A name such as `__proto__` is a name like any other. */
-function withField<Values extends object>(values: Values, field: string, value: unknown): Values {
-  const others = Object.entries(values).filter(([name]) => name !== field);
-  return Object.fromEntries(value === undefined ? others : [...others, [field, value]]) as Values;
-}
-
-function setField<Content extends PageContent>(content: Content, operation: SetOperation): Content | undefined {
-  const { value } = operation;
-  switch (operation.of) {
-    case 'title':
-      return { ...content, title: value };
-    case 'typeData':
-      return { ...content, typeData: withField(content.typeData, operation.field, value) };
-    case 'seo':
-      return { ...content, seo: withField(content.seo, operation.field, value) };
-    case 'props':
-      if (!Object.hasOwn(content.blocks, operation.key)) return undefined;
-      return changeBlock(content, operation.key, (block) => ({
-        ...block,
-        props: withField(block.props, operation.field, value),
-      }));
-    case 'block':
-      if (!Object.hasOwn(content.blocks, operation.key)) return undefined;
-      return changeBlock(content, operation.key, (block) => withField(block, operation.field, value));
-  }
+/** Content on which operations are done, one after the other. */
+export interface Editing<Content extends PageContent> {
+  readonly blocks: BlockIndex;
+  /** False where an operation has lost its place: a block that is gone, or that would stand in itself. Then nothing changes. */
+  readonly apply: (operation: Operation) => boolean;
+  /** The value of a field, as it is by now; undefined where there is none, or no such block. */
+  readonly valueAt: (place: FieldPlace) => unknown;
+  /** The content as it is by now. */
+  readonly read: () => Content;
 }
 
 const derived: Pick<StoredBlock, '__images' | '__files'> = { __images: {}, __files: {} };
 
-/** Content after one operation; undefined where that has lost its place: a block that is gone, or that would stand in itself. */
+/** Makes ready what many operations need, so that each of them costs the same on whatever page. */
+export function editContent<Content extends PageContent>(content: Content): Editing<Content> {
+  const blocks = indexBlocks(content);
+  let title: unknown = content.title;
+  const typeData = changeValues(content.typeData);
+  const seo = changeValues(content.seo);
+
+  const setField = (operation: SetOperation): boolean => {
+    const { value } = operation;
+    switch (operation.of) {
+      case 'title':
+        title = value;
+        return true;
+      case 'typeData':
+        typeData.set(operation.field, value);
+        return true;
+      case 'seo':
+        seo.set(operation.field, value);
+        return true;
+      case 'props':
+        return blocks.setProp(operation.key, operation.field, value);
+      case 'block':
+        return blocks.setBeside(operation.key, operation.field, value);
+    }
+  };
+  return {
+    blocks,
+    valueAt(place) {
+      switch (place.of) {
+        case 'title':
+          return title;
+        case 'typeData':
+          return typeData.get(place.field);
+        case 'seo':
+          return seo.get(place.field);
+        case 'props':
+        case 'block':
+          return blocks.valueAt(place);
+      }
+    },
+    apply(operation) {
+      switch (operation.op) {
+        case 'set':
+          return setField(operation);
+        case 'insert':
+          return blocks.insert({ ...operation.block, ...derived }, operation);
+        case 'move':
+          return blocks.move(operation.key, operation);
+        case 'remove':
+          return blocks.remove(operation.key);
+      }
+    },
+    read: () => ({ ...content, title, typeData: typeData.read(), seo: seo.read(), ...blocks.read() }),
+  };
+}
+
+/** Content after one operation; undefined where that has lost its place. */
 export function applyOperation<Content extends PageContent>(content: Content, operation: Operation): Content | undefined {
-  switch (operation.op) {
-    case 'set':
-      return setField(content, operation);
-    case 'insert': {
-      const { block } = operation;
-      const place = placeAt(content, operation);
-      if (!place || Object.hasOwn(content.blocks, block.key)) return undefined;
-      return insertBlock(content, { ...block, ...derived }, place);
-    }
-    case 'move': {
-      const { key, parent } = operation;
-      const place = placeAt(content, operation, key);
-      if (!place || !placeOf(content, key)) return undefined;
-      if (parent !== null && withNested(content.blocks, key).includes(parent)) return undefined;
-      return moveBlock(content, key, place);
-    }
-    case 'remove':
-      return placeOf(content, operation.key) ? deleteBlock(content, operation.key) : undefined;
-  }
+  const editing = editContent(content);
+  return editing.apply(operation) ? editing.read() : undefined;
 }
 
 /** Content after operations, of which those that have lost their place change nothing. */
-export const applyOperations = <Content extends PageContent>(content: Content, operations: readonly Operation[]): Content =>
-  operations.reduce((next, operation) => applyOperation(next, operation) ?? next, content);
+export function applyOperations<Content extends PageContent>(content: Content, operations: readonly Operation[]): Content {
+  if (operations.length === 0) return content;
+  const editing = editContent(content);
+  for (const operation of operations) editing.apply(operation);
+  return editing.read();
+}

@@ -1,9 +1,10 @@
 import { dequal } from 'dequal/lite';
 import type { StoredBlock } from '../../../contract/content.ts';
-import { applyOperation } from './apply-operations.ts';
+import { editContent } from './apply-operations.ts';
+import type { BlockIndex } from './block-index.ts';
 import type { Operation, SetOperation } from './operation.ts';
-import type { PageBlocks, PageContent } from './page-content.ts';
-import { keysAt, placeOf } from './place.ts';
+import type { PageContent } from './page-content.ts';
+import { keysAt } from './place.ts';
 import type { BlockList } from './place.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -49,8 +50,12 @@ export function longestAscent(numbers: readonly number[]): ReadonlySet<number> {
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [position, number] of numbers.entries()) {
-    let length = ends.length;
-    while (length > 0 && (numbers[ends[length - 1] ?? 0] ?? 0) >= number) length -= 1;
+    let [length, tooLong] = [0, ends.length];
+    while (length < tooLong) {
+      const middle = (length + tooLong) >> 1;
+      if ((numbers[ends[middle] ?? 0] ?? 0) < number) length = middle + 1;
+      else tooLong = middle;
+    }
     before[position] = length > 0 ? ends[length - 1] : undefined;
     ends[length] = position;
   }
@@ -59,55 +64,70 @@ export function longestAscent(numbers: readonly number[]): ReadonlySet<number> {
   return run;
 }
 
-const isGoneFrom = (content: PageBlocks, key: string): boolean => !Object.hasOwn(content.blocks, key);
-
 /** The keys of a list that stay where they are among each other, so that nobody has to move them. */
-function restingKeys(working: PageBlocks, list: BlockList, wanted: readonly string[]): ReadonlySet<string> {
-  const now = new Map(keysAt(working, list).map((key, index) => [key, index]));
+function restingKeys(working: BlockIndex, list: BlockList, wanted: readonly string[]): ReadonlySet<string> {
+  const now = new Map(working.keysAt(list).map((key, index) => [key, index]));
   const shared = wanted.filter((key) => now.has(key));
   const run = longestAscent(shared.map((key) => now.get(key) ?? 0));
   return new Set(shared.filter((_, index) => run.has(index)));
 }
 
+/** A list that is being brought into order, from its first block to its last. */
+interface Ordering {
+  readonly list: BlockList;
+  readonly wanted: Iterator<string>;
+  readonly resting: ReadonlySet<string>;
+  previous: string | null;
+  /** Lists within the block that was put in order last, which come before what stands behind it; the first of them last. */
+  inner: BlockList[];
+}
+
+const blockAt = ({ blocks }: PageContent, key: string): StoredBlock | undefined =>
+  Object.hasOwn(blocks, key) ? blocks[key] : undefined;
+
 /** The operations that bring every block of one state to its place in another, and take away what has none there. */
 function rearrangement(before: PageContent, after: PageContent): Operation[] {
   const operations: Operation[] = [];
-  let working = before;
+  const working = editContent(before);
   const apply = (operation: Operation): void => {
     operations.push(operation);
-    working = applyOperation(working, operation) ?? working;
+    working.apply(operation);
   };
-  const replaced = (key: string): boolean => {
-    const [former, block] = [before.blocks[key], after.blocks[key]];
-    return former !== undefined && block !== undefined && isOther(former, block);
-  };
-  for (const key of Object.keys(before.blocks)) {
+  for (const [key, former] of Object.entries(before.blocks)) {
+    const block = blockAt(after, key);
     // What was nested in it finds its place below, if it has one.
-    if (replaced(key) && placeOf(working, key)) apply({ op: 'remove', key });
+    if (block && isOther(former, block) && working.blocks.listOf(key)) apply({ op: 'remove', key });
   }
-  const visit = (list: BlockList): void => {
+  const begin = (list: BlockList): Ordering => {
     const wanted = keysAt(after, list);
-    const resting = restingKeys(working, list, wanted);
-    let previous: string | null = null;
-    for (const key of wanted) {
-      const block = after.blocks[key];
-      if (!block) continue;
-      const spot = { ...list, after: previous };
-      const { type, version, name, props, anchorPoint } = block;
-      if (isGoneFrom(working, key))
-        apply({
-          op: 'insert',
-          block: { type, key, ...(name === undefined ? {} : { name }), version, props, anchorPoint },
-          ...spot,
-        });
-      else if (!resting.has(key)) apply({ op: 'move', key, ...spot });
-      previous = key;
-      for (const slot of Object.keys(block.slots ?? {})) visit({ parent: key, slot });
-    }
+    return { list, wanted: wanted.values(), resting: restingKeys(working.blocks, list, wanted), previous: null, inner: [] };
   };
-  visit({ parent: null, slot: '' });
+  const arranged = new Set<string>();
+  /** Brings one block to its place, and names the lists in it. */
+  const arrange = (ordering: Ordering, key: string): BlockList[] => {
+    const block = blockAt(after, key);
+    // One that stands twice, which only foreign hands store, finds its place once.
+    if (!block || arranged.has(key)) return [];
+    arranged.add(key);
+    const spot = { ...ordering.list, after: ordering.previous };
+    const { type, version, name, props, anchorPoint } = block;
+    const named = name === undefined ? {} : { name };
+    if (!working.blocks.has(key)) apply({ op: 'insert', block: { type, key, ...named, version, props, anchorPoint }, ...spot });
+    else if (!ordering.resting.has(key)) apply({ op: 'move', key, ...spot });
+    ordering.previous = key;
+    const lists = Object.keys(block.slots ?? {}).map((slot): BlockList => ({ parent: key, slot }));
+    return lists.toReversed();
+  };
+  const open = [begin({ parent: null, slot: '' })];
+  for (let ordering = open.at(-1); ordering; ordering = open.at(-1)) {
+    const list = ordering.inner.pop();
+    const next = list ? undefined : ordering.wanted.next();
+    if (list) open.push(begin(list));
+    else if (next?.done !== false) open.pop();
+    else ordering.inner = arrange(ordering, next.value);
+  }
   for (const key of Object.keys(before.blocks)) {
-    if (isGoneFrom(after, key) && !isGoneFrom(working, key)) apply({ op: 'remove', key });
+    if (!blockAt(after, key) && working.blocks.has(key)) apply({ op: 'remove', key });
   }
   return operations;
 }
@@ -120,7 +140,7 @@ function isArrangedAs(before: PageContent, after: PageContent): boolean {
   return (
     keys.length === Object.keys(before.blocks).length &&
     keys.every((key) => {
-      const [former, block] = [before.blocks[key], after.blocks[key]];
+      const [former, block] = [blockAt(before, key), blockAt(after, key)];
       if (former === block) return true;
       return former !== undefined && block !== undefined && former.slots === block.slots && !isOther(former, block);
     })
@@ -133,7 +153,7 @@ export function differenceOf(before: PageContent, after: PageContent): Operation
   const moves = isArrangedAs(before, after) ? [] : rearrangement(before, after);
   const isNew = new Set(moves.flatMap((move) => (move.op === 'insert' ? [move.block.key] : [])));
   const blocks = Object.entries(after.blocks).flatMap(([key, block]) => {
-    const former = before.blocks[key];
+    const former = blockAt(before, key);
     return former && former !== block && !isNew.has(key) ? changesOfBlock(former, block) : [];
   });
   return [

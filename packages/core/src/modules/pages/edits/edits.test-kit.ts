@@ -2,8 +2,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { StoredBlock } from '../../../contract/content.ts';
 import { changeBlock, deleteBlock, insertBlock, moveBlock } from './blocks.ts';
+import type { Operation } from './operation.ts';
 import type { PageContent } from './page-content.ts';
-import { withNested } from './place.ts';
+import { allKeys } from './place.ts';
 
 export const block = (key: string, more: Partial<StoredBlock> = {}): StoredBlock => ({
   type: 'a/b',
@@ -26,6 +27,18 @@ export const pageOf = (...keys: string[]): PageContent => ({
   ...empty,
   blocks: Object.fromEntries(keys.map((key) => [key, block(key)])),
   order: keys,
+});
+
+/** A page of blocks each of which stands in the one before: `key0`, `key1` and so on. */
+export const chainOf = (length: number): PageContent => ({
+  ...empty,
+  blocks: Object.fromEntries(
+    Array.from({ length }, (_, index) => {
+      const slots = index + 1 < length ? { slots: { items: [`key${index + 1}`] } } : {};
+      return [`key${index}`, block(`key${index}`, slots)];
+    }),
+  ),
+  order: ['key0'],
 });
 
 /** What one can read of a page: as JSON, without slots in which nothing stands. */
@@ -76,9 +89,46 @@ export function take<Content extends PageContent>(
 export const walk = <Content extends PageContent>(content: Content, all: readonly Step[], owner: string): Content =>
   all.reduce((next, one) => take(next, one, owner), content);
 
+const someKey = fc.constantFrom('aaa', 'bbb', 'ccc', 'ddd', 'eee', 'fff', 'gone');
+const someSpot = {
+  parent: fc.option(someKey, { freq: 2 }),
+  slot: fc.constantFrom('items', 'more'),
+  after: fc.option(someKey, { freq: 2 }),
+};
+const someField = fc.constantFrom('title', 'p1', 'p2', 'constructor');
+const someValue = fc.constantFrom('x', 'y', undefined);
+
+/** Operations on blocks of these names, many of which have no place. */
+export const operations: fc.Arbitrary<Operation[]> = fc.array(
+  fc.oneof(
+    fc.record({ op: fc.constant('move' as const), key: someKey, ...someSpot }),
+    fc.record({ op: fc.constant('remove' as const), key: someKey }),
+    fc.record({ key: someKey, ...someSpot }).map(({ key, ...place }): Operation => {
+      const { type, version, props, anchorPoint } = block(key);
+      return { op: 'insert', block: { type, key, version, props, anchorPoint }, ...place };
+    }),
+    fc.record({
+      op: fc.constant('set' as const),
+      of: fc.constant('props' as const),
+      key: someKey,
+      field: someField,
+      value: someValue,
+    }),
+    fc.record({
+      op: fc.constant('set' as const),
+      of: fc.constant('block' as const),
+      key: someKey,
+      field: fc.constantFrom('anchorPoint' as const, 'name' as const),
+      value: fc.constantFrom('x', 'y'),
+    }),
+    fc.record({ op: fc.constant('set' as const), of: fc.constant('typeData' as const), field: someField, value: someValue }),
+  ),
+  { maxLength: 30 },
+);
+
 /** A page holds together: each block stands in one place, and nothing stands in itself. */
 export function assertWhole(content: PageContent): void {
-  const keys = content.order.flatMap((key) => withNested(content.blocks, key));
-  expect(new Set(keys).size, 'a block stands twice').to.equal(keys.length);
-  expect([...keys].sort()).to.deep.equal(Object.keys(content.blocks).sort());
+  const named = [...content.order, ...Object.values(content.blocks).flatMap(({ slots = {} }) => Object.values(slots).flat())];
+  expect(new Set(named).size, 'a block stands twice').to.equal(named.length);
+  expect(allKeys(content).sort()).to.deep.equal(Object.keys(content.blocks).sort());
 }

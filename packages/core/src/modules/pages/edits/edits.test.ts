@@ -1,14 +1,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { applyOperation, applyOperations } from './apply-operations.ts';
+import { applyOperation, applyOperations, editContent } from './apply-operations.ts';
 import { changeBlock, insertBlock, moveBlock } from './blocks.ts';
-import { differenceOf } from './difference.ts';
-import { assertWhole, block, empty, pageOf, read, steps, walk } from './edits.test-kit.ts';
+import { differenceOf, longestAscent } from './difference.ts';
+import { assertWhole, block, chainOf, empty, operations as anyOperations, pageOf, read, steps, walk } from './edits.test-kit.ts';
 import { mergesOf } from './merge-of.ts';
 import { asMerged, mergeOperations } from './merge-operations.ts';
 import type { Operation } from './operation.ts';
 import type { PageContent } from './page-content.ts';
-import { keysAt } from './place.ts';
+import { plainlyApply } from './plain-edits.test-kit.ts';
+import { allKeys, keysAt, withNested } from './place.ts';
 import { fields } from '../../../contract/fields/fields.ts';
 
 describe('the difference of two states of a page', () => {
@@ -44,6 +45,105 @@ describe('the difference of two states of a page', () => {
     expect(Object.keys(made.typeData)).to.deep.equal(['__proto__']);
     expect(({} as { isAdmin?: boolean }).isAdmin).to.equal(undefined);
     expect((made.typeData as { isAdmin?: boolean }).isAdmin).to.equal(undefined);
+  });
+});
+
+describe('operations on the blocks of a page', () => {
+  it('do what they do one by one, each on the whole page: whatever they are, and in whatever order', () => {
+    let [done, lost] = [0, 0];
+    fc.assert(
+      fc.property(steps, anyOperations, (first, operations) => {
+        const before = walk(pageOf('aaa', 'bbb', 'ccc', 'ddd'), first, 'a');
+        const kept = structuredClone(before);
+        const editing = editContent(before);
+        let plain = before;
+        for (const operation of operations) {
+          const next = plainlyApply(plain, operation);
+          expect(editing.apply(operation), JSON.stringify(operation)).to.equal(next !== undefined);
+          if (next) done += 1;
+          else lost += 1;
+          plain = next ?? plain;
+        }
+        const content = editing.read();
+        expect(read(content)).to.deep.equal(read(plain));
+        expect(Object.keys(content.blocks)).to.deep.equal(Object.keys(plain.blocks));
+        expect(read(applyOperations(before, operations))).to.deep.equal(read(plain));
+        assertWhole(content);
+        for (const key of Object.keys(plain.blocks)) {
+          expect(editing.blocks.nested(key).sort()).to.deep.equal(withNested(plain.blocks, key).sort());
+          expect(editing.blocks.block(key)).to.deep.equal(content.blocks[key]);
+        }
+        expect(before).to.deep.equal(kept);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(Math.min(done, lost)).to.be.greaterThan(500);
+  });
+
+  it('leave what they do not change the very same', () => {
+    const page = insertBlock(pageOf('aaa', 'bbb'), block('kid'), { parent: 'aaa', slot: 'items', index: 0 });
+    const typed = applyOperations(page, [{ op: 'set', of: 'props', key: 'bbb', field: 'title', value: 'x' }]);
+    expect(typed.order).to.equal(page.order);
+    expect(typed.blocks['aaa']).to.equal(page.blocks['aaa']);
+    expect(applyOperations(page, [{ op: 'move', key: 'bbb', parent: null, slot: '', after: 'aaa' }]).blocks).to.equal(
+      page.blocks,
+    );
+  });
+
+  it('cost the same on whatever page: thousands of moves deep in it, and beside very many slots', () => {
+    const deep = chainOf(998);
+    const slots = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`slot${index}`, []]));
+    const wide = { ...deep, blocks: { ...deep.blocks, wide: block('wide', { slots }) }, order: [...deep.order, 'wide'] };
+    const moves = Array.from({ length: 5000 }, (_, index): Operation => {
+      const parent = index % 2 === 0 ? 'key100' : 'key400';
+      return { op: 'move', key: 'key500', parent, slot: 'items', after: null };
+    });
+    const begun = performance.now();
+    const merge = mergeOperations(wide, { mine: moves, theirs: [{ op: 'set', of: 'title', value: 'x' }] });
+    expect(performance.now() - begun).to.be.lessThan(2000);
+    expect(merge.kind).to.equal('merged');
+    expect(merge.kind === 'merged' && keysAt(merge.content, { parent: 'key400', slot: 'items' })[0]).to.equal('key500');
+    expect(differenceOf(deep, { ...deep, blocks: {}, order: [] })).to.deep.equal([{ op: 'remove', key: 'key0' }]);
+  });
+
+  it('meet slots with names that every object has as names like any other', () => {
+    const page = pageOf('aaa', 'bbb');
+    for (const slot of ['constructor', '__proto__', 'toString']) {
+      const moved = applyOperation(page, { op: 'move', key: 'bbb', parent: 'aaa', slot, after: null });
+      expect(keysAt(moved ?? page, { parent: 'aaa', slot })).to.deep.equal(['bbb']);
+      expect(keysAt(page, { parent: 'aaa', slot })).to.deep.equal([]);
+    }
+  });
+
+  it('end on a page on which foreign hands stored a block in itself', () => {
+    const ring = (key: string, inner: string) => block(key, { slots: { items: [inner] } });
+    const page = {
+      ...empty,
+      blocks: { aaa: ring('aaa', 'bbb'), bbb: ring('bbb', 'aaa'), ccc: block('ccc') },
+      order: ['aaa', 'ccc'],
+    };
+    expect(allKeys(page)).to.deep.equal(['aaa', 'bbb', 'ccc']);
+    expect(applyOperation(page, { op: 'move', key: 'ccc', parent: 'bbb', slot: 'items', after: null })).not.to.equal(undefined);
+    expect(differenceOf(page, { ...page, order: ['ccc', 'aaa'] })).to.have.length(1);
+  });
+
+  it('ascend as long as any run of their places does', () => {
+    const longest = (numbers: readonly number[]): number =>
+      Math.max(
+        0,
+        ...numbers.reduce<number[]>((lengths, number, index) => {
+          const before = lengths.filter((_, at) => (numbers[at] ?? 0) < number);
+          lengths[index] = 1 + Math.max(0, ...before);
+          return lengths;
+        }, []),
+      );
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(50), { maxLength: 20 }), (numbers) => {
+        const run = [...longestAscent(numbers)].sort((one, other) => one - other).map((at) => numbers[at] ?? 0);
+        expect(run).to.deep.equal(run.toSorted((one, other) => one - other));
+        expect(run).to.have.length(longest(numbers));
+      }),
+    );
   });
 });
 

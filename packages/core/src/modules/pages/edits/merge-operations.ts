@@ -1,11 +1,13 @@
 import { dequal } from 'dequal/lite';
-import { applyOperation } from './apply-operations.ts';
+import { comparisonBudget } from '../../../contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '../../../contract/merging/comparison-budget.ts';
+import { editContent } from './apply-operations.ts';
+import type { Editing } from './apply-operations.ts';
 import { mergesNothing } from './merge-of.ts';
 import type { MergeOf } from './merge-of.ts';
-import { fieldPath, valueAt, withValue } from './operation.ts';
+import { fieldPath, withValue } from './operation.ts';
 import type { Operation, SetOperation, Spot } from './operation.ts';
 import type { PageContent } from './page-content.ts';
-import { withNested } from './place.ts';
 
 /** What two people made different of one thing: a field, or whether and where a block stands. */
 export interface EditConflict {
@@ -56,36 +58,51 @@ function changesOf(operations: readonly Operation[]) {
 
 type Changes = ReturnType<typeof changesOf>;
 
+/** What stands against an operation: a conflict, that it is done already (`same`), nothing, or that it is to be another one. */
+type Against = EditConflict | 'same' | SetOperation | undefined;
+
+/** The content that operations are put on, and what they have to do with. */
+interface Merging {
+  readonly editing: Editing<PageContent>;
+  readonly theirs: Changes;
+  readonly mergeOf: MergeOf;
+  /** What all values that are merged in one call may cost. */
+  readonly budget: ComparisonBudget;
+  /** The fields of which a value was merged. Each is once in a call, so that many small values of one call cost no more. */
+  readonly merged: Set<string>;
+}
+
 /** A field that both changed: with the value of both where it can be had. */
-function againstSet(operation: SetOperation, content: PageContent, theirs: Changes, mergeOf: MergeOf): Against {
+function againstSet(operation: SetOperation, { editing, theirs, mergeOf, budget, merged }: Merging): Against {
   const property = fieldPath(operation);
   if ('key' in operation && theirs.replaced.has(operation.key)) return valueOf(property, 'mine', operation.value);
   if (!theirs.fields.has(property)) return undefined;
   // What stands there may be more than what they left: the sender's own words of a call before.
-  const standing = valueAt(content, operation);
+  const standing = editing.valueAt(operation);
   if (dequal(standing, operation.value)) return 'same';
-  const merged = mergeOf(operation, content)?.(operation.was, operation.value, standing);
-  if (merged !== undefined) return withValue(operation, merged);
+  const merge = merged.has(property) ? undefined : mergeOf(operation, editing.blocks);
+  merged.add(property);
+  const value = merge?.(operation.was, operation.value, standing, budget);
+  if (value !== undefined) return withValue(operation, value);
   return { ...valueOf(property, 'mine', operation.value), ...valueOf(property, 'theirs', standing) };
 }
 
-/** What stands against an operation: a conflict, that it is done already (`same`), nothing, or that it is to be another one. */
-type Against = EditConflict | 'same' | SetOperation | undefined;
-
-function against(operation: Operation, content: PageContent, theirs: Changes, mergeOf: MergeOf): Against {
+function against(operation: Operation, merging: Merging): Against {
+  const { theirs } = merging;
+  const { blocks } = merging.editing;
   switch (operation.op) {
     case 'set':
-      return againstSet(operation, content, theirs, mergeOf);
+      return againstSet(operation, merging);
     case 'move': {
       const other = theirs.spots.get(operation.key);
-      if (!other || !Object.hasOwn(content.blocks, operation.key)) return undefined;
+      if (!other || !blocks.has(operation.key)) return undefined;
       const mine = spotOf(operation);
       return dequal(other, mine) ? 'same' : { property: `blocks.${operation.key}`, mine, theirs: other };
     }
     case 'remove': {
-      if (!Object.hasOwn(content.blocks, operation.key)) return theirs.removed.size > 0 ? 'same' : undefined;
-      const isTouched = withNested(content.blocks, operation.key).some((key) => theirs.touched.has(key));
-      return isTouched ? valueOf(`blocks.${operation.key}`, 'theirs', content.blocks[operation.key]) : undefined;
+      if (!blocks.has(operation.key)) return theirs.removed.size > 0 ? 'same' : undefined;
+      const isTouched = theirs.touched.size > 0 && blocks.nested(operation.key).some((key) => theirs.touched.has(key));
+      return isTouched ? valueOf(`blocks.${operation.key}`, 'theirs', blocks.block(operation.key)) : undefined;
     }
     case 'insert':
       return undefined;
@@ -124,22 +141,26 @@ interface Both {
 
 /** Puts on content what nothing stands against; a field that both changed with the value of both, where that can be had. */
 export function putWhatFits(current: PageContent, { mine, theirs, mergeOf = mergesNothing }: Both): Put {
-  const changes = changesOf(theirs);
-  const conflicts: EditConflict[] = [];
+  const editing = editContent(current);
+  const merging = { editing, theirs: changesOf(theirs), mergeOf, budget: comparisonBudget(), merged: new Set<string>() };
+  /** By what they are about, each once, with the last value: one thing can be meant by many operations. */
+  const conflicts = new Map<string, EditConflict>();
+  /** Blocks that must not go: each is looked through once. */
+  const staying = new Set<string>();
   const operations: Operation[] = [];
-  let content = current;
   for (const operation of mine) {
-    const found = against(operation, content, changes, mergeOf);
+    const name = nameOf(operation);
+    if (operation.op === 'remove' && staying.has(operation.key)) continue;
+    const found = against(operation, merging);
     if (found === 'same') continue;
-    const fitting = found === undefined ? operation : 'op' in found ? found : undefined;
-    const next = fitting && applyOperation(content, fitting);
-    if (next) {
-      content = next;
-      operations.push(fitting);
-    } else if (found && 'property' in found) conflicts.push(found);
-    else conflicts.push(valueOf(nameOf(operation), 'mine', mineOf(operation)));
+    const conflict = found && 'property' in found ? found : undefined;
+    const fitting = found && 'op' in found ? found : operation;
+    if (conflict && operation.op === 'remove') staying.add(operation.key);
+    if (!conflict && editing.apply(fitting)) operations.push(fitting);
+    else conflicts.set(name, conflict ?? valueOf(name, 'mine', mineOf(operation)));
   }
-  return { content, operations, conflicts };
+  const content = operations.length > 0 ? editing.read() : current;
+  return { content, operations, conflicts: [...conflicts.values()] };
 }
 
 /**

@@ -57,12 +57,19 @@ export function fieldPath(place: FieldPlace): string {
 export function valueAt({ title, typeData, seo, blocks }: PageContent, place: FieldPlace): unknown {
   const valueOf = (values: object, field: string): unknown =>
     Object.hasOwn(values, field) ? (values as Readonly<Record<string, unknown>>)[field] : undefined;
-  if (place.of === 'title') return title;
-  if (place.of === 'typeData') return valueOf(typeData, place.field);
-  if (place.of === 'seo') return valueOf(seo, place.field);
-  const block = Object.hasOwn(blocks, place.key) ? blocks[place.key] : undefined;
-  if (!block) return undefined;
-  return valueOf(place.of === 'props' ? block.props : block, place.field);
+  switch (place.of) {
+    case 'title':
+      return title;
+    case 'typeData':
+      return valueOf(typeData, place.field);
+    case 'seo':
+      return valueOf(seo, place.field);
+    case 'props':
+    case 'block': {
+      const block = Object.hasOwn(blocks, place.key) ? blocks[place.key] : undefined;
+      return block && valueOf(place.of === 'props' ? block.props : block, place.field);
+    }
+  }
 }
 
 /** An operation with another value of its field. */

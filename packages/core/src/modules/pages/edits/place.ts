@@ -18,7 +18,9 @@ export const pagePlace = (index: number): Place => ({ parent: null, slot: '', in
 
 /** The keys in a list, in order. */
 export function keysAt({ blocks, order }: PageBlocks, { parent, slot }: BlockList): readonly string[] {
-  return parent === null ? order : (blocks[parent]?.slots?.[slot] ?? []);
+  if (parent === null) return order;
+  const slots = blocks[parent]?.slots ?? {};
+  return (Object.hasOwn(slots, slot) ? slots[slot] : undefined) ?? [];
 }
 
 /** The document with other keys in a list. */
@@ -47,14 +49,23 @@ export function placeOf({ blocks, order }: PageBlocks, key: string): Place | und
   return undefined;
 }
 
-/** A block and those nested in it, at any depth. */
-export function withNested(blocks: PageBlocks['blocks'], key: string): string[] {
-  const nested = Object.values(blocks[key]?.slots ?? {}).flat();
-  return [key, ...nested.flatMap((child) => withNested(blocks, child))];
+/** Blocks and those nested in them, at any depth, in the order in which a person meets them. */
+function walk(blocks: PageBlocks['blocks'], roots: readonly string[]): string[] {
+  const met = new Set<string>();
+  const open = roots.toReversed();
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (met.has(key)) continue;
+    met.add(key);
+    for (const keys of Object.values(blocks[key]?.slots ?? {}).toReversed()) open.push(...keys.toReversed());
+  }
+  return [...met];
 }
 
+/** A block and those nested in it, at any depth. */
+export const withNested = (blocks: PageBlocks['blocks'], key: string): string[] => walk(blocks, [key]);
+
 /** Every block of the page in the order in which a person meets it. */
-export const allKeys = ({ blocks, order }: PageBlocks): string[] => order.flatMap((key) => withNested(blocks, key));
+export const allKeys = ({ blocks, order }: PageBlocks): string[] => walk(blocks, order);
 
 /** Whether two places are the same. */
 export const isSamePlace = (one: Place, other: Place): boolean =>

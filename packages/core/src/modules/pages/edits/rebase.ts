@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { applyOperation, applyOperations } from './apply-operations.ts';
+import { applyOperations, editContent } from './apply-operations.ts';
+import { indexBlocks } from './block-index.ts';
 import { differenceOf } from './difference.ts';
 import type { MergeOf } from './merge-of.ts';
 import { mergesNothing } from './merge-of.ts';
@@ -8,7 +9,6 @@ import type { EditConflict } from './merge-operations.ts';
 import { fieldPath, valueAt, withValue } from './operation.ts';
 import type { Operation } from './operation.ts';
 import type { PageContent } from './page-content.ts';
-import { withNested } from './place.ts';
 
 interface Meanwhile {
   /** The state that what stands here was made of. */
@@ -48,15 +48,15 @@ function onceEach(theirs: readonly Operation[], before: PageContent, after: Page
 
 /** A state with what others did: where it has another value of a field than they began with, with what both made of it. */
 function brought<Content extends PageContent>(state: Content, operations: readonly Operation[], mergeOf: MergeOf): Content {
-  let content = state;
+  if (operations.length === 0) return state;
+  const editing = editContent(state);
   for (const operation of operations) {
-    const standing = operation.op === 'set' ? valueAt(content, operation) : undefined;
+    const standing = operation.op === 'set' ? editing.valueAt(operation) : undefined;
     const isTheirs = operation.op !== 'set' || standing === undefined || dequal(standing, operation.was);
-    const merged = isTheirs ? undefined : mergeOf(operation, content)?.(operation.was, operation.value, standing);
-    const fitting = operation.op === 'set' && merged !== undefined ? withValue(operation, merged) : operation;
-    content = applyOperation(content, fitting) ?? content;
+    const merged = isTheirs ? undefined : mergeOf(operation, editing.blocks)?.(operation.was, operation.value, standing);
+    editing.apply(operation.op === 'set' && merged !== undefined ? withValue(operation, merged) : operation);
   }
-  return content;
+  return editing.read();
 }
 
 /** What stands here with what others did meanwhile: nothing that was changed here gives way. */
@@ -78,21 +78,28 @@ export function rebase({ before, present, after, theirs, mergeOf = mergesNothing
   };
 }
 
-/** Whether an operation is about what a conflict names: a field, or a block with all that is in it. */
-function isAbout(operation: Operation, property: string, content: readonly PageContent[]): boolean {
-  if (nameOf(operation) === property) return true;
-  const [part, key = '', field] = property.split('.');
-  if (part !== 'blocks') return false;
-  if (operation.op === 'remove') return content.some(({ blocks }) => withNested(blocks, operation.key).includes(key));
-  if (field !== undefined || operation.op === 'set') return nameOf(operation).startsWith(`${property}.`);
-  const moved = operation.op === 'insert' ? operation.block.key : operation.key;
-  return content.some(({ blocks }) => withNested(blocks, key).includes(moved));
+/** Whether operations are about what conflicts name: a field, or a block with all that is in it. */
+function createIsAbout(properties: readonly string[], contents: readonly PageContent[]): (operation: Operation) => boolean {
+  const indexes = contents.map((content) => indexBlocks(content));
+  const around = (key: string): string[] => indexes.flatMap((blocks) => blocks.around(key));
+  const named = new Set(properties);
+  const ofBlocks = properties.flatMap((property) => {
+    const [part, key, field] = property.split('.');
+    return part === 'blocks' && key !== undefined ? [{ key, isWhole: field === undefined }] : [];
+  });
+  const keys = new Set(ofBlocks.filter(({ isWhole }) => isWhole).map(({ key }) => key));
+  /** Blocks that take one that is named along where they go. */
+  const holders = new Set(ofBlocks.flatMap(({ key }) => around(key)));
+  return (operation) => {
+    if (named.has(nameOf(operation))) return true;
+    if (operation.op === 'remove') return holders.has(operation.key);
+    if (operation.op === 'set') return 'key' in operation && keys.has(operation.key);
+    return around(operation.op === 'insert' ? operation.block.key : operation.key).some((key) => keys.has(key));
+  };
 }
 
 /** What stands here with what a conflict names as others have it. */
 export function takeTheirs(present: PageContent, theirs: PageContent, properties: readonly string[]): PageContent {
-  const operations = differenceOf(present, theirs).filter((operation) =>
-    properties.some((property) => isAbout(operation, property, [present, theirs])),
-  );
-  return applyOperations(present, operations);
+  const isAbout = createIsAbout(properties, [present, theirs]);
+  return applyOperations(present, differenceOf(present, theirs).filter(isAbout));
 }

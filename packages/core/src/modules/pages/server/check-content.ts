@@ -51,6 +51,8 @@ interface CheckOptions {
   readonly content: IncomingContent;
   /** What the page holds now; undefined for a new one. */
   readonly stored: Pick<PageVersion, 'blocks' | 'typeData' | 'typeVersion'> | undefined;
+  /** Blocks that were stored earlier and come back. */
+  readonly former?: Readonly<Record<string, StoredBlock>> | undefined;
   readonly level: Level;
 }
 
@@ -76,7 +78,7 @@ function toldSeo({ environment }: Lectern, seo: SeoSettings): SeoSettings {
 }
 
 /** Checks the content of a page as a whole and throws with every failure at once. */
-export async function checkContent({ app, em, type, content, stored, level }: CheckOptions): Promise<CheckedContent> {
+export async function checkContent({ app, em, type, content, stored, former, level }: CheckOptions): Promise<CheckedContent> {
   const pageType = app.pageTypes.get(type);
   const own = checkTypeData(pageType, { content, stored, level });
   const resolved = resolveBlocks({
@@ -84,6 +86,7 @@ export async function checkContent({ app, em, type, content, stored, level }: Ch
     blocks: content.blocks,
     blockOrder: content.blockOrder,
     stored: stored?.blocks ?? {},
+    former,
     allowed: pageType?.blocks,
     level,
   });

@@ -35,6 +35,6 @@ export async function findStoredPage(app: Lectern, by: 'page' | 'version', id: s
   const edits = await readEdits(app.pool, version.pageID, { after: contentRevision, upTo: version.revision });
   return {
     page: { id: version.pageID, type, locale, createdBy, parentID, translationGroup },
-    version: withEdits(app, type, version, edits),
+    version: await withEdits(app, type, version, edits),
   };
 }

@@ -16,6 +16,7 @@ import { bootList } from './boot-list.ts';
 import { coveredPages } from './covered-pages.ts';
 import { cropsOfFile } from './crops-of-file.ts';
 import { draftFile } from './draft-file.ts';
+import { createFoldTroubles, foldTroubles } from './edits/fold-troubles.ts';
 import { createOpenContents, openContents } from './edits/open-contents.ts';
 import { explainPermissionRoutes } from './explain-permission.routes.ts';
 import { createPageReader } from './list-published.ts';
@@ -35,6 +36,7 @@ import { prepareReplacement } from './prepare-replacement.ts';
 import { Publication } from './publication.entity.ts';
 import { publicationGate } from './publication-gate.ts';
 import { createPublishedPages, publishedPages } from './published-pages.ts';
+import { erasePublicationsAgain } from './records/erase-again.ts';
 import { recordRoutes } from './records/record.routes.ts';
 import { recordsListener } from './records/records.listener.ts';
 import { createRecordPictures } from './record-pictures.ts';
@@ -67,9 +69,13 @@ export default defineModuleServer({
   undo: { 'page.move': moveUndo },
   entities: [Page, PageVersion, Publication, PreviewLink, LivePage],
   migrations,
+  // Who is where, and links that were taken back since.
+  leftOutOfBackups: ['lectern_page_presence', 'lectern_preview_link'],
+  startUp: { beforeListening: erasePublicationsAgain },
   services: [
     provide(previewQueue, createPreviewQueue),
     provide(openContents, createOpenContents),
+    provide(foldTroubles, createFoldTroubles),
     provide(publishedPages, ({ pool, connection, log }) =>
       createPublishedPages(pool, { prepare: connection.hasOwnBackends, log }),
     ),
@@ -100,7 +106,9 @@ export default defineModuleServer({
     ),
   ],
   needs: [requestKeeper, publicationGate, translationKeeper],
-  auditSubjects: { page: { table: 'lectern_page', name: 'title', deletedAt: 'deleted_at' } },
+  auditSubjects: {
+    page: { table: '(select * from lectern_page where purged_at is null) kept', name: 'title', deletedAt: 'deleted_at' },
+  },
   jobs: pagesJobs,
   health: pageMeasures,
   mails: [dueMail],

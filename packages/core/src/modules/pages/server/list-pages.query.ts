@@ -12,13 +12,15 @@ import { isLimitedByPage, pagePolicies } from './page.policy.ts';
 import { dueSQL, intervalsOf } from './upkeep/due-sql.ts';
 import { statusSQL } from './status-sql.ts';
 import { coveredPages } from './covered-pages.ts';
-import { escapeLike } from '../../../server/database/escape-like.ts';
+import { pagesWithWords } from './pages-with-words.ts';
 import { statementNames } from '../../../server/database/statement-names.ts';
+import { wordOrder } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns of every page by which a list of pages may be sorted, and the SQL of each. */
 const sortColumns = {
-  title: 'lower(title)',
-  slug: 'slug',
+  title: 'title_key',
+  slug: 'slug collate "C"',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies Readonly<Record<Exclude<PageSortColumn, 'reviewDueAt' | `typeData.${string}`>, string>>;
@@ -39,7 +41,7 @@ function sortSQL(column: PageSortColumn, own: Fields, due: string | undefined): 
   // Nothing comes before everything else.
   if (control === 'number' || control === 'boolean') return `coalesce(type_data -> ${literal}, 'null')`;
   const text = `coalesce(type_data ->> ${literal}, '')`;
-  return control === 'date' ? `${text} collate "C"` : `lower(${text})`;
+  return control === 'date' ? `${text} collate "C"` : wordOrder(text);
 }
 
 /** What a page beyond the last one has: the total alone. */
@@ -91,13 +93,6 @@ const reviewSQL = (due: string): string => `${due} as due_at,
   (select jsonb_build_object('id', u.id, 'name', u.name) from lectern_page_upkeep k join lectern_user u on u.id = k.owner_id
     where k.page_id = lectern_page.id) as owner,`;
 
-/** SQL of the ids of the pages whose title or slug has a term in it. Pairs of its characters find them; of one character there is none. */
-function pagesWithWords(term: string, put: (value: unknown) => string): string {
-  const words = `words like ${put(`%${escapeLike(term)}%`)}`;
-  const pairs = Array.from(term).length > 1 ? `lectern_pairs(words) @> lectern_pairs(${put(term)}) and ` : '';
-  return `select page_id from lectern_page_search where ${pairs}${words}`;
-}
-
 /** SQL of the ids of the pages that have a tag themselves, under the ids of those that were merged into it too. */
 const pagesWithTag = (tag: string): string =>
   `select r.page_id from lectern_reference r join lectern_tag t on t.id::text = r.target
@@ -122,7 +117,7 @@ export async function listPages(
   if (query.type) where((value) => `type = ${value}`, query.type);
   if (query.locale) where((value) => `locale = ${value}`, query.locale);
   if (query.tag) where((value) => `id in (${pagesWithTag(value)})`, query.tag);
-  const term = query.searchTerm.trim().toLowerCase();
+  const term = searchKey(query.searchTerm);
   if (term) conditions.push(`id in (${pagesWithWords(term, put)})`);
   const state = {
     status: statusSQL(settings, put),
@@ -137,8 +132,8 @@ export async function listPages(
   else if (query.status) where((value) => `${state.status} = ${value}`, query.status);
   if (query.changedBy === 'me') where((value) => `id in (${pagesWrittenBy(value)})`, actor.kind === 'user' ? actor.id : 0);
   const isByStatus = query.status !== undefined && !['requested', 'planned', 'due'].includes(query.status);
-  const found = `select lectern_page.* from lectern_page ${isByStatus ? live : ''} where ${conditions.join(' and ')}`;
-  const order = `order by ${sort} ${query.sortOrder}, id ${query.sortOrder}`;
+  const found = `select lectern_page.id, ${sort} as sorted from lectern_page ${isByStatus ? live : ''} where ${conditions.join(' and ')}`;
+  const order = `order by sorted ${query.sortOrder}, id ${query.sortOrder}`;
   const ancestors = isLimitedByPage(actor)
     ? `array(with recursive above (parent_id, translation_group) as (
          select lectern_page.parent_id, lectern_page.translation_group
@@ -154,7 +149,9 @@ export async function listPages(
            ${lastWriter('lectern_page.id')}) as changed_by,
          created_by, created_at, updated_at, publish_at, unpublish_at, has_failed_plan, open_comments, ${Object.keys(own).length > 0 ? 'type_data' : `'{}'::jsonb as type_data`},
          ${due === undefined ? '' : reviewSQL(due)} ${ancestors} as ancestors, row_number() over (${order}) as place
-       from (select * from found lectern_page ${order} limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}) lectern_page
+       from (select lectern_page.*, place.sorted from
+         (select id, sorted from found ${order} limit ${query.pageSize} offset ${query.pageIndex * query.pageSize}) place
+         join lectern_page on lectern_page.id = place.id) lectern_page
        ${live}) shown on true order by shown.place`;
   const rows = await database.query<Row | NoRow>({ ...nameOf(text), text, values });
   return {

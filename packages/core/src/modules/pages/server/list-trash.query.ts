@@ -1,4 +1,3 @@
-import { escapeLike } from '../../../server/database/escape-like.ts';
 import { publicPath } from '../../../contract/locale.ts';
 import type { List } from '../../../contract/list.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
@@ -6,6 +5,8 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { TrashedPage } from '../page.schema.ts';
 import { coveredPages } from './covered-pages.ts';
 import { trashDays } from './trash.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
+import { pagesWithWords } from './pages-with-words.ts';
 
 interface Row extends Pick<TrashedPage, 'id' | 'title' | 'slug' | 'type' | 'locale' | 'pageCount' | 'deletedBy' | 'parent'> {
   readonly deletedAt: Date;
@@ -25,11 +26,11 @@ export async function listTrash(
 ): Promise<List<TrashedPage>> {
   const values: unknown[] = [];
   const put = (value: unknown): string => `$${values.push(value)}`;
-  const term = searchTerm.trim().toLowerCase();
+  const term = searchKey(searchTerm);
   const conditions = [
     'deleted_at is not null and trash_id = id',
     coveredPages(actor, 'delete-page', put),
-    ...(term ? [`(lower(title) || ' ' || slug) like ${put(`%${escapeLike(term)}%`)}`] : []),
+    ...(term ? [`id in (${pagesWithWords(term, put)})`] : []),
   ];
   const where = conditions.join(' and ');
   const [{ rows }, { rows: counts }] = await Promise.all([

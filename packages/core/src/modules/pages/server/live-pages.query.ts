@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { List } from '../../../contract/list.ts';
 import type { Described } from '../../../contract/call.ts';
 import type { livePage } from '../page.schema.ts';
+import { wordOrder } from '../../../server/database/folded-sql.ts';
 
 /** Pages that one answer names at most. */
 const mostPages = 1000;
@@ -15,7 +16,7 @@ export async function listLivePages(
 ): Promise<List<LivePage>> {
   const { rows } = await pool.query<LivePage & { readonly total: number }>(
     `select page_id as "pageID", title, path as slug, type, locale, (count(*) over ())::int as total
-     from lectern_published_page where type = $1 and locale = $2 order by lower(title), page_id limit ${mostPages}`,
+     from lectern_published_page where type = $1 and locale = $2 order by ${wordOrder('title')}, page_id limit ${mostPages}`,
     [type, locale],
   );
   const items = rows.map(({ total: _total, ...page }) => page);

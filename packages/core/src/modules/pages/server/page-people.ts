@@ -5,6 +5,7 @@ import { can } from '../../../server/kernel/policy.ts';
 import { isActiveUser, Role } from '../../roles/server/public.ts';
 import type { Page } from './page.entity.ts';
 import { pageSubject } from './page.policy.ts';
+import { wordOrder } from '../../../server/database/folded-sql.ts';
 
 interface Person {
   readonly id: number;
@@ -31,7 +32,7 @@ export async function peopleWhoMay(
   const roles = await em.find(Role, {});
   const people = await em.execute<(Person & { readonly roleID: string })[]>(
     `select u.id, u.name, u.role_id as "roleID" from lectern_user u
-     where ${isActiveUser} ${ids ? 'and u.id = any(?::int[])' : ''} order by lower(u.name), u.id`,
+     where ${isActiveUser} ${ids ? 'and u.id = any(?::int[])' : ''} order by ${wordOrder('u.name')}, u.id`,
     ids ? [`{${ids.join(',')}}`] : [],
   );
   const permissions = new Map(roles.map((role) => [role.id, effectivePermissions(app, role.permissions)]));

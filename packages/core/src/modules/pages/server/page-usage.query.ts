@@ -38,7 +38,7 @@ async function leadingTo(
          exists (select from ${uses} and r.owner_kind = 'live-page' and r.page_id = lectern_page.id) as "isLive"
        from lectern_page where deleted_at is null and id <> all($2::text[]::uuid[])
          and id in (select r.page_id from ${uses} and r.page_id is not null)
-       order by lower(title), id`,
+       order by title_key, id`,
       values,
     ),
     pool.query<{ count: number }>(

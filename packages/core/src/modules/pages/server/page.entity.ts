@@ -21,6 +21,8 @@ const PageSchema = defineEntity({
     /** Whether typed links are rewritten when the wanted address becomes the live one. */
     shouldUpdateLinks: p.boolean().default(false),
     parentID: p.uuid().name('parent_id').nullable(),
+    /** The page in the trash below which it stood, for as long as nobody moves it. */
+    formerParentID: p.uuid().name('former_parent_id').nullable(),
     /** Its place among the pages of its level; what is equal stands as it was made. */
     rank: p.integer().default(unranked),
     /** Pages of one group are translations of each other. */
@@ -40,6 +42,8 @@ const PageSchema = defineEntity({
     deletedBy: p.integer().nullable(),
     /** The page with which it was deleted: itself, or one above it. */
     trashID: p.uuid().name('trash_id').nullable(),
+    /** Since when nothing of it is there any more but what visitors read. */
+    purgedAt: p.datetime().name('purged_at').nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p.datetime().onCreate(() => new Date()),
   },

@@ -1,8 +1,11 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { isLecternError } from '../../../contract/errors.ts';
 import type { JobDefinition } from '../../../server/kernel/jobs.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { systemActor } from '../../../server/kernel/actor.ts';
 import { emptyTrash } from './commands/purge-page.command.ts';
 import { foldPage } from './commands/fold-edits.command.ts';
+import { foldTroubles } from './edits/fold-troubles.ts';
 import { graceOfLinks } from './preview-links/preview-link.entity.ts';
 import { recordLivePages } from './records/records.listener.ts';
 import { tellKeepers } from './commands/tell-keepers.command.ts';
@@ -11,13 +14,25 @@ import { thinVersions } from './commands/thin-versions.command.ts';
 /** Days for which others can catch up on an edit, and an editor can send one again. */
 const editsKept = 7;
 
-/** Folds the edits of every page into its latest version. */
+/** Folds the edits of every page into its latest version. A page of which they cannot be folded is told, and left alone for an hour. */
 export async function foldPages(app: Lectern): Promise<void> {
   const { rows } = await app.pool.query<{ id: string }>(
     `select p.id from lectern_page p join lectern_page_version v on v.id = p.latest_version_id
      where p.deleted_at is null and v.content_revision < v.revision order by v.updated_at`,
   );
-  for (const { id } of rows) await app.execute(foldPage, { id }, systemActor('pages'));
+  const troubles = app.service(foldTroubles);
+  for (const { id } of rows) {
+    if (troubles.isSetAside(id, app.now())) continue;
+    try {
+      await app.execute(foldPage, { id }, systemActor('pages'));
+    } catch (error) {
+      // It was deleted meanwhile.
+      if (isLecternError(error) && error.errors[0]?.code === 'PM_01') continue;
+      troubles.setAside(id, app.now());
+      app.log.error({ err: error, pageID: id }, 'the edits of a page could not be folded');
+    }
+    await breath();
+  }
 }
 
 /** Forgets edits that stand in their version for days. */

@@ -18,7 +18,7 @@ export { peopleWhoMay } from './page-people.ts';
 export { PageVersion } from './page-version.entity.ts';
 export { Page } from './page.entity.ts';
 export { lockTreeToMove } from './page-tree.ts';
-export { authorizePage, isLimitedByPage, pageSubject } from './page.policy.ts';
+export { authorizePage, gainsRights, isLimitedByPage, pageSubject } from './page.policy.ts';
 export { publicationGate } from './publication-gate.ts';
 export type { PublicationGate } from './publication-gate.ts';
 export { publishPage } from './commands/publish-page.command.ts';

@@ -259,4 +259,34 @@ describe('publication', () => {
       expect((await reader.request('POST', '/api/page/list', {})).get('data.items.0.policies')).to.deep.equal(policies);
     });
   });
+
+  it('is refused to blocks deeper in each other than they may stand, as is a store; what was stored so stays to be read', async () => {
+    const group = (items: readonly string[]) => ({ type: 'probe/group', props: { title: 'Groep' }, slots: { items } });
+    const chain = (length: number) =>
+      Object.fromEntries(
+        Array.from({ length }, (_, index) => [`key-${index}`, group(index + 1 < length ? [`key-${index + 1}`] : [])]),
+      );
+    const page = await buildPage(app, { blocks: { 'text-1': text('Een') } });
+    expectErrors(await store(page, { blocks: chain(9) }), 400, [{ property: 'blocks.key-8', code: 'G_29' }]);
+    const answer = await store(page, { blocks: chain(8) });
+    expectSuccess(answer);
+    const put = (key: string, items: readonly string[]) => ({
+      ...group(items),
+      ...{ key, version: 1, anchorPoint: '', __images: {}, __files: {} },
+    });
+    const blocks = Object.fromEntries(Object.entries(chain(12)).map(([key, { slots }]) => [key, put(key, slots.items)] as const));
+    const id = answer.get<string>('pageVersionID');
+    await app.app.pool.query(`update lectern_page_version set blocks = $2::jsonb, block_order = '["key-0"]' where id = $1`, [
+      id,
+      JSON.stringify(blocks),
+    ]);
+    const refused = await publish(page.id);
+    expect(refused.status).to.equal(400);
+    const deep = refused.get<readonly { property: string; code: string }[]>('Errors').filter(({ code }) => code === 'G_29');
+    expect(deep.map(({ property }) => property)).to.deep.equal(
+      ['key-8', 'key-9', 'key-10', 'key-11'].map((key) => `blocks.${key}`),
+    );
+    const read = await publisher.request('GET', `/api/page/version/fetch/${id}`);
+    expect(Object.keys(read.get('data.blocks'))).to.have.length(12);
+  });
 });

@@ -4,8 +4,11 @@ import type { StoredBlock } from '../../../contract/content.ts';
 import type { FieldError } from '../../../contract/errors.ts';
 import type { Registry } from '../../../server/kernel/registry.ts';
 import { validate } from '../../../contract/validation.ts';
+import { levelsOf, tooDeep } from '../edits/levels.ts';
 import { publishableBlock } from '../publishable-page.ts';
 import type { IncomingBlock } from '../content.schema.ts';
+import { createSlotNames } from './slot-names.ts';
+import type { SlotNames } from './slot-names.ts';
 import { validateBeside } from './validate-beside.ts';
 
 interface ResolveOptions {
@@ -14,10 +17,15 @@ interface ResolveOptions {
   readonly blockOrder: readonly string[] | undefined;
   /** The blocks stored under these keys now: those newer than the code keep their bytes, as do such values in their fields. */
   readonly stored: Readonly<Record<string, StoredBlock>>;
+  /** Blocks that were stored earlier and come back: their slots may, and they may stand where they stood. */
+  readonly former?: Readonly<Record<string, StoredBlock>> | undefined;
   /** Block types that the page type allows; all when undefined. */
   readonly allowed: readonly string[] | undefined;
   readonly level: 'draft' | 'schema';
 }
+
+/** Without names, slots were looked at elsewhere. */
+type BlockOptions = ResolveOptions & { readonly slotNames?: SlotNames };
 
 export interface ResolvedBlocks {
   readonly blocks: Record<string, StoredBlock>;
@@ -28,17 +36,19 @@ export interface ResolvedBlocks {
 /** Upgrades and checks every block of a page. Errors carry paths such as `blocks.k3.title`; all are reported. */
 export function resolveBlocks(options: ResolveOptions): ResolvedBlocks {
   const errors: FieldError[] = [];
+  const slotNames = createSlotNames(options.types, [options.stored, options.former ?? {}]);
   const blocks: Record<string, StoredBlock> = {};
   for (const [key, block] of Object.entries(options.blocks)) {
     if (block.key !== undefined && block.key !== key) errors.push({ property: `blocks.${key}.key`, code: 'V_12' });
-    blocks[key] = resolveBlock(key, block, options, errors);
+    blocks[key] = resolveBlock(key, block, { ...options, slotNames }, errors);
     if (options.level === 'schema') checkPlace(key, blocks[key], options, errors);
   }
   if (options.level === 'schema') checkAnchors(blocks, errors);
+  checkDepth(options, errors);
   return { blocks, blockOrder: orderOf(options, errors), errors };
 }
 
-/** Upgrades and checks some of the blocks of a draft, each where it stands among the others. */
+/** Upgrades and checks some of the blocks of a draft, each where it stands among the others; not where that is. */
 export function resolveSome(
   options: Pick<ResolveOptions, 'types' | 'blocks' | 'stored'>,
   keys: Iterable<string>,
@@ -53,7 +63,7 @@ export function resolveSome(
   return { blocks, errors };
 }
 
-function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions, errors: FieldError[]): StoredBlock {
+function resolveBlock(key: string, block: IncomingBlock, options: BlockOptions, errors: FieldError[]): StoredBlock {
   const envelope = {
     type: block.type,
     key,
@@ -65,6 +75,7 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
   };
   const definition = options.types.get(block.type);
   const known = options.stored[key];
+  if (!definition || options.level === 'draft') checkSlotNames(key, block, options, errors);
   // A plugin that is missing: its block keeps its bytes, whatever they are.
   if (!definition)
     return {
@@ -93,7 +104,7 @@ function resolveBlock(key: string, block: IncomingBlock, options: ResolveOptions
   checkSlots({ key, block, definition }, options, errors);
   const stored = known?.type === block.type ? upgradedProps(definition, known)?.props : undefined;
   const checked = validateBeside(definition, { level: options.level, values: upgraded.props, stored, prefix: `blocks.${key}` });
-  if (checked.errors) errors.push(...checked.errors);
+  for (const error of checked.errors ?? []) errors.push(error);
   return { ...envelope, version: definition.version, props: (checked.value ?? upgraded.props) as Record<string, unknown> };
 }
 
@@ -109,7 +120,25 @@ function upgradedProps(definition: BlockDefinition, block: Pick<IncomingBlock, '
 /** What only publishing demands of a block beside its fields: a type that the page allows, its name and its anchor. */
 function checkPlace(key: string, block: StoredBlock, { allowed }: ResolveOptions, errors: FieldError[]): void {
   if (allowed && !allowed.includes(block.type)) errors.push({ property: `blocks.${key}.type`, code: 'V_07' });
-  errors.push(...(validate(publishableBlock, block, `blocks.${key}`).errors ?? []));
+  for (const error of validate(publishableBlock, block, `blocks.${key}`).errors ?? []) errors.push(error);
+}
+
+/** Slots that a block has neither by its type nor because it is stored with them. */
+function checkSlotNames(
+  key: string,
+  { type, slots = {} }: IncomingBlock,
+  { slotNames }: BlockOptions,
+  errors: FieldError[],
+): void {
+  for (const slot of Object.keys(slots))
+    if (slotNames && !slotNames.areKnown({ key, type }, slot))
+      errors.push({ property: `blocks.${key}.slots.${slot}`, code: 'V_12' });
+}
+
+/** Blocks deeper than they may stand. A draft keeps those that were stored there. */
+function checkDepth({ blocks, stored, former = {}, level }: ResolveOptions, errors: FieldError[]): void {
+  for (const key of tooDeep(level === 'draft' ? [stored, former] : [], blocks))
+    errors.push({ property: `blocks.${key}`, code: 'G_29' });
 }
 
 /** A draft keeps its slots as they are, as long as each of their blocks is there: what may stand in them may have changed since. */
@@ -146,27 +175,16 @@ function orderOf({ blocks, blockOrder }: ResolveOptions, errors: FieldError[]): 
     if (times > 1) errors.push({ property: `blocks.${key}`, code: 'V_12' });
   }
   const order = blockOrder ?? [];
-  if (new Set(order).size !== order.length || order.some((key) => !Object.hasOwn(blocks, key) || nested.has(key))) {
+  const ordered = new Set(order);
+  if (ordered.size !== order.length || order.some((key) => !Object.hasOwn(blocks, key) || nested.has(key))) {
     errors.push({ property: 'blockOrder', code: 'V_12' });
   }
-  const rest = Object.keys(blocks).filter((key) => !order.includes(key) && !nested.has(key));
-  if (hasCycle(blocks)) errors.push({ property: 'blocks', code: 'V_12' });
+  const keys = Object.keys(blocks);
+  const rest = keys.filter((key) => !ordered.has(key) && !nested.has(key));
+  // What stands in itself is on no level.
+  const levels = levelsOf(blocks);
+  if (keys.some((key) => !levels.has(key))) errors.push({ property: 'blocks', code: 'V_12' });
   return [...order, ...rest];
-}
-
-function hasCycle(blocks: Readonly<Record<string, IncomingBlock>>): boolean {
-  const state = new Map<string, 'open' | 'done'>();
-  const visit = (key: string): boolean => {
-    if (state.get(key) === 'open') return true;
-    if (state.has(key)) return false;
-    state.set(key, 'open');
-    const isCyclic = Object.values(blocks[key]?.slots ?? {})
-      .flat()
-      .some(visit);
-    state.set(key, 'done');
-    return isCyclic;
-  };
-  return Object.keys(blocks).some(visit);
 }
 
 function checkAnchors(blocks: Readonly<Record<string, StoredBlock>>, errors: FieldError[]): void {

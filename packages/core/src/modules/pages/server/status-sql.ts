@@ -15,7 +15,7 @@ export function pathSQL(
 ): string {
   const locales = [...contentLanguages, ...settings.availableLocales];
   const known = put(JSON.stringify(Object.fromEntries(locales.map((one) => [one, `/${localePrefix(one)}`]))));
-  const prefix = `coalesce(${known}::jsonb ->> ${locale}, '/' || lower(${locale}))`;
+  const prefix = `coalesce(${known}::jsonb ->> ${locale}, '/' || lower(${locale} collate "C"))`;
   return `case when ${locale} = ${put(settings.defaultLocale)} then ${slug}
     when ${slug} = '/' then ${prefix} else ${prefix} || ${slug} end`;
 }

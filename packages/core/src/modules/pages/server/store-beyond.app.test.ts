@@ -61,6 +61,13 @@ describe('a store of more than publishing allows', () => {
     expectErrors(await store({ revision: 1, ...content, seoSettings: two }), 400, [
       { property: 'seoSettings.seoImage', code: 'V_12' },
     ]);
+    expectErrors(await store({ revision: 1, ...content }), 400, [{ property: 'blocks.group-1.slots.nowhere', code: 'V_12' }]);
+    // A slot that its type had when it was stored.
+    const former = { type: 'probe/group', key: 'group-1', version: 1, props: { title: '' }, anchorPoint: '' };
+    await app.app.pool.query(
+      `update lectern_page_version set blocks = blocks || $2::jsonb, block_order = '["text-1", "group-1"]' where id = $1`,
+      [page.versionID, JSON.stringify({ 'group-1': { ...former, __images: {}, __files: {}, slots: { nowhere: [] } } })],
+    );
     expectSuccess(await store({ revision: 1, ...content }));
     const stored = await fetched();
     expect([stored['title'], stored['seoSettings']]).to.deep.equal([content.title, seo]);

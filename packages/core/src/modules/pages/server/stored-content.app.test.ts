@@ -96,7 +96,8 @@ describe('what a page stores', () => {
       `insert into lectern_reference (owner_kind, owner_id, block_key, kind, target) values ('menu', 'main', '', 'page', $1)`,
       [page.id],
     );
-    await app.app.pool.query('delete from lectern_page where id = $1', [page.id]);
+    expectSuccess(await editor.request('POST', `/api/page/${page.id}/delete`, {}));
+    expectSuccess(await (await signIn(app, app.administrator)).request('POST', `/api/page/${page.id}/purge`, {}));
     const { rows } = await app.app.pool.query('select owner_kind from lectern_reference where owner_id = $1 or target = $2', [
       stored.get<string>('pageVersionID'),
       page.id,

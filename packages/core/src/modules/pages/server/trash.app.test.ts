@@ -247,6 +247,35 @@ describe('the trash of pages', () => {
       expectErrors(await restore(top), 404, [{ code: 'PM_01' }]);
     });
 
+    it('puts a page that came back first below the one above it as soon as that is there, unless it was moved', async () => {
+      const top = await buildPage(app);
+      const [early, moved, other] = [
+        await buildPage(app, { parentID: top.id }),
+        await buildPage(app, { parentID: top.id }),
+        await buildPage(app),
+      ];
+      for (const page of [early, moved, top]) expectSuccess(await remove(page));
+      for (const page of [early, moved]) {
+        expectSuccess(await restore(page));
+        expect((await pageOf(page)).get('data.parentID')).to.equal(null);
+      }
+      expectSuccess(await publisher.request('POST', `/api/page/${moved.id}/move`, { parentID: other.id }));
+      expectSuccess(await restore(top));
+      expect((await pageOf(early)).get('data.parentID')).to.equal(top.id);
+      expect((await pageOf(moved)).get('data.parentID')).to.equal(other.id);
+    });
+
+    it('leaves it where it is where the one above it would stand below it', async () => {
+      const top = await buildPage(app);
+      const child = await buildPage(app, { parentID: top.id });
+      for (const page of [child, top]) expectSuccess(await remove(page));
+      expectSuccess(await restore(child));
+      await app.app.pool.query('update lectern_page set parent_id = $1 where id = $2', [child.id, top.id]);
+      expectSuccess(await restore(top));
+      expect((await pageOf(child)).get('data.parentID')).to.equal(null);
+      expect((await pageOf(top)).get('data.parentID')).to.equal(child.id);
+    });
+
     it('offers a free slug where another page has its own, and gives those below it a number', async () => {
       const top = await buildPage(app, { slug: '/kerken' });
       const child = await buildPage(app, { slug: '/kerken/oud', parentID: top.id });

@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { fieldsSchema } from '../../../contract/fields/field-set.ts';
 import type { Fields } from '../../../contract/fields/field.ts';
 import type { Validated } from '../../../contract/validation.ts';
 import { validate } from '../../../contract/validation.ts';
+import { partsOf } from './value-parts.ts';
+import type { ValueParts } from './value-parts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Level = 'draft' | 'schema';
@@ -19,12 +20,8 @@ interface Beside {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Whether this value stands in another, at any depth. */
-const occursIn = (value: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(value, other) || (isObject(other) && Object.values(other).some((part) => occursIn(value, part)));
-
 const valueAt = (values: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), values);
+  path.reduce<unknown>((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), values);
 
 function replaceAt(values: unknown, path: readonly string[], value: unknown): void {
   const parent = valueAt(values, path.slice(0, -1));
@@ -48,13 +45,20 @@ export function validateBeside(
 ): Validated<unknown> {
   const checked = validate(definition[level], values, prefix);
   if (!checked.errors || !stored) return checked;
+  const parts = new Map<string, ValueParts>();
+  const partsAt = (field: string): ValueParts => {
+    const known = parts.get(field) ?? partsOf(stored[field]);
+    parts.set(field, known);
+    return known;
+  };
   const kept = checked.errors.flatMap((error) => {
     const path = error.code === 'G_21' ? (error.property ?? '').slice(prefix.length + 1).split('.') : [];
     const [field = ''] = path;
-    const isStored = Object.hasOwn(stored, field) && occursIn(valueAt(values, path), stored[field]);
+    const isStored = Object.hasOwn(stored, field) && partsAt(field).has(valueAt(values, path));
     return isStored ? [{ error, path }] : [];
   });
-  const errors = checked.errors.filter((error) => !kept.some((one) => one.error === error));
+  const settled = new Set(kept.map(({ error }) => error));
+  const errors = checked.errors.filter((error) => !settled.has(error));
   if (errors.length > 0) return { errors };
   // Everything else becomes what its own schema makes of it. Around a gap that is the one for drafts, which allow gaps.
   const open = new Set(kept.map(({ path }) => path[0]));

@@ -1,12 +1,23 @@
 import * as z from 'zod';
 import { defineModuleServer } from '../../../server/define-server.ts';
 import { route } from '../../../server/http/route.ts';
+import { openErasureLog } from '../../../server/kernel/erasure-log.ts';
 import { privacyCalls } from '../privacy.calls.ts';
 import { erasePerson } from './commands/erase-person.command.ts';
 import { exportPerson } from './commands/export-person.command.ts';
+import { erasePersonsAgain } from './erase-again.ts';
 
 /** The server entry of personal data. */
 export default defineModuleServer({
+  watchRestore:
+    async ({ environment, madeAt }) =>
+    async () => {
+      const erased = openErasureLog(environment).noteRestore(madeAt);
+      return erased > 0
+        ? [`${erased} persons or publications that were erased since the backup are erased again at the next start.`]
+        : [];
+    },
+  startUp: { beforeListening: erasePersonsAgain },
   routes: [
     route(privacyCalls.export, async ({ run, query }) => {
       const { person, parts } = await run(exportPerson, query);

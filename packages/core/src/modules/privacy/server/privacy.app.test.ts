@@ -3,7 +3,9 @@ import { buildUser, createTestApp, expectErrors, expectSuccess, signIn } from '@
 import type { TestApp, TestClient } from '@lectern/testing';
 import { definePlugin } from '../../../index.ts';
 import { defineServer } from '../../../server/define-server.ts';
+import { openErasureLog } from '../../../server/kernel/erasure-log.ts';
 import { vault } from '../../../server/kernel/vault.ts';
+import { erasePersonsAgain } from './erase-again.ts';
 import { postPlugin, queueCard } from '../../mail/server/post.test-kit.ts';
 
 const manifest = definePlugin({ name: 'friends', id: 'friends', version: '1.0.0', core: '>=0', entries: { server: true } });
@@ -129,5 +131,22 @@ describe('the personal data of somebody', () => {
       { action: 'privacy.erase', entity_id: entityID, changes: { owners: ['mail'] } },
     ]);
     expect(JSON.stringify(app.logs)).not.to.match(/kanarie/i);
+  });
+
+  it('is erased again where a restore brought it back', async () => {
+    const email = 'back@example.com';
+    await buildUser(app, { email });
+    expectSuccess(await erase(manager, email));
+    const isThere = async () => (await app.app.pool.query('select from lectern_user where email = $1', [email])).rowCount === 1;
+    expect(await isThere()).to.equal(false);
+    await buildUser(app, { email });
+    await erasePersonsAgain(app.app);
+    expect(await isThere(), 'nothing was restored').to.equal(true);
+    openErasureLog(app.app.environment).noteRestore(new Date(Date.now() - 3_600_000));
+    await erasePersonsAgain(app.app);
+    expect(await isThere()).to.equal(false);
+    await buildUser(app, { email });
+    await erasePersonsAgain(app.app);
+    expect(await isThere(), 'a new account').to.equal(true);
   });
 });

@@ -11,6 +11,8 @@ const PublicationRequestSchema = defineEntity({
     versionID: p.uuid().name('version_id'),
     state: p.string().length(10).$type<PresentedRequest['state']>(),
     comment: p.string().length(2000),
+    /** The public path that was wanted when it was requested; null for requests of before that was kept. */
+    path: p.string().length(520).nullable(),
     /** What checks found in the version when it was requested. */
     checks: p.json<readonly CheckSummary[]>(),
     requestedBy: p.integer().nullable(),

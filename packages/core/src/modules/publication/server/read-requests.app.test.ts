@@ -120,6 +120,22 @@ describe('reading publication requests', () => {
     expect([isNew.get('data.before'), isNew.get('data.beforeVersionID')]).to.deep.equal([null, null]);
   });
 
+  it('shows beside a request what was rejected before it, and why', async () => {
+    const page = await draft('Een');
+    const former = async (id: string) =>
+      (await reviewer.request('GET', `/api/page/fetch-request/${id}`)).get<{ id: string; feedback: string }[]>('data.former');
+    const first = await request(page);
+    expect(await former(first)).to.deep.equal([]);
+    expectSuccess(
+      await reviewer.request('POST', `/api/page/version/${page.versionID}/reject-publication`, {
+        feedback: 'De titel klopt niet.',
+      }),
+    );
+    const second = await request(page);
+    expect((await former(second)).map(({ id, feedback }) => [id, feedback])).to.deep.equal([[first, 'De titel klopt niet.']]);
+    expect(await former(first), 'not what came later').to.deep.equal([]);
+  });
+
   it('keeps requests, comments and contents from those who may not read the drafts of the page', async () => {
     const page = await draft('Een');
     const id = await request(page, 'Onder ons');

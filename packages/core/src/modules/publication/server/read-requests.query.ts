@@ -6,6 +6,8 @@ import { coveredPages, pageSubject } from '../../pages/server/public.ts';
 import type { PublicationRequest } from '../publication.schema.ts';
 import { presentRequest } from './request.presenter.ts';
 import type { RequestRow } from './request.presenter.ts';
+import { foldedSQL } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 const person = (id: string): string =>
   `(select jsonb_build_object('id', u.id, 'name', u.name) from lectern_user u where u.id = ${id})`;
@@ -41,8 +43,8 @@ export async function readRequests(app: Lectern, reading: Reading): Promise<List
   const put = (value: unknown): string => `$${values.push(value)}`;
   const covered = coveredPages(actor, permission, put);
   const visible = covered === 'true' ? 'true' : `r.page_id in (select id from lectern_page where ${covered})`;
-  const term = searchTerm.trim().toLowerCase();
-  const found = term ? `lower(v.title) like ${put(`%${escapeLike(term)}%`)}` : 'true';
+  const term = searchKey(searchTerm);
+  const found = term ? `${foldedSQL('v.title')} like ${put(`%${escapeLike(term)}%`)}` : 'true';
   const filter = `where ${where(put)} and ${visible} and ${found}`;
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<RequestRow>(

@@ -9,6 +9,9 @@ import { fail } from './fail.ts';
 import { PublicationRequest } from './publication-request.entity.ts';
 import { readRequests } from './read-requests.query.ts';
 
+/** As many rejected requests as a review names. */
+const namedFormer = 10;
+
 /** What visitors read of a page, and what was requested: at the versions of the code, so that they can be compared. */
 export interface ReviewedContents {
   readonly before: PageContent | undefined;
@@ -47,10 +50,18 @@ export async function readReview(app: Lectern, actor: Actor, id: string): Promis
   if (!can(actor, 'view-page', await pageSubject(em, actor, page))) fail('UM_01');
   const where = (put: (value: unknown) => string) => `r.id = ${put(id)}`;
   const { items } = await readRequests(app, { actor, permission: 'view-page', where, sortOrder: 'desc' });
+  const { items: former } = await readRequests(app, {
+    actor,
+    permission: 'view-page',
+    where: (put) =>
+      `r.page_id = ${put(found.pageID)} and r.state = 'rejected' and r.id <> ${put(id)} and r.requested_at <= ${put(found.requestedAt)}`,
+    sortOrder: 'desc',
+    pageSize: namedFormer,
+  });
   const contents = await readContents(app, em, found);
   const [request] = items;
   if (!request || !contents) return fail('G_42');
   const { before, after } = contents;
   const beforeVersionID = page.publishedVersionID ?? null;
-  return { request, beforeVersionID, before: before ? presentContent(before) : null, after: presentContent(after) };
+  return { request, former, beforeVersionID, before: before ? presentContent(before) : null, after: presentContent(after) };
 }

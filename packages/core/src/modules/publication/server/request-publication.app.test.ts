@@ -136,6 +136,9 @@ describe('requesting publication', () => {
       expect(await on.rows(page)).to.have.length(1);
       expect((await on.rows(page))[0]).to.include({ comment: 'Een', requested_by: on.anna.id });
       on.later(11);
+      const spoken = await on.request(page, { comment: 'Niet van Anna' }, on.reviewer);
+      expectErrors(spoken, 400, [{ property: 'comment', code: 'V_12' }]);
+      expect((await on.rows(page))[0]).to.include({ comment: 'Een', requested_by: on.anna.id });
       expectSuccess(await on.request(page, { comment: 'Twee' }));
       expect((await on.rows(page))[0]).to.include({ comment: 'Twee' });
     });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { defaultPageSize } from '../../../admin/ui/list/list-state.ts';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 /** A list that is here as a whole, as a `ListScreen` takes it: searched and turned over without a call. */
 export function useLocalList<Item>(all: readonly Item[], textOf: (item: Item) => string) {
@@ -11,8 +12,8 @@ export function useLocalList<Item>(all: readonly Item[], textOf: (item: Item) =>
     pageIndex: 0,
     filters: {},
   });
-  const term = state.searchTerm.toLowerCase();
-  const found = term === '' ? all : all.filter((item) => textOf(item).toLowerCase().includes(term));
+  const term = searchKey(state.searchTerm);
+  const found = term === '' ? all : all.filter((item) => searchKey(textOf(item)).includes(term));
   const start = state.pageIndex * defaultPageSize;
   return {
     state,

@@ -22,7 +22,7 @@ const maxCounted = 10_000;
 /** Adds what was counted; in order, so that two processes do not wait for each other. */
 const statement = `insert into lectern_address_count as known (path, is_missing, hits, first_at, last_at)
   select path, is_missing, hits, $4, $4 from unnest($1::text[], $2::boolean[], $3::bigint[]) as counted (path, is_missing, hits)
-  order by path
+  order by path collate "C"
   on conflict (path) do update set hits = known.hits + excluded.hits, is_missing = excluded.is_missing, last_at = excluded.last_at`;
 
 /** Forgets the missing addresses that were asked for least, and longest ago, beyond what is kept. */

@@ -6,6 +6,8 @@ import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { MissingQuery, RuleQuery } from '../redirects.calls.ts';
 import type { ListedAddress, RedirectRule } from '../redirects.schema.ts';
 import { fail } from './fail.ts';
+import { foldedSQL } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 interface Row {
   readonly id: string | null;
@@ -111,9 +113,11 @@ const paged = ({ pageIndex, pageSize }: Pick<RuleQuery, 'pageIndex' | 'pageSize'
 
 /** One page of the rules and of the former addresses of pages. */
 export async function listRules(app: Lectern, query: RuleQuery): Promise<List<ListedAddress>> {
-  const order = { path: 'rule.path', hits: 'coalesce(counted.hits, 0)', updatedAt: 'rule.updated_at' }[query.columnToSort];
+  const order = { path: 'rule.path collate "C"', hits: 'coalesce(counted.hits, 0)', updatedAt: 'rule.updated_at' }[
+    query.columnToSort
+  ];
   const conditions = [
-    `($1 = '' or rule.path ilike '%' || $1 || '%' or rule.to_address ilike '%' || $1 || '%' or live.path ilike '%' || $1 || '%')`,
+    `($1 = '' or ${foldedSQL(`concat_ws(' ', rule.path, rule.to_address, live.path)`)} like '%' || $1 || '%')`,
     ...(query.kind ? [kinds[query.kind]] : []),
     ...(query.hits ? [`coalesce(counted.hits, 0) ${query.hits === 'none' ? '=' : '>'} 0`] : []),
     ...(query.locale === undefined ? [] : [ofLocale(app, query.locale)]),
@@ -121,7 +125,7 @@ export async function listRules(app: Lectern, query: RuleQuery): Promise<List<Li
   const { rows, totalItems } = await counted<Row>(app.pool, {
     select: columns,
     from: `from (${rules} union all ${formerAddresses}) rule ${joined} where ${conditions.join(' and ')}`,
-    values: [escapeLike(query.searchTerm)],
+    values: [escapeLike(searchKey(query.searchTerm))],
     tail: `order by ${order} ${query.sortOrder}, rule.path ${paged(query)}`,
   });
   return { items: rows.map(presentListed), totalItems };
@@ -141,11 +145,11 @@ export const missingAddresses = `from lectern_address_count where is_missing
 
 /** One page of the addresses that were asked for in vain, without those that lead somewhere by now. */
 export async function listMissing({ pool }: Pick<Lectern, 'pool'>, query: MissingQuery) {
-  const order = { path: 'path', hits: 'hits', lastAt: 'last_at' }[query.columnToSort];
+  const order = { path: 'path collate "C"', hits: 'hits', lastAt: 'last_at' }[query.columnToSort];
   const { rows, totalItems } = await counted<MissingRow>(pool, {
     select: 'path, hits, first_at, last_at',
-    from: `${missingAddresses} and ($1 = '' or path ilike '%' || $1 || '%')`,
-    values: [escapeLike(query.searchTerm)],
+    from: `${missingAddresses} and ($1 = '' or ${foldedSQL('path')} like '%' || $1 || '%')`,
+    values: [escapeLike(searchKey(query.searchTerm))],
     tail: `order by ${order} ${query.sortOrder}, path ${paged(query)}`,
   });
   return {

@@ -2,6 +2,7 @@ import { compareNames } from '../../../admin/messages/format.ts';
 import { defaultPageSize } from '../../../admin/ui/list/list-state.ts';
 import type { ListState } from '../../../admin/ui/list/list-state.ts';
 import type { Role } from '../role.schema.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 export type RoleSortColumn = 'name' | 'users';
 
@@ -16,8 +17,8 @@ export function roleRows(
   roles: readonly Role[],
   { searchTerm, columnToSort, sortOrder, pageIndex }: ListState<RoleSortColumn>,
 ): { readonly items: readonly Role[]; readonly totalItems: number } {
-  const term = searchTerm.trim().toLocaleLowerCase();
-  const found = roles.filter(({ name }) => name.toLocaleLowerCase().includes(term));
+  const term = searchKey(searchTerm);
+  const found = roles.filter(({ name }) => searchKey(name).includes(term));
   const sign = sortOrder === 'asc' ? 1 : -1;
   const byName = (a: Role, b: Role) => compareNames(a.name, b.name);
   const sorted = found.toSorted((a, b) => sign * (columnToSort === 'users' ? a.users - b.users || byName(a, b) : byName(a, b)));

@@ -1,3 +1,4 @@
+import { searchKey } from '../../../contract/fold-text.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { Actor } from '../../../server/kernel/actor.ts';
 import { rightsOf } from './rights.ts';
@@ -7,7 +8,8 @@ import { presentRole } from './role.presenter.ts';
 /** Every role by name, or the one with this id, as the API answers them. */
 export async function listRoles(app: Lectern, actor: Actor, id?: string) {
   const em = app.orm.em.fork();
-  const roles = await em.find(Role, id === undefined ? {} : { id }, { orderBy: { name: 'asc' } });
+  const found = await em.find(Role, id === undefined ? {} : { id });
+  const roles = found.toSorted((one, other) => (searchKey(one.name) < searchKey(other.name) ? -1 : 1));
   const counts: { role_id: string; users: number }[] = await em.execute(
     'select role_id, count(*)::int as users from lectern_user group by role_id',
   );

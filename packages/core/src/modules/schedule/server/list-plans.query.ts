@@ -65,7 +65,7 @@ export async function listPlans(app: Lectern, actor: Actor, query: ListQuery): P
        p.translation_group as "translationGroup"
      from ${joined} join (select * from lectern_page where deleted_at is null and ${coveredPages(actor, 'view-page', put)}) p
        on p.id = s.page_id
-     where ${when} order by s.at, lower(p.title), s.action limit ${longest}`,
+     where ${when} order by s.at, p.title_key, s.action limit ${longest}`,
     values,
   );
   const em = isLimitedByPage(actor) ? app.em() : undefined;

@@ -26,7 +26,7 @@ export async function fetchTags(pool: Pick<Pool, 'query'>, { actor, isPrivate }:
   const { rows } = await pool.query<Tag>(
     `select t.id, t.term, t.is_private as "isPrivate" from lectern_tag t
      join lectern_tag_name own on own.tag_id = t.id and not own.is_synonym
-     where ${living} and t.is_private = $1 and ${seenBy(actor)} order by own.folded`,
+     where ${living} and t.is_private = $1 and ${seenBy(actor)} order by own.folded collate "C"`,
     [isPrivate],
   );
   return rows;
@@ -43,7 +43,7 @@ export async function searchTags(
      join (select tag_id, min(case when folded = $2 then 0 when starts_with(folded, $2) then 1 else 2 end) as place
        from lectern_tag_name where folded like $3 group by tag_id) found on found.tag_id = t.id
      join lectern_tag_name own on own.tag_id = t.id and not own.is_synonym
-     where ${living} and t.is_private = $1 and ${seenBy(actor)} order by found.place, own.folded limit ${mostFound}`,
+     where ${living} and t.is_private = $1 and ${seenBy(actor)} order by found.place, own.folded collate "C" limit ${mostFound}`,
     [isPrivate, folded, `%${escapeLike(folded)}%`],
   );
   return rows;

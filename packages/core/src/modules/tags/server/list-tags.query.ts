@@ -32,10 +32,10 @@ export async function listTags(pool: Pick<Pool, 'query'>, query: Query): Promise
     pool.query<Row>(
       `with uses as (${useCounts})
        select t.id, t.term, t.is_private as "isPrivate", t.revision, t.updated_at as "updatedAt",
-         array(select n.name from lectern_tag_name n where n.tag_id = t.id and n.is_synonym order by n.folded) as synonyms,
+         array(select n.name from lectern_tag_name n where n.tag_id = t.id and n.is_synonym order by n.folded collate "C") as synonyms,
          coalesce(uses.pages, 0) as pages, coalesce(uses.files, 0) as files, coalesce(uses.others, 0) as others
        ${from.replace('where', 'left join uses on uses.tag_id = t.id where')}
-       order by ${sortColumns[columnToSort]} ${sortOrder}, own.folded limit ${pageSize} offset ${pageIndex * pageSize}`,
+       order by ${sortColumns[columnToSort]} ${sortOrder}, own.folded collate "C" limit ${pageSize} offset ${pageIndex * pageSize}`,
       values,
     ),
     pool.query<{ total: number }>(`select count(*)::int as total ${from}`, values),

@@ -22,7 +22,7 @@ export const livingTag = async (em: SqlEntityManager, id: string, property?: str
 /** The other names of a tag, in their order. */
 export async function synonymsOf(em: SqlEntityManager, id: string): Promise<readonly string[]> {
   const rows = await em.execute<{ name: string }[]>(
-    'select name from lectern_tag_name where tag_id = ? and is_synonym order by folded',
+    'select name from lectern_tag_name where tag_id = ? and is_synonym order by folded collate "C"',
     [id],
   );
   return rows.map(({ name }) => name);

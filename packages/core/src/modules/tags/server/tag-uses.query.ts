@@ -64,7 +64,7 @@ export async function readTagUsage(app: Lectern, actor: Actor, id: string): Prom
     pool.query<PageRow>(
       `select lectern_page.id, title, used.is_live as "isLive", used.is_own as "isOwn", ${condition} as "isVisible"
        from (${taggedPages}) used join lectern_page on lectern_page.id = used.page_id
-       where used.tag_id = $1 and deleted_at is null order by lower(title), lectern_page.id`,
+       where used.tag_id = $1 and deleted_at is null order by title_key, lectern_page.id`,
       values,
     ),
     pool.query<UseCounts>(`select pages, files, others from (${useCounts}) counted where tag_id = $1`, [id]),

@@ -1,4 +1,6 @@
 import { isLecternError } from '../../../contract/errors.ts';
+import { slugPrefixOf } from '../../../contract/page-type.ts';
+import { proposedSlug } from '../../../contract/propose-slug.ts';
 import type { Command } from '../../../server/kernel/command.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { createTranslation, freeSlug, isSlugFree, Page } from '../../pages/server/public.ts';
@@ -10,9 +12,14 @@ interface Making {
   readonly run: <Input, Output>(command: Command<Input, Output>, input: Input) => Promise<Output>;
 }
 
-/** The slug of a translation: that of its page, or one like it where each locale has its own and that one is taken. */
-async function slugFor(app: Lectern, { slug }: Pick<Page, 'slug'>, locale: string): Promise<string> {
-  if (!app.settings.customSlugLocales.includes(locale)) return slug;
+/**
+ * The slug of a translation: that of its page, or one like it where each locale has its own and that one is taken. Where
+ * pages of its type lie elsewhere in that locale, it begins there.
+ */
+async function slugFor(app: Lectern, page: Pick<Page, 'slug' | 'title' | 'type'>, locale: string): Promise<string> {
+  if (!app.settings.customSlugLocales.includes(locale)) return page.slug;
+  const prefix = slugPrefixOf(app.pageTypes.get(page.type));
+  const slug = (prefix === undefined ? undefined : proposedSlug({ title: page.title, locale, prefix })) ?? page.slug;
   const em = app.em();
   return (await isSlugFree(app, em, { slug, locale })) ? slug : freeSlug(app, em, { slug, locale });
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import { coveredPages } from '../../pages/server/public.ts';
 import type { CellState, MatrixCell, MatrixQuery, MatrixRow } from '../translations.calls.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 type Put = (value: unknown) => string;
 
@@ -75,20 +76,20 @@ export async function listMatrix(app: Lectern, actor: Actor, query: MatrixQuery)
   const values: unknown[] = [];
   const put: Put = (value) => `$${values.push(value)}`;
   const covered = coveredPages(actor, 'view-page', put);
-  const columns = 'id, translation_group, locale, type, title, created_at, published_version_id';
+  const columns = 'id, translation_group, locale, type, title, title_key, created_at, published_version_id';
   const seen = `select ${columns} from lectern_page where deleted_at is null and ${covered}`;
   const conditions = stateCondition(query, { put, seen, locales: availableLocales });
   if (query.type) conditions.push(`p.type = ${put(query.type)}`);
-  const term = query.searchTerm.trim().toLowerCase();
-  if (term) conditions.push(`lower(p.title) like ${put(`%${escapeLike(term)}%`)}`);
-  const order = `order by lower(p.title) ${query.sortOrder}, p.id ${query.sortOrder}`;
+  const term = searchKey(query.searchTerm);
+  if (term) conditions.push(`p.title_key like ${put(`%${escapeLike(term)}%`)}`);
+  const order = `order by p.title_key ${query.sortOrder}, p.id ${query.sortOrder}`;
   // Who may view all of them has nothing hidden from them.
   const hiddenSQL =
     covered === 'true'
       ? 'null::text[]'
       : `(select array_agg(h.locale::text) from lectern_page h where h.translation_group = p.translation_group
           and h.deleted_at is null and h.id not in (select c.id from (${seen}) c where c.translation_group = p.translation_group))`;
-  const text = `with found as materialized (select p.id, p.translation_group, p.type, p.title
+  const text = `with found as materialized (select p.id, p.translation_group, p.type, p.title, p.title_key
        from (${leadersSQL(seen, put(defaultLocale))}) p ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''})
      select total.count, shown.* from (select count(*)::int as count from found) total left join lateral (
        select p.id, p.title, p.type, row_number() over (${order}) as place,

@@ -4,6 +4,7 @@ import { userReader } from '../../../server/kernel/user-reader.ts';
 import { addressChangedMail } from './mails/address-changed.mail.ts';
 import { migrations } from './migrations/index.ts';
 import { userPersonalData } from './personal-data.ts';
+import { watchRestoredAdministrators } from './restored-administrators.ts';
 import { bootUser } from './boot-user.ts';
 import { User } from './user.entity.ts';
 import { plainUserReader } from './user-reader.ts';
@@ -20,4 +21,5 @@ export default defineModuleServer({
   services: [provide(userReader, () => plainUserReader)],
   needs: [identityProof],
   boot: { user: bootUser },
+  watchRestore: watchRestoredAdministrators,
 });

@@ -6,13 +6,15 @@ import { can } from '../../../server/kernel/policy.ts';
 import type { UserSortColumn, UsersQuery } from '../users.calls.ts';
 import { listUsers } from './list-users.query.ts';
 import { isActiveUser } from '../../roles/server/public.ts';
+import { foldedSQL, wordOrder } from '../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns by which users may be sorted, and the SQL of each. */
 const userSortColumns = {
-  name: 'lower(u.name)',
-  jobTitle: 'lower(u.job_title)',
-  email: 'u.email',
-  role: 'lower(role.name)',
+  name: wordOrder('u.name'),
+  jobTitle: wordOrder('u.job_title'),
+  email: wordOrder('u.email'),
+  role: wordOrder('role.name'),
   createdAt: 'u.created_at',
 } as const satisfies Readonly<Record<UserSortColumn, string>>;
 
@@ -29,11 +31,11 @@ export async function pageOfUsers(app: Lectern, actor: Actor, query: UsersQuery)
   const texts = isManager ? 'u.name, u.job_title, u.email' : 'u.name, u.job_title';
   const { rows } = await app.pool.query<{ id: number; count: number }>(
     `select u.id, count(*) over ()::int as count from lectern_user u join lectern_role role on role.id = u.role_id
-     where lower(concat_ws(' ', ${texts})) like $1 and ($2::uuid is null or role.id = $2)
+     where ${foldedSQL(`concat_ws(' ', ${texts})`)} like $1 and ($2::uuid is null or role.id = $2)
        and ($3::boolean is null or ${isActiveUser} = $3)
      order by ${userSortColumns[columnToSort]} ${sortOrder}, u.id ${sortOrder} limit $4 offset $5`,
     [
-      `%${escapeLike(query.searchTerm.trim().toLowerCase())}%`,
+      `%${escapeLike(searchKey(query.searchTerm))}%`,
       role ?? null,
       status === undefined ? null : status === 'active',
       pageSize,

@@ -6,6 +6,7 @@ import { keyRingOf } from './data-key.ts';
 import { createHashKey, hashKey } from './hash-key.ts';
 import { assertKeys, recordKey } from './keys-in-use.ts';
 import { migrations } from './migrations/index.ts';
+import { watchRestoredKeys } from './restored-keys.ts';
 import { recordPlaces } from './sealed-places.ts';
 
 /** The server entry of the vault. */
@@ -27,6 +28,7 @@ export default defineModuleServer({
       await service(hashKey).load(pool, ring);
     },
   },
+  watchRestore: watchRestoredKeys,
   commands: {
     status: {
       summary: 'Show which keys of LECTERN_DATA_KEYS seal how many rows',
@@ -35,6 +37,12 @@ export default defineModuleServer({
     rotate: {
       summary: 'Free every sealed row from all keys but the newest; may be run while the site runs, and again',
       run: async (_, context) => (await import('./keys.cli.ts')).rotateCommand(context),
+    },
+    'give-up': {
+      summary: 'Give up the rows of a table that need a key which is lost, by its fingerprint',
+      argument: '<fingerprint>',
+      options: { table: { summary: 'The table, as lectern keys status names it', value: '<table>' } },
+      run: async (given, context) => (await import('./give-up.cli.ts')).giveUpCommand(given, context),
     },
   },
 });

@@ -12,7 +12,7 @@ export interface KeyUse {
 }
 
 /** Which keys sealed rows need, by key and table. Reads every one of them. */
-export async function readKeyUses(database: ClientBase | Pool): Promise<KeyUse[]> {
+export async function readKeyUses(database: Pick<ClientBase, 'query'>): Promise<KeyUse[]> {
   const uses: KeyUse[] = [];
   for (const { table, column } of await readPlaces(database)) {
     const { rows } = await database.query<{ fingerprint: string; rows: number }>(

@@ -22,7 +22,7 @@ export async function recordPlaces(database: Pool, declared: readonly OwnedSeale
 }
 
 /** Every place that was ever written down and is there. */
-export async function readPlaces(database: ClientBase | Pool): Promise<StoredPlace[]> {
+export async function readPlaces(database: Pick<ClientBase, 'query'>): Promise<StoredPlace[]> {
   const { rows } = await database.query<StoredPlace>(
     `select s.table_name as table, s.key_name as key, s.column_name as column, format_type(k.atttypid, k.atttypmod) as "keyType"
      from lectern_sealed_column s

@@ -285,18 +285,78 @@ describe('backup and restore', () => {
         expect(readdirSync(mediaDir)).to.deep.equal([]);
       });
 
-      it('change nothing when a part differs from its sum', async () => {
-        await useSchema(place, nextSchema());
+      /** The archive with something else in it. */
+      const altered = async (name: string, change: (unpacked: string, paths: string[]) => void): Promise<string> => {
         const unpacked = mkdtempSync(join(folder, 'altered-'));
         await extract({ file, cwd: unpacked });
-        const part = join(unpacked, 'tables', '0001.jsonl');
-        writeFileSync(part, readFileSync(part, 'utf8').replace('Ünsal', 'Unsal!'));
-        const altered = join(folder, `${engine}-altered.tar.gz`);
         const paths: string[] = [];
         await list({ file, onReadEntry: ({ path }) => void paths.push(path) });
-        await create({ file: altered, cwd: unpacked, gzip: true }, paths);
-        expect((await refusal(attempt({ file: altered }))).message).to.contain('tables/0001.jsonl is not what was written');
+        change(unpacked, paths);
+        const other = join(folder, `${engine}-${name}.tar.gz`);
+        await create({ file: other, cwd: unpacked, gzip: true }, paths);
+        return other;
+      };
+
+      it('change nothing when a part differs from its sum', async () => {
+        await useSchema(place, nextSchema());
+        const changed = await altered('altered', (unpacked) => {
+          const part = join(unpacked, 'tables', '0001.jsonl');
+          writeFileSync(part, readFileSync(part, 'utf8').replace('Ünsal', 'Unsal!'));
+        });
+        expect((await refusal(attempt({ file: changed }))).message).to.contain('tables/0001.jsonl is not what was written');
         expect((await content(place)).length).to.equal(1);
+      });
+
+      it('unpack nothing that the table of contents does not name, nothing longer, and nothing that has no room', async () => {
+        await useSchema(place, nextSchema());
+        const more = await altered('more', (unpacked, paths) => {
+          writeFileSync(join(unpacked, 'more.bin'), 'more');
+          paths.unshift('more.bin');
+        });
+        expect((await refusal(attempt({ file: more }))).message).to.contain('it holds more.bin');
+        const longer = await altered('longer', (unpacked) =>
+          writeFileSync(join(unpacked, 'media', 'a.txt'), 'longer than it was'),
+        );
+        expect((await refusal(attempt({ file: longer }))).message).to.contain('media/a.txt is not what was written');
+        const vast = await altered('vast', (unpacked) => {
+          const manifest = join(unpacked, 'manifest.json');
+          writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"size": \d+/, '"size": 9000000000000000'));
+        });
+        expect((await refusal(attempt({ file: vast }))).message).to.match(
+          /unpacks to \d+ MB, and the disk of .* has \d+ MB left/,
+        );
+        expect(readdirSync(folder).filter((name) => name.startsWith('.restore-'))).to.deep.equal([]);
+      });
+
+      it('name two rows that are one here, and the way on', async () => {
+        await useSchema(place, nextSchema(), `${createTables} create unique index author_length on author ((length(name) > 4));`);
+        const { message, fix } = await refusal(attempt());
+        expect(message)
+          .to.contain('Two rows of author')
+          .and.contain('its index author_length')
+          .and.contain('"name":"Ünsal 🦉"')
+          .and.match(/"id":1\b.*"id":2\b/);
+        expect(fix).to.contain('nothing was changed');
+        expect((await content(place)).length).to.equal(1);
+      });
+
+      it('let who watches see both what was and what comes, and change nothing where that one refuses', async () => {
+        await useSchema(place, nextSchema(), `${createTables} insert into pair values ('kept', 'kept')`);
+        const before = await content(place);
+        const seen: number[] = [];
+        const look = async () => void seen.push((await place.client.query('select from pair')).rowCount ?? 0);
+        const refuse = async () => {
+          await look();
+          throw new StartupError('It needs a key.', 'Add it.');
+        };
+        const watch = (whenIn: () => Promise<void>) => async () => {
+          await look();
+          return whenIn;
+        };
+        expect((await refusal(attempt({ isOverwriting: true, watch: watch(refuse) }))).message).to.equal('It needs a key.');
+        expect(await content(place)).to.deep.equal(before);
+        await attempt({ isOverwriting: true, watch: watch(look) });
+        expect(seen).to.deep.equal([1, 3, 1, 3]);
       });
 
       it('change nothing, media included, when a row is refused in the end', async () => {

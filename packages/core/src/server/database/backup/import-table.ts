@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ClientBase } from 'pg';
 import * as z from 'zod';
 import { quoteName } from './describe-tables.ts';
+import { clashingIndex, explainClash } from './name-clash.ts';
 import type { BackupManifest } from './manifest.ts';
 import { batchBytes, maxBatchRows } from './row-format.ts';
 import type { TextRow } from './row-format.ts';
@@ -26,7 +27,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   if (pieces.length > 0) throw new Error(`The last line of ${file} is not complete.`);
 }
 
-function insertStatement({ name, columns }: Table): string {
+function insertStatement({ columns }: Table, name: string): string {
   if (columns.length === 0) return `insert into ${quoteName(name)} select from generate_series(1, $1::int)`;
   const names = columns.map((column) => quoteName(column.name)).join(', ');
   const values = columns.map(({ type }, at) => `r.c${at}::${type}`).join(', ');
@@ -36,6 +37,36 @@ function insertStatement({ name, columns }: Table): string {
     select ${values} from unnest(${arrays}) with ordinality as r (${aliases}, place) order by r.place`;
 }
 
+const valuesOf = ({ columns }: Table, rows: readonly TextRow[]): unknown[] =>
+  columns.length > 0 ? columns.map((_, at) => rows.map((row) => row[at] ?? null)) : [rows.length];
+
+/** Puts some rows into a table. Where an index has one of them already, the failure names both. */
+async function insertRows(client: ClientBase, table: Table, rows: readonly TextRow[]): Promise<void> {
+  const insert = (some: readonly TextRow[], name = table.name) =>
+    client.query(insertStatement(table, name), valuesOf(table, some));
+  await client.query('savepoint lectern_rows');
+  try {
+    await insert(rows);
+  } catch (error) {
+    const index = clashingIndex(error);
+    if (index === undefined) throw error;
+    await client.query('rollback to savepoint lectern_rows');
+    // One by one, until the one that is refused.
+    for (const row of rows) {
+      await client.query('savepoint lectern_row');
+      const isRefused = await insert([row]).then(
+        () => false,
+        () => true,
+      );
+      if (!isRefused) continue;
+      await client.query('rollback to savepoint lectern_row');
+      throw await explainClash({ client, table: table.name, index, insert: (name) => insert([row], name) });
+    }
+    throw error;
+  }
+  await client.query('release savepoint lectern_rows');
+}
+
 /** Puts the rows of a file into a table, within the transaction of the client. */
 export async function importTable(options: {
   readonly client: ClientBase;
@@ -43,15 +74,12 @@ export async function importTable(options: {
   readonly file: string;
 }): Promise<void> {
   const { client, table, file } = options;
-  const statement = insertStatement(table);
   let batch: TextRow[] = [];
   let size = 0;
   let total = 0;
   const flush = async () => {
     if (batch.length === 0) return;
-    const values: unknown[] =
-      table.columns.length > 0 ? table.columns.map((_, at) => batch.map((row) => row[at] ?? null)) : [batch.length];
-    await client.query(statement, values);
+    await insertRows(client, table, batch);
     total += batch.length;
     batch = [];
     size = 0;

@@ -32,6 +32,8 @@ export interface RestoreOptions {
   /** Runs once the archive is known to be whole: the place for exactly the migrations that the backup was made with. */
   readonly prepare?: (manifest: BackupManifest) => Promise<void>;
   readonly migrationTable?: string;
+  /** Called in the transaction before rows are replaced; what it answers with, once the rows are in and before they count. */
+  readonly watch?: (database: ClientBase, manifest: BackupManifest) => Promise<() => Promise<void>>;
   /** Tables that stay empty, also where an archive of before holds rows of them. */
   readonly leftOut?: ReadonlySet<string>;
 }
@@ -58,10 +60,12 @@ async function importAll(client: ClientBase, manifest: BackupManifest, folder: s
   await constraints.resume();
   const jobs = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [jobTable]);
   if (jobs.rows[0]?.exists) await client.query(`delete from ${jobTable}`);
-  // Last of all: a sequence does not go back with a transaction.
-  for (const { name, lastValue, isCalled } of manifest.sequences) {
+}
+
+/** Comes last of all: a sequence does not go back with a transaction. */
+async function setSequences(client: ClientBase, { sequences }: BackupManifest): Promise<void> {
+  for (const { name, lastValue, isCalled } of sequences)
     await client.query('select setval($1::regclass, $2::bigint, $3)', [quoteName(name), lastValue, isCalled]);
-  }
 }
 
 async function refuseFilledFolders(
@@ -105,9 +109,12 @@ export async function restore(options: RestoreOptions): Promise<BackupManifest> 
     await database.query('begin');
     try {
       await database.query(textSettings);
+      const whenIn = await options.watch?.(database, manifest);
       await importAll(database, manifest, folder, options);
+      await whenIn?.();
       for (const target of targets)
         if (manifest.files.includes(target.name)) undo.push(await putFiles(target, join(folder, target.name), staging));
+      await setSequences(database, manifest);
       await database.query('commit');
     } catch (error) {
       for (const back of undo.toReversed()) await back();

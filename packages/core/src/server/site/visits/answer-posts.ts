@@ -4,11 +4,11 @@ import type { FieldError } from '../../../contract/errors.ts';
 import type { FormRule } from '../../../contract/call.ts';
 import type { Posted } from '../../../contract/post.ts';
 import { validate } from '../../../contract/validation.ts';
-import { isDatabaseAway } from '../../database/is-away.ts';
 import { assertActor } from '../../http/assert-access.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { isCsrfToken, isOwnRequest } from '../../http/csrf.ts';
 import { diskFailure } from '../../http/disk-failure.ts';
+import { failureOf } from '../../http/failure-of.ts';
 import { readForm } from '../../http/form-body.ts';
 import type { PostedTo } from './create-visit.ts';
 import type { FormBody } from '../../http/form-body.ts';
@@ -37,14 +37,6 @@ interface Addressed {
   readonly route: PostRoute;
   readonly form: PostedForm;
   readonly sent: Pick<FormBody, 'files' | 'otherFiles'>;
-}
-
-/** What went wrong, by a code: a full disk and a database that is away have their own. */
-function failureOf(thrown: unknown): LecternError {
-  const error = diskFailure(thrown);
-  if (isLecternError(error)) return error;
-  if (isDatabaseAway(error)) return new LecternError({ code: 'G_09' }, { cause: error, retryAfter: 10 });
-  return new LecternError({ code: 'G_01' }, { cause: error });
 }
 
 /** The name of a file that this block's form does not hold: another block of the page may. */

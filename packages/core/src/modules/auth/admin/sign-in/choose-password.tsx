@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { authCalls } from '../../auth.client.ts';
 import { useApp } from '../../../../admin/shell/app-context.ts';
+import { leaveFor, returnPath } from '../../../../admin/shell/leave.ts';
 import type { ErrorCollection } from '../../../../admin/state/admin-state.ts';
 import { dispatch } from '../../../../admin/state/admin.store.ts';
 import { useFormErrors } from '../../../../admin/state/use-form-errors.ts';
@@ -13,9 +14,12 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { LinkButton } from '../../../../admin/ui/controls/link-button.tsx';
+import type { SecondFactorStep } from '../../auth.schema.ts';
 import { BareScreen } from './bare-screen.tsx';
+import { Login } from './login.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useRecovered } from './use-recovery.ts';
+import { withNewSession } from './with-new-session.ts';
 
 interface ChoosePasswordProps {
   readonly flow: 'activate' | 'reset';
@@ -25,7 +29,13 @@ interface ChoosePasswordProps {
 
 const tokenCodes = ['V_04', 'V_05'];
 
-/** Chooses a password with the token of a mail, to activate an account or to get into it again. */
+/** Opens the admin anew for whoever has just signed in. */
+const enter = (): void => leaveFor(returnPath(null));
+
+/**
+ * Chooses a password with the token of a mail, to activate an account or to get into it again. Whoever activates theirs is
+ * signed in with it: nobody types a password twice and then a third time.
+ */
 export function ChoosePassword({ flow, collection, texts }: ChoosePasswordProps): ReactElement {
   const t = useText();
   const { client } = useApp();
@@ -36,13 +46,25 @@ export function ChoosePassword({ flow, collection, texts }: ChoosePasswordProps)
     onTransportFailure: flow === 'reset' ? 'message' : 'nothing',
   });
   const problems = useFormErrors(errors, { password: t('password.new'), confirm: t('password.confirm') });
+  const [begun, setBegun] = useState<SecondFactorStep>();
   const isTokenRefused = errors.some(({ code }) => tokenCodes.includes(code));
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const result = await submit(() => client.call(authCalls.resetAccount, { body: { ...value, token } }));
-    if (result.ok) dispatch({ type: 'recovered', flow });
+    if (!result.ok) return;
+    const body = { email: result.data.email, password: value.password };
+    const login = flow === 'activate' && (await withNewSession(client, () => client.call(authCalls.login, { body })));
+    if (!login || !login.ok) dispatch({ type: 'recovered', flow });
+    else if ('User' in login.data) enter();
+    else setBegun(login.data.secondFactor);
   };
+  if (begun)
+    return (
+      <BareScreen key="begun" title={t('login.title')}>
+        <Login begun={begun} onSuccess={enter} />
+      </BareScreen>
+    );
   if (isDone)
     return (
       <BareScreen key="done" title={t(texts.doneTitle)} intro={t(texts.done)}>

@@ -10,8 +10,11 @@ interface ChoosePassword {
   readonly passwordHash: string;
 }
 
-/** Activates an account, or resets its password: uses the token up and ends every session. V_05 for a token that is over. */
-export const choosePassword = defineCommand<ChoosePassword, void>(
+/**
+ * Activates an account, or resets its password: uses the token up and ends every session. Answers with the address of the
+ * account. V_05 for a token that is over.
+ */
+export const choosePassword = defineCommand<ChoosePassword, { readonly email: string }>(
   'auth.choose-password',
   async ({ app, em, now, audit, allowEveryone }, { token, passwordHash }) => {
     allowEveryone('the token proves that its bearer reads the mail of the account');
@@ -26,5 +29,6 @@ export const choosePassword = defineCommand<ChoosePassword, void>(
     // Whoever was locked out by others gets in again by the mail.
     await em.execute('delete from lectern_attempt where key = ?', [attemptKey(app.signer, 'account', user.email)]);
     audit({ entity: 'user', entityID: String(user.id), changes: { purpose: live.purpose } });
+    return { email: user.email };
   },
 );

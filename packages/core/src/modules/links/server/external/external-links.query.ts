@@ -9,6 +9,8 @@ import type { ExternalLink } from '../../links.schema.ts';
 import { failLink } from '../fail.ts';
 import { liveAddresses } from './known-links.ts';
 import type { ExternalRow } from './known-links.ts';
+import { foldedSQL } from '../../../../server/database/folded-sql.ts';
+import { searchKey } from '../../../../contract/fold-text.ts';
 
 interface Row extends ExternalRow {
   readonly pages: ExternalLink['pages'];
@@ -52,7 +54,7 @@ const links = (mine: string): string => `(select r.target, count(distinct (r.own
 /** Some of the pages among references, by their titles. */
 const somePages = (mine: string): string => `(select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title)), '[]')
   from (select p.id, p.title from lectern_page p where p.id in (select r.page_id from ${mine} and r.target = shown.address)
-    order by lower(p.title), p.id limit 3) p) as pages`;
+    order by p.title_key, p.id limit 3) p) as pages`;
 
 /** One page of the links to other sites in what an actor may change. */
 export async function listExternalLinks(app: Lectern, actor: Actor, query: ExternalQuery): Promise<List<ExternalLink>> {
@@ -60,9 +62,10 @@ export async function listExternalLinks(app: Lectern, actor: Actor, query: Exter
   const put: Put = (value) => `$${values.push(value)}`;
   const mine = changeableAddresses(app, actor, put);
   const conditions = ['true'];
-  if (query.searchTerm) conditions.push(`target ilike ${put(`%${escapeLike(query.searchTerm)}%`)}`);
+  const term = searchKey(query.searchTerm);
+  if (term) conditions.push(`${foldedSQL('target')} like ${put(`%${escapeLike(term)}%`)}`);
   if (query.state) conditions.push(`coalesce(l.state, 'unchecked') = ${put(query.state)}`);
-  const order = { since: 'since', address: 'address', checkedAt: 'checked_at' }[query.columnToSort];
+  const order = { since: 'since', address: 'address collate "C"', checkedAt: 'checked_at' }[query.columnToSort];
   const sort = `order by ${order} ${query.sortOrder} nulls last, address`;
   const { rows } = await app.pool.query<(Row & { total: number }) | { total: number; address: null }>(
     `with found as (select ${columns}, uses from ${links(mine)} where ${conditions.join(' and ')})

@@ -25,7 +25,7 @@ export const knownOf = (row: ExternalRow): KnownLink => ({
 
 /** SQL of the references to addresses of other sites in what is live; `origin` is the placeholder of the site's own. */
 export const liveAddresses = (origin: string): string => `lectern_reference r where r.kind = 'address'
-  and r.owner_kind <> 'page-version' and not starts_with(lower(r.target) || '/', ${origin} || '/')`;
+  and r.owner_kind <> 'page-version' and not starts_with(lower(r.target collate "C") || '/', ${origin} || '/')`;
 
 /** Takes up the addresses to which something live leads by now, and forgets those to which nothing does any more. */
 export async function takeUpAddresses({ pool, environment, now }: Lectern): Promise<void> {

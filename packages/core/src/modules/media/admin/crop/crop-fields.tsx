@@ -8,8 +8,13 @@ import { NumberField } from '../../../../admin/ui/fields/number-field.tsx';
 import { isWhole } from './crop-geometry.ts';
 import { aspects } from './use-crop.ts';
 import type { useCrop } from './use-crop.ts';
+
 const sides = ['x', 'y', 'width', 'height'] as const;
 const sideTexts = { x: 'crop.x', y: 'crop.y', width: 'crop.width', height: 'crop.height' } as const;
+/** Pixels that a side has at least. */
+const least: Readonly<Partial<Record<(typeof sides)[number], number>>> = { width: 1, height: 1 };
+/** A pointer cuts in parts of pixels that nobody reads. */
+const shown = (value: number): number => Math.round(value * 100) / 100;
 
 interface CropFieldsProps {
   readonly crop: ReturnType<typeof useCrop>;
@@ -39,17 +44,17 @@ export function CropFields({ crop, image }: CropFieldsProps): ReactElement {
           <NumberField
             key={side}
             label={t(sideTexts[side])}
-            value={params[side]}
-            {...(side === 'width' || side === 'height' ? { min: 1 } : {})}
-            onChange={(next) => next !== null && crop.setSide(side, next)}
+            value={shown(params[side])}
+            {...(least[side] === undefined ? {} : { min: least[side] })}
+            onChange={(next) => next !== null && next >= (least[side] ?? -Infinity) && crop.setSide(side, next)}
           />
         ))}
         <NumberField
           label={t('crop.rotate')}
-          value={params.rotate}
+          value={shown(params.rotate)}
           min={-360}
           max={360}
-          onChange={(next) => next !== null && crop.rotateTo(next)}
+          onChange={(next) => next !== null && Math.abs(next) <= 360 && crop.rotateTo(next)}
         />
       </div>
       <div className="lc-crop__turns" role="group" aria-label={t('crop.turns')}>

@@ -9,6 +9,7 @@ import type { MediaFile } from '../media-file.entity.ts';
 import type { MediaFolder } from '../media-folder.entity.ts';
 import { joinPath, nameOf, numberedName, parentOf } from '../media-path.ts';
 import { trashContent } from '../trash.ts';
+import { nameKey } from '../../../../contract/fold-text.ts';
 
 export interface RestoreTrashInput {
   readonly ids: readonly string[];
@@ -17,7 +18,7 @@ export interface RestoreTrashInput {
 /** The roles that a folder was kept to when it went into the trash, so that what comes back is kept as it was. */
 async function rolesInTrash(em: SqlEntityManager, path: string): Promise<readonly string[] | null> {
   const [row] = await em.execute<{ roles: string[] | null }[]>(
-    'select roles from lectern_media_folder where lower(path) = lower(?) and deleted_at is not null order by deleted_at desc limit 1',
+    'select roles from lectern_media_folder where path_key = lectern_name_key(?) and deleted_at is not null order by deleted_at desc limit 1',
     [path],
   );
   return row?.roles ?? null;
@@ -53,12 +54,12 @@ async function placeFor(em: SqlEntityManager, { path, keptTo }: MediaFile, makin
 
 async function freeName(em: SqlEntityManager, path: string, fileName: string): Promise<string> {
   const rows = await em.execute<{ name: string }[]>(
-    'select lower(file_name) as name from lectern_media_file where path = ? and deleted_at is null',
+    'select name_key as name from lectern_media_file where path = ? and deleted_at is null',
     [path],
   );
   const taken = new Set(rows.map(({ name }) => name));
   let name = fileName;
-  for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = numberedName(fileName, number);
+  for (let number = 2; taken.has(nameKey(name)); number += 1) name = numberedName(fileName, number);
   return name;
 }
 

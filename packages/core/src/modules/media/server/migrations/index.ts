@@ -6,4 +6,5 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0002-replacements': () => import('./0002-replacements.ts'),
   '0003-colours': () => import('./0003-colours.ts'),
   '0004-tags': () => import('./0004-tags.ts'),
+  '0005-folding': () => import('./0005-folding.ts'),
 };

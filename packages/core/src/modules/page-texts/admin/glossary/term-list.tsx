@@ -9,6 +9,7 @@ import { DataTable } from '../../../../admin/ui/list/data-table.tsx';
 import type { Column } from '../../../../admin/ui/list/data-table.tsx';
 import type { GlossaryTerm } from '../../glossary.schema.ts';
 import type { LocalePair } from './use-glossary.ts';
+import { searchKey } from '../../../../contract/fold-text.ts';
 
 /** Terms that are drawn; nobody reads more. */
 const mostShown = 200;
@@ -25,8 +26,8 @@ interface TermListProps {
 export function TermList({ pair, terms, canEdit, onEdit, onRemove }: TermListProps): ReactElement {
   const t = useText();
   const [narrow, setNarrow] = useState('');
-  const wanted = narrow.trim().toLowerCase();
-  const found = terms.filter(({ source, target }) => `${source}\n${target ?? ''}`.toLowerCase().includes(wanted));
+  const wanted = searchKey(narrow);
+  const found = terms.filter(({ source, target }) => searchKey(`${source}\n${target ?? ''}`).includes(wanted));
   const more = found.length - mostShown;
   const columns: readonly Column<GlossaryTerm>[] = [
     {

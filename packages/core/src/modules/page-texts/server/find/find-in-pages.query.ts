@@ -49,7 +49,7 @@ export async function findInPages(app: Lectern, actor: Actor, input: FindInput):
     next = after && performance.now() < ends && hitCount < partHits ? read() : undefined;
     for (const [index, row] of rows.entries()) {
       if (index % breath === 0) await setImmediate();
-      const { facts, ...page } = readPage(app, row, readWanted);
+      const { facts, ...page } = await readPage(app, row, readWanted);
       const hits = hitsOfPage(app, page, matcher);
       if (hits.length > 0) pages.push({ ...facts, hits: hits.slice(0, hitsOfOne), hitCount: hits.length });
       hitCount += Math.min(hits.length, hitsOfOne);

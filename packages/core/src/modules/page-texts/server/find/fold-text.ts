@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../../../contract/fold-text.ts';
+
 /** How much two texts may differ and still be the same. */
 export interface Folding {
   readonly matchCase: boolean;
@@ -16,14 +18,14 @@ const cluster = /\P{M}\p{M}*|\p{M}+/gu;
 
 const foldedCluster = (text: string, { matchCase, matchAccents }: Folding): string => {
   const spaced = /^\s$/.test(text) ? ' ' : text;
-  const composed = matchAccents ? spaced.normalize('NFC') : spaced.normalize('NFD').replace(/\p{M}/gu, '');
+  const composed = matchAccents ? spaced.normalize('NFC') : withoutMarks(spaced);
   return matchCase ? composed : composed.toLowerCase();
 };
 
 /** A text as it is compared, without the places: for what is looked for, and to see quickly that it is not there. */
 export const foldedWords = (text: string, folding: Folding): string => {
   if (plain.test(text)) return folding.matchCase ? text : text.toLowerCase();
-  const composed = folding.matchAccents ? text.normalize('NFC') : text.normalize('NFD').replace(/\p{M}/gu, '');
+  const composed = folding.matchAccents ? text.normalize('NFC') : withoutMarks(text);
   return (folding.matchCase ? composed : composed.toLowerCase()).replace(/\s/g, ' ');
 };
 

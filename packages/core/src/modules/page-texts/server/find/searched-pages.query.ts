@@ -69,7 +69,7 @@ export async function countPages(app: Pick<Lectern, 'pool'>, question: Question)
 export async function pagesToSearch(app: Pick<Lectern, 'pool'>, question: Question, limit: number): Promise<PageRow[]> {
   const { where, values, put } = conditionsOf(question);
   const { actor, after } = question;
-  const from = after ? `and (lower(title), id) > (${put(after.title)}, ${put(after.id)}::uuid)` : '';
+  const from = after ? `and (title_key, id) > (${put(after.title)}, ${put(after.id)}::uuid)` : '';
   const { rows } = await app.pool.query<PageRow>(
     `select p.id, p.title, p.type, p.locale, p.slug, p."placeTitle", p."canEdit", v.revision,
        ${editsSince('v.content_revision')} as edits, v.title as "versionTitle", v.type_data as "typeData",
@@ -77,9 +77,9 @@ export async function pagesToSearch(app: Pick<Lectern, 'pool'>, question: Questi
        live.page_id is not null as "isLive",
        case when live.version_id <> v.id then live.document - '{blocks,images,files}'::text[] end as live,
        nullif(json.live, json.blocks) as "liveBlocks"
-     from (select id, title, type, locale, slug, latest_version_id, lower(title) as "placeTitle",
+     from (select id, title, type, locale, slug, latest_version_id, title_key as "placeTitle",
          ${coveredPages(actor, 'edit-page', put)} as "canEdit"
-       from lectern_page where ${where} ${from} order by lower(title), id limit ${limit}) p
+       from lectern_page where ${where} ${from} order by title_key, id limit ${limit}) p
      join lectern_page_version v on v.id = p.latest_version_id
      left join lectern_published_page live on live.page_id = p.id
      cross join lateral (select v.blocks::text as blocks,
@@ -91,11 +91,11 @@ export async function pagesToSearch(app: Pick<Lectern, 'pool'>, question: Questi
 }
 
 /** A page with what it says. Blocks that are the same to visitors are the very same ones, and none where nothing is in them. */
-export function readPage(app: Lectern, row: PageRow, read: ReadBlocks): PageToSearch {
+export async function readPage(app: Lectern, row: PageRow, read: ReadBlocks): Promise<PageToSearch> {
   const { id, title, type, locale, slug, revision, canEdit, versionTitle, typeData, typeVersion, blockOrder, seo, live } = row;
   // Edits find their blocks.
   const blocks = (row.edits.length > 0 ? (JSON.parse(row.blocks) as Blocks) : read(row.blocks)) ?? {};
-  const stored = withEdits(app, type, { title: versionTitle, typeData, typeVersion, blocks, blockOrder, seo }, row.edits);
+  const stored = await withEdits(app, type, { title: versionTitle, typeData, typeVersion, blocks, blockOrder, seo }, row.edits);
   const liveBlocks = row.liveBlocks === null ? blocks : (read(row.liveBlocks) ?? {});
   return {
     facts: { id, title, type, locale, path: publicPath(slug, locale, app.settings), revision, canEdit },

@@ -12,7 +12,7 @@ export async function termsOf(
 ): Promise<{ readonly id: string; readonly source: string; readonly target: string | null }[]> {
   return em.execute(
     `select id, source, target from lectern_glossary_term
-     where source_locale = ? and target_locale = ? order by folded, id`,
+     where source_locale = ? and target_locale = ? order by folded collate "C", id`,
     [from, to],
   );
 }

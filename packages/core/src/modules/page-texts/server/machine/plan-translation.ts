@@ -1,3 +1,4 @@
+import { slugPrefixOf } from '../../../../contract/page-type.ts';
 import { proposedSlug } from '../../../../contract/propose-slug.ts';
 import type { Actor } from '../../../../server/kernel/actor.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
@@ -55,7 +56,7 @@ export async function planTranslation(
   };
 }
 
-/** The address of a new translation: the one that all share, or one that its title proposes. */
+/** The address of a new translation: the one that all share, or one that its title proposes, where pages of its type lie. */
 export async function newSlug(
   app: Lectern,
   source: ReadPage,
@@ -63,5 +64,6 @@ export async function newSlug(
 ) {
   const { rows } = await app.pool.query<{ slug: string }>('select slug from lectern_page where id = $1', [source.id]);
   const former = rows[0]?.slug ?? '/';
-  return app.settings.customSlugLocales.includes(locale) ? (proposedSlug({ title, locale }) ?? former) : former;
+  if (!app.settings.customSlugLocales.includes(locale)) return former;
+  return proposedSlug({ title, locale, prefix: slugPrefixOf(app.pageTypes.get(source.type)) }) ?? former;
 }

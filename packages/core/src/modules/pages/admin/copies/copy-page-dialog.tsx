@@ -19,7 +19,7 @@ import { SlugField } from '../slug-field.tsx';
 import { errorsByField } from './errors-by-field.ts';
 
 interface CopyPageDialogProps {
-  readonly page: Pick<Page, 'id' | 'title' | 'locale' | 'slug'>;
+  readonly page: Pick<Page, 'id' | 'type' | 'title' | 'locale' | 'slug'>;
   readonly onClose: () => void;
 }
 
@@ -34,7 +34,9 @@ export function CopyPageDialog({ page, onClose }: CopyPageDialogProps): ReactEle
   const [title, setTitle] = useState(() => t('copyPage.titleOf', { title: page.title || t('editor.untitled') }));
   const [locale, setLocale] = useState(page.locale);
   const [ownSlug, setOwnSlug] = useState<string>();
-  const above = page.slug.slice(0, page.slug.lastIndexOf('/'));
+  const typePrefix = boot.pageTypes.find((entry) => entry.type === page.type)?.slugPrefix;
+  // Beside the page in its own language; in another one where pages of its type lie there.
+  const above = locale === page.locale ? page.slug.slice(0, page.slug.lastIndexOf('/')) : typePrefix;
   const slug = ownSlug ?? proposedSlug({ title, locale, prefix: above }) ?? '';
   const { of, general } = errorsByField(
     errors,

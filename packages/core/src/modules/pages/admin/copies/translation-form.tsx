@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { proposedSlug } from '../../../../contract/propose-slug.ts';
 import { canonicalSlug } from '../../../../contract/slug.ts';
 import { localeName } from '../../../../admin/messages/format.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
-import { useClient, useErrorText } from '../../../../admin/shell/app-context.ts';
+import { useApp, useErrorText } from '../../../../admin/shell/app-context.ts';
 import { useSubmit } from '../../../../admin/state/use-submit.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
@@ -19,6 +19,8 @@ import { errorsByField } from './errors-by-field.ts';
 
 interface TranslationFormProps {
   readonly pageID: string;
+  /** Type of the page: where pages of it lie in the language of the translation. */
+  readonly type: string;
   /** Of the page that is translated. */
   readonly title: string;
   readonly translation: Translation;
@@ -28,9 +30,16 @@ interface TranslationFormProps {
 }
 
 /** Adds the translation of a page in one locale, and opens it. */
-export function TranslationForm({ pageID, title: original, translation, onBefore, onClose }: TranslationFormProps): ReactElement {
+export function TranslationForm({
+  pageID,
+  type,
+  title: original,
+  translation,
+  onBefore,
+  onClose,
+}: TranslationFormProps): ReactElement {
   const t = useText();
-  const client = useClient();
+  const { boot, client } = useApp();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const textOf = useErrorText();
@@ -38,7 +47,11 @@ export function TranslationForm({ pageID, title: original, translation, onBefore
   const { locale, sharedSlug } = translation;
   const [title, setTitle] = useState(original);
   const [ownSlug, setOwnSlug] = useState<string>();
-  const slug = sharedSlug ?? ownSlug ?? proposedSlug({ title, locale }) ?? '';
+  const prefix = boot.pageTypes.find((entry) => entry.type === type)?.slugPrefix;
+  const slug = sharedSlug ?? ownSlug ?? proposedSlug({ title, locale, prefix }) ?? '';
+  const titleInput = useRef<HTMLInputElement>(null);
+  // What stands there is in another language: the first word that is typed takes its place.
+  useEffect(() => titleInput.current?.select(), []);
   const { of, general } = errorsByField(errors, { title: t('newPage.name'), slug: t('newPage.slug') }, textOf);
 
   const add = async (event: FormEvent): Promise<void> => {
@@ -58,12 +71,13 @@ export function TranslationForm({ pageID, title: original, translation, onBefore
       aria-label={t('translations.addTitle', { locale: localeName(locale) })}
       onSubmit={(event) => void add(event)}
     >
-      <p>{t('translations.addText')}</p>
+      <p>{t('translations.addText', { locale: localeName(locale) })}</p>
       <ErrorBox errors={general} />
       <TextField
         label={t('newPage.name')}
         isRequired
         autoFocus
+        inputRef={titleInput}
         maxLength={255}
         lang={locale}
         value={title}

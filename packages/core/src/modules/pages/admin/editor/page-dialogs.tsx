@@ -21,8 +21,8 @@ export function PageDialogs({ open, onClose }: PageDialogsProps): ReactElement |
   const { page, saver, isReadOnly } = useEditorContext();
   const title = useEditor((state) => documentOf(state).title);
   const slug = useEditor((state) => documentOf(state).slug);
-  const { id, locale } = page;
-  if (open === 'copy') return <CopyPageDialog page={{ id, locale, title, slug }} onClose={onClose} />;
+  const { id, type, locale } = page;
+  if (open === 'copy') return <CopyPageDialog page={{ id, type, locale, title, slug }} onClose={onClose} />;
   if (open === 'delete')
     return <DeletePagesDialog pages={[{ id, locale, title }]} onDeleted={() => void navigate('/')} onClose={onClose} />;
   if (open === 'share')

@@ -10,6 +10,7 @@ import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
 import { useOwnAddress } from './use-own-address.ts';
 import { useSuggestedPages } from './use-suggested-pages.ts';
 import type { Suggestion } from './use-suggested-pages.ts';
+import { isComposing } from '../../../../contract/is-composing.ts';
 
 export interface LinkBoxProps {
   readonly text: string;
@@ -80,7 +81,7 @@ export function LinkBox(props: LinkBoxProps): ReactElement {
   }, [isResolved, first, onChoose, onNothing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       if (!isPopup) onEscape();
       else if (isOpen) setCalled(false);

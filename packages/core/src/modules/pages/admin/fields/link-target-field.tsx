@@ -9,6 +9,7 @@ import { MediaChoice, MediaPicker } from '../../../media/admin/fields/index.ts';
 import { ChosenPage } from './chosen-page.tsx';
 import { LinkBox } from './link-box.tsx';
 import { usePageOnceLeft } from './use-own-address.ts';
+import { isComposing } from '../../../../contract/is-composing.ts';
 
 export interface LinkTargetFieldProps {
   /** Id of its first control. */
@@ -134,7 +135,7 @@ export function LinkTargetField(props: LinkTargetFieldProps): ReactElement {
         setLeft(false);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !isReplacing) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !isReplacing) return;
         event.preventDefault();
         event.stopPropagation();
         leave();

@@ -6,6 +6,7 @@ import { useClient } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { debounce } from '../../../../admin/ui/debounce.ts';
 import { pageCalls } from '../../pages.client.ts';
+import { searchKey } from '../../../../contract/fold-text.ts';
 
 export interface Suggestion {
   readonly key: string;
@@ -53,7 +54,7 @@ export function useSuggestedPages({ text, locale, isOpen }: Wanted): SuggestedPa
     isDraft: page.status === 'draft',
   }));
   // Who names a page names its title: what the term has from the address alone comes after.
-  const isNamed = ({ title }: Suggestion) => title.toLowerCase().includes(term.toLowerCase());
+  const isNamed = ({ title }: Suggestion) => searchKey(title).includes(searchKey(term));
   const ordered = [...pages.filter(isNamed), ...pages.filter((page) => !isNamed(page))];
   return { pages: ordered, isSettled: !isFetching && term === wanted };
 }

@@ -41,6 +41,7 @@ export default {
   'clipboard.notOnPage': '{{names}} darf nicht auf Seiten des Typs {{type}} stehen.',
   'clipboard.notInSlot': '{{names}} darf nicht in {{slot}} von {{name}} stehen.',
   'clipboard.notInside': '{{names}} enthält {{inner}}, was hier nicht darin stehen darf.',
+  'clipboard.tooDeep': 'Blöcke stehen auf höchstens {{levels}} Ebenen ineinander, daher kann {{names}} hier nicht stehen.',
   'clipboard.noRoom': '{{slot}} von {{name}} hat keinen Platz für {{names}}.',
   'clipboard.pageFull': 'Eine Seite hat höchstens {{maximum}} Blöcke, daher ist kein Platz für {{names}}.',
   'clipboard.newerBlock': '{{names}} stammt von einer neueren Version des Plugins, als hier installiert ist.',

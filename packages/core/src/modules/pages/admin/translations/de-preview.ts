@@ -17,5 +17,6 @@ export default {
   'preview.retry': 'Erneut versuchen',
   'preview.blockFailed':
     'Dieser Block kann so, wie er jetzt ausgefüllt ist, nicht gezeichnet werden. Besucher würden ihn nicht sehen.',
+  'preview.blockEmpty': 'Dieser Block zeigt noch nichts.',
   'preview.blockUnknown': 'Dieser Block gehört zu einem Plugin, das nicht installiert ist. Besucher sehen ihn nicht.',
 };

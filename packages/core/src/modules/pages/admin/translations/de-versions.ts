@@ -22,6 +22,7 @@ export default {
   'versions.restoredFrom': 'Wiederhergestellt aus Version {{number}}',
   'versions.isLatest': 'Gilt jetzt',
   'versions.isLive': 'Auf der Website',
+  'versions.publishedBy': 'Veröffentlicht von {{name}}',
   'versions.nobody': 'Jemand, den es nicht mehr gibt',
   'versions.added_one': '{{count}} Block hinzugefügt',
   'versions.added_other': '{{count}} Blöcke hinzugefügt',
@@ -93,6 +94,6 @@ export default {
   'versions.erased': 'Was Besucher lasen, wurde gelöscht',
   'versions.recordErased': 'Was Besucher damals lasen, wurde gelöscht.',
   'versions.onDay': 'Was Besucher lasen am',
-  'versions.onDayNothing': 'An diesem Tag stand unter dieser Adresse nichts auf der Website.',
+  'versions.onDayNothing': 'Diese Seite stand an diesem Tag nicht auf der Website.',
   'versions.onDayFailed': 'Das ließ sich nicht ermitteln. Versuchen Sie es später erneut.',
 } satisfies Readonly<Record<string, string>>;

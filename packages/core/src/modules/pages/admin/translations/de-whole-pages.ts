@@ -130,7 +130,7 @@ export default {
   'translations.add': 'Übersetzung hinzufügen',
   'translations.addIn': 'Übersetzung hinzufügen: {{locale}}',
   'translations.addTitle': 'Eine Übersetzung hinzufügen: {{locale}}',
-  'translations.addText': 'Sie beginnt als Entwurf mit dem Inhalt dieser Seite.',
+  'translations.addText': 'Sie beginnt als Entwurf in {{locale}} mit dem Inhalt dieser Seite.',
   'translations.none': 'Nicht übersetzt',
   'translations.hidden': 'Es gibt eine, die Ihre Rolle Sie nicht sehen lässt.',
   'translations.confirm': 'Übersetzung hinzufügen',

@@ -358,6 +358,7 @@ export default {
   'Approve own publication requests': 'Eigene Veröffentlichungsanfragen freigeben',
   'Erase what visitors read': 'Löschen, was Besucher lasen',
 
+  G_29: 'steht zu tief. Blöcke können auf acht Ebenen ineinander stehen.',
   PM_01: 'Die Seite konnte nicht aus der Datenbank geladen werden.',
   G_46: 'kann nicht wiederhergestellt werden: Das Plugin, das es erstellt hat, ist nicht installiert oder älter.',
   G_47: 'kann nicht wiederhergestellt werden: Eine Datei, die es zeigt, ist nicht mehr in der Bibliothek.',

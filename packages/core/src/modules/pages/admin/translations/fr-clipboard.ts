@@ -39,6 +39,7 @@ export default {
   'clipboard.notOnPage': '{{names}} ne peut pas figurer sur les pages de type {{type}}.',
   'clipboard.notInSlot': '{{names}} ne peut pas figurer dans {{slot}} de {{name}}.',
   'clipboard.notInside': '{{names}} contient {{inner}}, qui ne peut pas y figurer ici.',
+  'clipboard.tooDeep': 'Les blocs s’imbriquent sur {{levels}} niveaux au plus, donc {{names}} ne peut pas être placé ici.',
   'clipboard.noRoom': '{{slot}} de {{name}} n’a pas de place pour {{names}}.',
   'clipboard.pageFull': 'Une page a au plus {{maximum}} blocs, il n’y a donc pas de place pour {{names}}.',
   'clipboard.newerBlock': '{{names}} vient d’une version du plugin plus récente que celle installée ici.',

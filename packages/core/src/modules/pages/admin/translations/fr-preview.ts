@@ -16,5 +16,6 @@ export default {
   'preview.failedText': 'Tout ce que vous écrivez est conservé malgré tout.',
   'preview.retry': 'Réessayer',
   'preview.blockFailed': 'Ce bloc ne peut pas être dessiné tel qu’il est rempli. Les visiteurs ne le verraient pas.',
+  'preview.blockEmpty': 'Ce bloc ne montre encore rien.',
   'preview.blockUnknown': 'Ce bloc vient d’un plugin qui n’est pas installé. Les visiteurs ne le voient pas.',
 };

@@ -22,6 +22,7 @@ export default {
   'versions.restoredFrom': 'Restaurée depuis la version {{number}}',
   'versions.isLatest': 'En place',
   'versions.isLive': 'Sur le site',
+  'versions.publishedBy': 'Publié par {{name}}',
   'versions.nobody': 'Quelqu’un qui n’est plus là',
   'versions.added_one': '{{count}} bloc ajouté',
   'versions.added_other': '{{count}} blocs ajoutés',
@@ -93,6 +94,6 @@ export default {
   'versions.erased': 'Ce que lisaient les visiteurs est effacé',
   'versions.recordErased': 'Ce que lisaient alors les visiteurs a été effacé.',
   'versions.onDay': 'Ce que lisaient les visiteurs le',
-  'versions.onDayNothing': 'Ce jour-là, rien n’était en ligne à cette adresse.',
+  'versions.onDayNothing': 'Ce jour-là, cette page n’était pas en ligne.',
   'versions.onDayFailed': 'Cela n’a pas pu être établi. Réessayez plus tard.',
 } satisfies Readonly<Record<string, string>>;

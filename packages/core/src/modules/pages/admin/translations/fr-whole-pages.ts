@@ -130,7 +130,7 @@ export default {
   'translations.add': 'Ajouter une traduction',
   'translations.addIn': 'Ajouter une traduction\u00a0: {{locale}}',
   'translations.addTitle': 'Ajouter une traduction\u00a0: {{locale}}',
-  'translations.addText': 'Elle commence comme brouillon avec le contenu de cette page.',
+  'translations.addText': 'Elle commence comme brouillon en {{locale}} avec le contenu de cette page.',
   'translations.none': 'Non traduite',
   'translations.hidden': 'Il en existe une, que votre rôle ne vous permet pas de voir.',
   'translations.confirm': 'Ajouter la traduction',

@@ -40,6 +40,7 @@ export default {
   'clipboard.notOnPage': '{{names}} mag niet op pagina’s van het type {{type}} staan.',
   'clipboard.notInSlot': '{{names}} mag niet in {{slot}} van {{name}} staan.',
   'clipboard.notInside': '{{names}} bevat {{inner}}, dat er hier niet in mag staan.',
+  'clipboard.tooDeep': 'Blokken staan op hoogstens {{levels}} niveaus in elkaar, dus {{names}} kan hier niet staan.',
   'clipboard.noRoom': '{{slot}} van {{name}} heeft geen plaats voor {{names}}.',
   'clipboard.pageFull': 'Een pagina heeft hoogstens {{maximum}} blokken, dus er is geen plaats voor {{names}}.',
   'clipboard.newerBlock': '{{names}} komt van een nieuwere versie van de plugin dan hier is geïnstalleerd.',

@@ -16,5 +16,6 @@ export default {
   'preview.failedText': 'Alles wat je schrijft, blijft gewoon bewaard.',
   'preview.retry': 'Opnieuw proberen',
   'preview.blockFailed': 'Dit blok kan niet worden getekend zoals het nu is ingevuld. Bezoekers zouden het niet zien.',
+  'preview.blockEmpty': 'Dit blok toont nog niets.',
   'preview.blockUnknown': 'Dit blok is van een plugin die niet is geïnstalleerd. Bezoekers zien het niet.',
 };

@@ -22,6 +22,7 @@ export default {
   'versions.restoredFrom': 'Teruggezet uit versie {{number}}',
   'versions.isLatest': 'Staat er nu',
   'versions.isLive': 'Op de site',
+  'versions.publishedBy': 'Gepubliceerd door {{name}}',
   'versions.nobody': 'Iemand die er niet meer is',
   'versions.added_one': '{{count}} blok toegevoegd',
   'versions.added_other': '{{count}} blokken toegevoegd',
@@ -93,6 +94,6 @@ export default {
   'versions.erased': 'Wat bezoekers lazen, is gewist',
   'versions.recordErased': 'Wat bezoekers toen lazen, is gewist.',
   'versions.onDay': 'Wat bezoekers lazen op',
-  'versions.onDayNothing': 'Op die dag stond er niets op de site op dit adres.',
+  'versions.onDayNothing': 'Deze pagina stond die dag niet op de site.',
   'versions.onDayFailed': 'Dat kon niet worden opgezocht. Probeer het later opnieuw.',
 } satisfies Readonly<Record<string, string>>;

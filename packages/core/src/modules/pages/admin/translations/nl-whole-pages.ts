@@ -130,7 +130,7 @@ export default {
   'translations.add': 'Vertaling toevoegen',
   'translations.addIn': 'Vertaling toevoegen: {{locale}}',
   'translations.addTitle': 'Een vertaling toevoegen: {{locale}}',
-  'translations.addText': 'Ze begint als concept met de inhoud van deze pagina.',
+  'translations.addText': 'Ze begint als concept in {{locale}} met de inhoud van deze pagina.',
   'translations.none': 'Niet vertaald',
   'translations.hidden': 'Er is er een, maar uw rol laat niet toe dat u die ziet.',
   'translations.confirm': 'Vertaling toevoegen',

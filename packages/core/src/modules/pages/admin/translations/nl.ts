@@ -355,6 +355,7 @@ export default {
   'Approve own publication requests': 'Eigen publicatieverzoeken goedkeuren',
   'Erase what visitors read': 'Wissen wat bezoekers lazen',
 
+  G_29: 'staat te diep. Blokken kunnen op acht niveaus in elkaar staan.',
   PM_01: 'De pagina kon niet uit de database worden gehaald.',
   G_46: 'kan niet worden teruggezet: de plugin die het maakte, is niet geïnstalleerd of is ouder.',
   G_47: 'kan niet worden teruggezet: een bestand dat het toont, staat niet meer in de bibliotheek.',

@@ -9,30 +9,31 @@ import { unwrap } from '../../../../admin/state/call-error.ts';
 import { DateField } from '../../../../admin/ui/fields/date-field.tsx';
 import { pageCalls } from '../../pages.client.ts';
 
-/** What visitors read at an address on a day: which version, from when, by whose hand. */
-export function DayFinder({ path }: { readonly path: string }): ReactElement {
+/** What visitors read of a page on a day: which version, at which address, from when, by whose hand. */
+export function DayFinder({ pageID }: { readonly pageID: string }): ReactElement {
   const t = useText();
   const client = useClient();
   const [day, setDay] = useState('');
   const { data, isError } = useQuery({
-    queryKey: ['pages', 'on-day', path, day],
+    queryKey: ['pages', 'on-day', pageID, day],
     enabled: day !== '',
-    queryFn: async ({ signal }) => unwrap(await client.call(pageCalls.onDay, { query: { path, day }, signal })),
+    queryFn: async ({ signal }) => unwrap(await client.call(pageCalls.onDay, { query: { pageID, day }, signal })),
   });
   return (
     <div className="lc-versions__day">
-      <DateField label={t('versions.onDay')} help={path} value={day} onChange={setDay} />
+      <DateField label={t('versions.onDay')} value={day} onChange={setDay} />
       <div role="status">
         {isError && <p>{t('versions.onDayFailed')}</p>}
         {data?.length === 0 && <p className="lc-quiet">{t('versions.onDayNothing')}</p>}
         {data && data.length > 0 && (
           <ul className="lc-versions__found">
-            {data.map(({ id, pageID, versionID, number, since, by }) => (
-              <li key={id}>
+            {data.map(({ id, path, versionID, number, since, by }) => (
+              <li key={`${id} ${path}`}>
                 <Link to={`/pages/${pageID}/versions?version=${versionID}`}>{t('versions.number', { number })}</Link>{' '}
                 <span className="lc-quiet">
                   {t('versions.publishedFrom', { since: formatMoment(since), name: by ?? t('versions.nobody') })}
                 </span>
+                {path !== null && <span className="lc-slug">{path}</span>}
               </li>
             ))}
           </ul>

@@ -61,7 +61,7 @@ export default function PageVersionsScreen(): ReactElement {
       {page && registry && version && (
         <div className="lc-versions">
           <nav className="lc-panel lc-versions__nav" aria-label={t('versions.list')}>
-            <DayFinder path={page.livePath ?? page.path} />
+            <DayFinder pageID={page.id} />
             <VersionList
               versions={versions}
               selectedID={version.id}

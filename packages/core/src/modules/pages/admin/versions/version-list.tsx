@@ -5,7 +5,7 @@ import { useText } from '../../../../admin/messages/use-messages.ts';
 import { StatusBadge } from '../../../../admin/ui/layout/status-badge.tsx';
 import type { ListedVersion } from '../../versions.schema.ts';
 import { Moment } from '../moment.tsx';
-import { authorText, changeText, reasonText } from './version-texts.ts';
+import { authorText, changeText, publisherText, reasonText } from './version-texts.ts';
 
 /** Up and down go from one version to the next, beside Tab. */
 function step(event: KeyboardEvent<HTMLElement>): void {
@@ -25,7 +25,7 @@ interface VersionListProps {
   readonly addressOf: (version: ListedVersion) => string;
 }
 
-/** The versions of a page, newest first: when, why, by whom, how much. */
+/** The versions of a page, newest first: when, why, by whom, who published it, how much. */
 export function VersionList({ versions, selectedID, addressOf }: VersionListProps): ReactElement {
   const t = useText();
   return (
@@ -33,6 +33,7 @@ export function VersionList({ versions, selectedID, addressOf }: VersionListProp
       {versions.map((version) => {
         const { id, number, endedAt, isLatest, pin, publications } = version;
         const change = changeText(t, version);
+        const publisher = publisherText(t, version);
         const isLive = publications.some(({ until }) => until === null);
         return (
           <li key={id}>
@@ -55,6 +56,7 @@ export function VersionList({ versions, selectedID, addressOf }: VersionListProp
                 </span>
               )}
               <span className="lc-versions__who">{authorText(t, version)}</span>
+              {publisher && <span className="lc-quiet">{publisher}</span>}
               {change && <span className="lc-quiet">{change}</span>}
               <span className="lc-versions__line">
                 <span className="lc-quiet lc-num">{t('versions.number', { number })}</span>

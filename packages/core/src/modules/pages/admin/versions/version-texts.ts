@@ -15,6 +15,11 @@ export function reasonText(t: Text, { reason, restoredFrom, chosenBy, authors }:
 export const authorText = (t: Text, { authors }: ListedVersion): string =>
   authors.map(({ name }) => name ?? t('versions.nobody')).join(', ');
 
+/** Who put it on the site last, by name; empty where nobody did. */
+export function publisherText(t: Text, { publications: [last] }: ListedVersion): string {
+  return last ? t('versions.publishedBy', { name: last.by ?? t('versions.nobody') }) : '';
+}
+
 /** What it made of the version before it, in words; empty while edits still come into it. */
 export function changeText(t: Text, { change, number, isOpen }: ListedVersion): string {
   if (!change) return number === 1 && !isOpen ? t('versions.first') : '';

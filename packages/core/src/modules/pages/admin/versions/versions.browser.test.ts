@@ -128,7 +128,15 @@ function answer(api: FakeApi, errors: readonly object[] = []): void {
     ...Object.fromEntries(versions.map(({ id }) => [`POST /page/version/${id}/restore`, restore])),
     'GET /page/on-day': () => ({
       data: [
-        { ...versions[1]?.publications[0], pageID: 'p0', versionID: 'version-4', number: 4, title: 'Page 00', erased: null },
+        {
+          ...versions[1]?.publications[0],
+          pageID: 'p0',
+          versionID: 'version-4',
+          number: 4,
+          title: 'Page 00',
+          path: '/page-00',
+          erased: null,
+        },
       ],
     }),
     ...Object.fromEntries(versions.map(({ id }) => [`POST /page/version/${id}/pin`, () => ({})])),
@@ -199,6 +207,7 @@ describe('the history of a page', () => {
     await page.getByRole('heading', { name: 'History of Page 00' }).waitFor();
     await page.locator('.lc-diff__block').first().waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await page.locator('#version-version-4').getByText('Published by Ada Lovelace').waitFor();
     await tabTo(page, '#version-version-5');
     for (const number of [5, 4, 3]) {
       await page.waitForFunction((id) => document.activeElement?.id === id, `version-version-${number}`);

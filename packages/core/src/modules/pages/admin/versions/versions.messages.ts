@@ -22,6 +22,7 @@ export const versionMessages = {
   'versions.restoredFrom': 'Restored from version {{number}}',
   'versions.isLatest': 'Stands now',
   'versions.isLive': 'On the site',
+  'versions.publishedBy': 'Published by {{name}}',
   'versions.nobody': 'Somebody who is gone',
   'versions.added_one': '{{count}} block added',
   'versions.added_other': '{{count}} blocks added',
@@ -92,7 +93,7 @@ export const versionMessages = {
   'versions.erased': 'What visitors read was erased',
   'versions.recordErased': 'What visitors read then was erased.',
   'versions.onDay': 'What visitors read on',
-  'versions.onDayNothing': 'Nothing was on the site at this address that day.',
+  'versions.onDayNothing': 'This page was not on the site that day.',
   'versions.onDayFailed': 'That could not be found out. Try again later.',
 } as const;
 

@@ -5,8 +5,8 @@ import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { foldEdits } from '../edits/fold-edits.ts';
 import { latestVersion, lockPageRow } from '../find-page.ts';
 import { Page } from '../page.entity.ts';
-import { authorizePage } from '../page.policy.ts';
-import { idsBelow, lockTree } from '../page-tree.ts';
+import { authorizeMove, authorizePage } from '../page.policy.ts';
+import { findParent, idsBelow, lockTree } from '../page-tree.ts';
 import { versionOwner, writeReferences } from '../references.ts';
 import { settleRequest } from '../request-keeper.ts';
 import type { LeavingAddress } from '../../page.schema.ts';
@@ -33,11 +33,13 @@ async function mayDelete(context: CommandContext, page: Page): Promise<void> {
 }
 
 /** Moves the pages right below a page to where it stands itself. */
-async function moveUp(context: CommandContext, { id, parentID }: Page): Promise<readonly string[]> {
+async function moveUp(context: CommandContext, { id, parentID, locale }: Page): Promise<readonly string[]> {
   const { em, now, audit, emit } = context;
   const children = await em.find(Page, { parentID: id }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  const parent = (parentID ? await findParent(em, parentID, locale) : undefined) ?? null;
   for (const child of children) {
     await authorizePage(em, context, { permission: 'edit-page', page: child });
+    await authorizeMove(em, context, { page: child, parent });
     em.assign(child, { parentID: parentID ?? null, updatedAt: now });
     audit({ entity: 'page', entityID: child.id, changes: { parent: parentID ?? null } });
     emit('page.moved', { pageID: child.id });

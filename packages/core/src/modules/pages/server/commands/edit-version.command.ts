@@ -3,9 +3,9 @@ import type { StoredBlock } from '../../../../contract/content.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { CommandContext, LookContext } from '../../../../server/kernel/command.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
-import { applyOperations } from '../../edits/apply-operations.ts';
 import { authorOf, lastAuthors } from '../../edits/edit-author.ts';
 import type { EditAuthor } from '../../edits/edit-author.ts';
+import { operationsWithin } from '../../edits/edit-budget.ts';
 import { mergesOf } from '../../edits/merge-of.ts';
 import { asMerged, mergeOperations } from '../../edits/merge-operations.ts';
 import type { Operation } from '../../edits/operation.ts';
@@ -14,8 +14,10 @@ import { assertReferences } from '../assert-references.ts';
 import { checkEdited } from '../edits/check-edited.ts';
 import { openVersion } from '../edits/fold-edits.ts';
 import { openContents } from '../edits/open-contents.ts';
-import { authorsOf, editsBetween, editsSince, editStatement, ofOthers, operationsOf, sentAs } from '../edits/page-edits.ts';
+import { authorsOf, editsBetween, editStatement, fewEditsSince, ofOthers, operationsOf, sentAs } from '../edits/page-edits.ts';
 import type { PageEdit } from '../edits/page-edits.ts';
+import { applyInSlices } from '../edits/apply-in-slices.ts';
+import { foldSoon } from '../edits/fold-soon.ts';
 import { contentOf, withEdits, withUpgradedBlocks, withUpgradedData } from '../edits/version-content.ts';
 import { fail } from '../fail.ts';
 import { listedTitle } from '../page.entity.ts';
@@ -61,9 +63,11 @@ interface Beside {
   readonly lastSequence: number | null;
   /** Whether this person wrote something of the version before. */
   readonly hasWritten: boolean;
+  /** The revision that the row of the version holds. */
+  readonly contentRevision: number;
 }
 
-const beside = `, ${editsSince('$2')} as since,
+const beside = `, ${fewEditsSince('$2')} as since, v.content_revision as "contentRevision",
   (select max(e.sequence) from lectern_page_edit e where e.page_id = p.id and e.client = $3
     and e.user_id is not distinct from $4::integer) as "lastSequence",
   exists (select from lectern_version_author a where a.version_id = v.id and a.user_id = $4) as "hasWritten"`;
@@ -89,12 +93,12 @@ async function present(
   const { em } = context;
   if (known && known.revision <= revision) {
     const edits = await editsBetween(em, page.id, { after: known.revision, upTo: revision });
-    if (edits.length === revision - known.revision) return applyOperations(known.content, operationsOf(edits));
+    if (edits.length === revision - known.revision) return applyInSlices(known.content, operationsOf(edits));
   }
   const version = (await em.findOne(PageVersion, { id })) ?? fail('PM_01');
   const { contentRevision, title, typeData, typeVersion, blocks, blockOrder, seo } = version;
   const edits = await editsBetween(em, page.id, { after: contentRevision, upTo: revision });
-  const row = withEdits(app, page.type, { title, typeData, typeVersion, blocks, blockOrder, seo }, edits);
+  const row = await withEdits(app, page.type, { title, typeData, typeVersion, blocks, blockOrder, seo }, edits);
   return contentOf(withUpgradedData(app, page.type, row));
 }
 
@@ -134,6 +138,8 @@ function merged(
   content: PageContent,
   { mine, others }: { readonly mine: readonly Operation[]; readonly others: readonly PageEdit[] },
 ) {
+  const maximum = operationsWithin(content);
+  if (mine.length > maximum) return fail('V_14', 'operations', { maximum });
   const before = withUpgradedBlocks(app, content, mine);
   const theirs = operationsOf(others);
   const mergeOf = mergesOf({ blockOf: (name) => app.blocks.get(name), own: app.pageTypes.get(type)?.fields });
@@ -212,7 +218,10 @@ export const editVersion = defineCommand<EditVersionInput, EditedVersion, void, 
     );
     // One entry for a person and a sitting.
     if (isOver || !more.hasWritten) audit({ entity: 'page', entityID: page.id, changes: { revision } });
-    afterCommit(() => app.service(openContents).set(page.id, { versionID, revision, content }));
+    afterCommit(() => {
+      app.service(openContents).set(page.id, { versionID, revision, content });
+      foldSoon(app, { operations: operations.length, revisions: isOver ? 1 : revision - more.contentRevision });
+    });
     return { pageID: page.id, pageVersionID: versionID, revision, ...answerOf(others, operations) };
   },
   { look },

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { fail } from '../fail.ts';
 import { lockPageRow } from '../find-page.ts';
 import type { Page } from '../page.entity.ts';
-import { authorizePage } from '../page.policy.ts';
+import { authorizeMove, authorizePage } from '../page.policy.ts';
 import { findParent, idsBelow, lockTree } from '../page-tree.ts';
 import { moveAddresses } from '../tree/move-addresses.ts';
 import { newSlugBelow } from '../tree/new-slug-below.ts';
@@ -55,7 +55,7 @@ async function place(context: CommandContext, page: Page, { parentID, beforeID }
   if (formerParent === parentID && next === (beforeID ?? null)) return undefined;
   const level = { parentID, locale };
   const rank = await rankAmong(database, level, { id: page.id, beforeID: beforeID ?? null });
-  em.assign(page, { parentID, rank, updatedAt: now });
+  em.assign(page, { parentID, rank, formerParentID: null, updatedAt: now });
   await em.flush();
   return { parentID: formerParent, rank: formerRank, beforeID: next };
 }
@@ -73,13 +73,14 @@ export const movePage = defineCommand<MovePageInput, MovedPage>(
     await authorizePage(em, context, { permission: 'edit-page', page });
     const { locale, slug: from } = page;
     const parent = await parentOf(context, page, input);
+    await authorizeMove(em, context, { page, parent });
     const slug = input.addresses === 'keep' ? from : await newSlugBelow(em, page, parent);
     // Before the page moves: what may be edited is asked of where it stands.
     const roots = await withTranslations(app, database, page, slug);
     const { shouldUpdateLinks = false, seen } = input;
     const moved = await moveAddresses(context, { roots, shouldUpdateLinks, seen });
     const former = await place(context, page, input);
-    // Nobody moves a page to where they could not have made it.
+    // Nobody puts a page out of their own reach.
     await authorizePage(em, context, { permission: 'edit-page', page });
     const answer = { slug, path: publicPath(slug, locale, app.settings), changedPages: moved.length };
     if (!former) return { ...answer, undoID: null };

@@ -3,10 +3,11 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import type { EditAuthor } from '../../edits/edit-author.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { Present } from '../../page.schema.ts';
-import { authorsOf, editsBetween, ofOthers, operationsOf } from '../edits/page-edits.ts';
+import { authorsOf, fewEditsBetween, ofOthers, operationsOf } from '../edits/page-edits.ts';
 import { fail } from '../fail.ts';
 import { pageSubject } from '../page.policy.ts';
 import { inTrash, Page } from '../page.entity.ts';
+import { wordOrder } from '../../../../server/database/folded-sql.ts';
 
 /** Seconds without a word after which somebody has gone. */
 const patience = 15;
@@ -56,7 +57,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       `select p.client, u.id as "userID", u.name, p.block_key as block
        from lectern_page_presence p join lectern_user u on u.id = p.user_id
        where p.page_id = ? and (p.client, p.user_id) <> (?, ?) and p.seen_at > now() - make_interval(secs => ?)
-       order by u.name, p.client`,
+       order by ${wordOrder('u.name')}, p.client`,
       [id, client, userID, patience],
     );
     // An editor's own id is what its edits are counted under: nobody else is told it.
@@ -69,7 +70,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       [page.latestVersionID ?? null],
     );
     if (!head) return fail('PM_01');
-    const edits = await editsBetween(em, id, { after: revision, upTo: head.revision });
+    const edits = await fewEditsBetween(em, id, { after: revision, upTo: head.revision });
     const isKnown = edits.length === Math.max(0, head.revision - revision) && revision <= head.revision;
     const others = isKnown ? ofOthers(edits, { client, userID }) : [];
     return {

@@ -3,10 +3,10 @@ import type { CommandContext } from '../../../../server/kernel/command.ts';
 import type { Page } from '../page.entity.ts';
 import { authorizePage } from '../page.policy.ts';
 import { lockTree } from '../page-tree.ts';
-import { removeUnusedParts } from '../records/record-parts.ts';
+import { deleteButRecords } from '../records/keep-records.ts';
 import { trashDays, trashedPages } from '../trash.ts';
 
-async function removeForGood({ em, audit, emit }: CommandContext, pages: readonly Page[]): Promise<void> {
+async function removeForGood({ em, now, audit, emit }: CommandContext, pages: readonly Page[]): Promise<void> {
   const ids = `{${pages.map(({ id }) => id).join(',')}}`;
   // What was deleted before it, from below it, stays in the trash.
   await em.execute('update lectern_page set parent_id = null where parent_id = any(?::uuid[])', [ids]);
@@ -14,12 +14,14 @@ async function removeForGood({ em, audit, emit }: CommandContext, pages: readonl
     audit({ entity: 'page', entityID: page.id, changes: { type: page.type, locale: page.locale, slug: page.slug } });
     emit('page.purged', { pageID: page.id });
   }
-  await em.execute('delete from lectern_page where id = any(?::uuid[])', [ids]);
-  // What visitors read of them went along.
-  await removeUnusedParts(em);
+  await deleteButRecords(
+    em,
+    pages.map(({ id }) => id),
+    now,
+  );
 }
 
-/** Deletes a page in the trash for good, with those that went along, all versions included. */
+/** Deletes a page in the trash for good, with those that went along, all versions included. What visitors read of them stays. */
 export const purgePage = defineCommand<{ readonly id: string }, undefined>('page.purge', async (context, { id }) => {
   const { em } = context;
   await lockTree(em, 'exclusive');

@@ -4,8 +4,9 @@ import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { fail } from '../fail.ts';
 import { latestVersion } from '../find-page.ts';
 import { Page } from '../page.entity.ts';
-import { authorizePage } from '../page.policy.ts';
+import { authorizePage, authorizePlace } from '../page.policy.ts';
 import { findParent, lockTree } from '../page-tree.ts';
+import { putBackBelow } from '../put-back-below.ts';
 import { contentReferences, versionOwner, writeReferences } from '../references.ts';
 import { freeSlug, isSlugFree } from '../slug-availability.ts';
 import { trashedPages } from '../trash.ts';
@@ -23,13 +24,16 @@ export interface RestoredPage {
 }
 
 /** Puts one page back at a slug: below what it stood below and among its translations, where that is still so. */
-async function putBack({ app, em, now, audit, emit }: CommandContext, page: Page, slug: string): Promise<void> {
-  const parent = page.parentID ? await findParent(em, page.parentID, page.locale) : undefined;
+async function putBack(context: CommandContext, page: Page, slug: string): Promise<void> {
+  const { app, em, now, audit, emit } = context;
+  const above = page.parentID ?? page.formerParentID ?? null;
+  const parent = above ? await findParent(em, above, page.locale) : undefined;
   const { translationGroup, locale } = page;
   const isReplaced = (await em.count(Page, { translationGroup, locale })) > 0;
   em.assign(page, {
     slug,
     parentID: parent?.id ?? null,
+    formerParentID: parent ? null : above,
     translationGroup: isReplaced ? page.id : translationGroup,
     deletedAt: null,
     deletedBy: null,
@@ -42,6 +46,7 @@ async function putBack({ app, em, now, audit, emit }: CommandContext, page: Page
   await writeReferences(em, versionOwner(version), references);
   audit({ entity: 'page', entityID: page.id, changes: { slug } });
   emit('page.restored', { pageID: page.id });
+  await putBackBelow(context, page.id);
 }
 
 /** Those above others first, so that each finds its parent there. */
@@ -62,6 +67,9 @@ export const restorePage = defineCommand<RestorePageInput, RestoredPage>(
     await lockTree(em, 'exclusive');
     const pages = fromTheTop(await trashedPages(em, id));
     for (const page of pages) await authorizePage(em, context, { permission: 'delete-page', page });
+    const [root] = pages;
+    const parent = root?.parentID ? await findParent(em, root.parentID, root.locale) : undefined;
+    if (root) await authorizePlace(em, context, { page: root, parent: parent ?? null });
     let own = '';
     for (const page of pages) {
       const wanted = page.id === id && asked !== undefined ? (canonicalSlug(asked) ?? fail('V_12', 'slug')) : page.slug;

@@ -68,8 +68,9 @@ function restore({ app, em, stored: { page, version }, former, part }: Restorati
   const { title, typeData, order, seo } = restored;
   const blocks = restored.blocks as unknown as Record<string, IncomingBlock>;
   const content = { title, typeData, blocks, blockOrder: order, seo };
+  const check = { app, em, type: page.type, content };
   return async () => {
-    const checked = await checkContent({ app, em, type: page.type, content, stored: version, level: 'draft' });
+    const checked = await checkContent({ ...check, stored: version, former: former.blocks, level: 'draft' });
     refuseGone(checked.warnings, { current, restored });
     return checked;
   };

@@ -6,11 +6,13 @@ import { validate } from '../../../../contract/validation.ts';
 import type { Validated } from '../../../../contract/validation.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { besideFields, draftSeo, draftTitle } from '../../content.schema.ts';
+import { tooDeep } from '../../edits/levels.ts';
 import { maxBlocks } from '../../edits/page-content.ts';
 import { fieldPath, valueAt, withValue } from '../../edits/operation.ts';
 import type { Operation, SetOperation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import { resolveSome } from '../resolve-blocks.ts';
+import { createSlotNames } from '../slot-names.ts';
 import { validateBeside } from '../validate-beside.ts';
 
 interface Edited {
@@ -58,7 +60,7 @@ function changedBlocks(edited: Edited, sets: readonly SetOperation[]): { blocks:
     const block = blocks[key] ?? after.blocks[key];
     if (!block) continue;
     const checked = validate(beside, block, `blocks.${key}`);
-    if (checked.errors) errors.push(...checked.errors);
+    if (checked.errors) for (const error of checked.errors) errors.push(error);
     else {
       const { name: _name, ...rest } = block;
       const { anchorPoint, name } = checked.value;
@@ -66,6 +68,24 @@ function changedBlocks(edited: Edited, sets: readonly SetOperation[]): { blocks:
     }
   }
   return { blocks, errors: [...resolved.errors, ...errors] };
+}
+
+/** Where operations put blocks: in slots that are known, and no deeper than they may stand. */
+function placeErrors({ app, before, after, operations }: Edited): FieldError[] {
+  const slotNames = createSlotNames(app.blocks, [before.blocks]);
+  const slots = new Map<string, FieldError>();
+  let isMoved = false;
+  for (const operation of operations) {
+    if (operation.op !== 'insert' && operation.op !== 'move') continue;
+    const { parent, slot } = operation;
+    const holder = parent !== null && Object.hasOwn(after.blocks, parent) ? after.blocks[parent] : undefined;
+    if (!holder) continue;
+    isMoved = true;
+    const property = `blocks.${holder.key}.slots.${slot}`;
+    if (!slots.has(property) && !slotNames.areKnown(holder, slot)) slots.set(property, { property, code: 'V_12' });
+  }
+  const deep = isMoved ? tooDeep([before.blocks], after.blocks) : [];
+  return [...slots.values(), ...deep.map((key) => ({ property: `blocks.${key}`, code: 'G_29' }))];
 }
 
 /** The page's own data after a change of it. */
@@ -97,13 +117,13 @@ export function checkEdited(edited: Edited): CheckedEdit {
   const has = (of: SetOperation['of']): boolean => sets.some((operation) => operation.of === of);
   const title = has('title') ? validate(draftTitle, after.title, 'title') : asItIs(after.title);
   const seo = has('seo') ? validate<SeoSettings>(draftSeo, after.seo, 'seoSettings') : asItIs(after.seo);
-  const own = has('typeData') ? changedTypeData(edited) : asItIs(after.typeData);
+  const data = has('typeData') ? changedTypeData(edited) : asItIs(after.typeData);
   const blocks = changedBlocks(edited, sets);
   const isFull = Object.keys(after.blocks).length > maxBlocks;
   const content: PageContent = {
     title: title.value ?? after.title,
     seo: seo.value ?? after.seo,
-    typeData: own.value ?? after.typeData,
+    typeData: data.value ?? after.typeData,
     order: after.order,
     blocks: Object.keys(blocks.blocks).length > 0 ? { ...after.blocks, ...blocks.blocks } : after.blocks,
   };
@@ -114,8 +134,9 @@ export function checkEdited(edited: Edited): CheckedEdit {
     errors: [
       ...(title.errors ?? []),
       ...(seo.errors ?? []),
-      ...(own.errors ?? []),
+      ...(data.errors ?? []),
       ...blocks.errors,
+      ...placeErrors(edited),
       ...(isFull ? [{ property: 'blocks', code: 'V_14', params: { maximum: maxBlocks } }] : []),
     ],
   };

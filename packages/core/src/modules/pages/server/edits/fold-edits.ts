@@ -3,7 +3,8 @@ import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { PageVersion } from '../page-version.entity.ts';
 import { contentReferences, versionOwner, writeReferences, writeVersionMedia } from '../references.ts';
 import { resolveMedia } from '../resolve-media.ts';
-import { editsBetween } from './page-edits.ts';
+import { foldSoon } from './fold-soon.ts';
+import { editsBetween, operationsOf } from './page-edits.ts';
 import { withEdits } from './version-content.ts';
 
 interface Place {
@@ -12,16 +13,24 @@ interface Place {
 }
 
 /** The content of a version with the edits that stand beside its row. */
-export async function currentContent({ app, em }: Place, type: string, version: PageVersion) {
+export async function currentContent(place: Place, type: string, version: PageVersion) {
+  const { content, edits } = await readBeside(place, type, version);
+  // What one fold settles is not worked out by each who reads.
+  foldSoon(place.app, { operations: operationsOf(edits).length, revisions: edits.length });
+  return content;
+}
+
+async function readBeside({ app, em }: Place, type: string, version: PageVersion) {
   const { pageID, contentRevision, revision, title, typeData, typeVersion, blocks, blockOrder, seo } = version;
   const edits = await editsBetween(em, pageID, { after: contentRevision, upTo: revision });
-  return withEdits(app, type, { title, typeData, typeVersion, blocks, blockOrder, seo }, edits);
+  const content = await withEdits(app, type, { title, typeData, typeVersion, blocks, blockOrder, seo }, edits);
+  return { content, edits };
 }
 
 /** Writes the edits of a version into its row, with all that it refers to. The page is locked. */
 export async function foldEdits({ app, em }: Place, type: string, version: PageVersion): Promise<void> {
   if (version.contentRevision === version.revision) return;
-  const content = await currentContent({ app, em }, type, version);
+  const { content } = await readBeside({ app, em }, type, version);
   const { blocks } = await resolveMedia(app, em, app.pageTypes.get(type), content);
   em.assign(version, { ...content, blocks, contentRevision: version.revision });
   await em.flush();

@@ -35,10 +35,10 @@ interface NewEdit extends Omit<PageEdit, 'name' | 'at'> {
 }
 
 /** SQL of edits `e`, with the people who made them. */
-const edits = `select e.revision, e.version_id as "versionID", e.client, e.sequence, e.operations, e.user_id as "userID", u.name,
-    e.is_choice as "isChoice",
-    e.written_at as at
-  from lectern_page_edit e left join lectern_user u on u.id = e.user_id`;
+const editsIn = (rows: string): string => `select e.revision, e.version_id as "versionID", e.client, e.sequence, e.operations,
+    e.user_id as "userID", u.name, e.is_choice as "isChoice", e.written_at as at
+  from ${rows} e left join lectern_user u on u.id = e.user_id`;
+const edits = editsIn('lectern_page_edit');
 
 /** SQL of what was written of the page `p` after a revision, in order, as JSON. */
 export const editsSince = (revision: string): string => `coalesce((select jsonb_agg(jsonb_build_object('revision', e.revision,
@@ -46,6 +46,14 @@ export const editsSince = (revision: string): string => `coalesce((select jsonb_
     'name', u.name, 'at', e.written_at, 'isChoice', e.is_choice) order by e.revision)
   from lectern_page_edit e left join lectern_user u on u.id = e.user_id
   where e.page_id = p.id and e.revision > ${revision}), '[]')`;
+
+/** Bytes of what others did that an editor can catch up on in one call. */
+const mostCaughtUp = 4_000_000;
+
+/** As `editsSince`; nothing where that is more than one call can take in. */
+export const fewEditsSince = (revision: string): string => `case when coalesce((select sum(octet_length(e.operations::text))
+    from lectern_page_edit e where e.page_id = p.id and e.revision > ${revision}), 0) > ${mostCaughtUp}
+  then '[]'::jsonb else ${editsSince(revision)} end`;
 
 /** What was written after a revision, up to another one, in order. */
 export async function editsBetween(
@@ -59,6 +67,21 @@ export async function editsBetween(
     after,
     upTo,
   ]);
+}
+
+/** As `editsBetween`; nothing where that is more than one call can take in. */
+export async function fewEditsBetween(
+  em: Pick<SqlEntityManager, 'execute'>,
+  pageID: string,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<PageEdit[]> {
+  if (after >= upTo) return [];
+  return em.execute<PageEdit[]>(
+    `with meanwhile as (select * from lectern_page_edit where page_id = ? and revision > ? and revision <= ?)
+     ${editsIn('meanwhile')}
+     where (select sum(octet_length(operations::text)) from meanwhile) <= ${mostCaughtUp} order by e.revision`,
+    [pageID, after, upTo],
+  );
 }
 
 /** As `editsBetween`, outside a transaction. */

@@ -1,10 +1,10 @@
 import { upgradeProps } from '../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../contract/content.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
-import { applyOperations } from '../../edits/apply-operations.ts';
 import type { Operation } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
 import type { PageVersion } from '../page-version.entity.ts';
+import { applyInSlices } from './apply-in-slices.ts';
 
 type Registries = Pick<Lectern, 'blocks' | 'pageTypes'>;
 
@@ -58,16 +58,16 @@ export function comparableContent(app: Registries, type: string, row: VersionRow
 }
 
 /** A row with edits that were written since, as if they stood in it. */
-export function withEdits<Row extends VersionRow>(
+export async function withEdits<Row extends VersionRow>(
   app: Registries,
   type: string,
   row: Row,
   edits: readonly { readonly operations: readonly Operation[] }[],
-): Row {
+): Promise<Row> {
   if (edits.length === 0) return row;
   const operations = edits.flatMap((edit) => edit.operations);
   const current = withUpgradedData(app, type, row);
   const ready = withUpgradedBlocks(app, contentOf(current), operations);
-  const { title, typeData, blocks, order, seo } = applyOperations(ready, operations);
+  const { title, typeData, blocks, order, seo } = await applyInSlices(ready, operations);
   return { ...current, title, typeData: { ...typeData }, blocks: { ...blocks }, blockOrder: [...order], seo };
 }

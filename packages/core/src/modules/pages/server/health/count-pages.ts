@@ -40,7 +40,7 @@ async function list(context: HealthContext<Lectern>, place: HealthPlace, conditi
   const { from, values } = statement(context, condition);
   const { rows } = await context.app.pool.query<Row>(
     `select id, title, locale, coalesce(live.path, slug) as detail, count(*) over ()::int as total ${from}
-     order by lower(title), id limit ${place.pageSize} offset ${place.pageIndex * place.pageSize}`,
+     order by title_key, id limit ${place.pageSize} offset ${place.pageIndex * place.pageSize}`,
     values,
   );
   const totalItems = rows[0]?.total ?? (place.pageIndex === 0 ? 0 : await count(context, condition));

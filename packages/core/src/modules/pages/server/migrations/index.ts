@@ -20,4 +20,7 @@ export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0017-planned': () => import('./0017-planned.ts'),
   '0018-comments': () => import('./0018-comments.ts'),
   '0020-who-edits': () => import('./0020-who-edits.ts'),
+  '0021-folding': () => import('./0021-folding.ts'),
+  '0022-records-stay': () => import('./0022-records-stay.ts'),
+  '0023-former-parent': () => import('./0023-former-parent.ts'),
 };

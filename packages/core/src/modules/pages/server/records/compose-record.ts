@@ -10,8 +10,8 @@ export function composeRecord(html: string, parts: readonly RecordPart[]): strin
   return html.replaceAll(placeholder, (text, hash: string) => {
     const part = byHash.get(hash);
     if (!part) return text;
-    // A stylesheet never ends the element that it stands in.
-    if (part.mimeType === 'text/css') return part.bytes.toString('utf8').replaceAll('</', String.raw`<\/`);
+    // A stylesheet never ends the element that it stands in. It names its fonts and images as the page does.
+    if (part.mimeType === 'text/css') return composeRecord(part.bytes.toString('utf8').replaceAll('</', String.raw`<\/`), parts);
     return `data:${part.mimeType};base64,${part.bytes.toString('base64')}`;
   });
 }

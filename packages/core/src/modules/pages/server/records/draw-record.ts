@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import type { MediaRecord } from '../../../../contract/content.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { buildDir } from '../../../../server/site/build-manifest.ts';
@@ -15,7 +15,7 @@ import { copiesOf } from '../../../../site/image/variant.ts';
 import { images } from '../../../media/server/public.ts';
 import { fail } from '../fail.ts';
 
-/** An image or a stylesheet of a page. */
+/** An image, a stylesheet or a font of a page. */
 export interface RecordPart {
   /** SHA-256 of its bytes. */
   readonly hash: string;
@@ -26,7 +26,7 @@ export interface RecordPart {
 /** A page as visitors read it, in a form that needs nothing else. */
 export interface DrawnRecord {
   readonly path: string;
-  /** With `lectern-part:{hash}` where an image or a stylesheet belongs. */
+  /** With `lectern-part:{hash}` where an image or a stylesheet belongs; a stylesheet has them too, for fonts and images. */
   readonly html: string;
   readonly parts: readonly RecordPart[];
 }
@@ -61,11 +61,40 @@ async function imagePart(app: Lectern, hash: string, record: MediaRecord | undef
   return bytes && partOf(bytes, variant ? 'image/webp' : file.mimeType);
 }
 
-/** A stylesheet of the build or of the site; undefined for an address that leads out of them. */
-async function stylesheetPart(app: Lectern, address: string): Promise<RecordPart | undefined> {
+/** Bytes of a file of the build or of the site; undefined for an address that leads out of them. */
+async function siteBytes(app: Lectern, address: string): Promise<Buffer | undefined> {
   const file = address.startsWith(assetBase) ? builtFile(app, address) : app.service(siteFiles).find(address)?.path;
-  const bytes = file && (await readFile(file).catch(() => undefined));
-  return bytes ? partOf(bytes, 'text/css') : undefined;
+  return file === undefined ? undefined : readFile(file).catch(() => undefined);
+}
+
+/** What a stylesheet names that is not in it already. */
+const cssAddress = /url\(\s*(["']?)(?!data:|#)([^"')\s]+)\1\s*\)/g;
+const cssKinds: Readonly<Record<string, string>> = {
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.ttf': 'font/ttf',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+};
+
+type Take = (part: RecordPart | undefined) => string | undefined;
+
+/** A stylesheet, in which fonts and images are parts of their own; undefined for an address that leads out of the site. */
+async function stylesheetPart(app: Lectern, address: string, take: Take): Promise<RecordPart | undefined> {
+  const bytes = await siteBytes(app, address);
+  if (!bytes) return undefined;
+  let css = bytes.toString('utf8');
+  for (const [text, , reference = ''] of css.matchAll(cssAddress)) {
+    const url = new URL(reference, new URL(address, 'http://site.invalid'));
+    const kind = url.host === 'site.invalid' ? cssKinds[extname(url.pathname).toLowerCase()] : undefined;
+    const named = kind === undefined ? undefined : await siteBytes(app, url.pathname);
+    const placeholder = named && kind !== undefined ? take(partOf(named, kind)) : undefined;
+    if (placeholder) css = css.replaceAll(text, () => `url(${placeholder})`);
+  }
+  return partOf(Buffer.from(css), 'text/css');
 }
 
 /** The path of a file of the build; undefined for an address that leads out of it. */
@@ -78,7 +107,7 @@ function builtFile({ site }: Lectern, address: string): string | undefined {
 /** What visitors read, without what needs a server: scripts, other sizes of images, the token of the hour. */
 async function selfContained(app: Lectern, view: PageView, drawn: string): Promise<DrawnRecord> {
   const parts = new Map<string, RecordPart>();
-  const take = (part: RecordPart | undefined): string | undefined => {
+  const take: Take = (part) => {
     if (!part) return undefined;
     parts.set(part.hash, part);
     return `lectern-part:${part.hash}`;
@@ -96,7 +125,7 @@ async function selfContained(app: Lectern, view: PageView, drawn: string): Promi
     if (placeholder) found.set(text, `"${placeholder}"`);
   }
   for (const [text, address = ''] of bare.matchAll(stylesheet)) {
-    const placeholder = take(await stylesheetPart(app, address));
+    const placeholder = take(await stylesheetPart(app, address, take));
     if (placeholder) found.set(text, `<style>${placeholder}</style>`);
   }
   let html = bare;

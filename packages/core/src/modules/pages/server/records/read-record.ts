@@ -21,10 +21,10 @@ interface Sealed {
   readonly hash: string | null;
 }
 
-const recordSQL = `select r.page_id as "pageID", r.path, v.number, r.html, r.seal, r.drawn_at as "drawnAt", b.published_at as since,
+const recordSQL = `select r.page_id as "pageID", r.path, coalesce(v.number, b.version_number) as number, r.html, r.seal, r.drawn_at as "drawnAt", b.published_at as since,
     b.ended_at as until, (select name from lectern_user where id = b.published_by) as by
   from lectern_publication_record r join lectern_publication b on b.id = r.publication_id
-  join lectern_page_version v on v.id = b.version_id where r.publication_id = $1`;
+  left join lectern_page_version v on v.id = b.version_id where r.publication_id = $1`;
 
 /** The entry of the audit log that holds the seal, with its link in the chain once it has one. */
 const entrySQL = `select e.id as entry, e.at, s.number, s.hash from lectern_audit_entry e

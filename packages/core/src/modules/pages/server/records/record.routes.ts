@@ -8,10 +8,13 @@ import { publicationsOnDay } from './on-day.query.ts';
 import { exportRecord, readRecord } from './read-record.ts';
 
 /** It runs nothing, loads nothing and belongs to no site: a document of what was. */
-const policy = "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+const policy = "sandbox; default-src 'none'; font-src data:; img-src data:; style-src 'unsafe-inline'";
 
 export const recordRoutes = [
-  route(pageCalls.onDay, async ({ app, actor, query }) => ({ data: await publicationsOnDay(app, actor, query) })),
+  route(pageCalls.onDay, async ({ app, actor, query: { pageID, path, day } }) => {
+    const place = pageID === undefined ? path !== undefined && { path } : path === undefined && { pageID };
+    return { data: await publicationsOnDay(app, actor, { place: place || fail('V_01', 'pageID'), day }) };
+  }),
   route(pageCalls.exportPublication, async ({ app, actor, ctx, params }) => {
     const em = app.orm.em.fork();
     const row = (await readRecord(app, params.id)) ?? fail('PM_01');

@@ -80,6 +80,14 @@ describe('the page on a day', () => {
     });
     expect(await onDay('2026-03-01', '/anders')).to.deep.equal([]);
     expectErrors(await anna.request('GET', '/api/page/on-day?path=/orgel&day=morgen'), 400, [{ property: 'day', code: 'V_12' }]);
+    for (const query of ['', `pageID=${page.id}&path=/orgel&`])
+      expectErrors(await anna.request('GET', `/api/page/on-day?${query}day=2026-03-01`), 400, [
+        { property: 'pageID', code: 'V_01' },
+      ]);
+    expectErrors(await anna.request('GET', '/api/page/on-day?path=/orgel&day=0000-01-01'), 400, [
+      { property: 'day', code: 'V_12' },
+    ]);
+    for (const day of ['0001-01-01', '9999-12-31']) expect(await onDay(day, '/nergens')).to.deep.equal([]);
   });
 
   it('keeps the words of then, whatever is written and published afterwards, under the address of then', async () => {
@@ -115,6 +123,8 @@ describe('the page on a day', () => {
     const [[former], [present]] = [await onDay(today, '/klank/orgel'), await onDay(today, '/muziek/orgel')];
     expect([former?.id, present?.id]).to.deep.equal([id, id]);
     expect(former?.until).to.equal(present?.since);
+    const both = await anna.request('GET', `/api/page/on-day?pageID=${page.id}&day=${today}`);
+    expect(both.get<{ path: string }[]>('data').map(({ path }) => path)).to.deep.equal(['/klank/orgel', '/muziek/orgel']);
     expect(present?.until).to.equal(null);
     expect((await exported(id)).text).to.contain('Van toen');
     // Published anew where it stands now, there is nothing more of the former address.
@@ -203,7 +213,7 @@ describe('the page on a day', () => {
     expect((await app.client().request('GET', '/orgel')).status).to.equal(200);
   });
 
-  it('stays with a page in the trash, and goes with it for good, pictures included', async () => {
+  it('stays when a page goes into the trash and for good, with what of the page says who may read it, until it is erased', async () => {
     const fileID = await putFile(app, await sampleImage('png', { width: 600, height: 400 }), { fileName: 'orgel.png' });
     await store({ blocks: { 'piece-1': { type: 'exhibit/piece', props: { image: { fileID, altText: 'Orgel' } } } } });
     const id = await publish();
@@ -212,8 +222,22 @@ describe('the page on a day', () => {
     expect((await exported(id)).status).to.equal(200);
     expect(await count('lectern_record_part')).to.equal(1);
     expectSuccess(await anna.request('POST', `/api/page/${page.id}/purge`, {}));
-    expectErrors(await exported(id), 404, [{ code: 'PM_01' }]);
-    expect(await count('lectern_publication_record')).to.equal(0);
+    expect((await exported(id)).text).to.contain('src="data:image/webp;base64,');
+    expect((await onDay(dayIn(timeZone, new Date())))[0]).to.deep.include({ id, record: 'kept', title: page.title, number: 1 });
+    for (const table of ['lectern_page_version', 'lectern_page_edit', 'lectern_version_media'])
+      expect(await count(`${table} where page_id = '${page.id}'`), table).to.equal(0);
+    const grants = [{ name: 'view-page', parameters: { locales: ['de-DE'] } }];
+    const german = await signIn(app, await buildUser(app, { permissions: grants }));
+    expectErrors(await exported(id, german), 403, [{ code: 'UM_01' }]);
+    expect((await anna.request('GET', '/api/page/list-trash')).get('data.totalItems')).to.equal(0);
+    expectErrors(await anna.request('POST', `/api/page/${page.id}/restore`, {}), 404, [{ code: 'PM_01' }]);
+    expectSuccess(await erase(id));
     expect(await count('lectern_record_part')).to.equal(0);
+  });
+
+  it('leaves nothing of a page that visitors never read', async () => {
+    expectSuccess(await anna.request('POST', `/api/page/${page.id}/delete`, {}));
+    expectSuccess(await anna.request('POST', `/api/page/${page.id}/purge`, {}));
+    expect(await count(`lectern_page where id = '${page.id}'`)).to.equal(0);
   });
 });

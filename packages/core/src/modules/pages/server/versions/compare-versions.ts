@@ -1,5 +1,8 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import type { StoredBlock } from '../../../../contract/content.ts';
 import type { Fields } from '../../../../contract/fields/field.ts';
+import { comparisonBudget } from '../../../../contract/merging/comparison-budget.ts';
+import type { ComparisonBudget } from '../../../../contract/merging/comparison-budget.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { compareContents } from '../../compare/compare-contents.ts';
 import type { BlockChange, FieldChange } from '../../compare/compare-contents.ts';
@@ -28,13 +31,20 @@ const presentVersion = ({ page, version, content }: ComparedVersion): VersionCom
   endedAt: version.updatedAt.toISOString(),
 });
 
+/** Comparisons that all texts of two versions are worth, and milliseconds of them after which other requests have their turn. */
+const [mostComparisons, slice] = [60_000_000, 10];
+
 /** Fields of a page's SEO settings hold texts and nothing else that can be read. */
 const plain: Fields = {};
 
-function presentField(fields: Fields | undefined, { field, before, after }: FieldChange): FieldDifference {
+function presentField(
+  fields: Fields | undefined,
+  { field, before, after }: FieldChange,
+  budget: ComparisonBudget,
+): FieldDifference {
   const definition = fields && Object.hasOwn(fields, field) ? fields[field] : undefined;
   const [was, is] = [readableValue(definition, before), readableValue(definition, after)];
-  const words = was === '' && is === '' ? null : compareWords(was, is);
+  const words = was === '' && is === '' ? null : compareWords(was, is, budget);
   return { field, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }), words };
 }
 
@@ -48,7 +58,7 @@ function valuesOf({ before, after }: BlockChange): FieldChange[] {
   });
 }
 
-function presentBlock({ blocks }: Registries, change: BlockChange): BlockDifference | undefined {
+function presentBlock({ blocks }: Registries, change: BlockChange, budget: ComparisonBudget): BlockDifference | undefined {
   const { key, parent, slot, depth, kind, isMoved, before, after } = change;
   const block: StoredBlock | undefined = after ?? before;
   if (!block) return undefined;
@@ -67,21 +77,33 @@ function presentBlock({ blocks }: Registries, change: BlockChange): BlockDiffere
     formerType: isReplaced ? before.type : null,
     name: block.name ?? null,
     isKnown: isReadable(before) && isReadable(after),
-    fields: fields.map((field) => presentField(definition?.fields ?? former?.fields, field)),
-    beside: change.beside.map((field) => presentField(undefined, field)),
+    fields: fields.map((field) => presentField(definition?.fields ?? former?.fields, field, budget)),
+    beside: change.beside.map((field) => presentField(undefined, field, budget)),
   };
 }
 
-/** What makes one version of another, with texts in words. */
-export function compareVersions(app: Registries, before: ComparedVersion, after: ComparedVersion): VersionComparison {
+/** What makes one version of another, with texts in words: those that come first, where there are very many. */
+export async function compareVersions(
+  app: Registries,
+  before: ComparedVersion,
+  after: ComparedVersion,
+): Promise<VersionComparison> {
   const comparison = compareContents(before.content, after.content);
   const own = app.pageTypes.get(after.page.type)?.fields;
-  return {
-    before: presentVersion(before),
-    after: presentVersion(after),
-    title: comparison.title ? presentField(plain, comparison.title) : null,
-    typeData: comparison.typeData.map((field) => presentField(own, field)),
-    seo: comparison.seo.map((field) => presentField(plain, field)),
-    blocks: comparison.blocks.flatMap((change) => presentBlock(app, change) ?? []),
+  const budget = comparisonBudget(mostComparisons);
+  const ofPage = {
+    title: comparison.title ? presentField(plain, comparison.title, budget) : null,
+    typeData: comparison.typeData.map((field) => presentField(own, field, budget)),
+    seo: comparison.seo.map((field) => presentField(plain, field, budget)),
   };
+  const blocks: BlockDifference[] = [];
+  let begun = performance.now();
+  for (const change of comparison.blocks) {
+    const block = presentBlock(app, change, budget);
+    if (block) blocks.push(block);
+    if (performance.now() - begun < slice) continue;
+    await breath();
+    begun = performance.now();
+  }
+  return { before: presentVersion(before), after: presentVersion(after), ...ofPage, blocks };
 }

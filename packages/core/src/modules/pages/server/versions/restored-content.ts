@@ -1,12 +1,13 @@
 import { dequal } from 'dequal/lite';
 import type { StoredBlock } from '../../../../contract/content.ts';
-import { applyOperation } from '../../edits/apply-operations.ts';
-import { insertBlock, moveBlock } from '../../edits/blocks.ts';
+import { applyOperation, editContent } from '../../edits/apply-operations.ts';
+import { indexBlocks } from '../../edits/block-index.ts';
+import type { BlockIndex } from '../../edits/block-index.ts';
 import { differenceOf } from '../../edits/difference.ts';
-import type { FieldPlace } from '../../edits/operation.ts';
+import type { FieldPlace, Spot } from '../../edits/operation.ts';
 import type { PageContent } from '../../edits/page-content.ts';
-import { keysAt, placeOf } from '../../edits/place.ts';
-import type { Place } from '../../edits/place.ts';
+import { placeOf } from '../../edits/place.ts';
+import type { BlockList } from '../../edits/place.ts';
 
 /** A part of a page: a block by its key, or the value of a field. */
 export type ContentPart =
@@ -16,30 +17,40 @@ export type ContentPart =
 const blockAt = ({ blocks }: PageContent, key: string): StoredBlock | undefined =>
   Object.hasOwn(blocks, key) ? blocks[key] : undefined;
 
+const ofPage: BlockList = { parent: null, slot: '' };
+
 /** Where a block of earlier content belongs in the present one: behind the nearest block before it that is still there. */
-function formerPlace(current: PageContent, former: PageContent, key: string): Place {
-  const stood = placeOf(former, key) ?? { parent: null, slot: '', index: 0 };
-  if (stood.parent !== null && !placeOf(current, stood.parent)) {
-    // What it was nested in is gone: it stands on the page where that one stood.
-    const around = formerPlace(current, former, stood.parent);
-    return around.parent === null ? around : { parent: null, slot: '', index: current.order.length };
+function formerSpot(current: BlockIndex, former: BlockIndex, key: string): Spot {
+  const isThere = ({ parent }: BlockList): boolean => parent === null || current.listOf(parent) !== undefined;
+  // Where what it was nested in is gone, it stands on the page where that one stood.
+  const stood = former.around(key).find((at) => isThere(former.listOf(at) ?? ofPage)) ?? key;
+  const list = former.listOf(stood) ?? ofPage;
+  if (stood !== key && list.parent !== null) return { ...ofPage, after: current.keysAt(ofPage).at(-1) ?? null };
+  let after = former.before(stood);
+  for (; after !== null; after = former.before(after)) {
+    const now = current.listOf(after);
+    if (after !== key && now && now.parent === list.parent && now.slot === list.slot) break;
   }
-  const keys = keysAt(current, stood).filter((candidate) => candidate !== key);
-  const before = keysAt(former, stood)
-    .slice(0, stood.index)
-    .findLast((candidate) => keys.includes(candidate));
-  return { ...stood, index: before === undefined ? 0 : keys.indexOf(before) + 1 };
+  return { ...list, after };
 }
 
 /** A block that is gone comes back with those nested in it that are gone as well; what stands elsewhere by now stays there. */
 function withFormerBlock(current: PageContent, former: PageContent, key: string): PageContent {
-  const block = blockAt(former, key);
-  if (!block) return current;
-  const { slots: formerSlots, ...bare } = block;
-  const slots = formerSlots && Object.fromEntries(Object.keys(formerSlots).map((slot) => [slot, []]));
-  const back = insertBlock(current, slots ? { ...bare, slots } : bare, formerPlace(current, former, key));
-  const nested = Object.values(formerSlots ?? {}).flat();
-  return nested.reduce((content, child) => (placeOf(content, child) ? content : withFormerBlock(content, former, child)), back);
+  const editing = editContent(current);
+  const formerBlocks = indexBlocks(former);
+  const open = [key];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const block = blockAt(former, next);
+    if (!block || editing.blocks.listOf(next)) continue;
+    const { slots, ...bare } = block;
+    const emptied = slots && Object.fromEntries(Object.keys(slots).map((slot) => [slot, []]));
+    editing.blocks.insert(emptied ? { ...bare, slots: emptied } : bare, formerSpot(editing.blocks, formerBlocks, next));
+    for (const child of Object.values(slots ?? {})
+      .flat()
+      .toReversed())
+      open.push(child);
+  }
+  return editing.read();
 }
 
 const isSame = (one: StoredBlock, other: StoredBlock): boolean => one.type === other.type && one.version === other.version;
@@ -53,7 +64,10 @@ function withBlock(current: PageContent, former: PageContent, key: string): Page
   const restored = now.slots ? { ...bare, slots: now.slots } : bare;
   const changed = { ...current, blocks: { ...current.blocks, [key]: restored } };
   const isMoved = differenceOf(current, former).some((operation) => operation.op === 'move' && operation.key === key);
-  return isMoved ? moveBlock(changed, key, formerPlace(changed, former, key)) : changed;
+  if (!isMoved) return changed;
+  const editing = editContent(changed);
+  editing.blocks.move(key, formerSpot(editing.blocks, indexBlocks(former), key));
+  return editing.read();
 }
 
 function formerValue(former: PageContent, place: FieldPlace): unknown {

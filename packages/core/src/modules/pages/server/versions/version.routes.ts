@@ -24,7 +24,7 @@ export const versionRoutes = [
       await readContent(place, before.page.type, before.version),
       await readContent(place, after.page.type, after.version),
     ];
-    return { data: compareVersions(app, { ...before, content: was }, { ...after, content: is }) };
+    return { data: await compareVersions(app, { ...before, content: was }, { ...after, content: is }) };
   }),
   route(pageCalls.restoreVersion, ({ run, params, body }) =>
     run(restoreVersion, { id: params.id, revision: body.revision, block: body.block, field: body.field }),

@@ -1,5 +1,6 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { Person } from '../../../../server/kernel/personal-data.ts';
+import { openErasureLog } from '../../../../server/kernel/erasure-log.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
 
@@ -20,12 +21,13 @@ async function find(app: Lectern, email: string): Promise<Found> {
 export const erasePerson = defineCommand<{ readonly email: string }, Found['parts'], Found>(
   'privacy.erase',
   async (context, _input, { person, parts }) => {
-    const { app, authorize, audit } = context;
+    const { app, authorize, audit, afterCommit } = context;
     authorize('manage-users');
     // Plugins first: what they know a person by may go with the account.
     const order = [...app.personalData.entries()].toSorted(([, one], [, other]) => Number(other.isPlugin) - Number(one.isPlugin));
     for (const [, { erase }] of order) await erase(person, context);
     audit({ entity: 'person', entityID: auditIDOf(app, person), changes: { owners: parts.map(({ owner }) => owner) } });
+    afterCommit(() => openErasureLog(app.environment, app.now).note('person', person.email));
     return parts;
   },
   {

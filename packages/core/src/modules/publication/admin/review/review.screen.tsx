@@ -19,6 +19,7 @@ import { RequestBadge } from '../request-looks.tsx';
 import { Comparison } from './comparison.tsx';
 import { DrawnReview } from './drawn-review.tsx';
 import { Decision } from './decision.tsx';
+import { FormerRequests } from './former-requests.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { contentOf, nothingOf } from './reviewed-content.ts';
 import { ReviewedChecks } from './reviewed-checks.tsx';
@@ -51,6 +52,7 @@ function LoadedReview({ review, registry }: { readonly review: Review; readonly 
         <section className="lc-review__request lc-panel" aria-labelledby="review-request">
           <h2 id="review-request">{t('review.request')}</h2>
           <RequestFacts request={request} />
+          <FormerRequests requests={review.former} />
           {request.livePath !== null && (
             <a className="lc-review__live" href={request.livePath} target="_blank" rel="noopener">
               {t('review.view')}

@@ -27,7 +27,7 @@ export interface AcceptPublicationInput {
   /** Of the version. */
   readonly id: string;
   readonly feedback: string;
-  /** When given: the public path that was reviewed (G_45 where another is wanted by now). */
+  /** The public path that was reviewed; by default the one that was requested. G_45 where another is wanted by now. */
   readonly path?: string | undefined;
 }
 
@@ -54,7 +54,8 @@ export const acceptPublication = defineCommand<AcceptPublicationInput, Published
     const isTreeHeld = await lockTreeToMove(context, (await findVersion(em, id)).page.id);
     const { page, version, request } = await lockReview(context, id);
     if (!mayAcceptOf(actor, request)) fail('G_43');
-    if (path !== undefined && path !== publicPath(page.slug, page.locale, app.settings)) fail('G_45');
+    const reviewed = path ?? request.path;
+    if (reviewed !== null && reviewed !== publicPath(page.slug, page.locale, app.settings)) fail('G_45');
     const content = await withCurrentMedia({ app, em, type: page.type, content: prepared.content, level: 'schema' });
     await unmarkRequested(context, page.id);
     const published = await putLive(context, page, { version, content, isTreeHeld, permission: 'review-publication' });

@@ -95,14 +95,17 @@ export const requestPublication = defineCommand<RequestPublicationInput, Request
     const page = await lockPageRow(em, id);
     authorize('edit-page', await pageSubject(em, actor, page));
     const { version } = await freezeLatest(context, page, { prepared, revision });
+    const path = publicPath(page.slug, page.locale, app.settings);
     const isLive = page.publishedVersionID === version.id;
-    if (isLive && (await livePathOf(em, id)) === publicPath(page.slug, page.locale, app.settings)) fail('G_44');
+    if (isLive && (await livePathOf(em, id)) === path) fail('G_44');
 
     const open = await openRequest(em, id);
     const isResent = open?.versionID === version.id;
     if (open && isResent) {
+      // What the requester wrote stays theirs: a colleague sends it again as it is.
+      if (comment && open.requestedBy !== userIDOf(actor)) fail('V_12', 'comment');
       refuseUntil(open.mailedAt.getTime() + resendAfter, now);
-      em.assign(open, { mailedAt: now, checks: prepared.checks, ...(comment ? { comment } : {}) });
+      em.assign(open, { mailedAt: now, path, checks: prepared.checks, ...(comment ? { comment } : {}) });
       audit({ entity: 'page', entityID: id, changes: { requested: version.number, resent: true } });
       const reviewers = await tellReviewers(context, page, open);
       return { requestID: open.id, pageVersionID: version.id, isResent, reviewers };
@@ -118,6 +121,7 @@ export const requestPublication = defineCommand<RequestPublicationInput, Request
       versionID: version.id,
       state: 'open',
       comment,
+      path,
       checks: prepared.checks,
       requestedBy: userIDOf(actor),
       requestedAt: now,

@@ -4,4 +4,5 @@ import type { LazyMigration } from '../../../../server/database/orm.ts';
 export const migrations: Readonly<Record<string, LazyMigration>> = {
   '0001-initial': () => import('./0001-initial.ts'),
   '0002-checks': () => import('./0002-checks.ts'),
+  '0003-path': () => import('./0003-path.ts'),
 };

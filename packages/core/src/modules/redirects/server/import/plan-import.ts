@@ -117,7 +117,7 @@ export async function planImport(database: Queryable, app: Lectern, lines: reado
   }
   for (const rule of planned) rules.set(rule.path, rule);
   await breath();
-  errors.push(...patternErrors(rules));
+  for (const error of patternErrors(rules)) errors.push(error);
   for (const { rule, into } of findChains(rules)) {
     if ('line' in rule) errors.push({ line: rule.line, property: 'to', code: 'G_56' });
     else if ('line' in into) errors.push({ line: into.line, property: 'from', code: 'G_56' });

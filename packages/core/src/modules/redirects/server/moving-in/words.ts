@@ -1,10 +1,9 @@
+import { searchKey } from '../../../../contract/fold-text.ts';
+
 /** The words of a text in one form: small, without accents. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  searchKey(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word.length > 1);
 
 /** What systems put behind the name of a page, and names that say only "the page of this folder". */

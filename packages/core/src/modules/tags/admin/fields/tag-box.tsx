@@ -7,6 +7,7 @@ import { useCombobox } from '../../../../admin/ui/controls/use-combobox.ts';
 import { evenTerm, foldTerm, longestTerm } from '../../tag-term.ts';
 import type { Tag } from '../../tags.schema.ts';
 import { useFoundTags } from './use-found-tags.ts';
+import { isComposing } from '../../../../contract/is-composing.ts';
 
 /** What can be chosen: a tag that is there, or one that is to be made. */
 type Option =
@@ -69,7 +70,7 @@ export function TagBox(props: TagBoxProps): ReactElement {
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Backspace' && text === '') onBack();
     else if (event.key === 'Escape' && isOpen) setOpen(false);
     else if (event.key === 'Enter' && term !== '' && !isSettled) isWaiting.current = true;

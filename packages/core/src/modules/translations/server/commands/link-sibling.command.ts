@@ -1,5 +1,5 @@
 import { defineCommand } from '../../../../server/kernel/command.ts';
-import { authorizePage, lockPageRow, Page, regroupPage } from '../../../pages/server/public.ts';
+import { authorizePage, gainsRights, lockPageRow, Page, pageSubject, regroupPage } from '../../../pages/server/public.ts';
 import { fail, failForPage } from '../fail.ts';
 import { readSource, readTranslation } from '../page-side.ts';
 import { firstState } from '../state/translated-block.ts';
@@ -15,7 +15,7 @@ interface LinkSiblingInput {
 export const linkSibling = defineCommand<LinkSiblingInput, void>(
   'page.link-sibling',
   async (context, { id, siblingID }) => {
-    const { app, em, audit } = context;
+    const { app, em, actor, audit } = context;
     if (id === siblingID) fail('V_12', 'siblingID');
     const locked: Page[] = [];
     for (const one of [id, siblingID].toSorted()) locked.push(await lockPageRow(em, one));
@@ -31,7 +31,10 @@ export const linkSibling = defineCommand<LinkSiblingInput, void>(
     if (!isOther && ((await translationOf(em, id)) ?? (await translationOf(em, siblingID))?.sourceID === id)) return;
     if (isOther && (await em.count(Page, { translationGroup, locale: page.locale })) > 0) fail('V_06', 'siblingID');
     if (isOther) {
+      const before = await pageSubject(em, actor, page);
       await regroupPage(context, page, translationGroup);
+      // What is granted below a page holds below its translations: nobody makes a page one of them to get hold of it.
+      if (gainsRights(actor, before, await pageSubject(em, actor, page))) fail('UM_01');
       await forgetTranslation(em, id);
     }
     const [source, target] = [await readSource({ app, em }, siblingID), await readTranslation({ app, em }, id)];

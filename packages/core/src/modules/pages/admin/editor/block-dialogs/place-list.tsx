@@ -3,6 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useCombobox } from '../../../../../admin/ui/controls/use-combobox.ts';
 import type { PlaceChoice } from './block-places.ts';
+import { searchKey } from '../../../../../contract/fold-text.ts';
 
 interface PlaceListProps {
   readonly choices: readonly PlaceChoice[];
@@ -14,8 +15,8 @@ export function PlaceList({ choices, onChoose }: PlaceListProps): ReactElement {
   const t = useText();
   const [term, setTerm] = useState('');
   const found = useMemo(() => {
-    const words = term.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-    return choices.filter(({ text, detail }) => words.every((word) => `${text} ${detail}`.toLocaleLowerCase().includes(word)));
+    const words = searchKey(term).split(' ');
+    return choices.filter(({ text, detail }) => words.every((word) => searchKey(`${text} ${detail}`).includes(word)));
   }, [choices, term]);
   const combobox = useCombobox({ options: found, term, onChoose });
   return (

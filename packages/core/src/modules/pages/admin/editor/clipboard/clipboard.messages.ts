@@ -13,6 +13,7 @@ export const clipboardMessages = {
   'clipboard.notOnPage': '{{names}} may not stand on pages of the type {{type}}.',
   'clipboard.notInSlot': '{{names}} may not stand in {{slot}} of {{name}}.',
   'clipboard.notInside': '{{names}} holds {{inner}}, which may not stand in it here.',
+  'clipboard.tooDeep': 'Blocks stand in each other on at most {{levels}} levels, so {{names}} cannot stand here.',
   'clipboard.noRoom': '{{slot}} of {{name}} has no room for {{names}}.',
   'clipboard.pageFull': 'A page holds at most {{maximum}} blocks, so there is no room for {{names}}.',
   'clipboard.newerBlock': '{{names}} comes from a newer version of its plugin than the one that is installed here.',

@@ -91,6 +91,17 @@ describe('blocks that are pasted', () => {
     );
   });
 
+  it('are refused where they would stand too deep with what is in them', () => {
+    const chain = (length: number) =>
+      Array.from({ length }, (_, index) => {
+        const right = index + 1 < length ? [`c${index + 1}x`] : [];
+        return block('test/columns', `c${index}x`, { slots: { left: [], right } });
+      });
+    const into = (length: number) => fit(chain(length), { list: inSlot('right'), order: ['c0x'] });
+    expect(why(into(7))).to.deep.equal([]);
+    expect(why(into(8))).to.deep.equal(['c0x tooDeep test/columns']);
+  });
+
   it('are refused where the page would become longer than one may be', () => {
     const copied = Array.from({ length: 999 }, (_, index) => block('test/hero', `k${index}x`));
     const { blocks, refused } = fit(copied);

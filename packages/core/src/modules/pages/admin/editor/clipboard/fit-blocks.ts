@@ -6,12 +6,12 @@ import { copyBlocks } from '../../../edits/blocks.ts';
 import type { PageBlocks } from '../../../edits/page-content.ts';
 import { withNested } from '../../../edits/place.ts';
 import type { BlockList } from '../../../edits/place.ts';
-import { roomIn, typesFor } from '../outline/may-stand.ts';
+import { isShallow, roomIn, typesFor } from '../outline/may-stand.ts';
 import type { Surroundings } from '../outline/may-stand.ts';
 import { kindOf } from '../registry.ts';
 
 /** Why a block is not pasted. `notInside`: a block in it may not stand in its slot. `damaged`: values that its fields cannot hold. */
-export type Misfit = 'notHere' | 'notInside' | 'noRoom' | 'pageFull' | 'newer' | 'damaged';
+export type Misfit = 'notHere' | 'notInside' | 'tooDeep' | 'noRoom' | 'pageFull' | 'newer' | 'damaged';
 
 export interface Refused {
   readonly why: Misfit;
@@ -98,6 +98,7 @@ export function fitBlocks(around: Surroundings, list: BlockList, { blocks, order
     const parts = readied(tree, root);
     if (types && !types.includes(type)) refused.push({ why: 'notHere', block, type });
     else if ('why' in parts) refused.push({ ...parts, block });
+    else if (!isShallow(around, parts.ready, root, list)) refused.push({ why: 'tooDeep', block, type });
     else if (room < 1) refused.push({ why: 'noRoom', block, type });
     else if (Object.keys(parts.ready).length > left) refused.push({ why: 'pageFull', block, type });
     else {

@@ -126,7 +126,7 @@ describe('blocks on the clipboard', () => {
     });
 
   it('may be as large and as deep as a page is', () => {
-    const depth = clipboardLimits.nesting + 1;
+    const depth = clipboardLimits.nesting;
     expect(readBlocks(forged({ ...honest(), blocks: nested(depth), order: ['key0'] })).kind).to.equal('blocks');
     expect(readBlocks(withBlock({ props: { title: 'a'.repeat(2_000_000) } })).kind).to.equal('blocks');
   });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { draftLimits, draftText } from '../../../../../contract/fields/draft-limits.ts';
 import { blockKeyPattern } from '../../../../../contract/slug.ts';
-import { maxBlocks } from '../../../edits/page-content.ts';
+import { maxBlocks, maxNesting } from '../../../edits/page-content.ts';
 import { blocksAttribute, fromBase64, writtenKind, writtenVersion } from './written-blocks.ts';
 
 /** The bounds of a clipboard, before anything of it is read. Characters, levels of values within values and of blocks within blocks. */
-export const clipboardLimits = { html: 12_000_000, blocks: 3_000_000, values: 200, nesting: 20 } as const;
+export const clipboardLimits = { html: 12_000_000, blocks: 3_000_000, values: 200, nesting: maxNesting } as const;
 
 const blockKey = z.string().regex(blockKeyPattern);
 
@@ -66,7 +66,7 @@ function isHarmless(value: unknown): boolean {
 function isWhole({ blocks, order }: Pick<CopiedBlocks, 'blocks' | 'order'>): boolean {
   const seen = new Set<string>();
   let level: readonly string[] = order;
-  for (let depth = 0; level.length > 0; depth += 1) {
+  for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > clipboardLimits.nesting) return false;
     const inner: string[] = [];
     for (const key of level) {

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../../admin/messages/use-messages.ts';
-import { maxBlocks } from '../../../edits/page-content.ts';
+import { maxBlocks, maxNesting } from '../../../edits/page-content.ts';
 import type { BlockList } from '../../../edits/place.ts';
 import { slotTexts } from '../outline/place-texts.ts';
 import { blockName } from '../registry.ts';
@@ -18,6 +18,7 @@ interface Speaking {
 const keys = {
   notHere: 'clipboard.notOnPage',
   notInside: 'clipboard.notInside',
+  tooDeep: 'clipboard.tooDeep',
   noRoom: 'clipboard.noRoom',
   pageFull: 'clipboard.pageFull',
   newer: 'clipboard.newerBlock',
@@ -37,6 +38,7 @@ export function refusalWords({ t, registry, document, type }: Speaking, list: Bl
       inner: blockName(registry, first.type),
       type: registry.pageTypes[type]?.label ?? type,
       maximum: maxBlocks,
+      levels: maxNesting,
       ...slotTexts({ registry, document }, list),
     });
   });

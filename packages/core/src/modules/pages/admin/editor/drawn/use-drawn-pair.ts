@@ -43,7 +43,7 @@ export function useDrawnPair(
       ...rest,
       client,
       versions: { before: earlier, after: later },
-      notes: { failed: t('preview.blockFailed'), unknown: t('preview.blockUnknown') },
+      notes: { failed: t('preview.blockFailed'), unknown: t('preview.blockUnknown'), empty: t('preview.blockEmpty') },
       onPick: (key) => listener.current.pick(key),
       onStep: (by) => listener.current.step(by),
     });

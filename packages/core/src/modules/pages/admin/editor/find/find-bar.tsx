@@ -15,6 +15,7 @@ import { findInPage, replaceInPage } from './find-in-page.ts';
 import type { Hit } from './find-in-page.ts';
 import { markHit, unmark } from './mark-hit.ts';
 import { findBarId, findFieldId } from './use-find-key.ts';
+import { isComposing } from '../../../../../contract/is-composing.ts';
 
 /** The words that are selected, where they are a few. */
 function selectedWords(): string {
@@ -105,7 +106,7 @@ export function FindBar({ onClose }: { readonly onClose: () => void }): ReactEle
     else replaceOne();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text')
       enter(event.target.id === findFieldId, event.shiftKey);

@@ -26,7 +26,7 @@ export function BlockPicker({ title, allowed, note, onChoose, onClose }: BlockPi
   const all = useMemo(() => pickerChoices(registry, allowed), [registry, allowed]);
   const [term, setTerm] = useState('');
   const sections = useMemo(
-    () => pickerSections(all, { term, uses: habit.counts(), often: t('picker.often') }),
+    () => pickerSections(all, { term, uses: habit.counts(), often: t('picker.often'), found: t('picker.results') }),
     [all, term, habit, t],
   );
   // By section on screen, so the arrows go by section too.
@@ -65,6 +65,7 @@ export function BlockPicker({ title, allowed, note, onChoose, onClose }: BlockPi
                     <span className="lc-choice-row__label">
                       {choice.preview && <Icon name={choice.icon} />}
                       {choice.label}
+                      {term.trim() !== '' && <span className="lc-quiet">{choice.group}</span>}
                     </span>
                     {choice.description && <span className="lc-quiet">{choice.description}</span>}
                   </span>

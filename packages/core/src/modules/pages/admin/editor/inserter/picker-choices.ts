@@ -1,6 +1,7 @@
 import type { BlockPreview } from '../../../../../contract/block-preview.ts';
 import type { Registry } from '../registry.ts';
 import { drawingOf } from './drawing-of.ts';
+import { searchKey } from '../../../../../contract/fold-text.ts';
 
 export interface PickerChoice {
   readonly type: string;
@@ -30,22 +31,29 @@ export function pickerChoices(registry: Registry, allowed: readonly string[] | u
   return groups.flatMap((group) => choices.filter((choice) => choice.group === group));
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+/** How well a word fits: by the beginning of the name, of a word in it, within it, by the group, else by what describes it. */
+function rankOf({ label, group, description, type }: PickerChoice, word: string): number {
+  const name = searchKey(label);
+  const fits = [
+    name.startsWith(word),
+    name.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word)),
+    name.includes(word),
+    searchKey(group).includes(word),
+    searchKey(`${description} ${type}`).includes(word),
+  ];
+  const rank = fits.indexOf(true);
+  return rank === -1 ? Infinity : rank;
+}
 
-/** Those that hold every word of a search; a match at the beginning of the name comes first. */
+/** Those that every word of a search fits, names before groups before descriptions. */
 export function searchChoices(choices: readonly PickerChoice[], term: string): PickerChoice[] {
-  const words = plain(term).split(/\s+/).filter(Boolean);
+  const words = searchKey(term).split(' ').filter(Boolean);
   if (words.length === 0) return [...choices];
-  const found = choices.filter((choice) => {
-    const text = plain(`${choice.label} ${choice.description} ${choice.group} ${choice.type}`);
-    return words.every((word) => text.includes(word));
-  });
-  const starts = (choice: PickerChoice) => plain(choice.label).startsWith(words[0] ?? '');
-  return [...found.filter(starts), ...found.filter((choice) => !starts(choice))];
+  return choices
+    .map((choice) => ({ choice, rank: Math.max(...words.map((word) => rankOf(choice, word))) }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ choice }) => choice);
 }
 
 /** As many as stand first because somebody uses them. */
@@ -57,20 +65,25 @@ interface Order {
   readonly uses: Readonly<Record<string, number>>;
   /** The title above what somebody uses most. */
   readonly often: string;
+  /** The title above what a search finds. */
+  readonly found: string;
 }
 
 /**
  * Choices under titles, as they stand on screen: first what this person uses most, then the groups; while something is
- * searched for the groups alone, that of the best match first. No choice stands there twice.
+ * searched for all that was found, the best match first. No choice stands there twice.
  */
-export function pickerSections(choices: readonly PickerChoice[], { term, uses, often }: Order): PickerSection[] {
+export function pickerSections(choices: readonly PickerChoice[], { term, uses, often, found }: Order): PickerSection[] {
+  if (term.trim() !== '') {
+    const fitting = searchChoices(choices, term);
+    return fitting.length > 0 ? [{ title: found, choices: fitting }] : [];
+  }
   const usesOf = ({ type }: PickerChoice): number => (Object.hasOwn(uses, type) ? (uses[type] ?? 0) : 0);
-  const used = choices
+  const first = choices
     .filter((choice) => usesOf(choice) > 0)
     .sort((one, other) => usesOf(other) - usesOf(one))
     .slice(0, maxOften);
-  const first = term.trim() === '' ? used : [];
-  const rest = searchChoices(choices, term).filter((choice) => !first.includes(choice));
+  const rest = choices.filter((choice) => !first.includes(choice));
   const groups = [...new Set(rest.map((choice) => choice.group))];
   return [
     ...(first.length > 0 ? [{ title: often, choices: first }] : []),

@@ -1,5 +1,5 @@
 import { GripVertical, Plus } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { StoredBlock } from '../../../../../contract/content.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
@@ -15,6 +15,7 @@ import { BlockActions } from './block-actions.tsx';
 import { BlockLabel } from './block-label.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { NameField } from './name-field.tsx';
+import { showInPane } from './show-in-pane.ts';
 import type { BlockCommands } from './use-block-commands.ts';
 import { useFold } from './use-fold.ts';
 import { useRowKeys } from './use-row-keys.ts';
@@ -53,6 +54,11 @@ function Row(props: BlockRowProps): ReactElement {
   const name = nameOfBlock(registry, block);
   const typeName = blockName(registry, block.type);
   const id = rowId(key);
+  // Also where the focus goes into its form: whoever adds or picks a block sees where it stands.
+  useEffect(() => {
+    const main = isSelected ? document.getElementById(id) : null;
+    if (main) showInPane(main);
+  }, [isSelected, id]);
 
   const { onShortcut, onKeyDown } = useRowKeys({
     blockKey: key,

@@ -1,5 +1,8 @@
 import type { Registry } from '../registry.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
+import { heightOf, levelsOf } from '../../../edits/levels.ts';
+import { maxNesting } from '../../../edits/page-content.ts';
+import type { PageBlocks } from '../../../edits/page-content.ts';
 import { keysAt, withNested } from '../../../edits/place.ts';
 import type { BlockList } from '../../../edits/place.ts';
 import { isListShown } from './outline-rows.ts';
@@ -25,8 +28,23 @@ export function typesFor(around: Surroundings, list: BlockList): readonly string
 /** The number of blocks that a list holds at most. */
 export const maxOf = (around: Surroundings, list: BlockList): number => slotRule(around, list)?.max ?? Infinity;
 
-/** How many more blocks a list has room for. One that visitors do not see has none. */
+/** The levels of the blocks of a page, which is asked about many lists at once. */
+const levels = new WeakMap<PageBlocks['blocks'], ReadonlyMap<string, number>>();
+
+function levelIn({ document: { blocks } }: Surroundings, { parent }: BlockList): number {
+  if (parent === null) return 1;
+  const known = levels.get(blocks) ?? levelsOf(blocks);
+  levels.set(blocks, known);
+  return (known.get(parent) ?? 0) + 1;
+}
+
+/** Whether a block with what is nested in it may stand in a list without any of it standing too deep. */
+export const isShallow = (around: Surroundings, blocks: PageBlocks['blocks'], key: string, list: BlockList): boolean =>
+  levelIn(around, list) - 1 + heightOf(blocks, key) <= maxNesting;
+
+/** How many more blocks a list has room for. One that visitors do not see has none, nor has one that lies too deep. */
 export function roomIn(around: Surroundings, list: BlockList): number {
+  if (levelIn(around, list) > maxNesting) return 0;
   if (!isListShown(around.registry, around.document, list)) return 0;
   return maxOf(around, list) - keysAt(around.document, list).length;
 }
@@ -40,7 +58,7 @@ export function mayCome(around: Surroundings, type: string, list: BlockList): bo
   return (!types || types.includes(type)) && hasRoom(around, list);
 }
 
-/** Whether blocks of the page may stand together in a list: not within themselves, where their types are allowed, and where there is room. */
+/** Whether blocks of the page may stand together in a list: not within themselves nor too deep, where their types are allowed, and where there is room. */
 export function mayAllStand(around: Surroundings, keys: readonly string[], list: BlockList): boolean {
   const { document } = around;
   const standing = keysAt(document, list);
@@ -48,6 +66,7 @@ export function mayAllStand(around: Surroundings, keys: readonly string[], list:
   if (coming.length === 0) return true;
   const { parent } = list;
   if (parent !== null && keys.some((key) => withNested(document.blocks, key).includes(parent))) return false;
+  if (!coming.every((key) => isShallow(around, document.blocks, key, list))) return false;
   const types = typesFor(around, list);
   // What a page already holds may move about on it, whatever its type allows now.
   const areAllowed = !types || parent === null || coming.every((key) => types.includes(document.blocks[key]?.type ?? ''));

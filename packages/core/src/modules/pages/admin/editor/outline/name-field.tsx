@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
+import { isComposing } from '../../../../../contract/is-composing.ts';
 
 /** Characters that one can read in the outline. */
 const maxLength = 80;
@@ -36,7 +37,7 @@ export function NameField({ value, typeName, isFromMenu, onDone }: NameFieldProp
     onDone(next, isByKey);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Enter') finish(name.trim(), true);
     else if (event.key === 'Escape') finish(undefined, true);
     else return;

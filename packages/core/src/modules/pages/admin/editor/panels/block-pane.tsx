@@ -22,6 +22,7 @@ import { BlockForm } from './block-form.tsx';
 import { later } from '../later.tsx';
 import { SeveralPane } from './several-pane.tsx';
 import { UnseenBlocks } from './unseen-blocks.tsx';
+import { isComposing } from '../../../../../contract/is-composing.ts';
 
 const UnreadNote = later(async () => (await import('../unread/unread-note.tsx')).UnreadNote);
 
@@ -55,7 +56,7 @@ export function BlockPane({ commands }: { readonly commands: BlockCommands }): R
       className="lc-block-pane"
       aria-labelledby="block-title"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         focusRow(key);
       }}

@@ -4,6 +4,7 @@ import { focusOpeningRow } from '../focus.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { later } from '../later.tsx';
 import { OwnData } from './own-data.tsx';
+import { isComposing } from '../../../../../contract/is-composing.ts';
 
 const UnreadNote = later(async () => (await import('../unread/unread-note.tsx')).UnreadNote);
 
@@ -18,7 +19,7 @@ export function OpeningPanel(): ReactElement | null {
       className="lc-block-pane lc-opening"
       aria-labelledby="opening-title"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         focusOpeningRow();
       }}

@@ -10,6 +10,7 @@ import { blockName } from '../registry.ts';
 import type { BlockCommands } from '../outline/use-block-commands.ts';
 import { nextPlace } from '../outline/next-place.ts';
 import { documentOf } from '../state/editor-state.ts';
+import { isComposing } from '../../../../../contract/is-composing.ts';
 
 /** Of more, only their number is said. */
 const shownNames = 12;
@@ -34,7 +35,7 @@ export function SeveralPane({ commands }: { readonly commands: BlockCommands }):
       className="lc-block-pane lc-several"
       aria-labelledby="several-title"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
         event.preventDefault();
         commands.selectOne();
       }}

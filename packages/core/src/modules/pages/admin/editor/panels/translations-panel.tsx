@@ -57,6 +57,7 @@ function TranslationRow({ translation, isOpen, onOpen, onClose }: TranslationRow
       {isOpen && (
         <TranslationForm
           pageID={current.id}
+          type={current.type}
           title={title}
           translation={translation}
           onBefore={() => (isDirty(store.get()) ? save() : Promise.resolve(true))}

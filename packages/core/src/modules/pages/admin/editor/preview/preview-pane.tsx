@@ -43,7 +43,7 @@ function usePreview(): Preview {
         store,
         versionID: () => saver.get().pageVersionID,
         nameOf: (type) => blockName(registry, type),
-        notes: { failed: t('preview.blockFailed'), unknown: t('preview.blockUnknown') },
+        notes: { failed: t('preview.blockFailed'), unknown: t('preview.blockUnknown'), empty: t('preview.blockEmpty') },
         onPick({ key, isKept, words }) {
           store.dispatch({ type: 'select', key });
           const block = documentOf(store.get()).blocks[key];

@@ -16,6 +16,7 @@ export const previewMessages = {
   'preview.failedText': 'Everything you write is kept all the same.',
   'preview.retry': 'Try again',
   'preview.blockFailed': 'This block cannot be drawn as it is filled in now. Visitors would not see it.',
+  'preview.blockEmpty': 'This block shows nothing yet.',
   'preview.blockUnknown': 'This block is of a plugin that is not installed. Visitors do not see it.',
 } as const;
 

@@ -2,12 +2,11 @@ import { dequal } from 'dequal/lite';
 import type { Client } from '../../../../../client/create-client.ts';
 import { hasCode } from '../../../../../client/result.ts';
 import type { Failure } from '../../../../../client/result.ts';
-import { applyOperation } from '../../../edits/apply-operations.ts';
+import type { StoredBlock } from '../../../../../contract/content.ts';
+import { editContent } from '../../../edits/apply-operations.ts';
 import type { MergeOf } from '../../../edits/merge-of.ts';
-import { fieldPath, valueAt, withValue } from '../../../edits/operation.ts';
+import { fieldPath, withValue } from '../../../edits/operation.ts';
 import type { Operation } from '../../../edits/operation.ts';
-import { pagePlace } from '../../../edits/place.ts';
-import { insertBlock } from '../../../edits/blocks.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import type { JournalEntry, LeftEntries } from './journal.ts';
@@ -110,26 +109,29 @@ export function withRecovered(
   { operations, blocks, slug, conflicts }: Recovered,
   mergeOf: MergeOf,
 ): { readonly document: EditorDocument; readonly conflicts: readonly FieldConflict[] } {
-  let next: EditorDocument = slug === undefined ? document : { ...document, slug };
+  const editing = editContent(slug === undefined ? document : { ...document, slug });
+  const page = { parent: null, slot: '' };
+  const putLast = (block: StoredBlock): void => {
+    editing.blocks.insert(block, { ...page, after: editing.blocks.keysAt(page).at(-1) ?? null });
+  };
   const found = new Map(conflicts.map((one) => [one.property, one]));
   /** The operation with what others made meanwhile of the value that it was made of. */
   const met = (operation: Operation): Operation => {
     if (operation.op !== 'set' || operation.was === undefined || found.has(fieldPath(operation))) return operation;
-    const standing = valueAt(next, operation);
+    const standing = editing.valueAt(operation);
     if (standing === undefined || dequal(standing, operation.was) || dequal(standing, operation.value)) return operation;
-    const merged = mergeOf(operation, next)?.(operation.was, operation.value, standing);
+    const merged = mergeOf(operation, editing.blocks)?.(operation.was, operation.value, standing);
     if (merged !== undefined) return withValue(operation, merged);
     found.set(fieldPath(operation), { property: fieldPath(operation) });
     return operation;
   };
   for (const operation of operations) {
-    const applied = applyOperation(next, met(operation));
-    if (applied) next = applied;
-    else if (operation.op === 'set' && 'key' in operation) {
+    if (editing.apply(met(operation))) continue;
+    if (operation.op === 'set' && 'key' in operation) {
       const block = blocks[operation.key];
-      if (block) next = insertBlock(next, { ...block, slots: {} }, pagePlace(next.order.length));
-    } else if (operation.op === 'insert' && !Object.hasOwn(next.blocks, operation.block.key))
-      next = insertBlock(next, { ...operation.block, __images: {}, __files: {} }, pagePlace(next.order.length));
+      if (block) putLast({ ...block, slots: {} });
+    } else if (operation.op === 'insert' && !editing.blocks.has(operation.block.key))
+      putLast({ ...operation.block, __images: {}, __files: {} });
   }
-  return { document: next, conflicts: [...found.values()] };
+  return { document: editing.read(), conflicts: [...found.values()] };
 }

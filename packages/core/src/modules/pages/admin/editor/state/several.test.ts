@@ -148,11 +148,11 @@ describe('several blocks selected', () => {
 
   it('are fewer where others take some of them away', () => {
     const state = run(select('a'), extend('d'));
-    const operations = [{ op: 'remove', key: 'd' }] as const;
-    const { slug: _slug, ...saved } = applyOperations(page(), operations);
-    const less = reduceEditor(state, { type: 'merged', saved, document: saved, operations }, 0);
+    const bring = (document: EditorDocument): EditorDocument => applyOperations(document, [{ op: 'remove', key: 'd' }]);
+    const { slug: _slug, ...saved } = bring(page());
+    const less = reduceEditor(state, { type: 'merged', saved, document: saved, bring }, 0);
     expect([less.several, less.selected]).to.deep.equal([['a', 'b', 'c'], 'c']);
-    const alone = reduceEditor(run(select('c'), extend('d')), { type: 'merged', saved, document: saved, operations }, 0);
+    const alone = reduceEditor(run(select('c'), extend('d')), { type: 'merged', saved, document: saved, bring }, 0);
     expect([alone.several, alone.selected]).to.deep.equal([[], 'c']);
   });
 });
