@@ -153,6 +153,15 @@ describe('two people in one rich text', () => {
     expect(merged(cells, withRow, withColumn)).to.equal(undefined);
   });
 
+  it('conflict where there are so many changes in one text that nobody could look through them', () => {
+    const words = (name: string, block: number): string =>
+      Array.from({ length: 400 }, (_, index) => `${name}${block}x${index}`).join(' ');
+    const long = (name: string) => doc(...Array.from({ length: 100 }, (_, block) => p(`vast${block} `, words(name, block))));
+    const begun = performance.now();
+    expect(mergeRichText(long('een'), long('twee'), long('drie'))).to.equal(undefined);
+    expect(performance.now() - begun).to.be.lessThan(2000);
+  });
+
   it('leave alone what a newer code wrote', () => {
     const newer = { kind: 'richtext', version: 2, children: [] } as unknown as RichText;
     expect(mergeRichText(doc(p('a')), newer, doc(p('b')))).to.equal(undefined);

@@ -76,6 +76,23 @@ describe('two people in one text', () => {
     expect(mergeText('a.,b', 'a,b', 'a.b')).to.equal(undefined);
   });
 
+  it('takes in very many words at one place, and away', () => {
+    const many = Array.from({ length: 1900 }, (_, index) => `woord${index}`).join(' ');
+    const begun = performance.now();
+    const signs = '.'.repeat(300_000);
+    expect(mergeText('glas', `glas ${signs}`, 'oud glas')).to.equal(`oud glas ${signs}`);
+    expect(mergeText(`a ${many} b`, 'a c b', 'a c b')).to.equal('a c b');
+    expect(mergeText(`a ${many} b`, 'a nieuw hout b d', 'a nieuw hout b')).to.equal('a nieuw hout b d');
+    expect(performance.now() - begun).to.be.lessThan(2000);
+  });
+
+  it('takes what it costs from what is left for all texts of a call', () => {
+    const budget = { left: 10 };
+    expect(mergeText('a b c', 'a x c', 'a b c d', budget)).to.equal('a x c d');
+    expect(budget.left).to.be.lessThan(10);
+    expect(mergeText('a b c d', 'x y z d', 'a b c d e', { left: 2 })).to.equal(undefined);
+  });
+
   it('gives up where the text is too long to be looked through', () => {
     const long = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word}${index}`).join(' ');
     expect(mergeText(long('a'), long('b'), long('c'))).to.equal(undefined);

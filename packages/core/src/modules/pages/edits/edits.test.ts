@@ -69,7 +69,12 @@ describe('operations on the blocks of a page', () => {
         expect(Object.keys(content.blocks)).to.deep.equal(Object.keys(plain.blocks));
         expect(read(applyOperations(before, operations))).to.deep.equal(read(plain));
         assertWhole(content);
+        expect(editing.valueAt({ of: 'title' })).to.equal(plain.title);
         for (const key of Object.keys(plain.blocks)) {
+          const { type, version, props, anchorPoint } = content.blocks[key] ?? block(key);
+          expect(editing.blocks.typeOf(key)).to.include({ type, version });
+          expect(editing.valueAt({ of: 'props', key, field: 'title' })).to.deep.equal(props['title']);
+          expect(editing.valueAt({ of: 'block', key, field: 'anchorPoint' })).to.equal(anchorPoint);
           expect(editing.blocks.nested(key).sort()).to.deep.equal(withNested(plain.blocks, key).sort());
           expect(editing.blocks.block(key)).to.deep.equal(content.blocks[key]);
         }
@@ -290,6 +295,25 @@ describe('operations of two people on one page', () => {
       const next = set('glas in lood ramen herstellen', 'glas in lood ramen');
       const second = mergeOperations(first.content, { mine: [next], theirs, mergeOf });
       return expect(second).to.deep.include({ operations: [set('oud glas in lood ramen herstellen')] });
+    });
+
+    it('are merged once in a call, which is worth so many comparisons and no more', () => {
+      const many = Array.from({ length: 5000 }, (_, index) => set(`glas in lood ${index}`, 'glas in lood'));
+      const long = applyOperations(base, [set(`glas in lood ${'hout '.repeat(20_000)}`)]);
+      const begun = performance.now();
+      const merge = mergeOperations(long, { mine: many, theirs, mergeOf });
+      expect(performance.now() - begun).to.be.lessThan(1000);
+      expect(merge.kind === 'conflict' && merge.conflicts.map(({ property }) => property)).to.deep.equal(['blocks.aaa.title']);
+
+      const keys = Array.from({ length: 40 }, (_, index) => `key${index}`);
+      const words = (name: string): string => Array.from({ length: 900 }, (_, index) => `${name}${index}`).join(' ');
+      const all = (value: string, was: string) => keys.map((key) => ({ ...set(value, was), key }) as Operation);
+      const others = all(`${words('a')} ${words('b')}`, words('a'));
+      const wide = applyOperations(pageOf(...keys), others);
+      const started = performance.now();
+      const both = mergeOperations(wide, { mine: all(words('c'), words('d')), theirs: others, mergeOf });
+      expect(performance.now() - started).to.be.lessThan(1000);
+      expect(both.kind).to.equal('conflict');
     });
   });
 });

@@ -14,7 +14,7 @@ describe('saving a page', () => {
     title('C');
     await pause(60);
     expect(sent.map(({ operations, revision, sequence }) => [operations, revision, sequence])).to.deep.equal([
-      [[setTitle('C')], 1, 1],
+      [[{ ...setTitle('C'), was: 'A' }], 1, 1],
     ]);
     expect(saver.get()).to.include({ revision: 2, hasUnpublishedChanges: true });
     expect(saver.get().status.kind).to.equal('saved');

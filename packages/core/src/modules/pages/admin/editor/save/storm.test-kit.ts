@@ -146,6 +146,7 @@ export async function runStorm(
 
   const present = await server.present();
   const words = new Set(wordsOf(present));
+  const texts = wordsOf([present.title, ...Object.values(present.blocks).map(({ props }) => props)]);
   // Whoever is alone and whose window stays open has nobody to agree with.
   const isAlone = steps.every(({ tab, kind }) => tab === 0 && kind !== 'crash');
   return [
@@ -154,6 +155,7 @@ export async function runStorm(
       ...(isDeepStrictEqual(read(documentOf(store.get())), read(present)) ? [] : [`tab ${index} differs`]),
     ]),
     ...typed.filter((word) => !words.has(word) && !dropped.has(word)).map((word) => `${word} is missing`),
+    ...texts.filter((word, index) => texts.indexOf(word) !== index).map((word) => `${word} stands twice`),
     ...(Object.keys(present.blocks).length === new Set(allKeys(present)).size ? [] : ['a block stands twice, or nowhere']),
     ...(isAlone && conflicts > 0 ? ['a conflict with oneself'] : []),
     ...(without.reasonToChoose && conflicts > 0 ? ['a conflict without a reason'] : []),
