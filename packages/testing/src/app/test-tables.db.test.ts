@@ -76,7 +76,7 @@ describe('the tables of an application for tests', () => {
     try {
       await pool.query(`create role ${role}; grant all on all tables in schema public to ${role}`);
       const baseline = await readTables(pool);
-      await app.app.pool.query(`delete from lectern_page`);
+      await app.app.pool.query('delete from lectern_publication; delete from lectern_page');
       await pool.query(`set role ${role}`);
       await resetTables(pool, baseline);
       expect(await app.digest()).to.deep.equal(start);

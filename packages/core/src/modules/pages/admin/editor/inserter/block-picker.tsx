@@ -65,7 +65,7 @@ export function BlockPicker({ title, allowed, note, onChoose, onClose }: BlockPi
                     <span className="lc-choice-row__label">
                       {choice.preview && <Icon name={choice.icon} />}
                       <span>{choice.label}</span>
-                      {term.trim() !== '' && <span className="lc-quiet">{choice.group}</span>}
+                      {term.trim() !== '' && choice.group !== choice.label && <span className="lc-quiet">{choice.group}</span>}
                     </span>
                     {choice.description && <span className="lc-quiet">{choice.description}</span>}
                   </span>
