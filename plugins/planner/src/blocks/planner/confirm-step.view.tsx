@@ -54,17 +54,17 @@ export function ConfirmStep(step: StepProps<'confirm'>): ReactNode {
   const { id, data, form, props, site } = step;
   const person = { id, form: data, site };
   const isLost = (data.alternatives ?? []).length > 0;
+  const formID = `${id}-contact`;
   return (
     <>
-      <StepHead title={site.t('confirm.title')} number={3} back={{ href: data.back, text: site.t('back.week') }} site={site} />
+      <StepHead title={site.t('confirm.title')} number={3} back={{ form: formID, text: site.t('back.week') }} site={site} />
       <ContactFaults {...person} />
       {!isLost && <AppointmentFacts {...data} prepare={data.prepare ?? props.prepare} site={site} />}
-      <PostForm form={form} className="planner-contact" noValidate>
+      <PostForm form={form} id={formID} className="planner-contact" noValidate>
         <input type="hidden" name={plannerControls.region} defaultValue={data.region.id} />
         <Time {...step} />
         <ContactForm {...person} />
         <p>
-          {/* The first button of the form is the one that Enter presses. */}
           <button className="site-button" type="submit" name={plannerControls.action} value="confirm">
             {site.t('confirm.submit')}
           </button>
