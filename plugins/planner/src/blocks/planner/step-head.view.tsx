@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { plannerControls } from '../../planner-form.ts';
+import type { PlannerAction } from '../../planner-form.ts';
 import type { SiteContext } from '@lectern/core/site';
 
 interface StepHeadProps {
   readonly title: string;
   /** From 1; left out where the page is none of the three steps. */
   readonly number?: number;
-  /** A link, or a button of the form `form` that sends along what was typed. */
-  readonly back?: { readonly text: string } & ({ readonly href: string } | { readonly form: string });
+  /** A link, or a button of the form around it, which sends along what was typed. */
+  readonly back?: { readonly text: string } & ({ readonly href: string } | { readonly action: PlannerAction });
   readonly site: SiteContext;
 }
 
@@ -18,12 +19,12 @@ function Back({ back }: { readonly back: NonNullable<StepHeadProps['back']> }): 
         {back.text}
       </a>
     );
-  const button = { type: 'submit', form: back.form, name: plannerControls.action } as const;
+  const button = { type: 'submit', name: plannerControls.action } as const;
   return (
     <>
       {/* Enter in a field presses the first button of its form. */}
       <button {...button} value="confirm" className="site-hidden" tabIndex={-1} aria-hidden="true" />
-      <button {...button} value="back" className="planner-back" formNoValidate>
+      <button {...button} value={back.action} className="planner-back" formNoValidate>
         {back.text}
       </button>
     </>
