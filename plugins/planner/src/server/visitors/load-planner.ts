@@ -23,7 +23,6 @@ import { offerStep, waitingForm, waitingStep } from './load-waiting.ts';
 import { faultOf, gone, isAboutWaiting, textsOf } from './visitor-look.ts';
 import type { VisitorLook as Context } from './visitor-look.ts';
 import {
-  addressOf,
   shownAdvisors,
   shownAppointment,
   shownDays,
