@@ -88,7 +88,8 @@ describe('a form that is sent', () => {
     const thanks = await app.client().request('GET', place);
     expect(thanks.text)
       .to.include(submission?.reference ?? '-')
-      .and.include('binnen een week');
+      .and.include('binnen een week')
+      .and.include('<title>Bedankt | ');
     expect(thanks.headers['x-robots-tag']).to.equal('noindex');
     expect(await mails()).to.deep.equal(['forms:confirmation', 'forms:office']);
     expect(await rows('select 1 from lectern_private_file where entity is not null')).to.have.length(2);
