@@ -90,13 +90,12 @@ describe('pages that are hidden from somebody', () => {
       if (method !== 'GET' && !/\/(list|search|usage|explain|get-[a-z-]+|fetch[a-z-]*|list-[a-z-]+)$/.test(path)) continue;
       const addresses = path.includes('{') ? ids.map((id) => path.replaceAll(/\{\w+\}/g, id)) : [path];
       const queries = ['', `?pageID=${hidden.id}`, '?searchTerm=geheim', '?term=geheim&locale=nl-NL', '?locale=nl-NL'];
+      const calls = method === 'GET' ? queries.map((query) => ({ query })) : bodies.map((body) => ({ query: '', body }));
       for (const address of addresses)
-        for (const [query, body] of method === 'GET'
-          ? queries.map((each) => [each, undefined])
-          : bodies.map((each) => ['', each])) {
-          const answer = await reader.request(method, `/api${address}${String(query)}`, body as object | undefined);
+        for (const { query, body } of calls as readonly { readonly query: string; readonly body?: object }[]) {
+          const answer = await reader.request(method, `/api${address}${query}`, body);
           if (answer.status === 200) answered += 1;
-          if (secret.test(answer.text)) told.push(`${method} ${address}${String(query)} ${JSON.stringify(body ?? '')}`);
+          if (secret.test(answer.text)) told.push(`${method} ${address}${query} ${JSON.stringify(body ?? '')}`);
         }
     }
     expectNone(told, 'calls that tell of a page which whoever asks may not view');
