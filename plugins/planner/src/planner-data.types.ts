@@ -113,7 +113,6 @@ export type PlannerData =
       readonly region: ShownRegion;
       readonly advisor: ShownAdvisor;
       readonly slot: ShownSlot;
-      readonly back: string;
       /** Of the hold; undefined where there is none any more. */
       readonly expiresAt?: string;
       readonly minutesLeft?: number;

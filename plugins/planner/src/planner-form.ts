@@ -3,12 +3,13 @@
  * `plannerControls`:
  * - `hold` with `region` and `time`: a time is chosen;
  * - `extend` with `region` and `time`: ten more minutes;
+ * - `back` with `region`, `time` and the fields of `contactFields`: another time is looked for, and what was typed is kept;
  * - `confirm` with `region`, `time` and the fields of `contactFields`;
  * - `cancel` with `token`; `move` with `token`, `region` and `time`;
  * - `wait` with `region`, the fields of `waitingFields` and `consent`: a place on the waiting list;
  * - `take` with `token`: the time that was held for them; `leave` with `token`: the list.
  */
-export const plannerActions = ['hold', 'extend', 'confirm', 'cancel', 'move', 'wait', 'take', 'leave'] as const;
+export const plannerActions = ['hold', 'extend', 'back', 'confirm', 'cancel', 'move', 'wait', 'take', 'leave'] as const;
 
 export type PlannerAction = (typeof plannerActions)[number];
 

@@ -52,12 +52,13 @@ describe('the planner of the site', () => {
       await expectGood(/^Fout: Stap 3 van 3/);
       await eventually(() => page.locator('[name="contactPerson"]').inputValue()).to.equal(typed.contactPerson);
       if (javaScript) await until(() => page.evaluate(() => document.activeElement?.hasAttribute('data-faults')), true);
-      await page.getByRole('link', { name: 'Kies een ander tijdstip' }).press('Enter');
+      await page.getByRole('button', { name: 'Kies een ander tijdstip' }).press('Enter');
       await until(() => page.url(), week);
       await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).to.equal(title);
       await page.locator('.planner-time').first().press('Enter');
       await page.waitForURL(/tijd=.*adviseur=/);
-      await fill(page, { ...typed, email });
+      await eventually(() => page.locator('[name="contactPerson"]').inputValue()).to.equal(typed.contactPerson);
+      await fill(page, { email });
       await page.locator('[name="email"]').press('Enter');
       await page.waitForURL(/\?bedankt=/);
       await expectGood(/^Uw afspraak staat \|/);

@@ -18,7 +18,7 @@ const filesIn = (dir: string): string[] =>
 export async function checkSecrets(site: RunningSite, api: Api, rows: () => Promise<readonly string[]>): Promise<void> {
   const found = () => api.get<{ data: object }>(`/probe/secrets?email=${email}`);
   const exported = async () =>
-    (await api.get<{ data: { parts: readonly { owner: string }[] } }>(`/privacy/export?email=${email}`)).data.parts;
+    (await api.post<{ data: { parts: readonly { owner: string }[] } }>('/privacy/export', { email })).data.parts;
   await api.post('/probe/secrets', { email, text: 'een kanarie', file: 'nog een kanarie' });
   const source = await mailedText(site.dataDir, 'probe-secret', email);
   expect(source).to.match(/text\/calendar;[^]*?method=REQUEST/i);

@@ -21,7 +21,7 @@ describe('the tables of an application for tests', () => {
   const changes: Readonly<Record<string, string>> = {
     'an insertion': `insert into lectern_plugin (id, name, version) values ('proef', '@x/proef', '1.0.0')`,
     'an update': `update lectern_page set slug = slug || '-elders'`,
-    'a deletion, with what goes along': 'delete from lectern_page',
+    'a deletion, with what goes along': 'delete from lectern_publication; delete from lectern_page',
     'a deletion of what others refer to': 'truncate lectern_role cascade',
     'many changes at once': `update lectern_user set name = name || '!'; delete from lectern_plugin; truncate lectern_audit_entry cascade`,
   };
@@ -76,7 +76,7 @@ describe('the tables of an application for tests', () => {
     try {
       await pool.query(`create role ${role}; grant all on all tables in schema public to ${role}`);
       const baseline = await readTables(pool);
-      await app.app.pool.query(`delete from lectern_page`);
+      await app.app.pool.query('delete from lectern_publication; delete from lectern_page');
       await pool.query(`set role ${role}`);
       await resetTables(pool, baseline);
       expect(await app.digest()).to.deep.equal(start);

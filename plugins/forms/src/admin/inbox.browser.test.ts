@@ -60,6 +60,8 @@ describe('the inbox of forms', () => {
   }
 
   it('lists what was sent with a word for what was held, and finds it by a whole e-mail address', async () => {
+    await page.goto('/cmsadmin/forms');
+    await row(reference).waitFor();
     await page.goto('/cmsadmin');
     await pressAt(page, page.getByRole('link', { name: 'Form inbox', exact: true }));
     await row(reference).getByText('New', { exact: true }).waitFor();

@@ -5,6 +5,7 @@ const permission = 'forms:view-submissions';
 
 export default defineAdmin<typeof forms>({
   screens: [
+    { path: '', permission, screen: () => import('./inbox.screen.tsx') },
     { path: 'inbox', permission, screen: () => import('./inbox.screen.tsx') },
     { path: 'funnel', permission, screen: () => import('./funnel.screen.tsx') },
     { path: 'texts', permission: 'forms:edit-texts', screen: () => import('./texts.screen.tsx') },

@@ -28,6 +28,16 @@ describe('the fixtures of forms', () => {
     expect(html).to.contain(`<input type="radio" id="${first}"`);
   });
 
+  it('tell faults of fields of one name apart by their groups', () => {
+    expect(html).to.contain('>Persoon 1 van 2, Achternaam: Dit veld is verplicht</a>');
+    expect(html).to.contain('>Persoon 2 van 2, Achternaam: Dit veld is verplicht</a>');
+  });
+
+  it('say how a day is written', () => {
+    const [, id = ''] = /<p class="form-hint" id="([\w-]+)">dd\/mm\/jjjj, zoals 27\/3\/1970<\/p>/.exec(html) ?? [];
+    expect(html).to.match(new RegExp(`<input [^>]*aria-describedby="${id} [^>]*name="birthDate"`));
+  });
+
   it('let everything stand there without a script, with its condition in words', () => {
     expect(html).to.match(/data-is-asked="false"><p class="form-when-text">Alleen invullen als/);
     expect(html).to.contain('name="relationNumber"');

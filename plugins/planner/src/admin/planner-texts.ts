@@ -109,7 +109,7 @@ export const t = defineMessages(manifest, {
   'feed.renewText': 'Calendars that read the present one get nothing any more.',
   'feed.renewed': 'The calendar has another address.',
 
-  'times.title': 'Planner',
+  'times.title': 'Times',
   'times.week': 'Week {{number}}',
   'times.previous': 'Previous week',
   'times.next': 'Next week',

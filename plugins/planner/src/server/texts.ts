@@ -39,7 +39,7 @@ const texts = {
     en: 'There are free times in this region. Choose one of them.',
   },
   V_01: {
-    nl: 'Dit veld is verplicht.',
+    nl: 'Dit veld is verplicht',
     de: 'Dieses Feld ist erforderlich.',
     fr: 'Ce champ est obligatoire.',
     en: 'This field is required.',

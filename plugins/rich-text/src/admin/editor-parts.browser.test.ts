@@ -116,7 +116,7 @@ describe('parts of a text in a browser', () => {
     );
     await editor.press('Enter');
     await editor.type('x');
-    await until(async () => ((await block(editor, 1)) as { type?: string } | undefined)?.type, 'table');
+    await until(async () => ((await block(editor, 0)) as { type?: string } | undefined)?.type, 'table');
     await until(() => editor.page.getByRole('listbox').count(), 0);
     await editor.watched.close();
   });

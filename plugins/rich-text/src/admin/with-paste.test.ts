@@ -91,10 +91,10 @@ describe('pasting', () => {
     expect(markdown(editor)).to.equal('a**xy**cdb');
     editor.insertText('e');
     expect(markdown(editor)).to.equal('a**xy**cdeb');
-    editor.insertData(data({ 'text/plain': '# kop' }));
+    editor.insertData(data({ 'text/plain': '# kop\n\nna' }));
     await nextPaste(editor);
     editor.insertText('!');
-    expect(markdown(editor)).to.contain('kop!');
+    expect(markdown(editor)).to.contain('# kop\n\nna!');
   });
 
   it('makes paragraphs of lines, and a heading stays one line', () => {

@@ -101,7 +101,7 @@ describe('whatever is typed into search', () => {
       [{ term: null }, 'term', 'V_01'],
       [{ term: 'x'.repeat(201) }, 'term', 'V_14'],
       [{ term: '💒'.repeat(201) }, 'term', 'V_14'],
-      [{ term: 'x'.repeat(50_000) }, 'term', 'V_14'],
+      [{ term: 'x'.repeat(15_000) }, 'term', 'V_14'],
       [{ term: 'x', locales: ['xx-XX'] }, 'locales.0', 'V_12'],
       [{ term: 'x', locales: ['nl-NL', "nl-NL' or true"] }, 'locales.1', 'V_12'],
       [{ term: 'x', locales: ['\u0000'] }, 'locales.0', 'V_12'],
@@ -118,6 +118,7 @@ describe('whatever is typed into search', () => {
       [{ term: 'x', offset: 1001 }, 'offset', 'V_12'],
       [{ term: 'x', offset: Number.MAX_VALUE }, 'offset', 'V_12'],
     ];
+    expect((await post({ term: 'x'.repeat(50_000) })).status, 'more than a question is ever read').to.equal(413);
     for (const [body, property, code] of refusals) {
       const answer = await post(body);
       const what = JSON.stringify(body).slice(0, 100);

@@ -2,6 +2,6 @@ import type { AccessRows } from '../../contract/access-row.ts';
 
 /** The access of each route of this module. */
 export const privacyAccess: AccessRows = {
-  'GET /privacy/export': 'manage-users',
+  'POST /privacy/export': 'manage-users',
   'POST /privacy/erase': 'manage-users',
 };

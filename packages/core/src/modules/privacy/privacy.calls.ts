@@ -15,11 +15,11 @@ const known = z.strictObject({ email: z.string(), userID: z.int().nullable().des
 
 export const privacyCalls = defineCalls({
   export: {
-    method: 'GET',
+    method: 'POST',
     path: '/privacy/export',
     access: 'manage-users',
-    summary: 'Everything that core and the plugins keep of a person.',
-    query: person,
+    summary: 'Everything that core and the plugins keep of a person. UM_01 of somebody who holds more.',
+    body: person,
     answer: dataOf(z.strictObject({ person: known, parts: z.array(part.extend({ data: z.json() })) })),
   },
   erase: {

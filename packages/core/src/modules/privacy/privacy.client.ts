@@ -2,6 +2,6 @@ import { clientCalls } from '../../client/call.ts';
 import type { privacyCalls as declared } from './privacy.calls.ts';
 
 export const privacyCalls = clientCalls<typeof declared>({
-  export: 'GET /privacy/export',
+  export: 'POST /privacy/export',
   erase: 'POST /privacy/erase',
 });

@@ -70,6 +70,13 @@ export function drawnParts(
 export const fieldsOf = (parts: readonly DrawnPart[]): DrawnField[] =>
   parts.flatMap((part) => (isDrawnGroup(part) ? fieldsOf(part.parts) : [part]));
 
+/** Every field among these parts, with the groups that it stands in, from the outermost. */
+export const placesOf = (
+  parts: readonly DrawnPart[],
+  within: readonly DrawnGroup[] = [],
+): { readonly drawn: DrawnField; readonly within: readonly DrawnGroup[] }[] =>
+  parts.flatMap((part) => (isDrawnGroup(part) ? placesOf(part.parts, [...within, part]) : [{ drawn: part, within }]));
+
 /** Every condition among these parts. */
 export const conditionsOf = (parts: readonly DrawnPart[]): Condition[] =>
   parts.flatMap((part) => [...(part.when ? [part.when] : []), ...(isDrawnGroup(part) ? conditionsOf(part.parts) : [])]);

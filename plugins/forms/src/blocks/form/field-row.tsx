@@ -4,6 +4,7 @@ import { describedBy } from './controls/described-by.ts';
 import { FieldControl } from './controls/field-control.tsx';
 import type { DrawnField } from './drawn-parts.ts';
 import type { FormContext } from './form-context.ts';
+import { hintOf } from './hint-of.ts';
 import { WhenAsked } from './when-asked.tsx';
 
 /** Kinds that are several controls under one question. */
@@ -27,13 +28,14 @@ function Label({ field, context }: { readonly field: Field; readonly context: Fo
 }
 
 function Sentences({ drawn: { path, field }, context }: FieldRowProps): ReactNode {
-  const { words, site, idOf, errorOf } = context;
+  const { site, idOf, errorOf } = context;
   const error = errorOf(path);
+  const hint = hintOf(field, context);
   return (
     <>
-      {field.hint && (
+      {hint !== '' && (
         <p className="form-hint" id={`${idOf(path)}-hint`}>
-          {words(field.hint)}
+          {hint}
         </p>
       )}
       <p className="site-error" id={`${idOf(path)}-error`} data-error={path}>

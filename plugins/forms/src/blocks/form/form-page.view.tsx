@@ -98,7 +98,7 @@ export function FormPage({ id, definition, context, form, next }: FormPageProps)
     <section className="form form-with-beside" id={id}>
       <div className="form-main">
         <StepHead definition={definition} context={context} />
-        <ErrorSummary id={`${id}-summary`} fields={fieldsOf(parts)} context={context} />
+        <ErrorSummary id={`${id}-summary`} parts={parts} context={context} />
         {definition.intro && step === definition.steps[0] && <p className="form-intro">{words(definition.intro)}</p>}
         {step?.intro && <p className="form-intro">{words(step.intro)}</p>}
         <PostForm

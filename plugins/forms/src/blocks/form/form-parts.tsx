@@ -3,18 +3,12 @@ import { isDrawnGroup } from './drawn-parts.ts';
 import type { DrawnGroup, DrawnPart } from './drawn-parts.ts';
 import { FieldRow } from './field-row.tsx';
 import type { FormContext } from './form-context.ts';
+import { groupTitle } from './group-title.ts';
 import { WhenAsked } from './when-asked.tsx';
-import { fillWords } from './fill-words.ts';
 
 interface GroupProps {
   readonly drawn: DrawnGroup;
   readonly context: FormContext;
-}
-
-function titleOf({ group, item }: DrawnGroup, { words }: FormContext): string {
-  if (!item || !group.repeat) return words(group.legend);
-  const title = words(group.repeat.title);
-  return item.number === undefined ? title : fillWords(title, { number: item.number, count: item.count });
 }
 
 /** What a script needs to show as many items as are counted. */
@@ -23,7 +17,7 @@ const itemData = ({ group, item }: DrawnGroup, { words }: FormContext) =>
 
 function FormGroup({ drawn, context }: GroupProps): ReactNode {
   const { group, when, parts } = drawn;
-  const title = titleOf(drawn, context);
+  const title = groupTitle(drawn, context);
   const content = (
     <>
       {group.intro && <p className="form-intro">{context.words(group.intro)}</p>}

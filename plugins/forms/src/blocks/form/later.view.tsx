@@ -25,7 +25,7 @@ function AskAddress({ id, later, context, form }: LaterProps): ReactNode {
   const drawn = { path: formFields.address, field: { ...laterField, label }, when: undefined };
   return (
     <>
-      <ErrorSummary id={`${id}-summary`} fields={[drawn]} context={context} />
+      <ErrorSummary id={`${id}-summary`} parts={[drawn]} context={context} />
       <p className="form-intro">{site.t('later.text', { until: dayInWords(later.until, site.locale) })}</p>
       <PostForm
         form={form}

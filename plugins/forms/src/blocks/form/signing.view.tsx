@@ -23,7 +23,7 @@ function Ask({ id, signing: { token, name, reference, text, lines }, context, fo
   const drawn = { path: formFields.signedBy, field: { ...signedByField, label }, when: undefined };
   return (
     <>
-      <ErrorSummary id={`${id}-summary`} fields={[drawn]} context={context} />
+      <ErrorSummary id={`${id}-summary`} parts={[drawn]} context={context} />
       <p className="form-intro">{site.t('sign.who', { name, reference })}</p>
       <p className="form-intro">{text}</p>
       <div className="form-checked">

@@ -93,8 +93,11 @@ describe('the inbox', () => {
     const id = await onlyID();
     const place = `/api/forms/submissions/${id}`;
     expectSuccess(await staff.request('PUT', `${place}/state`, { state: 'in-progress' }));
-    for (const userID of [999_999, 9_999_999_999])
-      expectErrors(await staff.request('PUT', `${place}/assignee`, { userID }), 400, [{ property: 'userID', code: 'V_07' }]);
+    for (const [userID, code] of [
+      [999_999, 'V_07'],
+      [9_999_999_999, 'V_12'],
+    ] as const)
+      expectErrors(await staff.request('PUT', `${place}/assignee`, { userID }), 400, [{ property: 'userID', code }]);
     expectSuccess(await staff.request('PUT', `${place}/assignee`, { userID: 1 }));
     expectSuccess(await staff.request('POST', `${place}/notes`, { text: 'Gebeld: KANARIE7' }));
     const shown = await staff.request('GET', place);
@@ -235,7 +238,7 @@ describe('the inbox', () => {
     expectSuccess(await staff.request('DELETE', `/api/forms/submissions/${other?.id}`));
     expect(await files()).to.have.length(1);
     await send();
-    const person = await manager.request('GET', '/api/privacy/export?email=noor%40kanarie.example');
+    const person = await manager.request('POST', '/api/privacy/export', { email: 'noor@kanarie.example' });
     const part = person
       .get<{ owner: string; count: number; data: unknown }[]>('data.parts')
       .find(({ owner }) => owner === 'forms');

@@ -41,7 +41,8 @@ export async function printReceipt(
       rows: await Promise.all(
         lines.map(async ({ path, label, words: said, files }) => ({
           label,
-          words: [...said, ...files.map(({ name }) => name)],
+          words:
+            said.length + files.length === 0 ? [receiptText('empty', language)] : [...said, ...files.map(({ name }) => name)],
           pictures: hasPictures && isSignature(path) ? await picturesOf(app, files, label) : [],
         })),
       ),

@@ -6,6 +6,7 @@ const receiptTexts = {
   sentAt: { nl: 'Verzonden op', de: 'Gesendet am', fr: 'Envoyé le', en: 'Sent on' },
   question: { nl: 'Vraag', de: 'Frage', fr: 'Question', en: 'Question' },
   answer: { nl: 'Antwoord', de: 'Antwort', fr: 'Réponse', en: 'Answer' },
+  empty: { nl: 'Niet ingevuld', de: 'Nicht ausgefüllt', fr: 'Non rempli', en: 'Not filled in' },
   consents: { nl: 'Instemming van anderen', de: 'Zustimmung anderer', fr: 'Accord d’autres personnes', en: 'Consent of others' },
   asked: { nl: 'Gevraagd op', de: 'Angefragt am', fr: 'Demandé le', en: 'Asked on' },
   signed: { nl: 'Ondertekend op', de: 'Unterschrieben am', fr: 'Signé le', en: 'Signed on' },

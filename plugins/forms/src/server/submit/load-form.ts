@@ -3,6 +3,7 @@ import { nextWorkingDay } from '@lectern/dutch';
 import type { PluginApp, VisitorContext } from '@lectern/core/server';
 import type { form as formBlock } from '../../blocks/form/form.block.ts';
 import type { FormDefinition, Path } from '../../definition/definition.types.ts';
+import { wordsIn } from '../../definition/fault-text.ts';
 import { printAnswers } from '../../definition/print-answers.ts';
 import { checkStep } from '../../form-fields.ts';
 import type { FormData, FormPlace, FormState, FormThanks, KeptFile } from '../../form-data.types.ts';
@@ -137,12 +138,16 @@ export async function loadForm({ form: id }: PropsOf<typeof formBlock>, context:
   const uploadCall = `${app.apiPath}/forms/upload`;
   const empty = { ...noForm(language, today), definition, place: onePage(definition), addressCall, uploadCall };
   const thanks = await thanksOf(context, id);
-  if (thanks) return { ...empty, thanks };
+  const thankedFor = (sent: FormThanks): FormData => {
+    context.title('window.thanks', { title: wordsIn(definition, language)(definition.thanks.title) });
+    return { ...empty, thanks: sent };
+  };
+  if (thanks) return thankedFor(thanks);
   const signing = await loadSigning(context, id, language);
   if (signing) return { ...empty, signing, errors: (posted?.state as FormState | undefined)?.errors ?? [] };
   const draft = hasDraft(definition) ? await findDraft(app, id, memoryOf(cookie, id).draft) : undefined;
   const again = hasDraft(definition) && !draft && !posted ? await thanksAgain(context, id) : undefined;
-  if (again) return { ...empty, thanks: again };
+  if (again) return thankedFor(again);
   const later = hasDraft(definition) ? await loadLater(context, definition, draft) : undefined;
   const asked = query['stap'];
   const drawn = hasDraft(definition) ? { ...empty, ...ofDraft(definition, { app, draft, language, today, asked }) } : empty;

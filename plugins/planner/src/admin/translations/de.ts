@@ -128,7 +128,7 @@ export default {
   'feed.renewTitle': 'Diesem Kalender eine andere Adresse geben?',
   'feed.renewText': 'Kalender, die die jetzige Adresse lesen, erhalten nichts mehr.',
   'feed.renewed': 'Der Kalender hat eine andere Adresse.',
-  'times.title': 'Planer',
+  'times.title': 'Zeiten',
   'times.week': 'Woche {{number}}',
   'times.previous': 'Vorige Woche',
   'times.next': 'Nächste Woche',

@@ -128,7 +128,7 @@ export default {
   'feed.renewTitle': 'Donner une autre adresse à ce calendrier ?',
   'feed.renewText': 'Les calendriers qui lisent l’adresse actuelle ne reçoivent plus rien.',
   'feed.renewed': 'Le calendrier a une autre adresse.',
-  'times.title': 'Planning',
+  'times.title': 'Heures',
   'times.week': 'Semaine {{number}}',
   'times.previous': 'Semaine précédente',
   'times.next': 'Semaine suivante',

@@ -127,7 +127,7 @@ export default {
   'feed.renewTitle': 'Deze agenda een ander adres geven?',
   'feed.renewText': 'Agenda’s die het huidige adres lezen krijgen niets meer.',
   'feed.renewed': 'De agenda heeft een ander adres.',
-  'times.title': 'Planner',
+  'times.title': 'Tijden',
   'times.week': 'Week {{number}}',
   'times.previous': 'Vorige week',
   'times.next': 'Volgende week',

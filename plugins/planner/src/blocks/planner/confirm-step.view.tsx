@@ -49,28 +49,27 @@ function Held({ data: { expiresAt, minutesLeft }, site }: StepProps<'confirm'>):
   );
 }
 
-/** The third step: everything once more, and who comes. */
+/** The third step: everything once more, and who comes. All of it is one form: the way back sends along what was typed. */
 export function ConfirmStep(step: StepProps<'confirm'>): ReactNode {
   const { id, data, form, props, site } = step;
   const person = { id, form: data, site };
   const isLost = (data.alternatives ?? []).length > 0;
   return (
-    <>
-      <StepHead title={site.t('confirm.title')} number={3} back={{ href: data.back, text: site.t('back.week') }} site={site} />
+    <PostForm form={form} noValidate>
+      <StepHead title={site.t('confirm.title')} number={3} back={{ action: 'back', text: site.t('back.week') }} site={site} />
       <ContactFaults {...person} />
       {!isLost && <AppointmentFacts {...data} prepare={data.prepare ?? props.prepare} site={site} />}
-      <PostForm form={form} className="planner-contact" noValidate>
+      <div className="planner-contact">
         <input type="hidden" name={plannerControls.region} defaultValue={data.region.id} />
         <Time {...step} />
         <ContactForm {...person} />
         <p>
-          {/* The first button of the form is the one that Enter presses. */}
           <button className="site-button" type="submit" name={plannerControls.action} value="confirm">
             {site.t('confirm.submit')}
           </button>
         </p>
         {!isLost && <Held {...step} />}
-      </PostForm>
-    </>
+      </div>
+    </PostForm>
   );
 }

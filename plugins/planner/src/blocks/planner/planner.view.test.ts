@@ -48,6 +48,7 @@ describe('the pages of the planner', () => {
       const html = drawPlanner(state);
       expect(html).to.contain('value="&lt;b&gt;Anna&lt;/b&gt;"');
       expect(/<button[^>]*>/.exec(html)?.[0]).to.contain('value="confirm"');
+      expect(html.indexOf('name="_block"'), 'what says whose post it is comes first').to.be.within(1, html.indexOf('<button'));
     }
     expect(drawPlanner(plannerStates.refused)).to.contain('href="#planner-1-planner-phone"');
   });

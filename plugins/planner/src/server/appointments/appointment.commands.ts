@@ -14,7 +14,7 @@ import { offerFree } from '../waiting/offer-free.ts';
 import { Waiting } from '../waiting/waiting.entity.ts';
 import { Appointment, blankAppointment } from './appointment.entity.ts';
 import type { AppointmentStatus } from './appointment.entity.ts';
-import { hashOfEmail, sealContact, sealMessage } from './contact.ts';
+import { hashOfEmail, resealContact, sealContact, sealMessage } from './contact.ts';
 import type { Contact } from './contact.ts';
 import { createReference } from './reference.ts';
 import { columnsOf, takeTime } from './take-time.ts';
@@ -37,7 +37,7 @@ interface NewHold {
   readonly wanted: WantedTime;
   readonly token: string;
   /** The time that this visitor held until now. */
-  readonly before: Pick<Appointment, 'id' | 'advisorID'> | undefined;
+  readonly before: Pick<Appointment, 'id' | 'advisorID' | 'contact'> | undefined;
   readonly locale: string;
 }
 
@@ -45,12 +45,14 @@ interface NewHold {
 export const holdTime = defineCommand(
   'planner.hold',
   async (context, { wanted, token, before, locale }: NewHold) => {
-    const { em, now } = context;
+    const { app, em, now } = context;
     context.allowEveryone('Times are for everybody who is offered them.');
     await lockCalendars(context, [wanted.advisor.id, ...(before ? [before.advisorID] : [])]);
     if (before) await em.nativeDelete(Appointment, { id: before.id, status: 'held' });
     const heldUntil = new Date(now.getTime() + holdMinutes * minute);
-    const row = { ...blankAppointment, id: randomUUID(), ...columnsOf(wanted), status: 'held' as AppointmentStatus, locale };
+    const id = randomUUID();
+    const contact = resealContact(app, before, id);
+    const row = { ...blankAppointment, id, ...columnsOf(wanted), status: 'held' as AppointmentStatus, contact, locale };
     await takeTime(context, wanted, { ...row, holdHash: hashOfToken(token), heldUntil, createdAt: now, changedAt: now });
     return { heldUntil };
   },
@@ -71,6 +73,15 @@ export const extendHold = defineCommand('planner.extend-hold', async (context, {
   if (count === 0) fail('PL_01', 'start');
   return { heldUntil };
 });
+
+/** Keeps what was typed with the time that is held, for as long as that is there. Nobody is found by it. */
+export const keepTyped = defineCommand(
+  'planner.keep-typed',
+  async (context, { id, contact }: { readonly id: string; readonly contact: Contact }) => {
+    context.allowEveryone('Whoever holds a time has its token.');
+    await context.em.nativeUpdate(Appointment, { id, status: 'held' }, { contact: sealContact(context.app, id, contact) });
+  },
+);
 
 /** Which of its address's open appointments a new one is. PL_03 where there are as many as there may be. */
 async function placeOf({ em, now }: PluginCommandContext, emailHash: Buffer): Promise<number> {

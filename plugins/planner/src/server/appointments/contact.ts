@@ -25,6 +25,12 @@ export const sealContact = ({ vault }: Sealing, id: string, contact: Contact): B
 export const openContact = ({ vault }: Sealing, { id, contact }: Sealed): Contact | undefined =>
   contact ? (vault.open(placeOf(id, 'contact'), contact) as Contact) : undefined;
 
+/** The same for a row that takes the place of another. */
+export function resealContact(app: Sealing, before: Sealed | undefined, id: string): Buffer | null {
+  const contact = before && openContact(app, before);
+  return contact ? sealContact(app, id, contact) : null;
+}
+
 export const sealWaiting = ({ vault }: Sealing, id: string, contact: Contact): Buffer => vault.seal(waitingPlace(id), contact);
 
 /** Who waits. G_20 where it cannot be opened. */

@@ -37,3 +37,14 @@ export function readContact(sent: Sent): Contact {
     email: readEmail(typedIn(sent, 'email')) ?? '',
   };
 }
+
+/** What was typed so far, right or not. */
+export function typedContact(sent: Sent): Contact {
+  const text = (field: ContactField): string => typedIn(sent, field).slice(0, longest[field]);
+  return {
+    contactPerson: text('contactPerson'),
+    relationNumber: text('relationNumber'),
+    phone: text('phone'),
+    email: text('email'),
+  };
+}

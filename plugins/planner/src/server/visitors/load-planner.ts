@@ -7,6 +7,7 @@ import { addDays } from '../../slots/days.ts';
 import { readWeek, weekOf } from '../../slots/week.ts';
 import { createZone } from '../../slots/zone.ts';
 import type { Appointment } from '../appointments/appointment.entity.ts';
+import { openContact } from '../appointments/contact.ts';
 import { findRegion, rulesOf } from '../appointments/wanted.ts';
 import { createPostgresBackend } from '../backend/postgres-backend.ts';
 import type { PlannerBackend } from '../backend/planner-backend.types.ts';
@@ -22,7 +23,6 @@ import { offerStep, waitingForm, waitingStep } from './load-waiting.ts';
 import { faultOf, gone, isAboutWaiting, textsOf } from './visitor-look.ts';
 import type { VisitorLook as Context } from './visitor-look.ts';
 import {
-  addressOf,
   shownAdvisors,
   shownAppointment,
   shownDays,
@@ -119,18 +119,17 @@ async function confirmStep(
   const isHeld = held?.status === 'held' && held.startsAt.getTime() === start && held.advisorID === advisorID;
   const until = isHeld && held.heldUntil && held.heldUntil > app.now() ? held.heldUntil : undefined;
   const slot = { start, end: start + region.settings.duration * minute, advisor: advisorID };
-  const week = weekOf(createZone(optionsOf(app).timeZone).dateOf(start));
+  const kept = held?.status === 'held' ? openContact(app, held) : undefined;
   const alternatives = alternativesOf(app, posted?.data);
   return {
     step: 'confirm',
     ...(await shownPlace(app, region, advisor)),
     slot: shownSlot(app, presentSlot(app, locale, region, slot)),
-    back: addressOf({ regio: region.id, week: week.id }),
     ...(until
       ? { expiresAt: until.toISOString(), minutesLeft: Math.ceil((until.getTime() - app.now().getTime()) / minute) }
       : {}),
     ...(prepare ? { prepare } : {}),
-    values: textsOf(posted?.fields ?? {}),
+    values: posted ? textsOf(posted.fields) : { ...kept },
     errors: shownErrors(posted?.errors ?? [], locale),
     ...(alternatives ? { alternatives } : {}),
   };

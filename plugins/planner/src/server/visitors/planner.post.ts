@@ -3,14 +3,15 @@ import type { BlockPost, PluginApp, PostAnswer } from '@lectern/core/server';
 import type { planner as plannerBlock } from '../../blocks/planner/planner.block.ts';
 import { contactFields, plannerActions, readTimeValue, waitingFields } from '../../planner-form.ts';
 import type { PlannerAction } from '../../planner-form.ts';
-import { extendHold } from '../appointments/appointment.commands.ts';
+import { extendHold, keepTyped } from '../appointments/appointment.commands.ts';
+import { typedContact } from '../appointments/read-contact.ts';
 import type { AskedTime } from '../appointments/wanted.ts';
 import { hasCode } from '../backend/attempt.ts';
 import { createPostgresBackend } from '../backend/postgres-backend.ts';
 import type { PlannerBackend } from '../backend/planner-backend.types.ts';
 import { findHeld } from '../links/find-linked.ts';
 import { optionsOf } from '../planner-app.ts';
-import { addressOf } from './shown.ts';
+import { addressOf, weekAround } from './shown.ts';
 
 type PlannerPost = BlockPost<typeof plannerBlock>;
 type Answer = PostAnswer<typeof plannerBlock>;
@@ -22,6 +23,9 @@ interface Sent {
   readonly text: (name: string) => string;
   readonly asked: AskedTime;
 }
+
+const contactIn = (text: Sent['text']): Readonly<Record<string, string>> =>
+  Object.fromEntries(contactFields.map((field) => [field, text(field)]));
 
 const pageWith = ({ post }: Sent, query: Readonly<Record<string, string>>): Answer => ({
   redirect: `${encodeURI(post.page.path)}${addressOf(query)}`,
@@ -59,10 +63,19 @@ async function extend(sent: Sent): Promise<Answer> {
   return { state: { errors: [], alternatives: [] } };
 }
 
+/** Back to the week: what was typed by now stands there again, whichever time is chosen. */
+async function back(sent: Sent): Promise<Answer> {
+  const { post, asked, text } = sent;
+  const held = await findHeld(post.app, post.cookie);
+  if (held?.status === 'held') await post.run(keepTyped, { id: held.id, contact: typedContact(contactIn(text)) });
+  const start = Date.parse(asked.start);
+  const week = Number.isNaN(start) ? { regio: asked.region } : weekAround(post.app, asked.region, start);
+  return pageWith(sent, week);
+}
+
 async function confirm(sent: Sent): Promise<Answer> {
   const { backend, asked, text } = sent;
-  const contact = Object.fromEntries(contactFields.map((field) => [field, text(field)]));
-  const { token } = await backend.confirm({ ...asked, hold: await holdOf(sent), contact });
+  const { token } = await backend.confirm({ ...asked, hold: await holdOf(sent), contact: contactIn(text) });
   return pageWith(sent, { bedankt: token });
 }
 
@@ -103,6 +116,7 @@ async function leave(sent: Sent): Promise<Answer> {
 const answers: Readonly<Record<PlannerAction, (sent: Sent) => Promise<Answer>>> = {
   hold,
   extend,
+  back,
   confirm,
   cancel,
   move,

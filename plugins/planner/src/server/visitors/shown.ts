@@ -10,7 +10,7 @@ import type {
   ShownWeek,
 } from '../../planner-data.types.ts';
 import type { CalledSlot } from '../../planner.calls.ts';
-import { addWeeks } from '../../slots/week.ts';
+import { addWeeks, weekOf } from '../../slots/week.ts';
 import type { Week } from '../../slots/week.ts';
 import { createZone } from '../../slots/zone.ts';
 import type { Zone } from '../../slots/zone.ts';
@@ -27,6 +27,12 @@ import { codeText, textOf } from '../texts.ts';
 
 /** An address of the planner's page. */
 export const addressOf = (query: Readonly<Record<string, string>>): string => `?${new URLSearchParams(query).toString()}`;
+
+/** The week that a time lies in, of its region. */
+export const weekAround = (app: PluginApp, region: string, start: number): Record<string, string> => ({
+  regio: region,
+  week: weekOf(createZone(optionsOf(app).timeZone).dateOf(start)).id,
+});
 
 const advisorWith =
   (portraits: Portraits) =>

@@ -70,13 +70,41 @@ describe('the page of the planner', () => {
     app.setClock(new Date(monday.getTime() + 15 * 60_000));
     const refused = await confirm(client, place, { email: 'geen adres', contactPerson: '' });
     expect(refused.status).to.equal(400);
-    expect(refused.text).to.include('geen adres').and.include('Dit veld is verplicht.').and.include('Fout: ');
+    expect(refused.text).to.include('geen adres').and.include('>Dit veld is verplicht<').and.include('Fout: ');
     const thanks = placeOf(await confirm(client, place));
     expect(thanks).to.match(/\?bedankt=[\w-]{43}/);
     expect(placeOf(await confirm(client, place)), 'pressed twice').to.equal(thanks);
     expect((await client.request('GET', thanks)).text)
       .to.match(/AFS-2026-[A-Z2-9]{6}/)
       .and.include('/planner/ics/');
+  });
+
+  it('keeps what was typed on the way back to another time, for nobody else and sealed', async () => {
+    const client = app.client();
+    const place = placeOf(await choose(client));
+    const typed = { contactPerson: 'Kees <Kanarie>', email: 'kees@', phone: '', relationNumber: 'R-1' };
+    const back = await send(client, place, { action: 'back', region: region.id, time: time(), ...typed });
+    expect(placeOf(back)).to.equal(week());
+    const { rows } = await app.app.pool.query<{ contact: Buffer }>('select contact from planner_appointment');
+    expect(rows[0]?.contact.toString('latin1')).to.be.a('string').and.not.include('anarie');
+    const other = '2026-11-24T13:00:00.000Z';
+    const next = placeOf(await choose(client, other));
+    const shown = (await client.request('GET', next)).text;
+    expect(shown)
+      .to.match(/name="contactPerson"[^>]*value="Kees &lt;Kanarie&gt;"/)
+      .and.match(/name="email"[^>]*value="kees@"/);
+    expect((await app.client().request('GET', next)).text).not.to.include('anarie');
+    placeOf(await confirm(client, next, { time: time(other) }));
+    expect((await client.request('GET', next)).text, 'and not once it is an appointment').not.to.include('anarie');
+    expect(JSON.stringify(app.logs)).not.to.include('anarie');
+  });
+
+  it('goes back without a hold too, to a week that there is', async () => {
+    const fields = { action: 'back', region: region.id, ...contact };
+    const at = (client: TestClient, moment: string) => send(client, week(), { ...fields, time: time(moment) });
+    expect(placeOf(await at(app.client(), start))).to.equal(week());
+    expect(placeOf(await at(app.client(), 'gisteren'))).to.equal(`/afspraak?regio=${region.id}`);
+    expect((await app.app.pool.query('select 1 from planner_appointment')).rows).to.eql([]);
   });
 
   it('keeps what was typed where the time was lost, and gives the nearest', async () => {

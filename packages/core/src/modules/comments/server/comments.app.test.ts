@@ -279,7 +279,7 @@ describe('comments on pages', () => {
     expectSuccess(await act('reply', thread.id, { text: `Dank, @[${jan.id}]` }));
     expectSuccess(await act('resolve', thread.id, {}, jan.client));
     const manager = await signIn(app, app.administrator);
-    const exported = await manager.request('GET', '/api/privacy/export?email=jan%40example.com');
+    const exported = await manager.request('POST', '/api/privacy/export', { email: 'jan@example.com' });
     const part = exported
       .get<{ owner: string; count: number; data: { text: string }[] }[]>('data.parts')
       .find(({ owner }) => owner === 'comments');

@@ -72,8 +72,6 @@ async function runContent(app: Lectern, file: string): Promise<void> {
 /** Removes what an interrupted load left. The bytes of its pictures stay in the store, where the next load finds them again. */
 async function clearContent(app: Lectern): Promise<void> {
   app.log.warn('loading the content was interrupted; it is begun anew');
-  await app.pool.query('delete from lectern_page');
-  await app.pool.query('delete from lectern_tag');
-  await app.pool.query('delete from lectern_media_file');
-  await app.pool.query('delete from lectern_media_folder');
+  for (const table of ['publication_record', 'publication', 'page', 'tag', 'media_file', 'media_folder'])
+    await app.pool.query(`delete from lectern_${table}`);
 }

@@ -10,6 +10,7 @@ import { MediaFile } from './media-file.entity.ts';
 import { presentFile } from './media-file.presenter.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import { fail } from './fail.ts';
+import { viewablePages } from '../../tags/server/public.ts';
 import { nameKey, searchKey } from '../../../contract/fold-text.ts';
 
 /** Columns by which a list of pages that use a file may be sorted, and the SQL of each. */
@@ -66,16 +67,24 @@ const presentPage = (app: Lectern, row: Row): PageUsage => ({
   uses: order.filter((scope) => row.uses.includes(scope)),
 });
 
-/** One page of the list of pages that use a file, in whatever version. */
+/** SQL of the pages whose drafts an actor may view. `put` takes a value and gives its placeholder. */
+const viewable = (app: Lectern, actor: Actor, put: (value: unknown) => string): string =>
+  `(select id from lectern_page where ${app.service(viewablePages).condition(actor, put)})`;
+
+/** One page of the list of pages that use a file, in whatever version, and that the actor may view. */
 export async function listPagesByFile(app: Lectern, actor: Actor, query: PagesByFileQuery): Promise<List<PageUsage>> {
   const file = await app.orm.em.fork().findOne(MediaFile, { id: query.fileID });
   const access = await folderAccess(app.pool, actor, true);
   if (!file || !access.canUse(file) || !access.canSeeKept(file.keptTo)) fail('G_15', 'fileID');
   const values: unknown[] = [[query.fileID]];
+  const put = (value: unknown): string => `$${values.push(value)}`;
   const term = searchKey(query.searchTerm);
-  const filter = term ? `where (p.title_key || ' ' || p.slug) like $${values.push(`%${escapeLike(term)}%`)}` : '';
+  const filter = [
+    `p.id in ${viewable(app, actor, put)}`,
+    ...(term ? [`(p.title_key || ' ' || p.slug) like ${put(`%${escapeLike(term)}%`)}`] : []),
+  ].join(' and ');
   const source = `with files (id) as ${withVideos('$1')}, ${pagesThatUse}`;
-  const from = `from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null ${filter}`;
+  const from = `from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null where ${filter}`;
   const [{ rows }, { rows: counts }] = await Promise.all([
     app.pool.query<Row>(
       `${source} select ${columns} ${from} group by p.id
@@ -119,20 +128,29 @@ async function recordsWith(app: Lectern, ids: readonly string[]): Promise<Usage[
   return rows.map(({ owner, label }) => ({ owner, label: label ?? owner }));
 }
 
-/** The users of a selection: pages by what of them does, settings, and videos that are not in the selection themselves. */
+/**
+ * The users of a selection: pages by what of them does, settings, and videos that are not in the selection themselves. Pages that
+ * the actor may not view are counted, not named.
+ */
 export async function readUsage(app: Lectern, actor: Actor, selection: Selection): Promise<Usage> {
   const access = await folderAccess(app.pool, actor);
   const em = app.orm.em.fork();
   const ids = await selectedIDs(app, selection);
   const files = await em.find(MediaFile, { id: { $in: ids } });
   const known = files.filter((file) => access.canUse(file)).map(({ id }) => id);
-  const { rows } = await app.pool.query<Row>(
+  const values: unknown[] = [known];
+  const visible = viewable(app, actor, (value) => `$${values.push(value)}`);
+  const { rows } = await app.pool.query<Row & { readonly isVisible: boolean }>(
     `with files (id) as ${withVideos('$1')}, ${pagesThatUse}
-     select ${columns} from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by p.title_key, p.id`,
-    [known],
+     select ${columns}, p.id in ${visible} as "isVisible" from used u join lectern_page p on p.id = u.page_id and p.deleted_at is null group by p.id order by p.title_key, p.id`,
+    values,
   );
-  const pages = rows.map((row) => presentPage(app, row));
-  const of = (scope: UsageScope): PageUsage[] => pages.filter(({ uses }) => uses.includes(scope));
+  const of = (scope: UsageScope) => rows.filter(({ uses }) => uses.includes(scope));
+  const named = (pages: typeof rows): PageUsage[] =>
+    pages
+      .filter(({ isVisible }) => isVisible)
+      .slice(0, namedPages)
+      .map((row) => presentPage(app, row));
   const [live, draft, old] = [of('live'), of('draft'), of('old')];
   const videos = await em.find(MediaFile, {
     deletedAt: null,
@@ -140,9 +158,9 @@ export async function readUsage(app: Lectern, actor: Actor, selection: Selection
     $or: [{ posterFileID: { $in: known } }, { videoType: 'gif', videoID: { $in: known } }],
   });
   return {
-    live: live.slice(0, namedPages),
-    draft: draft.slice(0, namedPages),
-    old: old.slice(0, namedPages),
+    live: named(live),
+    draft: named(draft),
+    old: named(old),
     settings: await settingsWith(app, known),
     records: await recordsWith(app, known),
     videos: videos.filter((video) => access.canUse(video)).map((video): PresentedFile => presentFile(video, access)),

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { FilledMenu, MenuItem } from '../menu.schema.ts';
 import { countItems, placedItems } from './menu-items.ts';
@@ -17,11 +18,15 @@ function translatedItem(item: MenuItem, translations: ReadonlyMap<string, string
 /** The items of a menu as they would be in another locale. */
 export async function fillMenu(
   app: Lectern,
+  actor: Actor,
   { name, locale, from }: { readonly name: string; readonly locale: string; readonly from: string },
 ): Promise<FilledMenu> {
   const items = (await readStoredMenu(app.pool, { name, locale: from }))?.items ?? [];
   const pages = placedItems(items).flatMap(({ item: { to } }) => (to && 'page' in to ? [to.page] : []));
   const translations = await readTranslations(app.pool, pages, locale);
   const filled = items.flatMap((item) => translatedItem(item, translations));
-  return { items: await presentItems(app, filled, locale), untranslated: countItems(items) - countItems(filled) };
+  return {
+    items: await presentItems(app, actor, { items: filled, locale }),
+    untranslated: countItems(items) - countItems(filled),
+  };
 }

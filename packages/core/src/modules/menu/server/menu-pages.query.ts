@@ -1,4 +1,7 @@
 import type { Pool } from 'pg';
+import type { Actor } from '../../../server/kernel/actor.ts';
+import type { Lectern } from '../../../server/kernel/lectern.ts';
+import { viewablePages } from '../../tags/server/public.ts';
 
 /** A page as menus show it. */
 export interface MenuPage {
@@ -9,14 +12,25 @@ export interface MenuPage {
   readonly path: string | null;
 }
 
-/** The pages of a menu by their ids; those in the trash or gone are left out. A live page is called as visitors read it. */
-export async function readMenuPages(pool: Pick<Pool, 'query'>, ids: readonly string[]): Promise<ReadonlyMap<string, MenuPage>> {
+/**
+ * The pages of a menu by their ids; those in the trash or gone are left out. A live page is called as visitors read it, another is
+ * named to those who may view its draft.
+ */
+export async function readMenuPages(
+  app: Pick<Lectern, 'pool' | 'service'>,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MenuPage>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<MenuPage>(
-    `select p.id, coalesce(live.title, p.title) as title, p.locale, live.path
-     from lectern_page p left join lectern_published_page live on live.page_id = p.id
-     where p.id = any($1::uuid[]) and p.deleted_at is null`,
-    [[...new Set(ids)]],
+  const values: unknown[] = [[...new Set(ids)]];
+  const viewable = app.service(viewablePages).condition(actor, (value) => `$${values.push(value)}`);
+  const { rows } = await app.pool.query<MenuPage>(
+    `select lectern_page.id, coalesce(live.title, case when named.is_viewable then lectern_page.title else '' end) as title,
+       lectern_page.locale, live.path
+     from lectern_page join lateral (select ${viewable} as is_viewable) named on true
+     left join lectern_published_page live on live.page_id = lectern_page.id
+     where lectern_page.id = any($1::uuid[]) and deleted_at is null`,
+    values,
   );
   return new Map(rows.map((page) => [page.id, page]));
 }

@@ -32,11 +32,11 @@ function presentItem(item: MenuItem, pages: ReadonlyMap<string, MenuPage>, local
 
 /** Items with what is known of their pages today. */
 export async function presentItems(
-  app: Pick<Lectern, 'pool'>,
-  items: readonly MenuItem[],
-  locale: string,
+  app: Pick<Lectern, 'pool' | 'service'>,
+  actor: Actor,
+  { items, locale }: { readonly items: readonly MenuItem[]; readonly locale: string },
 ): Promise<ReadMenuItem[]> {
-  const pages = await readMenuPages(app.pool, pagesOf(items));
+  const pages = await readMenuPages(app, actor, pagesOf(items));
   return items.map((item) => presentItem(item, pages, locale));
 }
 
@@ -50,7 +50,7 @@ export async function presentMenu(
   actor: Actor,
   { menu, locale, stored }: { readonly menu: KnownMenu; readonly locale: string; readonly stored: StoredMenu | undefined },
 ): Promise<ReadMenu> {
-  const items = await presentItems(app, stored?.items ?? [], locale);
+  const items = await presentItems(app, actor, { items: stored?.items ?? [], locale });
   const isKeeper = can(actor, 'manage-menu');
   return {
     name: menu.name,

@@ -30,7 +30,10 @@ describe('menus', () => {
   let keeper: TestClient;
   before(async () => {
     app = await createTestApp({ plugins: [probePlugin] });
-    keeper = await signIn(app, await buildUser(app, { name: 'Jo de Boer', permissions: ['manage-menu', 'view-audit-log'] }));
+    keeper = await signIn(
+      app,
+      await buildUser(app, { name: 'Jo de Boer', permissions: ['manage-menu', 'view-page', 'view-audit-log'] }),
+    );
     await app.keep();
   });
   beforeEach(() => app.clear());

@@ -53,10 +53,10 @@ export const menuRoutes = [
     const stored = await readStoredMenu(app.pool, { name, locale });
     return { data: await presentMenu(app, actor, { menu, locale, stored }), undoID };
   }),
-  route(menuCalls.filled, async ({ app, params: { name }, query }) => {
+  route(menuCalls.filled, async ({ app, actor, params: { name }, query }) => {
     const { locale = app.settings.defaultLocale, from = app.settings.defaultLocale } = query;
     knownMenu(app, name, locale);
     knownMenu(app, name, from);
-    return { data: await fillMenu(app, { name, locale, from }) };
+    return { data: await fillMenu(app, actor, { name, locale, from }) };
   }),
 ];

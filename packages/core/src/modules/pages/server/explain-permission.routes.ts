@@ -3,7 +3,7 @@ import { permissionCalls } from '../../users/permission.calls.ts';
 import { explainPermission } from './explain-permission.ts';
 
 export const explainPermissionRoutes = [
-  route(permissionCalls.explain, async ({ app, params, body }) => ({
-    data: await explainPermission(app, { id: params.id, ...body }),
+  route(permissionCalls.explain, async ({ app, actor, params, body }) => ({
+    data: await explainPermission(app, actor, { id: params.id, ...body }),
   })),
 ];

@@ -1,5 +1,6 @@
 import type { Lectern } from '../../../server/kernel/lectern.ts';
-import type { UserActor } from '../../../server/kernel/actor.ts';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { Actor, UserActor } from '../../../server/kernel/actor.ts';
 import { can, checkGrants } from '../../../server/kernel/policy.ts';
 import { pageSubject } from './page.policy.ts';
 import { Page } from './page.entity.ts';
@@ -15,12 +16,22 @@ interface Question {
   readonly pageID?: string | undefined;
 }
 
+/** A page that whoever asks may view; to others it is not there. */
+async function viewedPage(em: SqlEntityManager, asker: Actor, id: string): Promise<Page> {
+  const page = (await em.findOne(Page, { id })) ?? fail('PM_01', 'pageID');
+  return can(asker, 'view-page', await pageSubject(em, asker, page)) ? page : fail('PM_01', 'pageID');
+}
+
 /** Why a user can or cannot do a thing, for a page or at all: what decides is `can`, and the reasons are its own. */
-export async function explainPermission(app: Lectern, { id, permission, pageID }: Question): Promise<PermissionExplanation> {
+export async function explainPermission(
+  app: Lectern,
+  asker: Actor,
+  { id, permission, pageID }: Question,
+): Promise<PermissionExplanation> {
   const em = app.orm.em.fork();
   const user = (await em.findOne(User, { id }, { populate: ['role'] })) ?? userNotFound();
   const entry = app.permissions.get(permission) ?? fail('V_12', 'permission');
-  const page = pageID === undefined ? undefined : ((await em.findOne(Page, { id: pageID })) ?? fail('PM_01', 'pageID'));
+  const page = pageID === undefined ? undefined : await viewedPage(em, asker, pageID);
   const canSignIn = await isActive(em, id);
   const actor: UserActor = { kind: 'user', id, permissions: effectivePermissions(app, user.role.permissions) };
   const subject = page && (await pageSubject(em, actor, page));

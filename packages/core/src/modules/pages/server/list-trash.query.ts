@@ -33,17 +33,18 @@ export async function listTrash(
     ...(term ? [`id in (${pagesWithWords(term, put)})`] : []),
   ];
   const where = conditions.join(' and ');
+  const countedBy = [...values];
   const [{ rows }, { rows: counts }] = await Promise.all([
     pool.query<Row>(
       `select id, title, slug, type, locale, deleted_at as "deletedAt",
-         (select name from lectern_user where id = lectern_page.deleted_by) as "deletedBy",
-         (select count(*)::int from lectern_page w where w.trash_id = lectern_page.id) as "pageCount",
-         (select jsonb_build_object('id', above.id, 'title', above.title) from lectern_page above
-           where above.id = lectern_page.parent_id and above.deleted_at is null) as parent
-       from lectern_page where ${where} order by deleted_at desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
+         (select name from lectern_user where id = trashed.deleted_by) as "deletedBy",
+         (select count(*)::int from lectern_page w where w.trash_id = trashed.id) as "pageCount",
+         (select jsonb_build_object('id', id, 'title', title) from lectern_page
+           where id = trashed.parent_id and deleted_at is null and ${coveredPages(actor, 'view-page', put)}) as parent
+       from lectern_page trashed where ${where} order by deleted_at desc, id limit ${pageSize} offset ${pageIndex * pageSize}`,
       values,
     ),
-    pool.query<{ count: number }>(`select count(*)::int as count from lectern_page where ${where}`, values),
+    pool.query<{ count: number }>(`select count(*)::int as count from lectern_page where ${where}`, countedBy),
   ]);
   const items = rows.map(({ deletedAt, ...row }): TrashedPage => ({
     ...row,

@@ -19,8 +19,8 @@ export default defineModuleServer({
     },
   startUp: { beforeListening: erasePersonsAgain },
   routes: [
-    route(privacyCalls.export, async ({ run, query }) => {
-      const { person, parts } = await run(exportPerson, query);
+    route(privacyCalls.export, async ({ run, body }) => {
+      const { person, parts } = await run(exportPerson, body);
       return {
         data: {
           person: { email: person.email, userID: person.userID ?? null },

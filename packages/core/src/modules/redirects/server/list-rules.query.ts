@@ -2,9 +2,11 @@ import type { Pool } from 'pg';
 import { localePrefix } from '../../../contract/locale.ts';
 import { escapeLike } from '../../../server/database/escape-like.ts';
 import type { List } from '../../../contract/list.ts';
+import type { Actor } from '../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 import type { MissingQuery, RuleQuery } from '../redirects.calls.ts';
 import type { ListedAddress, RedirectRule } from '../redirects.schema.ts';
+import { viewablePages } from '../../tags/server/public.ts';
 import { fail } from './fail.ts';
 import { foldedSQL } from '../../../server/database/folded-sql.ts';
 import { searchKey } from '../../../contract/fold-text.ts';
@@ -37,7 +39,9 @@ const formerAddresses = `select null::uuid, 1, path, false, page_id, '', null, n
   from lectern_redirect former where not exists (select 1 from lectern_redirect_rule own where own.path = former.path)
     and not exists (select 1 from lectern_live_page here where here.path = former.path)`;
 
-const joined = `left join lectern_page page on page.id = rule.to_page and page.deleted_at is null
+/** What is known of a rule. A page that is not live is named to those who may view its draft: `viewable` is SQL of these. */
+const joined = (viewable: string): string => `left join lateral (select title from lectern_page
+    where id = rule.to_page and deleted_at is null and ${viewable}) page on true
   left join lectern_live_page live on live.page_id = rule.to_page
   left join lectern_address_count counted on counted.path = rule.path and not counted.is_missing`;
 const columns = `rule.*, coalesce(live.title, page.title) as title, live.path as page_path, coalesce(counted.hits, 0) as hits,
@@ -60,9 +64,16 @@ const present = (row: Row): Omit<RedirectRule, 'id' | 'kind'> => ({
   updatedAt: row.updated_at.toISOString(),
 });
 
+const viewable = (app: Lectern, actor: Actor, values: unknown[]): string =>
+  app.service(viewablePages).condition(actor, (value) => `$${values.push(value)}`);
+
 /** A rule by its id. G_58 where there is none. */
-export async function readRule({ pool }: Pick<Lectern, 'pool'>, id: string): Promise<RedirectRule> {
-  const { rows } = await pool.query<RuleRow>(`select ${columns} from (${rules}) rule ${joined} where rule.id = $1`, [id]);
+export async function readRule(app: Lectern, actor: Actor, id: string): Promise<RedirectRule> {
+  const values: unknown[] = [id];
+  const { rows } = await app.pool.query<RuleRow>(
+    `select ${columns} from (${rules}) rule ${joined(viewable(app, actor, values))} where rule.id = $1`,
+    values,
+  );
   const row = rows[0] ?? fail('G_58');
   return { id: row.id, kind: kindOf(row), ...present(row) };
 }
@@ -112,7 +123,7 @@ const paged = ({ pageIndex, pageSize }: Pick<RuleQuery, 'pageIndex' | 'pageSize'
   `limit ${pageSize} offset ${pageIndex * pageSize}`;
 
 /** One page of the rules and of the former addresses of pages. */
-export async function listRules(app: Lectern, query: RuleQuery): Promise<List<ListedAddress>> {
+export async function listRules(app: Lectern, actor: Actor, query: RuleQuery): Promise<List<ListedAddress>> {
   const order = { path: 'rule.path collate "C"', hits: 'coalesce(counted.hits, 0)', updatedAt: 'rule.updated_at' }[
     query.columnToSort
   ];
@@ -122,10 +133,11 @@ export async function listRules(app: Lectern, query: RuleQuery): Promise<List<Li
     ...(query.hits ? [`coalesce(counted.hits, 0) ${query.hits === 'none' ? '=' : '>'} 0`] : []),
     ...(query.locale === undefined ? [] : [ofLocale(app, query.locale)]),
   ];
+  const values: unknown[] = [escapeLike(searchKey(query.searchTerm))];
   const { rows, totalItems } = await counted<Row>(app.pool, {
     select: columns,
-    from: `from (${rules} union all ${formerAddresses}) rule ${joined} where ${conditions.join(' and ')}`,
-    values: [escapeLike(searchKey(query.searchTerm))],
+    from: `from (${rules} union all ${formerAddresses}) rule ${joined(viewable(app, actor, values))} where ${conditions.join(' and ')}`,
+    values,
     tail: `order by ${order} ${query.sortOrder}, rule.path ${paged(query)}`,
   });
   return { items: rows.map(presentListed), totalItems };

@@ -16,11 +16,13 @@ import { proposeMovingIn } from './moving-in/propose-moving-in.query.ts';
 import { listMissing, listRules, readRule } from './list-rules.query.ts';
 
 export const redirectRoutes = [
-  route(redirectCalls.list, async ({ app, query }) => ({ data: await listRules(app, query) })),
-  route(redirectCalls.create, async ({ app, run, body }) => ({ data: await readRule(app, await run(createRule, body)) })),
-  route(redirectCalls.change, async ({ app, run, params: { id }, body }) => {
+  route(redirectCalls.list, async ({ app, actor, query }) => ({ data: await listRules(app, actor, query) })),
+  route(redirectCalls.create, async ({ app, actor, run, body }) => ({
+    data: await readRule(app, actor, await run(createRule, body)),
+  })),
+  route(redirectCalls.change, async ({ app, actor, run, params: { id }, body }) => {
     await run(changeRule, { id, ...body });
-    return { data: await readRule(app, id) };
+    return { data: await readRule(app, actor, id) };
   }),
   route(redirectCalls.remove, async ({ run, body }) => ({ deleted: await run(deleteRules, body) })),
   route(redirectCalls.trace, async ({ app, query }) => {
@@ -46,10 +48,10 @@ export const redirectRoutes = [
     const upload = files['file']?.[0] ?? fail('V_01', 'file');
     return { data: await proposeMovingIn(app, upload.temporaryPath) };
   }),
-  route(redirectCalls.export, async ({ app, ctx }) => {
+  route(redirectCalls.export, async ({ app, actor, ctx }) => {
     ctx.set('cache-control', 'private, no-store');
     ctx.attachment(`redirects-${app.now().toISOString().slice(0, 10)}.csv`);
     ctx.set('content-type', 'text/csv; charset=utf-8');
-    ctx.body = Readable.from(exportRules(app));
+    ctx.body = Readable.from(exportRules(app, actor));
   }),
 ];

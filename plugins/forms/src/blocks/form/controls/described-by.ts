@@ -1,8 +1,9 @@
 import type { DrawnField } from '../drawn-parts.ts';
 import type { FormContext } from '../form-context.ts';
+import { hintOf } from '../hint-of.ts';
 
 /** What describes a control, as its `aria-describedby` names it. */
-export function describedBy({ path, field }: DrawnField, { idOf }: Pick<FormContext, 'idOf'>): string {
-  const id = idOf(path);
-  return field.hint ? `${id}-hint ${id}-error` : `${id}-error`;
+export function describedBy({ path, field }: DrawnField, context: FormContext): string {
+  const id = context.idOf(path);
+  return hintOf(field, context) !== '' ? `${id}-hint ${id}-error` : `${id}-error`;
 }

@@ -11,9 +11,11 @@ import { PageDialogs } from './page-dialogs.tsx';
 import type { PageDialog } from './page-dialogs.tsx';
 import { usePageStatus } from './panels/use-page-status.ts';
 import type { usePublishing } from './save/use-publishing.ts';
+import { later } from './later.tsx';
 import { useSave } from './save/use-save.ts';
 import { isDirty } from './state/editor-state.ts';
-import { UnpublishDialog } from './unpublish-dialog.tsx';
+
+const UnpublishDialog = later(async () => (await import('./unpublish-dialog.tsx')).UnpublishDialog);
 
 /** What can be done with the page beside saving and publishing it. */
 export function EditorMenu({ publishing }: { readonly publishing: ReturnType<typeof usePublishing> }): ReactElement {
@@ -92,14 +94,15 @@ export function EditorMenu({ publishing }: { readonly publishing: ReturnType<typ
             : []),
         ]}
       />
-      <UnpublishDialog
-        pageID={page.id}
-        isOpen={isAsking}
-        path={livePath ?? ''}
-        hasChanges={status === 'changed'}
-        publishing={publishing}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <UnpublishDialog
+          pageID={page.id}
+          path={livePath ?? ''}
+          hasChanges={status === 'changed'}
+          publishing={publishing}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <PageDialogs open={dialog} onClose={() => setDialog(undefined)} />
     </>
   );

@@ -12,7 +12,6 @@ import { PageLinksPart } from './page-links-part.tsx';
 import type { usePublishing } from './save/use-publishing.ts';
 
 interface UnpublishDialogProps {
-  readonly isOpen: boolean;
   readonly pageID: string;
   /** Public path of the page. */
   readonly path: string;
@@ -23,12 +22,12 @@ interface UnpublishDialogProps {
 }
 
 /** Asks before a page is taken off the site, and shows why that was refused. */
-export function UnpublishDialog({ isOpen, pageID, path, hasChanges, publishing, onClose }: UnpublishDialogProps): ReactElement {
+export function UnpublishDialog({ pageID, path, hasChanges, publishing, onClose }: UnpublishDialogProps): ReactElement {
   const t = useText();
   const { unpublish, pending } = publishing;
   const textsOf = useFailureTexts();
   const [leaving, setLeaving] = useState(firstLeaving);
-  const usage = usePageUsage([pageID], { isEnabled: isOpen });
+  const usage = usePageUsage([pageID]);
   const disabledReason = leavingProblem(leaving, [pageID]) && t('leaving.choose');
   const [errors, setErrors] = useState<readonly string[]>([]);
   const take = async (storesFirst: boolean): Promise<void> => {
@@ -40,7 +39,7 @@ export function UnpublishDialog({ isOpen, pageID, path, hasChanges, publishing, 
   };
   return (
     <Modal
-      isOpen={isOpen}
+      isOpen
       isAlert
       onClose={onClose}
       title={t('editor.unpublish.title')}
@@ -66,7 +65,7 @@ export function UnpublishDialog({ isOpen, pageID, path, hasChanges, publishing, 
       ]}
     >
       <p>{t('editor.unpublish.text', { path })}</p>
-      {isOpen && <PageLinksPart pageID={pageID} isEnding />}
+      <PageLinksPart pageID={pageID} isEnding />
       <LeavingField value={leaving} leaving={[pageID]} above={usage.data?.above} onChange={setLeaving} />
       <ErrorBox title={t('editor.unpublishFailed')} errors={errors} />
     </Modal>

@@ -104,6 +104,14 @@ function builtFile({ site }: Lectern, address: string): string | undefined {
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
+/** The addresses of the images and files that are a page's own. A text may name those of any file, which a record has no part of. */
+const ownAddresses = ({ images: own, blocks, shareImage }: PageView): string[] => [
+  ...[own, ...Object.values(blocks).flatMap((block) => [block.images, block.files])].flatMap((media) =>
+    Object.values(media).map(({ url }) => url),
+  ),
+  ...(shareImage ? [shareImage.url] : []),
+];
+
 /** What visitors read, without what needs a server: scripts, other sizes of images, the token of the hour. */
 async function selfContained(app: Lectern, view: PageView, drawn: string): Promise<DrawnRecord> {
   const parts = new Map<string, RecordPart>();
@@ -119,9 +127,11 @@ async function selfContained(app: Lectern, view: PageView, drawn: string): Promi
     .replaceAll(/<source\b[^>]*>/g, '')
     .replaceAll(/\s(?:image)?srcset="[^"]*"/gi, '');
   const found = new Map<string, string>();
+  const own = ownAddresses(view);
   for (const [text, pageID = '', group = '', hash = ''] of bare.matchAll(imageAddress)) {
-    const files = await app.service(images).livePageFiles.of(pageID);
-    const placeholder = take(await imagePart(app, hash, files?.get(`${group} ${hash}`)));
+    const record = (await app.service(images).livePageFiles.of(pageID))?.get(`${group} ${hash}`);
+    const isShown = record !== undefined || own.some((address) => address.includes(`/${pageID}/${group}/${hash}/`));
+    const placeholder = isShown ? take(await imagePart(app, hash, record)) : undefined;
     if (placeholder) found.set(text, `"${placeholder}"`);
   }
   for (const [text, address = ''] of bare.matchAll(stylesheet)) {

@@ -1,6 +1,9 @@
+import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { Person } from '../../../../server/kernel/personal-data.ts';
+import { assertGrantable, lockRights } from '../../../roles/server/public.ts';
+import { User } from '../../../users/server/public.ts';
 import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
 
 /** The records of one module or plugin. */
@@ -23,12 +26,18 @@ async function collect(app: Lectern, email: string): Promise<ExportedPerson> {
   return { person, parts };
 }
 
-/** Collects everything that is kept of a person. That somebody did so stands in the audit log, and not of whom. */
+/**
+ * Collects everything that is kept of a person. That somebody did so stands in the audit log, and not of whom. Of somebody who
+ * holds more nobody learns what they did (UM_01).
+ */
 export const exportPerson = defineCommand<{ readonly email: string }, ExportedPerson, ExportedPerson>(
   'privacy.export',
-  async ({ app, authorize, audit }, _input, collected) => {
-    authorize('manage-users');
+  async (context, _input, collected) => {
+    const { app, em, actor, audit } = context;
     const { person, parts } = collected;
+    const holder = await lockRights(context, 'manage-users');
+    const user = person.userID === undefined ? null : await em.findOne(User, { id: person.userID }, { populate: ['role'] });
+    if (user && user.id !== userIDOf(actor)) await assertGrantable(context, holder, user.role.permissions);
     audit({ entity: 'person', entityID: auditIDOf(app, person), changes: { owners: parts.map(({ owner }) => owner) } });
     return collected;
   },

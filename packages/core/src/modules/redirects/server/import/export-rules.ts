@@ -1,6 +1,8 @@
 import { csvLine, csvStart } from '../../../../contract/csv.ts';
 import { publicPath } from '../../../../contract/locale.ts';
+import type { Actor } from '../../../../server/kernel/actor.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
+import { viewablePages } from '../../../tags/server/public.ts';
 import { goneSign } from './import-line.ts';
 
 const batchSize = 1000;
@@ -24,19 +26,25 @@ function targetOf(row: Row, { settings }: Pick<Lectern, 'settings'>): string | u
   return (row.live ?? publicPath(row.slug, row.locale, settings)) + row.to_suffix;
 }
 
-/** The rules as a file that can be imported again. Read in parts: it may be long. What leads to a page that is gone is left out. */
-export async function* exportRules(app: Pick<Lectern, 'pool' | 'settings'>): AsyncGenerator<string> {
+/**
+ * The rules as a file that can be imported again. Read in parts: it may be long. What leads to a page that is gone, or that is not
+ * live and that the actor may not view, is left out.
+ */
+export async function* exportRules(app: Pick<Lectern, 'pool' | 'settings' | 'service'>, actor: Actor): AsyncGenerator<string> {
   yield csvStart + csvLine(['from', 'to', 'visits', 'last visit']);
   for (let last = ''; ;) {
+    const values: unknown[] = [last];
+    const viewable = app.service(viewablePages).condition(actor, (value) => `$${values.push(value)}`);
     const { rows } = await app.pool.query<Row>(
       `select rule.path, rule.to_page, rule.to_suffix, rule.to_address, live.path as live, page.slug, page.locale,
          coalesce(counted.hits, 0) as hits, counted.last_at
        from lectern_redirect_rule rule
-       left join lectern_page page on page.id = rule.to_page and page.deleted_at is null
        left join lectern_live_page live on live.page_id = rule.to_page
+       left join lateral (select slug, locale from lectern_page
+         where id = rule.to_page and deleted_at is null and (live.path is not null or ${viewable})) page on true
        left join lectern_address_count counted on counted.path = rule.path and not counted.is_missing
        where rule.path collate "C" > $1 order by rule.path collate "C" limit ${batchSize}`,
-      [last],
+      values,
     );
     const lines = rows.map((row) => {
       const to = targetOf(row, app);

@@ -64,8 +64,8 @@ export function BlockPicker({ title, allowed, note, onChoose, onClose }: BlockPi
                   <span className="lc-choice-row__text">
                     <span className="lc-choice-row__label">
                       {choice.preview && <Icon name={choice.icon} />}
-                      {choice.label}
-                      {term.trim() !== '' && <span className="lc-quiet">{choice.group}</span>}
+                      <span>{choice.label}</span>
+                      {term.trim() !== '' && choice.group !== choice.label && <span className="lc-quiet">{choice.group}</span>}
                     </span>
                     {choice.description && <span className="lc-quiet">{choice.description}</span>}
                   </span>

@@ -20,10 +20,10 @@ import { FieldNotes } from '../save/field-notes.tsx';
 import { AnchorField } from './anchor-field.tsx';
 import { BlockForm } from './block-form.tsx';
 import { later } from '../later.tsx';
-import { SeveralPane } from './several-pane.tsx';
 import { UnseenBlocks } from './unseen-blocks.tsx';
 import { isComposing } from '../../../../../contract/is-composing.ts';
 
+const SeveralPane = later(async () => (await import('./several-pane.tsx')).SeveralPane);
 const UnreadNote = later(async () => (await import('../unread/unread-note.tsx')).UnreadNote);
 
 /** The fields of the selected block. Escape goes from a field back to the block. */
