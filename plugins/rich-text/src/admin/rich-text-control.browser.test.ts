@@ -72,12 +72,15 @@ describe('writing in a browser', () => {
   it('leaves Tab to the page, except in a list, and there too after Escape', async () => {
     const editor = await open(undefined);
     await editor.page.click('#body');
+    await editor.press('Tab');
+    await editor.focuses('heading-2');
     await editor.press('Tab', 'Tab', 'Tab');
     await editor.focuses('after');
-    await editor.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
-    await editor.focuses('heading-2');
-    await editor.press('Shift+Tab');
+    await editor.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
     await editor.focuses('before');
+    // From the field before, the words come first.
+    await editor.press('Tab');
+    await editor.isBack();
     await editor.page.click('#body');
     await editor.type('- ee');
     await editor.press('Tab');
@@ -90,7 +93,7 @@ describe('writing in a browser', () => {
     await editor.stores('- een\n  - twee');
     await editor.press('Shift+Tab');
     await editor.stores('- een\n- twee');
-    await editor.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab');
+    await editor.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab');
     await editor.focuses('after');
     await editor.watched.close();
   });

@@ -83,19 +83,6 @@ export function RichTextEditor(props: ControlProps<RichText>) {
     <div className="rich-text-editor" data-invalid={errors.length > 0 || undefined} data-read-only={isReadOnly || undefined}>
       <EditorContext value={facts}>
         <Slate editor={editor} value={children} onChange={slash.update} onValueChange={(next) => onChange(write(next))}>
-          <div className="rich-text-editor__head">
-            {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
-            {panel && panelSide(panel) === 'head' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
-            {/* What came of a long paste is said where it is read: the caret is far below the top by then. */}
-            {isReadOnly ? null : (
-              <PasteDialogHost
-                editor={editor}
-                locale={locale}
-                insertBlocksAfter={props.insertBlocksAfter}
-                focusText={focusText}
-              />
-            )}
-          </div>
           <EditorNotices repairs={repairs} isNewer={isNewer} />
           {/* Slate hears no keys in a text that may not be changed. */}
           <div role="presentation" className="rich-text-editor__paper" onKeyDown={isReadOnly ? onKey : undefined}>
@@ -123,6 +110,20 @@ export function RichTextEditor(props: ControlProps<RichText>) {
                 <SelectionAnnouncer />
                 {panel && panelSide(panel) === 'text' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
               </>
+            )}
+          </div>
+          {/* Drawn above the text and after it for the keyboard: Tab from the field before leads to where the words go. */}
+          <div className="rich-text-editor__head">
+            {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
+            {panel && panelSide(panel) === 'head' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
+            {/* What came of a long paste is said where it is read: the caret is far below the top by then. */}
+            {isReadOnly ? null : (
+              <PasteDialogHost
+                editor={editor}
+                locale={locale}
+                insertBlocksAfter={props.insertBlocksAfter}
+                focusText={focusText}
+              />
             )}
           </div>
           <EditorFooter doc={doc} />
