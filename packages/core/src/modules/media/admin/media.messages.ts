@@ -293,6 +293,7 @@ export const mediaMessages = {
   'crop.mirroredAcross': 'Mirrored left and right.',
   'crop.mirroredDown': 'Mirrored top and bottom.',
   'crop.reachesOut': 'It reaches past the image.',
+  'crop.standsStill': 'If it moves, it stands still once it is cut.',
   'usage.untitled': 'Untitled page',
 } as const;
 

@@ -298,6 +298,7 @@ export default {
   'crop.mirroredAcross': 'Horizontal gespiegelt.',
   'crop.mirroredDown': 'Vertikal gespiegelt.',
   'crop.reachesOut': 'Ragt über das Bild hinaus.',
+  'crop.standsStill': 'Falls das Bild sich bewegt, steht es zugeschnitten still.',
   'usage.untitled': 'Seite ohne Titel',
 
   'image.upload': 'Hochladen',

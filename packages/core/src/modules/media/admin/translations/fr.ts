@@ -299,6 +299,7 @@ export default {
   'crop.mirroredAcross': 'Retournée horizontalement.',
   'crop.mirroredDown': 'Retournée verticalement.',
   'crop.reachesOut': 'Le cadre déborde de l’image.',
+  'crop.standsStill': 'Si l’image est animée, elle reste fixe une fois recadrée.',
   'usage.untitled': 'Page sans titre',
 
   'shortcuts.library': 'Médiathèque',

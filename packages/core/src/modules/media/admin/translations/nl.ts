@@ -296,6 +296,7 @@ export default {
   'crop.mirroredAcross': 'Links en rechts gespiegeld.',
   'crop.mirroredDown': 'Boven en onder gespiegeld.',
   'crop.reachesOut': 'Het valt deels buiten de afbeelding.',
+  'crop.standsStill': 'Als de afbeelding beweegt, staat ze stil zodra ze is bijgesneden.',
   'usage.untitled': 'Pagina zonder titel',
 
   'shortcuts.library': 'Mediabibliotheek',
