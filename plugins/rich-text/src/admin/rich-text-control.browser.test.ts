@@ -35,6 +35,36 @@ describe('writing in a browser', () => {
     await editor.watched.close();
   });
 
+  it('gives back what was typed where a sign of Markdown was not meant, by an undo and by Backspace right after', async () => {
+    const editor = await open(undefined);
+    await editor.page.click('#body');
+    for (const [typed, becomes] of [
+      ['1. ', '1. een'],
+      ['## ', '## een'],
+      ['> ', '> een'],
+    ] as const)
+      for (const key of ['Control+z', 'Backspace']) {
+        await editor.type(typed);
+        await editor.type('een');
+        await editor.stores(becomes);
+        await editor.press('Backspace', 'Backspace', 'Backspace', 'Control+a', 'Delete');
+        await editor.type(typed);
+        await editor.press(key);
+        await editor.type('een');
+        await editor.reads(`${typed}een`);
+        await editor.press('Control+a', 'Delete');
+        await editor.stores('');
+        // An empty line keeps its form.
+        await editor.press('Backspace');
+      }
+    await editor.type('**vet**');
+    await editor.stores('**vet**');
+    await editor.press('Backspace');
+    await editor.reads('**vet**');
+    await editor.stores('\\*\\*vet\\*\\*');
+    await editor.watched.close();
+  });
+
   it('takes a composed word as one step', async () => {
     const editor = await open(documentOf(paragraph('Kop ')));
     await editor.page.click('#body');
@@ -72,12 +102,15 @@ describe('writing in a browser', () => {
   it('leaves Tab to the page, except in a list, and there too after Escape', async () => {
     const editor = await open(undefined);
     await editor.page.click('#body');
+    await editor.press('Tab');
+    await editor.focuses('heading-2');
     await editor.press('Tab', 'Tab', 'Tab');
     await editor.focuses('after');
-    await editor.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
-    await editor.focuses('heading-2');
-    await editor.press('Shift+Tab');
+    await editor.press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
     await editor.focuses('before');
+    // From the field before, the words come first.
+    await editor.press('Tab');
+    await editor.isBack();
     await editor.page.click('#body');
     await editor.type('- ee');
     await editor.press('Tab');
@@ -90,7 +123,7 @@ describe('writing in a browser', () => {
     await editor.stores('- een\n  - twee');
     await editor.press('Shift+Tab');
     await editor.stores('- een\n- twee');
-    await editor.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab');
+    await editor.press('Tab', 'Escape', 'Tab', 'Tab', 'Tab', 'Tab');
     await editor.focuses('after');
     await editor.watched.close();
   });

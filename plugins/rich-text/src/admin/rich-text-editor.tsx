@@ -27,7 +27,7 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useSlash, optionId } from './insert/use-slash.ts';
 import { useKeys } from './use-keys.ts';
 import { isEmptyLine } from './node-queries.ts';
-import { setEndStep } from './own-step.ts';
+import { setPageHistory } from './own-step.ts';
 import { putCaret } from './put-caret.ts';
 import { useSlateValue } from './use-slate-value.ts';
 import { t } from './editor-texts.ts';
@@ -70,7 +70,13 @@ export function RichTextEditor(props: ControlProps<RichText>) {
     (): EditorFacts => ({ id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText }),
     [id, locale, isReadOnly, nodes, history, panel, openPanel, closePanel, focusText],
   );
-  useEffect(() => setEndStep(editor, history.endStep), [editor, history]);
+  useEffect(() =>
+    setPageHistory(editor, {
+      endStep: history.endStep,
+      undo: history.undo,
+      tell: () => onChange(write(editor.children)),
+    }),
+  );
   const { onCaret } = props;
   useEffect(() => onCaret?.((place) => putCaret(editor, place)), [editor, onCaret]);
   const slash = useSlash({ editor, items, blockInserter: isReadOnly ? undefined : props.blockInserter, habit, openPanel });
@@ -91,19 +97,6 @@ export function RichTextEditor(props: ControlProps<RichText>) {
           }}
           onValueChange={(next) => onChange(write(next))}
         >
-          <div className="rich-text-editor__head">
-            {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
-            {panel && panelSide(panel) === 'head' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
-            {/* What came of a long paste is said where it is read: the caret is far below the top by then. */}
-            {isReadOnly ? null : (
-              <PasteDialogHost
-                editor={editor}
-                locale={locale}
-                insertBlocksAfter={props.insertBlocksAfter}
-                focusText={focusText}
-              />
-            )}
-          </div>
           <EditorNotices repairs={repairs} isNewer={isNewer} />
           {/* Slate hears no keys in a text that may not be changed. */}
           <div role="presentation" className="rich-text-editor__paper" onKeyDown={isReadOnly ? onKey : undefined}>
@@ -131,6 +124,20 @@ export function RichTextEditor(props: ControlProps<RichText>) {
                 <SelectionAnnouncer />
                 {panel && panelSide(panel) === 'text' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
               </>
+            )}
+          </div>
+          {/* Drawn above the text and after it for the keyboard: Tab from the field before leads to where the words go. */}
+          <div className="rich-text-editor__head">
+            {isReadOnly ? null : <Toolbar ref={toolbar} items={items} />}
+            {panel && panelSide(panel) === 'head' ? <EditorPanel panel={panel} onFind={setFind} /> : null}
+            {/* What came of a long paste is said where it is read: the caret is far below the top by then. */}
+            {isReadOnly ? null : (
+              <PasteDialogHost
+                editor={editor}
+                locale={locale}
+                insertBlocksAfter={props.insertBlocksAfter}
+                focusText={focusText}
+              />
             )}
           </div>
           <EditorFooter doc={doc} />

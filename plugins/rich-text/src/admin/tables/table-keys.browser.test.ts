@@ -34,7 +34,7 @@ describe('tables of a text in a browser', () => {
     await until(() => editor.page.locator('#body caption').innerText(), 'Premies');
     await editor.stores('voor\n\nPremies\n\n| a | B |\n| --- | --- |\n| C | d |\n|  |  |');
     await eventually(() => editor.page.locator('#body th').count()).to.equal(2);
-    await editor.press('Escape', 'Tab', 'Tab', 'Tab');
+    await editor.press('Escape', 'Tab', 'Tab', 'Tab', 'Tab');
     await editor.focuses('after');
     await editor.watched.close();
   });

@@ -208,6 +208,9 @@ export const mediaMessages = {
   'upload.altHelp': 'Say what it shows. Leave it empty where that depends on the page.',
   'upload.duplicate': 'Use the copy that is in the library',
   'upload.duplicateAt': 'The same file is there as {{name}} in {{folder}}.',
+  'upload.name': 'Name in the library',
+  'upload.nameHelp': 'Its own name holds signs that no file here may have.',
+  'upload.nameFirst': 'Give each file a name that it can have.',
   'upload.twin': 'Upload it once',
   'upload.twinOf': 'The same file stands in this list as {{name}}.',
   'upload.shrink': 'Make it smaller before uploading',
@@ -290,6 +293,7 @@ export const mediaMessages = {
   'crop.mirroredAcross': 'Mirrored left and right.',
   'crop.mirroredDown': 'Mirrored top and bottom.',
   'crop.reachesOut': 'It reaches past the image.',
+  'crop.standsStill': 'If it moves, it stands still once it is cut.',
   'usage.untitled': 'Untitled page',
 } as const;
 

@@ -23,6 +23,9 @@ export interface CropDialogProps {
   readonly onClose: () => void;
 }
 
+/** Kinds of images that may move: what is cut of one is its first picture. */
+const maybeMoving: ReadonlySet<string> = new Set(['image/gif', 'image/webp']);
+
 /** The crop in words. */
 function useDescription(file: MediaFile): (params: CropParams) => string {
   const t = useText();
@@ -35,6 +38,7 @@ function useDescription(file: MediaFile): (params: CropParams) => string {
       scaleX < 0 && t('crop.mirroredAcross'),
       scaleY < 0 && t('crop.mirroredDown'),
       reachesOut(params, size) && t('crop.reachesOut'),
+      !isWhole(params, size) && maybeMoving.has(file.mimeType) && t('crop.standsStill'),
     ]
       .filter(Boolean)
       .join(' ');

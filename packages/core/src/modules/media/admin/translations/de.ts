@@ -212,6 +212,9 @@ export default {
   'upload.altHelp': 'Beschreiben Sie, was zu sehen ist. Lassen Sie das Feld leer, wenn das von der Seite abhängt.',
   'upload.duplicate': 'Die Kopie aus der Mediathek verwenden',
   'upload.duplicateAt': 'Dieselbe Datei gibt es schon als {{name}} in „{{folder}}“.',
+  'upload.name': 'Name in der Mediathek',
+  'upload.nameHelp': 'Der eigene Name enthält Zeichen, die hier keine Datei haben darf.',
+  'upload.nameFirst': 'Geben Sie jeder Datei einen Namen, den sie haben kann.',
   'upload.twin': 'Nur einmal hochladen',
   'upload.twinOf': 'Dieselbe Datei steht in dieser Liste als {{name}}.',
   'upload.shrink': 'Vor dem Hochladen verkleinern',
@@ -295,6 +298,7 @@ export default {
   'crop.mirroredAcross': 'Horizontal gespiegelt.',
   'crop.mirroredDown': 'Vertikal gespiegelt.',
   'crop.reachesOut': 'Ragt über das Bild hinaus.',
+  'crop.standsStill': 'Falls das Bild sich bewegt, steht es zugeschnitten still.',
   'usage.untitled': 'Seite ohne Titel',
 
   'image.upload': 'Hochladen',

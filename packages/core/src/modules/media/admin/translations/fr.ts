@@ -212,6 +212,9 @@ export default {
   'upload.altHelp': 'Dites ce qu’elle montre. Laissez vide si cela dépend de la page.',
   'upload.duplicate': 'Utiliser l’exemplaire de la médiathèque',
   'upload.duplicateAt': 'Le même fichier existe sous le nom {{name}} dans {{folder}}.',
+  'upload.name': 'Nom dans la médiathèque',
+  'upload.nameHelp': 'Son propre nom contient des signes qu’aucun fichier ne peut avoir ici.',
+  'upload.nameFirst': 'Donnez à chaque fichier un nom qu’il peut avoir.',
   'upload.twin': 'Ne téléverser qu’une fois',
   'upload.twinOf': 'Le même fichier figure dans cette liste sous le nom {{name}}.',
   'upload.shrink': 'Réduire avant le téléversement',
@@ -296,6 +299,7 @@ export default {
   'crop.mirroredAcross': 'Retournée horizontalement.',
   'crop.mirroredDown': 'Retournée verticalement.',
   'crop.reachesOut': 'Le cadre déborde de l’image.',
+  'crop.standsStill': 'Si l’image est animée, elle reste fixe une fois recadrée.',
   'usage.untitled': 'Page sans titre',
 
   'shortcuts.library': 'Médiathèque',

@@ -210,6 +210,9 @@ export default {
   'upload.altHelp': 'Beschrijf wat er te zien is. Laat leeg waar dat van de pagina afhangt.',
   'upload.duplicate': 'Het exemplaar uit de bibliotheek gebruiken',
   'upload.duplicateAt': 'Hetzelfde bestand staat er al als {{name}} in {{folder}}.',
+  'upload.name': 'Naam in de bibliotheek',
+  'upload.nameHelp': 'De eigen naam bevat tekens die hier geen bestand mag hebben.',
+  'upload.nameFirst': 'Geef elk bestand een naam die het kan hebben.',
   'upload.twin': 'Eén keer uploaden',
   'upload.twinOf': 'Hetzelfde bestand staat in deze lijst als {{name}}.',
   'upload.shrink': 'Kleiner maken voor het uploaden',
@@ -293,6 +296,7 @@ export default {
   'crop.mirroredAcross': 'Links en rechts gespiegeld.',
   'crop.mirroredDown': 'Boven en onder gespiegeld.',
   'crop.reachesOut': 'Het valt deels buiten de afbeelding.',
+  'crop.standsStill': 'Als de afbeelding beweegt, staat ze stil zodra ze is bijgesneden.',
   'usage.untitled': 'Pagina zonder titel',
 
   'shortcuts.library': 'Mediabibliotheek',

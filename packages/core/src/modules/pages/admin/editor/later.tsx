@@ -1,8 +1,9 @@
-import { createElement, Suspense, use, useEffect, useState } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { Boundary } from '../../../../admin/ui/layout/boundary.tsx';
+import { fetchedPart, usePart } from './fetched-part.ts';
 
 /** A component whose code comes after the first letter, or when it is first drawn. */
 export type Later<Props> = ComponentType<Props> & {
@@ -27,34 +28,21 @@ function Failed(): ReactElement {
  * then `fallback` stands in its place.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null): Later<Props> {
-  let part: ComponentType<Props> | undefined;
-  let loading: Promise<ComponentType<Props>> | undefined;
-  const fetchOnce = (): Promise<ComponentType<Props>> =>
-    (loading ??= load().then(
-      (found) => (part = found),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
-  parts.push(fetchOnce);
+  const part = fetchedPart(load);
+  parts.push(part.fetch);
 
-  function Fetched({ promise, props }: { readonly promise: Promise<ComponentType<Props>>; readonly props: Props }): ReactElement {
-    return createElement(use(promise), props);
+  function Fetched({ props }: { readonly props: Props }): ReactNode {
+    const Part = usePart(part);
+    return Part ? createElement(Part, props) : fallback;
   }
   function LaterPart(props: Props): ReactElement {
-    // Kept here, where nothing waits: one that failed is asked for again by the next that is drawn, not over and over.
-    const [promise] = useState(() => (part ? undefined : fetchOnce()));
-    if (!promise) return part ? createElement(part, props) : <Failed />;
     return (
       <Boundary fallback={<Failed />}>
-        <Suspense fallback={fallback}>
-          <Fetched promise={promise} props={props} />
-        </Suspense>
+        <Fetched props={props} />
       </Boundary>
     );
   }
-  return Object.assign(LaterPart, { fetch: () => void fetchOnce().catch(nothing) });
+  return Object.assign(LaterPart, { fetch: () => void part.fetch().catch(nothing) });
 }
 
 /** Fetches all of them one after the other, as the browser has time. */

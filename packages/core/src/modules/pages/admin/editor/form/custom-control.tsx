@@ -1,5 +1,5 @@
-import { createElement, lazy, Suspense, useCallback } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import { createElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 import type { FieldEditor } from '../../../../../contract/fields/field.ts';
 import type { ControlProps, NewBlock } from '../../../../../admin/control.ts';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
@@ -15,28 +15,30 @@ import { joinPath } from '../state/path.ts';
 import { Boundary } from '../../../../../admin/ui/layout/boundary.tsx';
 import { offerCaret } from './caret-places.ts';
 import type { PutCaret } from './caret-places.ts';
+import { fetchedPart, usePart } from '../fetched-part.ts';
+import type { FetchedPart } from '../fetched-part.ts';
 import { useForm } from './form-context.ts';
 
-const known = new Map<string, ComponentType<ControlProps>>();
+const known = new Map<string, FetchedPart<ControlProps>>();
 
 /** A control of a plugin, imported with the first field that needs it and kept for all others. */
-function controlOf(plugins: AdminPlugins, name: string): ComponentType<ControlProps> {
+function controlOf(plugins: AdminPlugins, name: string): FetchedPart<ControlProps> {
   const existing = known.get(name);
   if (existing) return existing;
-  const component = lazy(async () => {
+  const part = fetchedPart(async () => {
     const [plugin = '', control = ''] = name.split('/');
-    try {
-      const load = (await loadEntry(plugins, plugin)).controls?.[control];
-      if (!load) throw new Error(`No admin entry supplies the control "${name}".`);
-      return await load();
-    } catch (error) {
-      // The next form tries again: a download may have failed.
-      known.delete(name);
-      throw error;
-    }
+    const load = (await loadEntry(plugins, plugin)).controls?.[control];
+    if (!load) throw new Error(`No admin entry supplies the control "${name}".`);
+    return (await load()).default;
   });
-  known.set(name, component);
-  return component;
+  known.set(name, part);
+  return part;
+}
+
+function Control({ name, props }: { readonly name: string; readonly props: ControlProps }): ReactElement {
+  const { plugins } = useApp();
+  const Part = usePart(controlOf(plugins, name));
+  return Part ? createElement(Part, props) : <Skeleton lines={3} />;
 }
 
 interface CustomControlProps {
@@ -49,7 +51,6 @@ interface CustomControlProps {
 /** A field whose control a plugin supplies. If it fails, its value is kept and the rest of the form works. */
 export function CustomControl({ editor, value, path, common }: CustomControlProps): ReactElement {
   const t = useText();
-  const { plugins } = useApp();
   const form = useForm();
   const own = joinPath(path);
   const wiring = useFieldWiring(common);
@@ -60,8 +61,9 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
   return (
     <FieldLayout {...common} wiring={wiring} isLoose>
       <Boundary fallback={<ErrorBox errors={[t('block.formFailed')]} />}>
-        <Suspense fallback={<Skeleton lines={3} />}>
-          {createElement(controlOf(plugins, editor.control), {
+        <Control
+          name={editor.control}
+          props={{
             id: common.id,
             editor,
             value,
@@ -76,8 +78,8 @@ export function CustomControl({ editor, value, path, common }: CustomControlProp
               ? { insertBlocksAfter: (next: unknown, blocks: readonly NewBlock[]) => insertAfter(path, next, blocks) }
               : {}),
             ...(blockInserter ? { blockInserter } : {}),
-          })}
-        </Suspense>
+          }}
+        />
       </Boundary>
     </FieldLayout>
   );

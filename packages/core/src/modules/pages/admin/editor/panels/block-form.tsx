@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useCallback, useMemo } from 'react';
+import { createElement, useCallback, useMemo } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import type { BlockDefinition } from '../../../../../contract/block.ts';
 import type { StoredBlock } from '../../../../../contract/content.ts';
@@ -11,6 +11,8 @@ import type { AdminPlugins, AnyBlockEditProps } from '../../../../../admin/shell
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Skeleton } from '../../../../../admin/ui/layout/skeleton.tsx';
 import { useBlock, useEditorContext } from '../editor-context.ts';
+import { fetchedPart, usePart } from '../fetched-part.ts';
+import type { FetchedPart } from '../fetched-part.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { useFormValue } from '../form/use-form-value.ts';
@@ -55,27 +57,28 @@ function GeneratedForm({ block, definition }: BlockFormProps): ReactElement {
   );
 }
 
-const known = new Map<string, ComponentType<BlockFormProps>>();
+const known = new Map<string, FetchedPart<BlockFormProps>>();
 
 /** A form of the block's own where its plugin has one; the generated one else. Decided once for each type. */
-function formOf(plugins: AdminPlugins, type: string): ComponentType<BlockFormProps> {
+function formOf(plugins: AdminPlugins, type: string): FetchedPart<BlockFormProps> {
   const existing = known.get(type);
   if (existing) return existing;
-  const component = lazy(async () => {
+  const part = fetchedPart(async () => {
     const [plugin = '', name = ''] = type.split('/');
-    try {
-      const entry = (await loadEntry(plugins, plugin)).blocks?.[name];
-      if (!entry) return { default: GeneratedForm };
-      const { default: OwnForm } = await entry();
-      return { default: (props: BlockFormProps) => <WiredForm {...props} form={OwnForm} /> };
-    } catch (error) {
-      // The next block of this type tries again: a download may have failed.
-      known.delete(type);
-      throw error;
-    }
+    const entry = (await loadEntry(plugins, plugin)).blocks?.[name];
+    if (!entry) return GeneratedForm;
+    const { default: OwnForm } = await entry();
+    return (props: BlockFormProps) => <WiredForm {...props} form={OwnForm} />;
   });
-  known.set(type, component);
-  return component;
+  known.set(type, part);
+  return part;
+}
+
+/** The form of a block whose plugin may have one of its own. */
+function PluginForm(props: BlockFormProps): ReactElement {
+  const { plugins } = useApp();
+  const Form = usePart(formOf(plugins, props.block.type));
+  return Form ? createElement(Form, props) : <Skeleton lines={5} />;
 }
 
 function WiredForm({
@@ -108,5 +111,5 @@ export function BlockForm({ blockKey, definition }: { readonly blockKey: string;
   const [plugin = ''] = block.type.split('/');
   // A plugin without an admin entry has no forms of its own: nothing to wait for.
   if (!plugins[plugin]?.admin) return <GeneratedForm {...props} />;
-  return <Suspense fallback={<Skeleton lines={5} />}>{createElement(formOf(plugins, block.type), props)}</Suspense>;
+  return <PluginForm {...props} />;
 }
