@@ -1,3 +1,6 @@
+/** A role of the first start beside the administrator. */
+export type FirstRole = 'publisher' | 'editor' | 'translator' | 'viewer';
+
 /** The permissions that a role may grant. `scope` tells which parameters narrow it. */
 export interface PermissionEntry {
   readonly label: string;
@@ -5,8 +8,8 @@ export interface PermissionEntry {
   readonly scope?: 'content';
   /** Full names of permissions that come with it, limited as it is itself: `['view-page']`. */
   readonly implies?: readonly string[];
-  /** Roles of the first start that hold it beside the administrator. */
-  readonly firstRoles?: readonly ('publisher' | 'editor' | 'translator' | 'viewer')[];
+  /** Roles of the first start that hold it; `own`: for pages that one created oneself. */
+  readonly firstRoles?: readonly (FirstRole | { readonly role: FirstRole; readonly own: true })[];
 }
 
 /** The parameters that narrow a content permission. A list left out means all; `own` limits to pages that one created oneself. */

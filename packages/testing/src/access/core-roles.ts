@@ -13,7 +13,8 @@ export const coreRoles: Readonly<Record<string, readonly string[] | '*'>> = {
     'manage-menu',
     'manage-glossary',
   ],
-  Editor: ['view-page', 'create-page', 'edit-page', 'manage-media'],
+  // Of pages that they made themselves and that were never live.
+  Editor: ['view-page', 'create-page', 'edit-page', 'delete-page', 'manage-media'],
   Translator: ['view-page', 'create-page', 'edit-page'],
   Viewer: ['view-page'],
 };

@@ -53,7 +53,7 @@ export const pages = defineModule({
       implies: ['view-page'],
       firstRoles: ['publisher'],
     },
-    'delete-page': { label: 'Delete pages', scope: 'content', firstRoles: ['publisher'] },
+    'delete-page': { label: 'Delete pages', scope: 'content', firstRoles: ['publisher', { role: 'editor', own: true }] },
     'self-approve': { label: 'Approve own publication requests' },
     'erase-publications': { label: 'Erase what visitors read' },
   },

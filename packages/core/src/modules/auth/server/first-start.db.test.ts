@@ -31,7 +31,8 @@ describe('the first start', () => {
       'view-page',
       'waive-checks',
     ]);
-    expect(namesOf('Editor')).to.deep.equal(['create-page', 'edit-page', 'manage-media', 'view-page']);
+    expect(namesOf('Editor')).to.deep.equal(['create-page', 'delete-page', 'edit-page', 'manage-media', 'view-page']);
+    expect(roles['Editor']).to.deep.include({ name: 'delete-page', parameters: { own: true } });
     // Not the default locale, nl-NL.
     expect(roles['Translator']).to.deep.equal([
       { name: 'view-page' },

@@ -65,6 +65,7 @@ interface Row {
   readonly unpublish_at: Date | null;
   readonly has_failed_plan: boolean;
   readonly open_comments: number;
+  readonly was_live: boolean;
   readonly changed_by: PageListItem['changedBy'];
   readonly created_by: number | null;
   readonly created_at: Date;
@@ -147,6 +148,7 @@ export async function listPages(
        select id, title, slug, type, locale, live.path as live_path, ${state.status} as status, ${state.isRequested} as is_requested,
          (select case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name) end
            ${lastWriter('lectern_page.id')}) as changed_by,
+         published_version_id is not null or exists (select from lectern_publication b where b.page_id = lectern_page.id) as was_live,
          created_by, created_at, updated_at, publish_at, unpublish_at, has_failed_plan, open_comments, ${Object.keys(own).length > 0 ? 'type_data' : `'{}'::jsonb as type_data`},
          ${due === undefined ? '' : reviewSQL(due)} ${ancestors} as ancestors, row_number() over (${order}) as place
        from (select lectern_page.*, place.sorted from
@@ -172,12 +174,16 @@ export async function listPages(
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       ...(row.due_at ? { review: { dueAt: row.due_at.toISOString(), owner: row.owner ?? null } } : {}),
-      policies: pagePolicies(actor, {
-        type: row.type,
-        locale: row.locale,
-        createdBy: row.created_by,
-        pageAndAncestors: [row.id, ...row.ancestors],
-      }),
+      policies: pagePolicies(
+        actor,
+        {
+          type: row.type,
+          locale: row.locale,
+          createdBy: row.created_by,
+          pageAndAncestors: [row.id, ...row.ancestors],
+        },
+        row.was_live,
+      ),
     })),
     totalItems: rows[0]?.count ?? 0,
   };

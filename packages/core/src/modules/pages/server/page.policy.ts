@@ -89,10 +89,12 @@ async function pagesAround(
 export const gainsRights = (actor: Actor, before: ContentSubject, after: ContentSubject): boolean =>
   actor.kind === 'user' && actor.permissions.some(({ name }) => can(actor, name, after) && !can(actor, name, before));
 
-export function pagePolicies(actor: Actor, subject: ContentSubject): PagePolicies {
+/** `wasLive`: visitors read the page, now or before; then deleting it asks for the right to publish it too. */
+export function pagePolicies(actor: Actor, subject: ContentSubject, wasLive: boolean): PagePolicies {
+  const canPublish = can(actor, 'publish-page', subject);
   return {
     canEdit: can(actor, 'edit-page', subject),
-    canPublish: can(actor, 'publish-page', subject),
-    canDelete: can(actor, 'delete-page', subject),
+    canPublish,
+    canDelete: can(actor, 'delete-page', subject) && (canPublish || !wasLive),
   };
 }

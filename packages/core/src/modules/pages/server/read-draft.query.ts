@@ -10,13 +10,14 @@ import { PageVersion } from './page-version.entity.ts';
 import { Page } from './page.entity.ts';
 import { pagePolicies, pageSubject } from './page.policy.ts';
 import { presentPage, presentVersion } from './page.presenter.ts';
+import { wasLive } from './was-live.ts';
 import { readDueAt } from './upkeep/read-upkeep.query.ts';
 
 /** The policies of somebody who may view the drafts of a page; UM_01 where they may not. */
 async function viewedBy(em: SqlEntityManager, actor: Actor, page: Page): Promise<PagePolicies> {
   const subject = await pageSubject(em, actor, page);
   if (!can(actor, 'view-page', subject)) fail('UM_01');
-  return pagePolicies(actor, subject);
+  return pagePolicies(actor, subject, await wasLive(em, page));
 }
 
 /** A page and its latest version, as the API answers them. */

@@ -1,10 +1,15 @@
-import type { GrantedPermission } from '../../../contract/permissions.ts';
+import type { FirstRole, GrantedPermission } from '../../../contract/permissions.ts';
 import type { Lectern } from '../../../server/kernel/lectern.ts';
 
 export const administratorRole = 'Administrator';
 
 /** Every first role by its name in permissions. */
-const names = { publisher: 'Publisher', editor: 'Editor', translator: 'Translator', viewer: 'Viewer' } as const;
+const names: Readonly<Record<FirstRole, string>> = {
+  publisher: 'Publisher',
+  editor: 'Editor',
+  translator: 'Translator',
+  viewer: 'Viewer',
+};
 
 /**
  * The roles made at the first start, all of which can be edited afterwards. The administrator holds every permission that
@@ -18,8 +23,13 @@ export function initialRoles({
   const locales = availableLocales.filter((locale) => locale !== defaultLocale).toSorted();
   /** What others imply: whoever may change something may look at it. */
   const isReading = new Set(declared.flatMap(([, { implies = [] }]) => implies));
-  const of = (role: keyof typeof names): GrantedPermission[] =>
-    declared.filter(([, { firstRoles = [] }]) => firstRoles.includes(role)).map(([name]) => ({ name }));
+  const of = (role: FirstRole): GrantedPermission[] =>
+    declared.flatMap(([name, { firstRoles = [] }]) =>
+      firstRoles.flatMap((first): GrantedPermission[] => {
+        if (typeof first === 'string') return first === role ? [{ name }] : [];
+        return first.role === role ? [{ name, parameters: { own: first.own } }] : [];
+      }),
+    );
   return {
     [administratorRole]: declared.map(([name]) => ({ name })),
     [names.publisher]: of('publisher'),

@@ -5,6 +5,7 @@ import type { CommandContext } from '../../../../server/kernel/command.ts';
 import { foldEdits } from '../edits/fold-edits.ts';
 import { latestVersion, lockPageRow } from '../find-page.ts';
 import { Page } from '../page.entity.ts';
+import { wasLive } from '../was-live.ts';
 import { authorizeMove, authorizePage } from '../page.policy.ts';
 import { findParent, idsBelow, lockTree } from '../page-tree.ts';
 import { versionOwner, writeReferences } from '../references.ts';
@@ -27,9 +28,10 @@ export interface DeletedPage {
   readonly movedPages: readonly string[];
 }
 
+/** Refuses (UM_01) whoever may not delete a page, and of one that was ever live who may not publish it. */
 async function mayDelete(context: CommandContext, page: Page): Promise<void> {
   await authorizePage(context.em, context, { permission: 'delete-page', page });
-  if (page.publishedVersionID) await authorizePage(context.em, context, { permission: 'publish-page', page });
+  if (await wasLive(context.em, page)) await authorizePage(context.em, context, { permission: 'publish-page', page });
 }
 
 /** Moves the pages right below a page to where it stands itself. */
