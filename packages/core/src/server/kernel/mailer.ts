@@ -105,7 +105,7 @@ export interface MailParts {
 }
 
 /** The transaction of a command, as mails need it. */
-export interface MailContext extends Pick<CommandContext, 'now' | 'afterCommit'> {
+export interface MailContext extends Pick<CommandContext, 'actor' | 'now' | 'afterCommit'> {
   readonly em: object;
 }
 

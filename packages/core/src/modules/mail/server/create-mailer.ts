@@ -23,7 +23,7 @@ async function listAbout(app: Lectern, { entity, id }: MailSubject, prefix: stri
 /** The mails of a plugin: it queues any, and sees those of its own templates. */
 export function createMailer(app: Lectern, plugin: string): Mailer {
   const prefix = `${plugin}:`;
-  const contextOf = ({ em, now, afterCommit }: MailContext) => ({ app, em: wholeManager(em), now, afterCommit });
+  const contextOf = ({ em, ...context }: MailContext) => ({ ...context, app, em: wholeManager(em) });
   return {
     queue: async (context, mail) => void (await queueMail(contextOf(context), mail)),
     write: (parts) => writeMail(app, parts),

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { buildUser, createTestApp, expectErrors, expectSuccess, signIn, until } from '@lectern/testing';
 import type { TestApp, TestClient } from '@lectern/testing';
 import { deliverMails } from './deliver-mails.ts';
-import { mailRow, mailRows, post, postPlugin, queueCard } from './post.test-kit.ts';
+import { mailRow, mailRows, post, postPlugin, queueCard, sendCard } from './post.test-kit.ts';
 
 const list = '/api/mail/list';
 
@@ -93,6 +93,22 @@ describe('the routes of mail', () => {
       `select entity_id, changes from lectern_audit_entry where action = 'mail.retry' and outcome = 'done'`,
     );
     expect(rows).to.deep.equal([{ entity_id: failed.id, changes: { template: 'post:card' } }]);
+  });
+
+  it('are at most five hundred an hour of what one person does; others, and what nobody does, go on', async () => {
+    const by = (id: number) =>
+      app.app.execute(sendCard, { mail: { template: 'post:card', to: { userID: 1 } } }, { kind: 'user', id, permissions: [] });
+    await by(1);
+    await app.app.pool.query(
+      `insert into lectern_mail (id, template, recipient, user_id, reference_ids, state, queued_by, queued_at, next_attempt_at)
+       select gen_random_uuid(), 'post:card', 'user', 1, '{}', 'sent', 1, now() - interval '50 minutes', now() from generate_series(1, 499)`,
+    );
+    const failure: unknown = await by(1).catch((error: unknown) => error);
+    expect(failure).to.have.deep.property('errors', [{ code: 'G_18' }]);
+    expect(failure).to.have.property('retryAfter').that.is.within(1, 600);
+    await by(2);
+    await queueCard(app);
+    expect((await app.app.pool.query('select from lectern_mail')).rowCount).to.equal(502);
   });
 
   it('write a file for each mail where there is no SMTP, for this user alone', async () => {

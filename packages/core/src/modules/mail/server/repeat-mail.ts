@@ -26,9 +26,9 @@ function recipientOf(app: CommandContext['app'], id: string, row: Row): QueuedMa
   return row.sealed_address ? { email: openAddress(app, id, row.sealed_address) } : fail('V_07');
 }
 
-/** Queues a mail again that was sent or given up; undefined where there is none of this id and beginning. V_07 in other states. */
+/** Queues a mail again that was sent or given up; undefined where there is none of this id and beginning. V_07 in other states; G_18 as `queueMail`. */
 export async function repeatMail(
-  context: Pick<CommandContext, 'app' | 'em' | 'now' | 'afterCommit'>,
+  context: Pick<CommandContext, 'app' | 'em' | 'actor' | 'now' | 'afterCommit'>,
   id: string,
   templatePrefix = '',
 ): Promise<{ readonly id: string; readonly template: string } | undefined> {
