@@ -3,7 +3,9 @@ import { buildPage, buildPublishedPage, buildUser, createTestApp, expectSuccess,
 import type { BuiltPage, BuiltUser, TestApp, TestClient } from '@lectern/testing';
 import { probePlugin } from '../../../../server/site/fixtures/probe.ts';
 import { mailTo, receiveMails } from '../../../auth/server/mailbox.test-kit.ts';
+import { Page } from '../../../pages/server/public.ts';
 import { decidedMailName, requestedMailName } from './mail-names.ts';
+import { readDifference } from './read-difference.ts';
 
 const text = (title: string) => ({ type: 'probe/text', props: { title } });
 
@@ -45,6 +47,28 @@ describe('the mails about publication requests', () => {
   const askedOf = async ({ email }: BuiltUser) => mailTo(await receiveMails(app), requestedMailName, email);
   const toldTo = async ({ email }: BuiltUser) => mailTo(await receiveMails(app), decidedMailName, email);
   const draft = (title = 'Een') => buildPage(app, { title, blocks: { 'text-1': text(title) } });
+
+  it('compare what was requested with what is live once, however many they go to', async () => {
+    const page = await buildPublishedPage(app, { blocks: { 'text-1': text('Een') } });
+    const versionID = await store(page, { blocks: { 'text-1': text('Twee') } });
+    const em = app.app.em();
+    const stored = (await em.findOne(Page, { id: page.id })) ?? expect.fail('The page is not there.');
+    let reads = 0;
+    const counting = new Proxy(em, {
+      get(target, name) {
+        if (name === 'findOne') reads += 1;
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const context = { app: app.app, em: counting, page: stored };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => readDifference(context, { pageID: page.id, versionID }, 'en')),
+    );
+    expect(answers[0]?.lines.join(' ')).to.contain('“Een” → “Twee”');
+    expect(new Set(answers).size).to.equal(1);
+    expect(reads).to.be.within(1, 4);
+  });
 
   it('tell everybody who may review the page, and nobody else, with the comment and a link that decides nothing', async () => {
     const page = await draft();

@@ -6,10 +6,9 @@ import { mailLanguage, writeMail } from '../../../mail/server/public.ts';
 import { Page, pageSubject } from '../../../pages/server/public.ts';
 import { User } from '../../../users/server/public.ts';
 import { PublicationRequest } from '../publication-request.entity.ts';
-import { readContents } from '../read-review.ts';
 import { checkParagraphs } from './check-lines.ts';
-import { differenceLines } from './difference-lines.ts';
 import { requestedMailName } from './mail-names.ts';
+import { readDifference } from './read-difference.ts';
 import { requestedTexts } from './requested.texts.ts';
 
 /** The reviewer that a mail goes to, while they may review the page. */
@@ -29,22 +28,22 @@ export const requestedMail: MailTemplate = {
     const page = request && (await em.findOne(Page, { id: request.pageID }));
     if (request?.state !== 'open' || !page) return undefined;
     const reviewer = await reviewerOf(context, page);
-    const contents = await readContents(app, em, request);
-    if (!reviewer || !contents) return undefined;
-    const { before, after } = contents;
+    if (!reviewer) return undefined;
     const language = mailLanguage(reviewer.language ?? context.language);
+    const difference = await readDifference({ app, em, page }, request, language);
+    if (!difference) return undefined;
+    const { title, isNew, lines } = difference;
     const texts = requestedTexts[language];
     const requester = typeof request.requestedBy === 'number' ? await em.findOne(User, { id: request.requestedBy }) : null;
-    const lines = before ? differenceLines(app, page.type, { before, after }, language) : [];
     const changes = lines.length > 0 ? `${texts.changes}\n${lines.join('\n')}` : texts.noChanges;
     return writeMail(app, {
       language,
-      subject: texts.subject(after.title, app.settings.name),
+      subject: texts.subject(title, app.settings.name),
       paragraphs: [
         texts.hello(reviewer.name),
-        texts.asked(requester?.name, after.title, publicPath(page.slug, page.locale, app.settings)),
+        texts.asked(requester?.name, title, publicPath(page.slug, page.locale, app.settings)),
         ...(request.comment ? [texts.comment(request.comment)] : []),
-        before ? changes : texts.isNew,
+        isNew ? texts.isNew : changes,
         ...checkParagraphs(request.checks, language),
       ],
       actions: [{ label: texts.action, path: `/cmsadmin/publication-requests/${request.id}` }],
