@@ -144,6 +144,19 @@ describe('a drawing in the media library', () => {
     expect(text).to.include('<path');
   });
 
+  it('may declare the addresses of the program that made it, which stand in it then', async () => {
+    const program =
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>';
+    const drawn = svg('<rect width="10" height="10" fill="#123456"/>', 'xmlns:i="&ns_ai;"').toString();
+    const { text } = await cleaned(Buffer.from(drawn.replace('?><svg', `?>${program}<svg`)));
+    expect(text).to.include('#123456').and.not.include('ENTITY').and.not.include('&ns_ai;');
+  });
+
+  it('is refused with more attributes than any element has', async () => {
+    const many = Array.from({ length: 50_000 }, (_, index) => `data-${index}="1"`).join(' ');
+    await refused(svg(`<path d="M0 0" ${many}/>`), 'reich.svg');
+  });
+
   it('is known again by the bytes as they were sent', async () => {
     const { call } = library.fixture;
     const bytes = svg('<path onclick="alert(1)" d="M0 0"/>');

@@ -5,8 +5,9 @@ import { Worker } from 'node:worker_threads';
 import { createWorkQueue, forChange } from '../images/work-queue.ts';
 import type { CleanSvg } from './svg-worker.ts';
 import { fail } from '../fail.ts';
-import { nestingDepth } from './nesting-depth.ts';
+import { inlineEntities } from './inline-entities.ts';
 import { decodeXml } from './text-encoding.ts';
+import { xmlShape } from './xml-shape.ts';
 
 /** Milliseconds after which a drawing is given up. */
 const patience = 60_000;
@@ -18,6 +19,8 @@ const workerFile = fileURLToPath(
 
 /** Elements within elements: more than any drawing has, and few enough to be looked at in a moment. */
 const maxDepth = 500;
+/** More than any element of a drawing has. */
+const maxAttributes = 500;
 
 /** One at a time: a document object model takes more memory than all else here. */
 const queue = createWorkQueue({ atOnce: 1, waiting: 0 });
@@ -53,8 +56,9 @@ export interface CleanedSvg {
 
 /** Writes a drawing over itself without whatever is not a drawing in it; G_11 where it is none. */
 export async function cleanSvg(path: string): Promise<CleanedSvg> {
-  const text = decodeXml(await readFile(path)) ?? fail('G_11', 'f');
-  if (nestingDepth(text) > maxDepth) fail('G_11', 'f');
+  const text = inlineEntities(decodeXml(await readFile(path)) ?? fail('G_11', 'f')) ?? fail('G_11', 'f');
+  const { depth, attributes } = xmlShape(text);
+  if (depth > maxDepth || attributes > maxAttributes) fail('G_11', 'f');
   const { svg, width, height } = (await queue.run(() => runWorker(text), forChange)) ?? fail('G_11', 'f');
   const bytes = Buffer.from(svg ?? fail('G_11', 'f'));
   await writeFile(path, bytes);
