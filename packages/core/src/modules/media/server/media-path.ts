@@ -1,37 +1,19 @@
 import { fail } from '../../../contract/errors.ts';
-import { longestMediaName } from '../../../contract/media-name.ts';
+import { isMediaName, longestMediaName } from '../../../contract/media-name.ts';
 import { nameKey } from '../../../contract/fold-text.ts';
-
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-const forbidden = /[\u0000-\u001f\u007f/\\:*?"<>|\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
-/** A joiner (ZWNJ or ZWJ) that does not stand between two letters or emoji, where no script and no emoji has one. */
-const strayJoiner =
-  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/u;
-const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-
-const isName = (name: string): boolean =>
-  name !== '' &&
-  name.length <= longestMediaName &&
-  name.isWellFormed() &&
-  name !== '.' &&
-  name !== '..' &&
-  !forbidden.test(name) &&
-  !strayJoiner.test(name) &&
-  !/^[\s.]|[\s.]$/.test(name) &&
-  !reservedOnWindows.test(name);
 
 /** The one form of a folder's path: NFC, a leading slash, none at the end. Undefined for what no folder can be called. */
 export function canonicalFolder(input: string): string | undefined {
   const path = input.normalize('NFC');
   if (path === '' || path === '/') return '/';
   const names = path.replace(/^\//, '').replace(/\/$/, '').split('/');
-  return names.length <= 20 && names.every(isName) ? `/${names.join('/')}` : undefined;
+  return names.length <= 20 && names.every(isMediaName) ? `/${names.join('/')}` : undefined;
 }
 
 /** A folder's name in its one form, or undefined for what no folder can be called. */
 export function canonicalFolderName(input: string): string | undefined {
   const name = input.normalize('NFC').trim();
-  return isName(name) ? name : undefined;
+  return isMediaName(name) ? name : undefined;
 }
 
 /** The name before its extension. */
@@ -46,7 +28,7 @@ export function fileNameAt(input: string, extension: string, property: string): 
   const stem = (extension === '' ? given : stemOf(given)).trim();
   const name = extension === '' ? stem : `${stem}.${extension}`;
   if (name.length > longestMediaName) fail('V_14', property);
-  return isName(stem) && isName(name) ? name : fail('V_12', property);
+  return isMediaName(stem) && isMediaName(name) ? name : fail('V_12', property);
 }
 
 /** `/kerken` for `/kerken/orgels`, `/` for `/kerken`. */

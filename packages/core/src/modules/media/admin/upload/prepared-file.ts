@@ -1,3 +1,4 @@
+import { isMediaName, proposedMediaName } from '../../../../contract/media-name.ts';
 import type { MediaFile } from '../../media.schema.ts';
 import type { Size, SmallerImage } from './shrink-image.ts';
 import { isImage, isShrinkable, uploadLimits } from './upload-limits.ts';
@@ -6,6 +7,8 @@ import { isImage, isShrinkable, uploadLimits } from './upload-limits.ts';
 export interface PreparedFile {
   readonly key: string;
   readonly file: File;
+  /** What it will be called in the library. */
+  readonly name: string;
   /** Address of a picture of it inside this page; images only. */
   readonly picture: string | undefined;
   readonly size: Size | undefined;
@@ -28,6 +31,7 @@ export interface PreparedFile {
 export const prepared = (file: File, key: string): PreparedFile => ({
   key,
   file,
+  name: proposedMediaName(file.name),
   picture: isImage(file) ? URL.createObjectURL(file) : undefined,
   size: undefined,
   isUnreadable: false,
@@ -53,6 +57,13 @@ export const isTooLarge = (file: File): boolean => file.size > uploadLimits.file
 export const refusalOf = ({ file, isUnreadable }: PreparedFile): 'ML_01' | 'G_34' | undefined =>
   isTooLarge(file) ? 'ML_01' : isUnreadable ? 'G_34' : undefined;
 
+/** A file that goes by another name than its own, because no file of the library is called so. */
+export const isRenamed = ({ file }: Pick<PreparedFile, 'file'>): boolean =>
+  proposedMediaName(file.name) !== file.name.normalize('NFC');
+
+/** Whether it may be called what somebody wrote. */
+export const hasName = ({ name }: Pick<PreparedFile, 'name'>): boolean => isMediaName(name.trim());
+
 /** An image with more pixels than a page shows, though it is not too heavy. */
 export const isTooWide = ({ file, size }: PreparedFile): boolean =>
   !isTooHeavy(file) && size !== undefined && Math.max(size.width, size.height) > uploadLimits.imageSide;
@@ -76,6 +87,9 @@ export const isPending = (entry: PreparedFile): boolean =>
   !entry.wantsExisting &&
   (entry.duplicates === undefined || (entry.wantsSmaller && canShrink(entry.file) && entry.smaller === undefined));
 
-/** The bytes that are sent. */
-export const chosenFile = ({ file, smaller, wantsSmaller }: PreparedFile): File =>
-  wantsSmaller && smaller ? smaller.file : file;
+/** The file that is sent, under the name that it gets. */
+export function chosenFile(entry: PreparedFile): File {
+  const { file, name, smaller, wantsSmaller } = entry;
+  const chosen = wantsSmaller && smaller ? smaller.file : file;
+  return isRenamed(entry) ? new File([chosen], name.trim(), { type: chosen.type, lastModified: chosen.lastModified }) : chosen;
+}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MediaFile } from '../../media.schema.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
-import { chosenFile, isPending, refusalOf, sentOf, twinOf } from './prepared-file.ts';
+import { chosenFile, hasName, isPending, refusalOf, sentOf, twinOf } from './prepared-file.ts';
 import type { UploadJob } from './upload-queue.ts';
 import { UploadItem } from './upload-item.tsx';
 import { UploadRoom } from './upload-room.tsx';
@@ -48,7 +48,8 @@ export function UploadDialog({ files, path, folderID, onUpload, onClose }: Uploa
           text: sent.length === 0 && existing.length > 0 ? t('upload.useExisting') : t('upload.start', { count: sent.length }),
           theme: 'orange',
           isPending: !isReady,
-          disabledReason: isReady && usable.length === 0 ? t('upload.nothing') : undefined,
+          disabledReason:
+            isReady && usable.length === 0 ? t('upload.nothing') : sent.every(hasName) ? undefined : t('upload.nameFirst'),
           onPress: send,
         },
       ]}

@@ -7,8 +7,9 @@ import { Checkbox } from '../../../../admin/ui/controls/checkbox.tsx';
 import { FieldErrors } from '../../../../admin/ui/fields/field-layout.tsx';
 import { IconButton } from '../../../../admin/ui/controls/icon-button.tsx';
 import { TextField } from '../../../../admin/ui/fields/text-field.tsx';
+import { longestMediaName } from '../../../../contract/media-name.ts';
 import { sizeText } from '../size-text.ts';
-import { canShrink, isTooHeavy, isTooWide, refusalOf } from './prepared-file.ts';
+import { canShrink, hasName, isRenamed, isTooHeavy, isTooWide, refusalOf } from './prepared-file.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import type { Size, SmallerImage } from './shrink-image.ts';
 import { isImage, uploadLimits } from './upload-limits.ts';
@@ -95,6 +96,16 @@ export function UploadItem({ entry, twin, onChange, onRemove }: UploadItemProps)
         )}
         {isSent && (
           <>
+            {isRenamed(entry) && (
+              <TextField
+                label={t('upload.name')}
+                help={t('upload.nameHelp')}
+                maxLength={longestMediaName}
+                value={entry.name}
+                errors={hasName(entry) ? [] : [textOf({ code: 'V_12' }, t('upload.name'))]}
+                onChange={(name) => onChange({ name })}
+              />
+            )}
             {isTooHeavy(file) && <Smaller entry={entry} onChange={onChange} />}
             {isTooWide(entry) && <p className="lc-uploads__warning">{t('upload.tooWide')}</p>}
             {isImage(file) && (

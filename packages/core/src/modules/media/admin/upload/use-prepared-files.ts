@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { proposedMediaName } from '../../../../contract/media-name.ts';
 import { mediaCalls } from '../../media.client.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
 import { convertHeic, isHeic } from './convert-heic.ts';
@@ -46,7 +47,7 @@ export function usePreparedFiles(files: readonly File[]): PreparedFiles {
       else {
         const picture = URL.createObjectURL(converted);
         pictures.push(picture);
-        change(key, { file: converted, picture, wantsSmaller: isTooHeavy(converted) });
+        change(key, { file: converted, name: proposedMediaName(converted.name), picture, wantsSmaller: isTooHeavy(converted) });
       }
       return converted;
     }
