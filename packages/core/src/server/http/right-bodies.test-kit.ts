@@ -29,6 +29,7 @@ export const rightBodies = (page: BuiltPage): Readonly<Record<string, Record<str
   'POST /auth/second-factor/verify': { code: '000000' },
   'POST /delivery/purge': { path: '/x' },
   'POST /privacy/erase': { email: 'nobody@example.com' },
+  'POST /privacy/export': { email: 'nobody@example.com' },
   'POST /auth/passkeys/login': {
     response: { ...credential, response: { clientDataJSON: '', authenticatorData: '', signature: '' } },
   },
