@@ -43,7 +43,7 @@ const commentRefusals = ({ commentID: id }: CoreFixture, foreign: Pick<RefusedCa
 
 /** The refusals for pages and files that are not somebody's to work on. */
 export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
-  const { administrator, viewer, german, keeper, page, requested, trashed, roles } = fixture;
+  const { administrator, viewer, german, local, keeper, page, requested, outside, trashed, roles } = fixture;
   const at = { id: page.id };
   const foreign = { what: 'in a locale that is not one’s own', by: german.client };
   return [
@@ -124,6 +124,13 @@ export function contentRefusals(fixture: CoreFixture): RefusedCall[] {
     ...commentRefusals(fixture, foreign),
     { route: 'GET /page/{id}/source-changes', ...foreign, params: at },
     { route: 'POST /page/{id}/link-sibling', ...foreign, params: at, body: () => ({ siblingID: requested.id }) },
+    {
+      route: 'POST /page/{id}/link-sibling',
+      what: 'that would give rights over a page',
+      by: local.client,
+      params: { id: outside.id },
+      body: () => ({ siblingID: requested.id }),
+    },
     { route: 'POST /page/{id}/unlink-sibling', ...foreign, params: at, body: () => ({}) },
     { route: 'POST /page/{id}/translated', ...foreign, params: at, body: () => ({}) },
     {

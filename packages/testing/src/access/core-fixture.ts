@@ -23,6 +23,8 @@ export interface CoreFixture {
   readonly roleKeeper: Person;
   /** Works on pages in German alone; the page is Dutch. */
   readonly german: Person;
+  /** Edits every page, and publishes those below `requested` alone. */
+  readonly local: Person;
   /** Manages media, and sees less of the library than an administrator: `/closed/inner` is kept from them. */
   readonly keeper: Person;
   readonly publisher: BuiltUser;
@@ -34,6 +36,8 @@ export interface CoreFixture {
   readonly page: BuiltPage;
   /** Dutch as well; its publication is requested, and a check is waived. */
   readonly requested: BuiltPage & { readonly requestID: string; readonly waiverID: string };
+  /** German, of the type of `requested`, and no translation of it. */
+  readonly outside: BuiltPage;
   /** Dutch as well, and in the trash. */
   readonly trashed: BuiltPage;
   /** Of a comment on `page`. */
@@ -83,6 +87,7 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
   });
   expectSuccess(waiver);
   const page = await buildPage(app, { locale: 'nl-NL' });
+  const outside = await buildPage(app, { locale: 'de-DE' });
   const comment = await client.request('POST', `${apiPath}/page/${page.id}/comment`, { text: 'Who says so?' });
   expectSuccess(comment);
   return {
@@ -101,6 +106,9 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
         german('delete-page'),
       ],
     }),
+    local: await person(app, {
+      permissions: [{ name: 'edit-page' }, { name: 'publish-page', parameters: { underPage: requested.id } }],
+    }),
     keeper: await person(app, { permissions: ['manage-media'] }),
     publisher: await buildUser(app, { role: 'Publisher' }),
     colleague: await buildUser(app, { role: 'Viewer' }),
@@ -109,6 +117,7 @@ export async function buildCoreFixture(app: TestApp): Promise<CoreFixture> {
     page,
     commentID: comment.get('data.id'),
     requested: { ...requested, requestID: request.get('requestID'), waiverID: waiver.get('waiverID') },
+    outside,
     trashed,
     roles,
   };

@@ -132,6 +132,13 @@ export function userRefusals({
     { route: 'PUT /user/{id}/image', what: 'of somebody who holds more', ...lesser, body: image },
     { route: 'DELETE /user/{id}/image', what: 'of a colleague by a viewer', ...stranger },
     { route: 'DELETE /user/{id}/image', what: 'of somebody who holds more', ...lesser },
+    { route: 'POST /privacy/export', what: 'by a viewer', by: viewer.client, body: () => ({ email: colleague.email }) },
+    {
+      route: 'POST /privacy/export',
+      what: 'of somebody who holds more',
+      by: manager.client,
+      body: () => ({ email: publisher.email }),
+    },
     {
       route: 'POST /user/{id}/explain',
       what: 'of a colleague by a viewer',
