@@ -6,7 +6,7 @@ import { rightsOf } from './rights.ts';
 
 /**
  * Refuses (UM_01) unless the actor holds every one of these grants: nobody gives away what they do not hold, and
- * nobody touches somebody who holds more. `actor` comes from `lockRights`.
+ * nobody touches somebody who holds more. `actor` comes from `lockRights` where rights are changed.
  */
 export async function assertGrantable(
   { app, em }: Pick<CommandContext, 'app' | 'em'>,

@@ -18,7 +18,7 @@ describe('the entities of a drawing', () => {
     ],
     [
       'end no attribute',
-      drawing(`[<!ENTITY q '" onload="alert(1)">]`, '<svg title="&q;"/>'),
+      drawing(`[<!ENTITY q '" onload="alert(1)'>]`, '<svg title="&q;"/>'),
       '<?xml version="1.0"?>\n\n<svg title="&quot; onload=&quot;alert(1)"/>',
     ],
     [

@@ -2,7 +2,7 @@ import { userIDOf } from '../../../../server/kernel/actor.ts';
 import { defineCommand } from '../../../../server/kernel/command.ts';
 import type { Lectern } from '../../../../server/kernel/lectern.ts';
 import type { Person } from '../../../../server/kernel/personal-data.ts';
-import { assertGrantable, lockRights } from '../../../roles/server/public.ts';
+import { assertGrantable } from '../../../roles/server/public.ts';
 import { User } from '../../../users/server/public.ts';
 import { auditIDOf, countRecords, findPerson } from '../find-person.ts';
 
@@ -33,11 +33,11 @@ async function collect(app: Lectern, email: string): Promise<ExportedPerson> {
 export const exportPerson = defineCommand<{ readonly email: string }, ExportedPerson, ExportedPerson>(
   'privacy.export',
   async (context, _input, collected) => {
-    const { app, em, actor, audit } = context;
+    const { app, em, actor, authorize, audit } = context;
     const { person, parts } = collected;
-    const holder = await lockRights(context, 'manage-users');
+    authorize('manage-users');
     const user = person.userID === undefined ? null : await em.findOne(User, { id: person.userID }, { populate: ['role'] });
-    if (user && user.id !== userIDOf(actor)) await assertGrantable(context, holder, user.role.permissions);
+    if (user && user.id !== userIDOf(actor)) await assertGrantable(context, actor, user.role.permissions);
     audit({ entity: 'person', entityID: auditIDOf(app, person), changes: { owners: parts.map(({ owner }) => owner) } });
     return collected;
   },
