@@ -18,6 +18,8 @@ export const shellMessages = {
   'nav.group.pages': 'Pages',
   'nav.group.general': 'General',
   'nav.dashboard': 'Dashboard',
+  'nav.fold': 'Fold the navigation',
+  'nav.unfold': 'Unfold the navigation',
   'nav.logOut': 'Log Out',
 
   'logout.title': 'Log out',

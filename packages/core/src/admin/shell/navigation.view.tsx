@@ -1,4 +1,4 @@
-import { ExternalLink, LogOut, Search } from 'lucide-react';
+import { ExternalLink, LogOut, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -16,6 +16,16 @@ const LogoutDialog = lazy(() => import('./logout-dialog.tsx'));
 
 const never = () => () => undefined;
 
+/** Whether only pictures are shown. The server draws both alike: the stylesheet says which is seen. */
+function useIsFolded(): boolean {
+  const { preferences } = useApp();
+  return useSyncExternalStore(
+    preferences.subscribe,
+    () => preferences.get().navigation === 'folded',
+    () => false,
+  );
+}
+
 interface ItemProps {
   readonly item: NavigationItem;
   readonly onNavigate: () => void;
@@ -23,6 +33,7 @@ interface ItemProps {
 
 function Item({ item, onNavigate }: ItemProps): ReactElement {
   const { pathname } = useLocation();
+  const isFolded = useIsFolded();
   const { onPress } = item;
   return (
     <li>
@@ -30,6 +41,7 @@ function Item({ item, onNavigate }: ItemProps): ReactElement {
         to={item.to}
         className={classes('lc-nav__item', !item.icon && 'lc-nav__item--sub')}
         aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        title={isFolded ? item.label : undefined}
         onClick={(event) => {
           onNavigate();
           if (!onPress || event.metaKey || event.ctrlKey) return;
@@ -81,6 +93,28 @@ function showCurrent(list: HTMLElement): void {
   if (item && (item.top < top || item.bottom > bottom)) list.scrollTop += item.top - top - height / 2;
 }
 
+/** Folds the navigation to its pictures, so that a narrow window has room for the work, and opens it again. */
+function FoldButton(): ReactElement {
+  const t = useText();
+  const { preferences } = useApp();
+  const isFolded = useIsFolded();
+  const Picture = isFolded ? PanelLeftOpen : PanelLeftClose;
+  const text = isFolded ? t('nav.unfold') : t('nav.fold');
+  return (
+    <button
+      type="button"
+      className="lc-nav__item lc-nav__fold"
+      aria-expanded={!isFolded}
+      aria-controls="lectern-navigation"
+      title={isFolded ? text : undefined}
+      onClick={() => preferences.set({ navigation: isFolded ? 'open' : 'folded' })}
+    >
+      <Picture className="lc-icon" aria-hidden="true" />
+      <span>{text}</span>
+    </button>
+  );
+}
+
 interface NavigationProps {
   readonly onNavigate: () => void;
   readonly onPalette: () => void;
@@ -91,6 +125,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
   const t = useText();
   const { siteName, isApple } = useApp().boot;
   const hasCommandKey = useSyncExternalStore(never, isMac, () => isApple);
+  const isFolded = useIsFolded();
   const user = useCurrentUser();
   const sections = useNavigationSections();
   const [isLeaving, setLeaving] = useState(false);
@@ -119,6 +154,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           type="button"
           className="lc-nav__palette"
           onClick={onPalette}
+          title={isFolded ? t('nav.find') : undefined}
           aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
         >
           <Search className="lc-icon" aria-hidden="true" />
@@ -141,7 +177,13 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
             <span className="lc-quiet">{user.role.name}</span>
           </span>
         </div>
-        <button type="button" className="lc-nav__item" onClick={() => setLeaving(true)}>
+        <FoldButton />
+        <button
+          type="button"
+          className="lc-nav__item"
+          title={isFolded ? t('nav.logOut') : undefined}
+          onClick={() => setLeaving(true)}
+        >
           <LogOut className="lc-icon" aria-hidden="true" />
           <span>{t('nav.logOut')}</span>
         </button>

@@ -22,8 +22,8 @@ function placeWith(kept: Record<string, string> = {}) {
 describe('preferences', () => {
   it('are what the system says until somebody says otherwise', () => {
     expect(parsePreferences(null)).to.deep.equal(defaultPreferences);
-    expect(Object.values(attributesOf(defaultPreferences))).to.deep.equal([undefined, undefined, undefined]);
-    expect(cookieValueOf(defaultPreferences)).to.equal('..');
+    expect(Object.values(attributesOf(defaultPreferences))).to.deep.equal([undefined, undefined, undefined, undefined]);
+    expect(cookieValueOf(defaultPreferences)).to.equal('...');
   });
 
   it('survive what is not theirs', () => {
@@ -43,7 +43,9 @@ describe('preferences', () => {
     expect(createPreferences(3, place).get()).to.include({ theme: 'dark', contrast: 'more', hasSingleKeys: true });
     expect(createPreferences(4, place).get()).to.deep.equal(defaultPreferences);
     expect(Object.keys(kept)).to.deep.equal(['lectern.preferences.3']);
-    expect(cookieValueOf(store.get())).to.equal('dark.more.');
+    expect(cookieValueOf(store.get())).to.equal('dark.more..');
+    store.set({ navigation: 'folded' });
+    expect(cookieValueOf(store.get())).to.equal('dark.more..folded');
   });
 
   it('hold for as long as the window where the browser lets nobody at what it keeps', () => {

@@ -6,11 +6,19 @@ export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'normal' | 'more';
   readonly density: 'normal' | 'compact';
+  /** On wide screens; folded it shows its pictures alone. */
+  readonly navigation: 'open' | 'folded';
   /** Shortcuts of a single key, such as `/` and `?`. */
   readonly hasSingleKeys: boolean;
 }
 
-export const defaultPreferences: Preferences = { theme: 'system', contrast: 'system', density: 'normal', hasSingleKeys: true };
+export const defaultPreferences: Preferences = {
+  theme: 'system',
+  contrast: 'system',
+  density: 'normal',
+  navigation: 'open',
+  hasSingleKeys: true,
+};
 
 const oneOf = <Value extends string>(value: unknown, values: readonly Value[], otherwise: Value): Value =>
   values.find((candidate) => candidate === value) ?? otherwise;
@@ -27,18 +35,25 @@ export function parsePreferences(text: string | null): Preferences {
     theme: oneOf(source.theme, ['system', 'light', 'dark'], defaultPreferences.theme),
     contrast: oneOf(source.contrast, ['system', 'normal', 'more'], defaultPreferences.contrast),
     density: oneOf(source.density, ['normal', 'compact'], defaultPreferences.density),
+    navigation: oneOf(source.navigation, ['open', 'folded'], defaultPreferences.navigation),
     hasSingleKeys: source.hasSingleKeys !== false,
   };
 }
 
 /** Attributes of the root element that the stylesheet reads; undefined leaves one out, so that the system decides. */
-export const attributesOf = ({ theme, contrast, density }: Preferences): Readonly<Record<string, string | undefined>> => ({
+export const attributesOf = ({
+  theme,
+  contrast,
+  density,
+  navigation,
+}: Preferences): Readonly<Record<string, string | undefined>> => ({
   'data-theme': theme === 'system' ? undefined : theme,
   'data-contrast': contrast === 'system' ? undefined : contrast,
   'data-density': density === 'normal' ? undefined : density,
+  'data-navigation': navigation === 'open' ? undefined : navigation,
 });
 
-/** The preferences as the server reads them, so that the first paint has the right colours: the three attributes in one word. */
+/** The preferences as the server reads them, so that the first paint looks right: the attributes in one word. */
 export const cookieValueOf = (preferences: Preferences): string =>
   Object.values(attributesOf(preferences))
     .map((value) => value ?? '')

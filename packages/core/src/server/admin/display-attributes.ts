@@ -1,13 +1,14 @@
-/** Set by the admin with the person's choice: theme, contrast and density, each empty where the system decides. */
+/** Set by the admin with the person's choice: theme, contrast, density and navigation, each empty where the system decides. */
 export const displayCookie = 'lectern-display';
 
 const attributes = [
   ['data-theme', ['light', 'dark']],
   ['data-contrast', ['normal', 'more']],
   ['data-density', ['compact']],
+  ['data-navigation', ['folded']],
 ] as const;
 
-/** Attributes of the root element, so that the first paint has the colours that the person chose. */
+/** Attributes of the root element, so that the first paint looks as the person chose. */
 export function displayAttributes(cookie: string | undefined): string {
   const words = (cookie ?? '').split('.');
   return attributes

@@ -19,6 +19,8 @@ export default {
   'nav.group.pages': 'Seiten',
   'nav.group.general': 'Allgemein',
   'nav.dashboard': 'Dashboard',
+  'nav.fold': 'Navigation einklappen',
+  'nav.unfold': 'Navigation ausklappen',
   'nav.logOut': 'Abmelden',
 
   'logout.title': 'Abmelden',

@@ -18,6 +18,8 @@ export default {
   'nav.group.pages': 'Pages',
   'nav.group.general': 'Général',
   'nav.dashboard': 'Tableau de bord',
+  'nav.fold': 'Replier la navigation',
+  'nav.unfold': 'Déplier la navigation',
   'nav.logOut': 'Se déconnecter',
 
   'logout.title': 'Déconnexion',

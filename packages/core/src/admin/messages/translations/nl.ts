@@ -19,6 +19,8 @@ export default {
   'nav.group.pages': 'Pagina’s',
   'nav.group.general': 'Algemeen',
   'nav.dashboard': 'Dashboard',
+  'nav.fold': 'Navigatie inklappen',
+  'nav.unfold': 'Navigatie uitklappen',
   'nav.logOut': 'Uitloggen',
 
   'logout.title': 'Uitloggen',

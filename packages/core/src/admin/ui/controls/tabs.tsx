@@ -8,6 +8,8 @@ export interface TabDefinition<Key extends string = string> {
   readonly problems?: number;
   /** Says the number in words. */
   readonly problemsText?: string;
+  /** Stays as it is while another is looked at, out of sight and out of reach. */
+  readonly isKept?: boolean;
   readonly panel: ReactNode;
 }
 
@@ -50,7 +52,7 @@ export function Tabs<Key extends string>({ label, selected, onSelect, tabs, asid
         {aside}
       </div>
       {tabs.map((tab) => (
-        <TabPanel key={tab.key} id={tab.key} className="lc-tabs__panel">
+        <TabPanel key={tab.key} id={tab.key} className="lc-tabs__panel" shouldForceMount={tab.isKept ?? false}>
           {tab.panel}
         </TabPanel>
       ))}

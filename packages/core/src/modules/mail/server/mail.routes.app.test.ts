@@ -96,10 +96,7 @@ describe('the routes of mail', () => {
   });
 
   it('are at most five hundred an hour of what one person does; others, and what nobody does, go on', async () => {
-<<<<<<< HEAD
-=======
     const other = await buildUser(app);
->>>>>>> main
     const by = (id: number) =>
       app.app.execute(sendCard, { mail: { template: 'post:card', to: { userID: 1 } } }, { kind: 'user', id, permissions: [] });
     await by(1);
@@ -110,11 +107,7 @@ describe('the routes of mail', () => {
     const failure: unknown = await by(1).catch((error: unknown) => error);
     expect(failure).to.have.deep.property('errors', [{ code: 'G_18' }]);
     expect(failure).to.have.property('retryAfter').that.is.within(1, 600);
-<<<<<<< HEAD
-    await by(2);
-=======
     await by(other.id);
->>>>>>> main
     await queueCard(app);
     expect((await app.app.pool.query('select from lectern_mail')).rowCount).to.equal(502);
   });

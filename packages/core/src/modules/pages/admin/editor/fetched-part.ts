@@ -38,7 +38,8 @@ export function usePart<Props>(part: FetchedPart<Props>): ComponentType<Props> |
   // Before anything is drawn: effects come after it.
   if (!found) part.fetch().catch(nothing);
   useEffect(() => {
-    if (part.get()) return;
+    // It may have come since this was drawn: then its promise says so at once.
+    if (found) return;
     let isOver = false;
     part.fetch().then(
       () => isOver || drawAgain(),
@@ -47,7 +48,7 @@ export function usePart<Props>(part: FetchedPart<Props>): ComponentType<Props> |
     return () => {
       isOver = true;
     };
-  }, [part]);
+  }, [part, found]);
   if (!found && failure?.of === part) throw failure.error;
   return found;
 }

@@ -140,7 +140,8 @@ export function PageEditor(): ReactElement {
           />
         }
         tabs={[
-          tab('overview', t('editor.tab.overview'), overview),
+          // Whoever comes back finds the preview and the place in a text as they left them.
+          { ...tab('overview', t('editor.tab.overview'), overview), isKept: true },
           tab('settings', t('editor.tab.settings'), <SettingsPanel />),
           tab('seo', t('editor.tab.seo'), <SeoPanel />),
           ...(isTranslatable ? [tab('translations', t('translations.title'), <TranslationsPanel />)] : []),
