@@ -131,6 +131,9 @@ onPostgres('a site on a database of locale C', () => {
     ]);
     expectSuccess(await post('/role', { name: 'Führung', permissions: [] }));
     expectErrors(await post('/role', { name: 'FÜHRUNG', permissions: [] }), 409, [{ property: 'name', code: 'V_06' }]);
+    const folders = await post('/medialib/search-files', { directory: '/', searchTerm: 'ete' });
+    expectSuccess(folders);
+    expect(folders.get<{ name: string }[]>('data.folders').map(({ name }) => name)).to.deep.equal(['Été']);
   });
 
   it('tells apart what was there twice under one name, with what lies in it', async () => {

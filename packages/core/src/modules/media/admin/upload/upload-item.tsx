@@ -99,7 +99,7 @@ export function UploadItem({ entry, twin, onChange, onRemove }: UploadItemProps)
             {isRenamed(entry) && (
               <TextField
                 label={t('upload.name')}
-                help={t('upload.nameHelp')}
+                help={t('upload.nameHelp', { name: file.name })}
                 maxLength={longestMediaName}
                 value={entry.name}
                 errors={hasName(entry) ? [] : [textOf({ code: 'V_12' }, t('upload.name'))]}
