@@ -133,7 +133,7 @@ onPostgres('a site on a database of locale C', () => {
     expectErrors(await post('/role', { name: 'FÜHRUNG', permissions: [] }), 409, [{ property: 'name', code: 'V_06' }]);
     const folders = await post('/medialib/search-files', { directory: '/', searchTerm: 'ete' });
     expectSuccess(folders);
-    expect(folders.get<{ name: string }[]>('data.folders').map(({ name }) => name)).to.deep.equal(['Été']);
+    expect(folders.get<{ folderName: string }[]>('data.folders').map(({ folderName }) => folderName)).to.deep.equal(['Été']);
   });
 
   it('tells apart what was there twice under one name, with what lies in it', async () => {

@@ -209,7 +209,8 @@ export const mediaMessages = {
   'upload.duplicate': 'Use the copy that is in the library',
   'upload.duplicateAt': 'The same file is there as {{name}} in {{folder}}.',
   'upload.name': 'Name in the library',
-  'upload.nameHelp': 'It cannot be called {{name}} here: some signs and names are not allowed, and none is longer than 100 letters.',
+  'upload.nameHelp':
+    'It cannot be called {{name}} here: some signs and names are not allowed, and none is longer than 100 letters.',
   'upload.nameFirst': 'Give each file a name that it can have.',
   'upload.twin': 'Upload it once',
   'upload.twinOf': 'The same file stands in this list as {{name}}.',

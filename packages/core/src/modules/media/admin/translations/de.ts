@@ -213,7 +213,8 @@ export default {
   'upload.duplicate': 'Die Kopie aus der Mediathek verwenden',
   'upload.duplicateAt': 'Dieselbe Datei gibt es schon als {{name}} in „{{folder}}“.',
   'upload.name': 'Name in der Mediathek',
-  'upload.nameHelp': 'Hier kann sie nicht {{name}} heißen: manche Zeichen und Namen sind nicht erlaubt, und keiner ist länger als 100 Buchstaben.',
+  'upload.nameHelp':
+    'Hier kann sie nicht {{name}} heißen: manche Zeichen und Namen sind nicht erlaubt, und keiner ist länger als 100 Buchstaben.',
   'upload.nameFirst': 'Geben Sie jeder Datei einen Namen, den sie haben kann.',
   'upload.twin': 'Nur einmal hochladen',
   'upload.twinOf': 'Dieselbe Datei steht in dieser Liste als {{name}}.',

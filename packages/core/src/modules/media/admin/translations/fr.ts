@@ -213,7 +213,8 @@ export default {
   'upload.duplicate': 'Utiliser l’exemplaire de la médiathèque',
   'upload.duplicateAt': 'Le même fichier existe sous le nom {{name}} dans {{folder}}.',
   'upload.name': 'Nom dans la médiathèque',
-  'upload.nameHelp': 'Il ne peut pas s’appeler {{name}} ici : certains signes et noms ne sont pas permis, et aucun ne dépasse 100 lettres.',
+  'upload.nameHelp':
+    'Il ne peut pas s’appeler {{name}} ici : certains signes et noms ne sont pas permis, et aucun ne dépasse 100 lettres.',
   'upload.nameFirst': 'Donnez à chaque fichier un nom qu’il peut avoir.',
   'upload.twin': 'Ne téléverser qu’une fois',
   'upload.twinOf': 'Le même fichier figure dans cette liste sous le nom {{name}}.',

@@ -211,7 +211,8 @@ export default {
   'upload.duplicate': 'Het exemplaar uit de bibliotheek gebruiken',
   'upload.duplicateAt': 'Hetzelfde bestand staat er al als {{name}} in {{folder}}.',
   'upload.name': 'Naam in de bibliotheek',
-  'upload.nameHelp': 'Hier kan het niet {{name}} heten: sommige tekens en namen mogen niet, en geen naam is langer dan 100 letters.',
+  'upload.nameHelp':
+    'Hier kan het niet {{name}} heten: sommige tekens en namen mogen niet, en geen naam is langer dan 100 letters.',
   'upload.nameFirst': 'Geef elk bestand een naam die het kan hebben.',
   'upload.twin': 'Eén keer uploaden',
   'upload.twinOf': 'Hetzelfde bestand staat in deze lijst als {{name}}.',
