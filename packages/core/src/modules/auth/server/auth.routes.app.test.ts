@@ -60,7 +60,11 @@ describe('signing in and out', () => {
   const presented = async () => {
     const { rows } = await app.app.pool.query<{ id: string }>(`select id from lectern_role where name = 'Editor'`);
     const profile = { name: 'Edith', jobTitle: 'Tester', image: null };
-    const permissions = [{ name: 'view-page' }, { name: 'create-page' }, { name: 'edit-page' }, { name: 'manage-media' }];
+    const permissions = [
+      ...['view-page', 'create-page', 'edit-page'].map((name) => ({ name })),
+      { name: 'delete-page', parameters: { own: true } },
+      { name: 'manage-media' },
+    ];
     return {
       ID: user.id,
       email: 'editor@example.com',

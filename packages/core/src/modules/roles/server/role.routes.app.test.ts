@@ -39,7 +39,7 @@ describe('roles', () => {
     });
 
     it('by name, with what may be done with each', async () => {
-      const editor = await holder('manage-users', 'create-page', 'edit-page', 'manage-media');
+      const editor = await holder('manage-users', 'create-page', 'edit-page', 'delete-page', 'manage-media');
       const response = await editor.request('GET', '/api/role/list');
       const roles = response.get<{ name: string; policies: object }[]>('data').filter(({ name }) => !name.startsWith('Test'));
       const may = (canAssign: boolean) => ({ canEdit: false, canDelete: false, canAssign });
@@ -60,7 +60,11 @@ describe('roles', () => {
       expect(data).to.deep.equal({
         ID: id,
         name: 'Editor',
-        permissions: ['view-page', 'create-page', 'edit-page', 'manage-media'].map((name) => ({ name, isKnown: true })),
+        permissions: [
+          ...['view-page', 'create-page', 'edit-page'].map((name) => ({ name, isKnown: true })),
+          { name: 'delete-page', parameters: { own: true }, isKnown: true },
+          { name: 'manage-media', isKnown: true },
+        ],
         requiresSecondFactor: false,
         revision: 0,
         users: 0,
