@@ -29,14 +29,14 @@ describe('navigation', () => {
     const items = [
       item('/', { covers: ['/page-tree', '/pages'] }),
       item('/redirects'),
-      item('/planner', { items: [item('/planner/times')] }),
+      item('/planner/times', { key: 'planner', items: [item('/planner/times'), item('/planner/')] }),
     ];
-    const at = (pathname: string): string | undefined => currentItem(items, pathname)?.to;
+    const at = (pathname: string): string | undefined => currentItem(items, pathname)?.key;
     expect(at('/redirects/missing')).to.equal('/redirects');
     expect(at('/redirects')).to.equal('/redirects');
     expect(at('/redirects-of-others')).to.equal(undefined);
     expect(at('/planner/times')).to.equal('/planner/times');
-    expect(at('/planner/regions')).to.equal('/planner');
+    expect(at('/planner/regions')).to.equal('/planner/');
     expect(at('/')).to.equal('/');
     expect(at('/page-tree')).to.equal('/');
     expect(at('/pages/17/versions')).to.equal('/');

@@ -42,11 +42,11 @@ function depthBelow(path: string, pathname: string): number {
   return at === place || (place !== '/' && at.startsWith(`${place}/`)) ? place.length : 0;
 }
 
-/** The item that leads to the path at hand, or else the nearest one to whose screen it belongs. */
+/** The item that leads to the path at hand, or else the nearest one to whose screen it belongs; of two that lead there the lower. */
 export function currentItem(items: readonly NavigationItem[], pathname: string): NavigationItem | undefined {
   const all = items.flatMap((item) => [item, ...(item.items ?? [])]);
   const depthOf = ({ to, covers = [] }: NavigationItem): number =>
     Math.max(...[to, ...covers].map((path) => depthBelow(path, pathname)));
   const nearest = all.reduce((best, item) => Math.max(best, depthOf(item)), 0);
-  return nearest === 0 ? undefined : all.find((item) => depthOf(item) === nearest);
+  return nearest === 0 ? undefined : all.findLast((item) => depthOf(item) === nearest);
 }
