@@ -119,6 +119,17 @@ describe('redirects', () => {
     await page.getByRole('heading', { name: 'Missing addresses', level: 1 }).waitFor();
     await row('/brochure.pdf').waitFor();
     await expectNoBarriers();
+    // On a phone what can be done with an address stands below it, however long that is.
+    await show(page, { ...plain, width: 390 });
+    const bottomOf = async (of: Locator): Promise<number> => {
+      const { y = 0, height = 0 } = (await of.boundingBox()) ?? {};
+      return y + height;
+    };
+    const make = button('Make a redirect from /brochure.pdf');
+    const isBelow = async (): Promise<boolean> =>
+      ((await make.boundingBox())?.y ?? 0) >= (await bottomOf(row('/brochure.pdf').getByRole('rowheader')));
+    await eventually(isBelow).to.equal(true);
+    await show(page, plain);
     await button('Make a redirect from /brochure.pdf').press('Enter');
     const panel = page.getByRole('dialog', { name: 'New redirect' });
     await panel.getByRole('radio', { name: 'Nowhere (410)' }).check();

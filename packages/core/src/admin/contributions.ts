@@ -19,6 +19,8 @@ interface ScreenItem<Title extends string> {
   readonly icon: LucideIcon;
   /** Within its group, from the lowest. */
   readonly order: number;
+  /** Further paths that belong to this screen, with all below them: there its item is the current one too. */
+  readonly covers?: readonly string[];
   /** Default: wherever the person has the permission. */
   readonly isShown?: (boot: Boot) => boolean;
 }

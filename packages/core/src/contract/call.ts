@@ -53,6 +53,7 @@ export interface CallDeclaration {
   /** One line for the documentation. */
   readonly summary: string;
   readonly params?: z.ZodObject;
+  /** Without it a query is refused, but for one of a GET at the root of the site, which is passed over. */
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   /** The body is a form, and no JSON. */

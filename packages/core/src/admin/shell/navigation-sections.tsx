@@ -40,6 +40,7 @@ interface ExtraItem {
   readonly icon: ReactNode;
   /** Path below `/cmsadmin`. */
   readonly path: string;
+  readonly covers?: readonly string[];
   readonly permission?: string | undefined;
   readonly onPress?: () => void;
   readonly submenu?: readonly { readonly title: string; readonly path: string; readonly permission?: string | undefined }[];
@@ -48,18 +49,29 @@ interface ExtraItem {
 /** The item, where the person has its permission or none is needed. */
 function placed(item: ExtraItem, may: (permission: string | undefined) => boolean): Placed[] {
   if (!may(item.permission)) return [];
-  const { key, group, order, title, icon, path, onPress, submenu = [] } = item;
+  const { key, group, order, title, icon, path, covers = [], onPress, submenu = [] } = item;
   const items = submenu
     .filter((entry) => may(entry.permission))
     .map((entry) => ({ key: `${key} ${entry.path}`, label: entry.title, to: entry.path, icon: null }));
-  return [{ key, group, order, label: title, icon, to: path, ...(onPress ? { onPress } : {}), items }];
+  return [{ key, group, order, label: title, icon, to: path, covers, ...(onPress ? { onPress } : {}), items }];
 }
 
 function moduleItem({ item, path, permission }: ModuleScreen, boot: App['boot'], t: ReturnType<typeof useText>): ExtraItem[] {
   if (!item || item.isShown?.(boot) === false) return [];
-  const { group, label, icon, order } = item;
+  const { group, label, icon, order, covers = [] } = item;
   const drawn = createElement(icon, { className: 'lc-icon', 'aria-hidden': true });
-  return [{ key: path, group, order, title: t(label), icon: drawn, path: `/${path}`, permission }];
+  return [
+    {
+      key: path,
+      group,
+      order,
+      title: t(label),
+      icon: drawn,
+      path: `/${path}`,
+      covers: covers.map((each) => `/${each}`),
+      permission,
+    },
+  ];
 }
 
 /** A plugin's item runs its action where its admin entry has one under this slug, else it opens its screen. */

@@ -6,7 +6,7 @@ import { useText } from '../messages/use-messages.ts';
 import { Avatar } from '../ui/layout/avatar.tsx';
 import { classes } from '../ui/classes.ts';
 import { useApp, useCurrentUser } from './app-context.ts';
-import { isCurrent } from './navigation.ts';
+import { currentItem, isCurrent } from './navigation.ts';
 import type { NavigationItem, NavigationSection } from './navigation.ts';
 import { groupTitles, useNavigationSections } from './navigation-sections.tsx';
 import { isMac, keysOf, shortcuts } from './shortcuts.ts';
@@ -28,19 +28,23 @@ function useIsFolded(): boolean {
 
 interface ItemProps {
   readonly item: NavigationItem;
+  /** The item of the screen at hand. */
+  readonly current: NavigationItem | undefined;
   readonly onNavigate: () => void;
 }
 
-function Item({ item, onNavigate }: ItemProps): ReactElement {
+function Item({ item, current, onNavigate }: ItemProps): ReactElement {
   const { pathname } = useLocation();
   const isFolded = useIsFolded();
   const { onPress } = item;
+  // A screen that only belongs to the item is another page than the one the item leads to.
+  const marked = isCurrent(item, pathname) ? 'page' : 'true';
   return (
     <li>
       <Link
         to={item.to}
         className={classes('lc-nav__item', !item.icon && 'lc-nav__item--sub')}
-        aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        aria-current={item === current ? marked : undefined}
         title={isFolded ? item.label : undefined}
         onClick={(event) => {
           onNavigate();
@@ -55,7 +59,7 @@ function Item({ item, onNavigate }: ItemProps): ReactElement {
       {item.items && item.items.length > 0 && (
         <ul className="lc-nav__items">
           {item.items.map((entry) => (
-            <Item key={entry.key} item={entry} onNavigate={onNavigate} />
+            <Item key={entry.key} item={entry} current={current} onNavigate={onNavigate} />
           ))}
         </ul>
       )}
@@ -63,13 +67,11 @@ function Item({ item, onNavigate }: ItemProps): ReactElement {
   );
 }
 
-function Section({
-  section,
-  onNavigate,
-}: {
+interface SectionProps extends Omit<ItemProps, 'item'> {
   readonly section: NavigationSection;
-  readonly onNavigate: () => void;
-}): ReactElement {
+}
+
+function Section({ section, current, onNavigate }: SectionProps): ReactElement {
   const t = useText();
   const titleId = useId();
   return (
@@ -79,7 +81,7 @@ function Section({
       </h2>
       <ul className="lc-nav__items" aria-labelledby={titleId}>
         {section.items.map((item) => (
-          <Item key={item.key} item={item} onNavigate={onNavigate} />
+          <Item key={item.key} item={item} current={current} onNavigate={onNavigate} />
         ))}
       </ul>
     </div>
@@ -131,6 +133,10 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
   const [isLeaving, setLeaving] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const current = currentItem(
+    sections.flatMap(({ items }) => items),
+    pathname,
+  );
   useEffect(() => {
     if (list.current) showCurrent(list.current);
   }, [pathname]);
@@ -166,7 +172,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
       </div>
       <div className="lc-nav__sections" ref={list}>
         {sections.map((section) => (
-          <Section key={section.group} section={section} onNavigate={onNavigate} />
+          <Section key={section.group} section={section} current={current} onNavigate={onNavigate} />
         ))}
       </div>
       <div className="lc-nav__foot">

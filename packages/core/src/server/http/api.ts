@@ -19,7 +19,7 @@ import { assertCsrf, csrfToken } from './csrf.ts';
 import { assertPlainJson, readJsonBody } from './json-body.ts';
 import { readForm } from './form-body.ts';
 import { requestOrigin } from './request-origin.ts';
-import { routePath } from './route.ts';
+import { ignoresQuery, routePath } from './route.ts';
 import { uploadFolder } from './upload-folder.ts';
 import type { Call, RouteDefinition } from './route.ts';
 
@@ -101,7 +101,7 @@ function answerOf(app: Lectern, route: RouteDefinition) {
     const input = await readInput(ctx, route, app);
     try {
       const actor = await readAgain(app, route, caller, ctx);
-      const query = { ...ctx.query };
+      const query = ignoresQuery(route) ? {} : { ...ctx.query };
       assertPlainJson(query);
       assertPlainJson(ctx.params);
       const call: Call<unknown, unknown, unknown> = {

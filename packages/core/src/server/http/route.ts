@@ -94,6 +94,10 @@ export type Refuse = (refused: RefusedCall) => boolean;
 export const routePath = ({ path, place }: Pick<CallDeclaration, 'path' | 'place'>, apiPath: string): string =>
   place === 'site' ? path : apiPath + path;
 
+/** Whether a query is passed over: what is opened by its address may carry what others added to it on the way, as pages may. */
+export const ignoresQuery = ({ method, place, query }: Pick<CallDeclaration, 'method' | 'place' | 'query'>): boolean =>
+  method === 'GET' && place === 'site' && query === undefined;
+
 /** Attaches the handler to a declared call. `refuse` is for what people open in a browser: they get a page, not codes. */
 export function route<const Declared extends CallDeclaration>(
   call: Declared,

@@ -169,8 +169,8 @@ export async function createSiteServer(app: SiteApp): Promise<SiteServer> {
       const { method, url = '' } = request;
       // Only what is a page already is looked up, so any other address costs nothing here.
       if (!isReading({ method }) || hasSessionCookie(request)) return false;
-      const [path = url, search = ''] = url.split('?', 2);
-      const found = finder.kept(path, search);
+      const start = url.includes('?') ? url.indexOf('?') : url.length;
+      const found = finder.kept(url.slice(0, start), url.slice(start));
       if (!found || found.isForVisitor) return false;
       const started = performance.now();
       write({ req: request, res: response }, found);

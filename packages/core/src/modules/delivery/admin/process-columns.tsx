@@ -11,6 +11,9 @@ function stateOf({ isHere, behind }: SiteProcess, t: Text): ReactElement {
   return <StatusBadge tone="neutral">{t('delivery.upToDate')}</StatusBadge>;
 }
 
+/** A number or a time alone says nothing on a card. */
+const style = 'lc-table__labelled';
+
 /** The columns of the processes of a site. */
 export const processColumns = (t: Text): readonly Column<SiteProcess>[] => [
   {
@@ -20,11 +23,12 @@ export const processColumns = (t: Text): readonly Column<SiteProcess>[] => [
     render: ({ name }) => <span className="lc-clip lc-strong">{name}</span>,
   },
   { key: 'state', header: t('delivery.state'), width: '12rem', render: (process) => stateOf(process, t) },
-  { key: 'number', header: t('delivery.number'), isNumeric: true, width: '9rem', render: ({ number }) => String(number) },
-  { key: 'seen', header: t('delivery.seen'), width: '11rem', render: ({ seenAt }) => formatRecent(seenAt) },
+  { key: 'number', header: t('delivery.number'), isNumeric: true, style, width: '9rem', render: ({ number }) => String(number) },
+  { key: 'seen', header: t('delivery.seen'), style, width: '11rem', render: ({ seenAt }) => formatRecent(seenAt) },
   {
     key: 'started',
     header: t('delivery.started'),
+    style,
     width: '11rem',
     isMinor: true,
     render: ({ startedAt }) => formatRecent(startedAt),

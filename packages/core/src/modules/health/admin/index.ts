@@ -15,7 +15,7 @@ export default defineAdmin<typeof health>({
       permission,
       messages,
       screen: () => import('./health.screen.tsx'),
-      item: { group: 'site', label: 'nav.health', icon: HeartPulse, order: 70 },
+      item: { group: 'site', label: 'nav.health', icon: HeartPulse, order: 70, covers: ['external-links'] },
     },
     { path: 'site-health/:owner/:name', permission, messages, screen: () => import('./health-list.screen.tsx') },
   ],

@@ -19,7 +19,7 @@ export default defineAdmin<typeof pages>({
     {
       path: '',
       firstScreen: PageOverviewScreen,
-      item: { group: 'site', label: 'nav.pageOverview', icon: Files, order: 10 },
+      item: { group: 'site', label: 'nav.pageOverview', icon: Files, order: 10, covers: ['page-tree', 'pages'] },
     },
     // Type ids hold a slash, which proxies decode: the rest of the path, whatever it looks like, is the id.
     { path: 'page-overview/*', firstScreen: PageOverviewScreen },

@@ -59,7 +59,7 @@ export function missingColumns({ t, state, onSort, onMake, onDismiss }: MissingC
       ),
     },
     {
-      key: 'actions',
+      key: 'make',
       header: t('column.actions'),
       isHeaderHidden: true,
       width: '14rem',

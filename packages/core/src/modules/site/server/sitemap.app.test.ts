@@ -47,6 +47,23 @@ describe('the sitemap', () => {
     expect(alternatesIn((await ask('/kerken')).text)).to.deep.equal([]);
   });
 
+  it('is the same with whatever was added to its address, and so are the other files of the site', async () => {
+    for (const path of ['/sitemap.xml', '/robots.txt']) {
+      const added = ['?utm_source=x&constructor=1', '?a[$ne]=%00', `?a=${'a'.repeat(4000)}`];
+      // None is kept before the first of them.
+      const answers = [
+        await ask(path + (added[0] ?? '')),
+        await ask(path),
+        ...(await Promise.all(added.map((one) => ask(path + one)))),
+      ];
+      expect(
+        answers.map(({ status }) => status),
+        path,
+      ).to.deep.equal([200, 200, 200, 200, 200]);
+      expect(new Set(answers.map(({ text }) => text)).size, path).to.equal(1);
+    }
+  });
+
   it('leaves out what search engines shall leave out, and so do its translations, as soon as that is live', async () => {
     const page = await buildPublishedPage(app, { slug: '/intern', seoSettings: { noIndex: true } });
     await translate(page.id, 'fr-FR', '/interne');
