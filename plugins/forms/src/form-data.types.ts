@@ -26,8 +26,8 @@ export interface FormPlace {
   readonly number: number;
   /** How many pages there are before the answers are checked. */
   readonly count: number;
-  /** Address of the page before; undefined on the first. */
-  readonly back: string | undefined;
+  /** Whether there is a page before it. */
+  readonly hasBefore: boolean;
   /** Every step that can be opened by now, by its id. */
   readonly addresses: Readonly<Record<string, string>>;
 }
@@ -85,6 +85,8 @@ export interface FormData {
   /** Answers of the steps before, which conditions of this one may ask for. */
   readonly before: Answers;
   readonly errors: readonly FormError[];
+  /** Items of repeated groups that are asked for now, because more were counted than the page before had: `persons.1`. */
+  readonly asked?: readonly Path[];
   /** All answers, where they are checked before they are sent. */
   readonly check: readonly AnswerGroup[] | undefined;
   readonly thanks: FormThanks | undefined;
@@ -100,6 +102,8 @@ export interface FormData {
 /** What the handler of posts hands on where the page is shown again. */
 export interface FormState {
   readonly errors: readonly FormError[];
+  /** Items of repeated groups that the page had no place for. */
+  readonly asked?: readonly Path[];
   /** Where the link would go of whoever goes on later, as it was typed. */
   readonly address?: string | undefined;
   readonly files: Readonly<Record<Path, readonly KeptFile[]>>;

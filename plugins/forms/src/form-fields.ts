@@ -8,6 +8,8 @@ export const formFields = {
   kept: '_kept',
   /** Id of the step that is sent, or `checkStep`: whoever draws a step sends it along. */
   step: '_step',
+  /** The button of whoever goes back to the page before. */
+  back: '_back',
   /** The button of whoever stops and goes on later. */
   stop: '_stop',
   /** Where the link goes by which somebody goes on later. */

@@ -23,7 +23,7 @@ export const contact = (options: InsuranceFormsOptions): FormDefinition =>
     submit: nl('Bericht versturen'),
     thanks: {
       title: nl('Bedankt voor uw bericht'),
-      text: nl('Wij lezen het en antwoorden per e-mail, of bellen u als dat handiger is.'),
+      text: nl('Wij antwoorden binnen drie werkdagen per e-mail, of bellen u als dat handiger is.'),
     },
     steps: [
       {

@@ -87,6 +87,11 @@ describe('the insurance forms', () => {
       }
     });
 
+  it('thank with the days within which somebody is answered who asks for something', () => {
+    for (const id of ['contact', 'quote-request', 'restoration-fund-quote'])
+      expect(formOf(id).thanks.text['nl'], id).to.include('binnen drie werkdagen');
+  });
+
   it('have the names that are fixed', () => {
     const correspondence = ['correspondence.street', 'correspondence.postcode', 'correspondence.city'];
     const quote = [

@@ -48,7 +48,7 @@ const quote = {
 const thanks = {
   title: nl('Bedankt voor uw aanvraag'),
   text: nl(
-    'Wij bekijken uw aanvraag en bellen u als wij nog iets willen weten. De offerte krijgt u per e-mail of per post. ' +
+    'Uw adviseur belt u binnen drie werkdagen, meestal met een paar vragen. De offerte krijgt u per e-mail of per post. ' +
       'U zit nergens aan vast: een verzekering gaat pas in als u akkoord geeft.',
   ),
 };

@@ -5,8 +5,8 @@ const view = ['planner:manage', 'planner:view-appointments'] as const;
 const params = z.strictObject({ id: z.uuid('V_12') });
 const instant = z.iso.datetime({ offset: true, error: 'V_12' });
 const time = {
-  region: z.string('V_01').max(60, 'V_14'),
-  advisor: z.string('V_01').max(60, 'V_14'),
+  region: z.string().max(60, 'V_14'),
+  advisor: z.string().max(60, 'V_14'),
   start: instant,
 };
 const message = z.string().trim().max(1000, 'V_14').exactOptional().describe('To whoever it is with, in the mail.');

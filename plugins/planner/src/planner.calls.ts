@@ -1,9 +1,9 @@
 import { bytes, dataOf, defineCalls, nothing, z } from '@lectern/core';
 
-const regionID = z.string('V_01').regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'V_12');
-const token = z.string('V_01').max(100, 'V_14');
+const regionID = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'V_12');
+const token = z.string().max(100, 'V_14');
 const instant = z.iso.datetime({ offset: true, error: ({ input }) => (input === undefined ? 'V_01' : 'V_12') });
-const asked = { region: regionID, start: instant, advisor: z.string('V_01').max(60, 'V_14') };
+const asked = { region: regionID, start: instant, advisor: z.string().max(60, 'V_14') };
 
 const slot = z.strictObject({
   start: z.iso.datetime(),
@@ -86,7 +86,7 @@ export const plannerCalls = defineCalls({
       hold: token.exactOptional(),
       region: regionID.exactOptional(),
       start: instant.exactOptional(),
-      advisor: z.string('V_01').max(60, 'V_14').exactOptional(),
+      advisor: z.string().max(60, 'V_14').exactOptional(),
       contactPerson: z.string().exactOptional(),
       relationNumber: z.string().exactOptional(),
       phone: z.string().exactOptional(),

@@ -278,7 +278,7 @@ describe('the forms of the site', () => {
     expect(await violationsOn(page)).to.deep.equal([]);
     await send(page);
     await page.waitForURL(/stap=ondertekening#/);
-    await page.getByRole('link', { name: 'Vorige stap' }).press('Enter');
+    await page.getByRole('button', { name: 'Vorige stap' }).press('Enter');
     await eventually(() => page.locator('[name="persons.1.surname"]').inputValue()).to.equal('Een antwoord');
     await send(page);
     await page.waitForURL(/stap=ondertekening#/);
@@ -304,6 +304,27 @@ describe('the forms of the site', () => {
     await signing.getByRole('heading', { name: 'Bedankt, u heeft getekend' }).waitFor();
     await expectNoBarriers(signing);
   });
+
+  for (const javaScript of [true, false])
+    it(`keep what was typed on the way back, and go on by Enter, ${javaScript ? 'with' : 'without'} a script`, async () => {
+      const page = await visit('/formulieren/inventarisatie-zakelijk', { javaScript, width: 320 });
+      const value = (name: string) => page.locator(`[name="${name}"]`).inputValue();
+      await answerAll(page);
+      await attachAll(page);
+      await send(page);
+      await page.waitForURL(/stap=contactpersoon#/);
+      await page.locator('[name="contact.name"]').fill('Anna');
+      await page.getByRole('button', { name: 'Vorige stap' }).press('Enter');
+      await eventually(() => value('organisation')).to.equal('Een antwoord');
+      await expectNoBarriers(page, javaScript);
+      await page.locator('[name="organisation"]').press('Enter');
+      await page.waitForURL(/stap=contactpersoon#/);
+      await eventually(() => value('contact.name')).to.equal('Anna');
+      await page.locator('[name="contact.name"]').press('Enter');
+      await page.locator('.form-summary').waitFor();
+      await eventually(() => value('contact.name')).to.equal('Anna');
+      await expectNoBarriers(page, javaScript);
+    });
 
   it('are stopped half-way, and gone on with elsewhere by the link of a mail', async () => {
     const page = await visit('/formulieren/inventarisatie-zakelijk', { width: 320 });

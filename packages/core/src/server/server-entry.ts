@@ -76,6 +76,11 @@ export interface VisitorContext<App = PluginApp> extends LoaderContext<App> {
    */
   readonly alike: (text: string) => void;
   /**
+   * Says that of the page's blocks only the one around this is drawn, or this itself: what else stands there asks for what
+   * was done. Header, title and footer stay.
+   */
+  readonly alone: () => void;
+  /**
    * A value that is the same for every visitor, kept under a name of the plugin's until one of the tags is dropped: `await
    * keep('regions', ['planner:regions'], readRegions)`. Nobody changes it.
    */

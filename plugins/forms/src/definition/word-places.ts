@@ -6,7 +6,7 @@ export interface WordPlace {
   readonly key: string;
   /** What of it: `label`, `hint`, `title`. */
   readonly kind: string;
-  /** The nearest name around it, in the form's first language. */
+  /** The nearest name around it, in the form's first language; of a link its address. */
   readonly where: string;
   /** Title of its step; empty outside of steps. */
   readonly step: string;
@@ -42,8 +42,10 @@ function changed(value: unknown, at: At, languages: FormDefinition['languages'],
     );
   if (isWords(value, languages)) return change({ ...at, kind: at.key.slice(at.key.lastIndexOf('.') + 1), words: value });
   if (!isObject(value)) return value;
-  const own = [value['title'], value['legend'], value['label']].find((each) => isWords(each, languages));
-  const where = own?.[languages[0]] ?? at.where;
+  const { title, legend, label, href } = value;
+  const own = [title, legend, label].find((each) => isWords(each, languages));
+  // A link is called by where it leads.
+  const where = own?.[languages[0]] ?? (typeof href === 'string' ? href : at.where);
   const isStep = /^steps\.[^.]+$/.test(at.key);
   const inside = { ...at, where, step: isStep ? where : at.step };
   return Object.fromEntries(

@@ -11,6 +11,7 @@ import type { PageView } from './page-view.ts';
 import type { RenderContext } from './render-context.ts';
 import { csrfPlaceholder } from './sendable-page.ts';
 import { documentTitle } from './document-title.ts';
+import { bordered } from './visits/alone.ts';
 
 interface DocumentParts {
   readonly layout: LayoutPieces;
@@ -58,7 +59,7 @@ export function pageDocument(context: RenderContext, { layout, parts, linkedData
   const needsScript = parts.some((part) => part.hasIsland) || Object.values(layout).some(hasBehaviour);
   const script = build.islandsScript && needsScript ? `<script type="module" src="${build.islandsScript}"></script>` : '';
   const piece = (name: string, html: string): string => (context.hasMarks ? marked(`p:${name}`, html) : html);
-  const drawn = piece('blocks', parts.map((part) => part.html).join(''));
+  const drawn = piece('blocks', bordered(parts.map((part) => part.html)));
   // Without an aside nothing stands between the blocks and the main part.
   const blocks = layout.aside
     ? `<div class="site-beside"><div class="slot">${drawn}</div>${piece('aside', layout.aside)}</div>`

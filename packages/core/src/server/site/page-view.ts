@@ -70,6 +70,8 @@ export interface LoadedBlock extends Tagged<unknown> {
   readonly title?: LoadedTitle | undefined;
   /** Names what is drawn of the data of one visitor, where that is the same for others. */
   readonly alike?: string | undefined;
+  /** True where its loader says that this visitor sees no other block of the page. */
+  readonly isAlone?: boolean | undefined;
 }
 
 /** The part of a page that changes only when the page itself is written. */

@@ -10,6 +10,7 @@ import { isKept, readableQuery } from './page-query.ts';
 import type { PageView } from './page-view.ts';
 import { renderBlock } from './render-block.ts';
 import type { RenderContext, RendererParts } from './render-context.ts';
+import { placeAlone, withoutBorders } from './visits/alone.ts';
 import { fillGaps, hasGaps } from './visits/gaps.ts';
 import type { Visit } from './visits/visit.ts';
 import { renderLayout } from './render-layout.ts';
@@ -92,7 +93,8 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
       const context = contextOf(view, options);
       const filled = await fillGaps(html, async (key, position) => (await renderBlock(context, key, position)).html);
       const { name: siteName, titleSeparator: separator } = view.site;
-      return retitled(filled, { ...documentTitle(context), siteName, separator });
+      const shown = withoutBorders(filled, placeAlone(view, options.visit));
+      return retitled(shown, { ...documentTitle(context), siteName, separator });
     },
     async page(view, options = {}) {
       const context = contextOf(view, options);
@@ -102,9 +104,11 @@ export function createPageRenderer(renderer: RendererParts): PageRenderer {
         ...view.blockOrder.map((key, index) => renderBlock(context, key, index)),
       ]);
       const { readable } = context;
+      // Who writes a page sees all of it.
+      const alone = context.hasMarks ? undefined : placeAlone(view, options.visit);
       const html = pageDocument(context, {
         layout: layout.pieces,
-        parts,
+        parts: alone === undefined ? parts : parts.slice(alone, alone + 1),
         linkedData: linked.text,
         isNotFound: options.isNotFound ?? false,
       });

@@ -70,6 +70,10 @@ export function drawnParts(
 export const fieldsOf = (parts: readonly DrawnPart[]): DrawnField[] =>
   parts.flatMap((part) => (isDrawnGroup(part) ? fieldsOf(part.parts) : [part]));
 
+/** Every group among these parts. */
+export const groupsOf = (parts: readonly DrawnPart[]): DrawnGroup[] =>
+  parts.filter(isDrawnGroup).flatMap((group) => [group, ...groupsOf(group.parts)]);
+
 /** Every field among these parts, with the groups that it stands in, from the outermost. */
 export const placesOf = (
   parts: readonly DrawnPart[],

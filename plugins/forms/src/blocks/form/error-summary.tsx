@@ -7,7 +7,7 @@ import type { FormContext } from './form-context.ts';
 import { groupTitle } from './group-title.ts';
 
 /** Where the focus goes for a field: the first of its controls. */
-function firstControl({ kind }: Field, id: string): string {
+export function firstControl({ kind }: Field, id: string): string {
   if (kind === 'choice' || kind === 'choices') return `${id}-0`;
   return kind === 'signature' ? `${id}-typed` : id;
 }

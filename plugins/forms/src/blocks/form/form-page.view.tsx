@@ -4,6 +4,7 @@ import type { FormBlockViewProps } from '@lectern/core/site';
 import { pathsOf } from '../../definition/conditions.ts';
 import type { FormDefinition } from '../../definition/definition.types.ts';
 import { checkStep, formFields } from '../../form-fields.ts';
+import { AskedToo } from './asked-too.tsx';
 import { CheckAnswers } from './check-answers.tsx';
 import { conditionsOf, drawnParts, fieldsOf } from './drawn-parts.ts';
 import type { DrawnPart } from './drawn-parts.ts';
@@ -44,6 +45,17 @@ function knownBefore(parts: readonly DrawnPart[], { valuesOf }: FormContext): Re
   return Object.fromEntries(asked.filter((path) => !here.has(path)).map((path) => [path, valuesOf(path)]));
 }
 
+/** The way to the step before. It sends along what was typed, as a link would not. */
+const Back = ({ context: { site } }: Pick<FormPageProps, 'context'>): ReactNode => (
+  <>
+    {/* Enter in a field presses the first button of its form. */}
+    <button type="submit" className="site-hidden" tabIndex={-1} aria-hidden="true" />
+    <button type="submit" name={formFields.back} value="1" className="form-back">
+      {site.t('back')}
+    </button>
+  </>
+);
+
 function StepHead({ definition, context }: Pick<FormPageProps, 'definition' | 'context'>): ReactNode {
   const { data, words, site } = context;
   const step = definition.steps.find(({ id }) => id === data.place.id);
@@ -52,11 +64,7 @@ function StepHead({ definition, context }: Pick<FormPageProps, 'definition' | 'c
   const { number, count } = data.place;
   return (
     <>
-      {data.place.back !== undefined && (
-        <a className="form-back" href={data.place.back}>
-          {site.t('back')}
-        </a>
-      )}
+      {data.place.hasBefore && <Back context={context} />}
       <h2 className="form-title" tabIndex={-1}>
         {!isCheck && <span className="form-step">{site.t('step', { number, count })} </span>}
         {isCheck ? site.t('check.title') : words(step?.title)}
@@ -93,14 +101,11 @@ export function FormPage({ id, definition, context, form, next }: FormPageProps)
   const parts = step ? drawnParts(step.parts, (path) => Math.min(Math.max(Number(valueOf(path)) || 1, 1), 50)) : [];
   const isLast = data.check !== undefined || (definition.steps.length === 1 && definition.checksAnswers !== true);
   const isKept = definition.checksAnswers ?? definition.steps.length > 1;
+  const isAskedMore = (data.asked ?? []).length > 0;
   const texts = Object.fromEntries(scriptTexts.map((key) => [key, site.t(key)]));
   return (
     <section className="form form-with-beside" id={id}>
       <div className="form-main">
-        <StepHead definition={definition} context={context} />
-        <ErrorSummary id={`${id}-summary`} parts={parts} context={context} />
-        {definition.intro && step === definition.steps[0] && <p className="form-intro">{words(definition.intro)}</p>}
-        {step?.intro && <p className="form-intro">{words(step.intro)}</p>}
         <PostForm
           form={form}
           encType="multipart/form-data"
@@ -115,7 +120,12 @@ export function FormPage({ id, definition, context, form, next }: FormPageProps)
           data-is-refused={data.errors.length > 0}
         >
           <input type="hidden" name={formFields.step} defaultValue={data.place.id} />
-          {data.errors.length > 0 && <input type="hidden" name={formFields.again} defaultValue="1" />}
+          {(data.errors.length > 0 || isAskedMore) && <input type="hidden" name={formFields.again} defaultValue="1" />}
+          <StepHead definition={definition} context={context} />
+          <ErrorSummary id={`${id}-summary`} parts={parts} context={context} />
+          {isAskedMore && <AskedToo id={`${id}-asked`} parts={parts} context={context} />}
+          {definition.intro && step === definition.steps[0] && <p className="form-intro">{words(definition.intro)}</p>}
+          {step?.intro && <p className="form-intro">{words(step.intro)}</p>}
           {step && <p className="form-hint">{site.t('required')}</p>}
           <Trap id={id} context={context} />
           <FormParts parts={parts} context={context} />

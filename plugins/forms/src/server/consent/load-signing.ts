@@ -6,13 +6,14 @@ import { linesFor } from './persons.ts';
 
 /** What somebody is asked to sign, by the token in the address; undefined where nobody is. */
 export async function loadSigning(
-  { app, query, noIndex }: VisitorContext,
+  { app, query, alone, noIndex }: VisitorContext,
   form: string,
   language: string,
 ): Promise<FormSigning | undefined> {
   const token = query['teken'];
   if (token === undefined) return undefined;
   noIndex();
+  alone();
   const found = await findSigner(app, token);
   if (found?.form.id !== form) return { state: 'gone', token: '', reference: '', name: '', text: '', lines: [] };
   const { consent, person, submission, answers } = found;

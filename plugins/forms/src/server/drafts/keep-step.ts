@@ -3,6 +3,7 @@ import { LecternError } from '@lectern/core';
 import { isVisibleGroup } from '../../definition/definition.types.ts';
 import type { Path, VisiblePart } from '../../definition/definition.types.ts';
 import { readStep } from '../../definition/read-answers.ts';
+import { checkStep } from '../../form-fields.ts';
 import { dayOf } from '../forms-app.ts';
 import { filesOfAll } from '../submit/answer-files.ts';
 import { mapFiles } from '../submit/filling.ts';
@@ -50,4 +51,9 @@ export async function keepStep(
   await post.run(saveDraft, { id, token: own, form, locale: post.page.locale, content: next, files: unkept });
   post.setCookie(cookieWith(cookie, form.id, { draft: own, sent: last }));
   return next;
+}
+
+/** Keeps a step as far as it is filled in, of whoever leaves it. The look at all answers asks for nothing. */
+export async function keepUnfinished(filling: Filling, step: string): Promise<void> {
+  if (step !== checkStep) await keepStep(filling, step, { isUnfinished: true });
 }

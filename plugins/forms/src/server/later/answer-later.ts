@@ -1,16 +1,16 @@
 import { LecternError } from '@lectern/core';
 import { readField } from '../../definition/read-field.ts';
 import { faultText } from '../../definition/fault-text.ts';
-import { checkStep, formFields, laterField } from '../../form-fields.ts';
+import { formFields, laterField } from '../../form-fields.ts';
 import { cookieWith, memoryOf } from '../drafts/form-cookie.ts';
-import { keepStep } from '../drafts/keep-step.ts';
+import { keepUnfinished } from '../drafts/keep-step.ts';
 import { addressWith } from '../submit/filling.ts';
 import type { Answer, Filling } from '../submit/filling.ts';
 import { mailLink, useLink } from './resume.commands.ts';
 
 /** Keeps a step as far as it is filled in, and leads to where its link is asked for. */
 async function stopHere(filling: Filling, step: string): Promise<Answer> {
-  if (step !== checkStep) await keepStep(filling, step, { isUnfinished: true });
+  await keepUnfinished(filling, step);
   return { redirect: addressWith(filling.post, 'later=vraag') };
 }
 

@@ -8,7 +8,7 @@ import { draftOfLink } from './resume-link.ts';
 
 /** What is drawn for whoever stops or goes on, by the address; undefined where it is the form that is asked for. */
 export async function loadLater(
-  { app, query, noIndex }: VisitorContext,
+  { app, query, alone, noIndex }: VisitorContext,
   { confirmTo }: FormDefinition,
   draft: OpenDraft | undefined,
 ): Promise<FormLater | undefined> {
@@ -16,11 +16,13 @@ export async function loadLater(
   const nothing = { address: '', token: '', until: '', back: '?' };
   if (token !== undefined) {
     noIndex();
+    alone();
     return (await draftOfLink(app, token)) === undefined ? { ...nothing, kind: 'gone' } : { ...nothing, kind: 'resume', token };
   }
   const asked = query['later'];
   if (asked === undefined) return undefined;
   noIndex();
+  alone();
   if (!draft) return { ...nothing, kind: 'gone' };
   const address = confirmTo === undefined ? undefined : wholeOf(draft.content).fields[confirmTo];
   return {

@@ -9,7 +9,7 @@ import { countSteps, errorEvents } from '../counts/count-steps.ts';
 import { findDraft } from '../drafts/draft-content.ts';
 import type { OpenDraft } from '../drafts/draft-content.ts';
 import { cookieWith, memoryOf } from '../drafts/form-cookie.ts';
-import { keepStep } from '../drafts/keep-step.ts';
+import { keepStep, keepUnfinished } from '../drafts/keep-step.ts';
 import { hasDraft, progressOf, wholeOf } from '../drafts/progress.ts';
 import { dayOf, formLanguage, optionsOf } from '../forms-app.ts';
 import { answerLater } from '../later/answer-later.ts';
@@ -23,6 +23,7 @@ import { readPageFields } from './page-fields.ts';
 import { findSent, hashOfRendering, sentName } from './sent-renderings.ts';
 import { submitForm } from './submit-form.ts';
 import { keepingLimit, putFiles, takeFiles, unknownType } from './take-files.ts';
+import { splitUnasked } from './unasked-items.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   FO_40: 409,
@@ -58,25 +59,28 @@ async function keepForLater(
 const stepOf = ({ form, page }: Filling): string =>
   page.step === checkStep || form.steps.some(({ id }) => id === page.step) ? (page.step ?? '') : form.steps[0].id;
 
-/** The page again, with why, and with everything that was sent. */
+/** The page again, with why, with what is to be answered too by now, and with everything that was sent. */
 async function showRefusal(filling: Filling, thrown: unknown): Promise<Answer> {
   const { post, form, language } = filling;
   if (!isLecternError(thrown)) throw thrown;
-  const { errors } = thrown;
+  const { errors, asked } = splitUnasked(form, thrown.errors, Object.keys(post.fields));
   const paths = errors.flatMap(({ property }) => property ?? []);
+  const state: FormState = {
+    errors: formErrors(errors, language),
+    asked,
+    address: filling.page.address,
+    files: await keepForLater(
+      filling,
+      new Set(paths),
+      errors.every(({ code }) => code !== noScanner),
+    ),
+  };
+  if (errors.length === 0) return { state };
   // Only names of the form are counted: others may hold what somebody typed.
   const known = errors.flatMap(({ property, code }) => (property === undefined || code === 'V_12' ? [] : [property]));
   await countSteps(post.app, form.id, errorEvents(stepOf(filling), known));
   return {
-    state: {
-      errors: formErrors(errors, language),
-      address: filling.page.address,
-      files: await keepForLater(
-        filling,
-        new Set(paths),
-        errors.every(({ code }) => code !== noScanner),
-      ),
-    },
+    state,
     status: statuses[errors[0]?.code ?? ''] ?? 400,
     title: refusedTitle(post.page.locale, post.page.title),
   };
@@ -129,6 +133,12 @@ async function nextStep(filling: Filling, step: string): Promise<Answer> {
   return { redirect: stepAddress(post, open[open.indexOf(step) + 1] ?? checkStep) };
 }
 
+/** Keeps a step as it was typed, right or not, and leads to the page before it. */
+async function stepBack(filling: Filling, step: string, open: readonly string[]): Promise<Answer> {
+  await keepUnfinished(filling, step);
+  return { redirect: stepAddress(filling.post, open[open.indexOf(step) - 1] ?? step) };
+}
+
 /** Answers a step of a form, or the look at all of its answers. One that is not open yet leads to the first that is. */
 async function answerStep(filling: Filling): Promise<Answer> {
   const { post, form, language, page, draft } = filling;
@@ -140,6 +150,7 @@ async function answerStep(filling: Filling): Promise<Answer> {
   const later = await answerLater(filling, open.includes(step) ? step : checkStep);
   if (later) return later;
   if (!open.includes(step)) return { redirect: stepAddress(post, open.at(-1) ?? checkStep) };
+  if (page.isGoingBack) return stepBack(filling, step, open);
   return step === checkStep ? send(filling, wholeOf(content)) : nextStep(filling, step);
 }
 

@@ -16,6 +16,7 @@ import type { Progress } from '../drafts/progress.ts';
 import { dayOf, formLanguage, optionsOf } from '../forms-app.ts';
 import { loadLater } from '../later/load-later.ts';
 import { findReceipt } from '../receipt/find-receipt.ts';
+import type { FoundReceipt } from '../receipt/find-receipt.ts';
 import { askedForm, formTag } from '../texts/asked-form.ts';
 import { formErrors } from './form-errors.ts';
 import { hashOfForm } from './hash-of-form.ts';
@@ -29,7 +30,7 @@ const onePage = ({ steps: [step] }: FormDefinition): FormPlace => ({
   id: step.id,
   number: 1,
   count: 1,
-  back: undefined,
+  hasBefore: false,
   addresses: {},
 });
 
@@ -39,12 +40,11 @@ function placeOf({ steps, open }: Progress, asked: string | undefined): FormPlac
   // Without being asked for one, a form begins where it was left.
   const id = asked !== undefined && open.includes(asked) ? asked : last;
   const index = open.indexOf(id);
-  const before = open[index - 1];
   return {
     id,
     number: id === checkStep ? steps.length : steps.indexOf(id) + 1,
     count: steps.length,
-    back: before === undefined ? undefined : addressOf(before),
+    hasBefore: index > 0,
     addresses: Object.fromEntries(open.map((step) => [step, addressOf(step)])),
   };
 }
@@ -58,10 +58,7 @@ export const keptFiles = (app: PluginApp, form: string, files: TakenFiles): Read
     ]),
   );
 
-async function thanksFor(app: PluginApp, form: string, token: string): Promise<FormThanks | undefined> {
-  const found = await findReceipt(app, token);
-  if (found?.form !== form) return undefined;
-  const { reference, createdAt } = found;
+function thanksFor(app: PluginApp, token: string, { reference, createdAt }: FoundReceipt): FormThanks {
   const workingDay = nextWorkingDay(dayOf(app, createdAt));
   return { reference, receipt: `${app.apiPath}/forms/receipt/${token}`, workingDay };
 }
@@ -70,7 +67,9 @@ async function thanksOf({ app, query, missing, noIndex }: VisitorContext, form: 
   const token = query['bedankt'];
   if (token === undefined) return undefined;
   noIndex();
-  return (await thanksFor(app, form, token)) ?? missing();
+  const found = (await findReceipt(app, token)) ?? missing();
+  // Another form of the same page may be thanked for.
+  return found.form === form ? thanksFor(app, token, found) : undefined;
 }
 
 /** Thanks once more where Back leads to a step of what was sent from this browser: it is a draft no longer. */
@@ -78,9 +77,10 @@ async function thanksAgain({ app, query, cookie, noIndex }: VisitorContext, form
   const { sent } = memoryOf(cookie, form);
   if (query['stap'] === undefined || sent === undefined) return undefined;
   const found = await findSent(app, Buffer.from(sent, 'base64url'));
-  const thanks = found && (await thanksFor(app, form, found.receiptToken));
-  if (thanks) noIndex();
-  return thanks;
+  const receipt = found && (await findReceipt(app, found.receiptToken));
+  if (!found || receipt?.form !== form) return undefined;
+  noIndex();
+  return thanksFor(app, found.receiptToken, receipt);
 }
 
 /** What is drawn of a form that is filled in piece by piece. */
@@ -118,7 +118,7 @@ const noForm = (language: string, today: string): FormData => ({
   definition: undefined,
   language,
   today,
-  place: { id: '', number: 1, count: 1, back: undefined, addresses: {} },
+  place: { id: '', number: 1, count: 1, hasBefore: false, addresses: {} },
   values: {},
   files: {},
   before: {},
@@ -139,6 +139,7 @@ export async function loadForm({ form: id }: PropsOf<typeof formBlock>, context:
   const empty = { ...noForm(language, today), definition, place: onePage(definition), addressCall, uploadCall };
   const thanks = await thanksOf(context, id);
   const thankedFor = (sent: FormThanks): FormData => {
+    context.alone();
     context.title('window.thanks', { title: wordsIn(definition, language)(definition.thanks.title) });
     return { ...empty, thanks: sent };
   };
@@ -149,8 +150,8 @@ export async function loadForm({ form: id }: PropsOf<typeof formBlock>, context:
   const again = hasDraft(definition) && !draft && !posted ? await thanksAgain(context, id) : undefined;
   if (again) return thankedFor(again);
   const later = hasDraft(definition) ? await loadLater(context, definition, draft) : undefined;
-  const asked = query['stap'];
-  const drawn = hasDraft(definition) ? { ...empty, ...ofDraft(definition, { app, draft, language, today, asked }) } : empty;
+  const step = query['stap'];
+  const drawn = hasDraft(definition) ? { ...empty, ...ofDraft(definition, { app, draft, language, today, asked: step }) } : empty;
   if (!posted) {
     // Nothing of anybody stands in it: most who look are shown this.
     if (!draft && !later) alike(`${hashOfForm(definition)} ${language} ${today}`);
@@ -160,5 +161,6 @@ export async function loadForm({ form: id }: PropsOf<typeof formBlock>, context:
   const state = posted.state as FormState | undefined;
   const errors = state?.errors ?? formErrors(posted.errors, language);
   const stopped = later && { ...later, address: state?.address ?? later.address };
-  return { ...drawn, later: stopped, errors, values: posted.fields, files: state?.files ?? drawn.files };
+  const asked = state?.asked ?? [];
+  return { ...drawn, later: stopped, errors, asked, values: posted.fields, files: state?.files ?? drawn.files };
 }

@@ -11,6 +11,8 @@ export interface PageFields {
   readonly key: string | undefined;
   /** Of the page of a form that is sent by a call. */
   readonly path: string | undefined;
+  /** Whoever sent it goes back to the page before. */
+  readonly isGoingBack: boolean;
   /** Whoever sent it stops here, and goes on later. */
   readonly isStopping: boolean;
   /** Where the link goes by which they do. */
@@ -39,6 +41,7 @@ export function readPageFields(own: PostedFields): PageFields {
     step: first(formFields.step),
     key: first('_key'),
     path: path !== undefined && isPath.test(path) ? path : undefined,
+    isGoingBack: first(formFields.back) !== undefined,
     isStopping: first(formFields.stop) !== undefined,
     address: first(formFields.address),
     resume: first(formFields.resume),

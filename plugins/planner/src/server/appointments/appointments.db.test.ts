@@ -119,6 +119,9 @@ describe('appointments', () => {
       expect([answer.status, answer.get('Errors.0.code')], `${start} ${advisor}`).to.eql([400, 'PL_02']);
     }
     expect((await post('hold', { region: 'nergens', start: tuesday, advisor: 'x' })).status).to.equal(404);
+    const twice = `region=${region.id}&region=${region.id}`;
+    expectErrors(await get(`availability?${twice}`), 400, [{ code: 'V_12', property: 'region' }]);
+    expectErrors(await get('availability'), 400, [{ code: 'V_01', property: 'region' }]);
     expectErrors(
       await post('confirm', at()),
       400,

@@ -40,12 +40,17 @@ export async function loadData({ app, loader, content, block, query, pages, now,
   let isNoIndex = false;
   let title: LoadedTitle | undefined;
   let alike: string | undefined;
+  let isAlone = false;
   const signal = AbortSignal.timeout(loaderTimeout);
   const timedOut = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`the loader took longer than ${loaderTimeout} ms`)), { once: true });
   });
   try {
-    const ofVisit = visit && { ...visit, alike: (text: string) => void (alike = text) };
+    const ofVisit = visit && {
+      ...visit,
+      alike: (text: string) => void (alike = text),
+      alone: () => void (isAlone = true),
+    };
     const work = loader(block.props as never, {
       ...ofVisit,
       pageID,
@@ -70,7 +75,7 @@ export async function loadData({ app, loader, content, block, query, pages, now,
     const value = await Promise.race([work, timedOut]);
     // What it hands on of a row without having read it is read when it is drawn: what is drawn depends on it all the same.
     if (tags.size > 0) JSON.stringify(value);
-    return { value, tags: [...tags], isFailed: false, isNoIndex, title, alike };
+    return { value, tags: [...tags], isFailed: false, isNoIndex, title, alike, isAlone };
   } catch (error) {
     if (error instanceof MissingAnswer) throw error;
     app.log.error({ err: error, type: block.type, pageID }, 'the data of a block or page could not be loaded');

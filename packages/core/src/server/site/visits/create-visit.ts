@@ -48,11 +48,13 @@ export function createVisit(
 ): Visit {
   const postedTo = (key: string): Posted | undefined => (key === post?.block ? post.posted : undefined);
   const said = new Map<string, SaidTitle>();
+  let alone: string | undefined;
   const query = ({ type }: Pick<BlockView, 'type'>) => readQuery(blocks.get(type)?.query ?? {}, search);
   return {
     title: post?.title,
     isRefused: post?.isRefused ?? false,
     said: (order) => said.get(order.find((key) => said.has(key)) ?? ''),
+    alone: () => alone,
     posted: postedTo,
     query,
     async load({ key, type }: BlockView) {
@@ -63,6 +65,7 @@ export function createVisit(
         posted: postedTo(key),
       });
       if (loaded.isNoIndex) onNoIndex?.();
+      if (loaded.isAlone) alone ??= key;
       if (loaded.title) said.set(key, { ...loaded.title, pluginID: type.split('/', 1)[0] ?? '' });
       return loaded;
     },

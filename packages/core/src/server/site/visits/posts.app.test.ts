@@ -84,6 +84,23 @@ describe('posts from pages', () => {
     expect((await visit('?bedankt=NIET')).text).to.include('action="/gasten"');
   });
 
+  it('draws a block alone where its loader says so, within what it stands in, and all blocks for everybody else', async () => {
+    const counter = '<button>0</button>';
+    expect((await visit()).text)
+      .to.include(counter)
+      .and.not.include('\0');
+    const alone = await visit('?bedankt=alleen');
+    expect(alone.text)
+      .to.include('<div class="frame">')
+      .and.include('visitor alleen')
+      .and.include('<title>Dank &lt;alleen&gt; | ');
+    expect(alone.text).to.not.include(counter).and.not.include('\0');
+    const refused = await postForm(app.client(), `${path}?bedankt=alleen`, { name: 'x'.repeat(21) }, { block: 'book-1' });
+    expect(refused.text, 'shown again').to.include('name V_14').and.not.include(counter);
+    expect((await post({ name: 'x'.repeat(21) })).text).to.include(counter);
+    expect((await visit()).text).to.include(counter);
+  });
+
   it('draws it with the settings that hold now, though the page around it is kept', async () => {
     expect((await visit()).text).to.include('<p>Welkom</p>');
     const keeper = await signIn(app, await buildUser(app, { permissions: ['manage-settings'] }));

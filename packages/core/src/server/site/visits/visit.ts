@@ -33,4 +33,6 @@ export interface Visit {
   readonly isRefused: boolean;
   /** The title of the first of the loaders, in their order on the page, that said one by now. */
   said(order: readonly string[]): SaidTitle | undefined;
+  /** The block whose loader said by now that no other block of the page is drawn. */
+  alone(): string | undefined;
 }
