@@ -142,7 +142,7 @@ describe('the page editor loses no word', () => {
     await until(async () => (await mine.editor.saved()).startsWith('Saved'), true);
     await expectFocus(mine.page, 'keeping mine');
 
-    await theirs.editor.field('Title').fill('Weer van de ander');
+    await theirs.editor.field('Title').fill('Van wie dan ook');
     await theirs.page.locator('.lc-conflict').getByRole('button', { name: 'Take theirs' }).click();
     await until(() => theirs.editor.field('Title').inputValue(), 'Van mij, toch');
     await theirs.editor.field('Title').fill('En verder');

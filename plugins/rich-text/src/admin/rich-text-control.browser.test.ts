@@ -35,36 +35,6 @@ describe('writing in a browser', () => {
     await editor.watched.close();
   });
 
-  it('gives back what was typed where a sign of Markdown was not meant, by an undo and by Backspace right after', async () => {
-    const editor = await open(undefined);
-    await editor.page.click('#body');
-    for (const [typed, becomes] of [
-      ['1. ', '1. een'],
-      ['## ', '## een'],
-      ['> ', '> een'],
-    ] as const)
-      for (const key of ['Control+z', 'Backspace']) {
-        await editor.type(typed);
-        await editor.type('een');
-        await editor.stores(becomes);
-        await editor.press('Backspace', 'Backspace', 'Backspace', 'Control+a', 'Delete');
-        await editor.type(typed);
-        await editor.press(key);
-        await editor.type('een');
-        await editor.reads(`${typed}een`);
-        await editor.press('Control+a', 'Delete');
-        await editor.stores('');
-        // An empty line keeps its form.
-        await editor.press('Backspace');
-      }
-    await editor.type('**vet**');
-    await editor.stores('**vet**');
-    await editor.press('Backspace');
-    await editor.reads('**vet**');
-    await editor.stores('\\*\\*vet\\*\\*');
-    await editor.watched.close();
-  });
-
   it('takes a composed word as one step', async () => {
     const editor = await open(documentOf(paragraph('Kop ')));
     await editor.page.click('#body');
