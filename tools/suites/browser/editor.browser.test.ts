@@ -13,6 +13,7 @@ const words = (length: number): string => Array.from({ length }, (_, index) => l
 /** The answer to whoever is alone on a page and hears of nobody. */
 const nobodyAt = (pageVersionID: string) => ({
   ...{ Success: true, Errors: [], people: [], pageVersionID, revision: 0, operations: [], authors: [] },
+  live: { publishedVersionID: null, publishedID: null, livePath: null, hasUnpublishedChanges: true },
 });
 
 describe('the page editor loses no word', () => {

@@ -62,7 +62,8 @@ export interface PageTranslatingProps {
   readonly onTaken?: () => void;
 }
 
-interface Part<Props> {
+/** A part of a screen, imported with its messages when it is first drawn. */
+export interface Part<Props> {
   readonly messages?: readonly MessageLoader[];
   readonly part: LazyComponent<Props>;
 }
@@ -87,6 +88,8 @@ export interface ModulePorts {
   readonly pagePicker?: Dialog<PagePickerProps>;
   /** Stands in the head line of the page editor, beside its buttons. */
   readonly pageHead?: Part<EditedPageProps>;
+  /** Stands above the tabs of the page editor: what somebody answered to the request for its publication. */
+  readonly pageAnswer?: Part<EditedPageProps>;
   /** Stands in the head line of the page editor, before `pageHead`. */
   readonly pagePlan?: Part<PlannedPartProps>;
   /** Stands in the page editor and in the dialogs by which a page goes. */

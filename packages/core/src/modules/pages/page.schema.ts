@@ -262,6 +262,16 @@ const present = z.strictObject({
 /** Somebody who has a page open. */
 export type Present = Described<typeof present>;
 
+const liveState = z.strictObject({
+  publishedVersionID: z.uuid().nullable(),
+  publishedID: z.uuid().nullable().describe('Of the publication that visitors read; null where the page is not live.'),
+  livePath: z.string().nullable(),
+  hasUnpublishedChanges: z.boolean().describe('The latest version says something else, or wants another address.'),
+});
+
+/** What visitors read of a page. */
+export type LiveState = z.infer<typeof liveState>;
+
 export const presence = z.strictObject({
   people: z.array(present).describe('Who else has the page open.'),
   pageVersionID: z.uuid().describe('Of the latest version.'),
@@ -270,6 +280,7 @@ export const presence = z.strictObject({
     .nullable()
     .describe('What others did since the revision that was sent; null where that is no longer known.'),
   authors: editAuthors,
+  live: liveState,
 });
 
 export const publicPage = z.strictObject({

@@ -101,6 +101,7 @@ export const publicationCalls = defineCalls({
     path: '/page/{id}/latest-request',
     access: 'view-page',
     summary: 'The last request of a page, open or not; null where there never was one.',
+    isQuiet: true,
     params: byID,
     answer: dataOf(publicationRequest.nullable()),
   },

@@ -182,7 +182,10 @@ export async function serveAdmin(page: Page, assets: Assets, body?: unknown): Pr
     ...Object.fromEntries(
       [livePage, draftPage].map((id) => [
         `POST /page/${id}/presence`,
-        () => ({ people: [], pageVersionID: id, revision: 0, operations: [], authors: [] }),
+        () => ({
+          ...{ people: [], pageVersionID: id, revision: 0, operations: [], authors: [] },
+          live: rows.find((row) => row.id === id),
+        }),
       ]),
     ),
     'POST /page/resolve-address': () => ({ data: null }),

@@ -1,6 +1,6 @@
 import type { Page } from './page.entity.ts';
 import type { PageVersion } from './page-version.entity.ts';
-import type { Page as PresentedPage, PagePolicies, PageVersion as PresentedVersion } from '../page.schema.ts';
+import type { LiveState, Page as PresentedPage, PagePolicies, PageVersion as PresentedVersion } from '../page.schema.ts';
 import { publicPath } from '../../../contract/locale.ts';
 import type { LocaleSettings } from '../../../contract/locale.ts';
 
@@ -12,9 +12,25 @@ interface PageContext {
   readonly policies: PagePolicies;
 }
 
+type Said = Pick<PageVersion, 'id' | 'sameAs' | 'sameRevision' | 'revision'>;
+
 /** Whether a version is the one that visitors read, or says the very same. */
-const saysWhatIsLive = ({ publishedVersionID }: Page, { id, sameAs, sameRevision, revision }: PageVersion): boolean =>
+const saysWhatIsLive = ({ publishedVersionID }: Page, { id, sameAs, sameRevision, revision }: Said): boolean =>
   publishedVersionID === id || (Boolean(sameAs) && publishedVersionID === sameAs && sameRevision === revision);
+
+/** What visitors read of a page, beside its latest version. `livePath`: where they find it. */
+export function presentLive(
+  page: Page,
+  version: Said,
+  { settings, livePath }: Pick<PageContext, 'settings' | 'livePath'>,
+): LiveState {
+  return {
+    publishedVersionID: page.publishedVersionID ?? null,
+    publishedID: page.publicationID ?? null,
+    livePath: livePath ?? null,
+    hasUnpublishedChanges: !saysWhatIsLive(page, version) || livePath !== publicPath(page.slug, page.locale, settings),
+  };
+}
 
 /** A page as the API answers it, with its latest version's id and revision. */
 export function presentPage(page: Page, version: PageVersion, context: PageContext): PresentedPage {
@@ -24,18 +40,15 @@ export function presentPage(page: Page, version: PageVersion, context: PageConte
     id: page.id,
     slug: page.slug,
     path,
-    livePath: livePath ?? null,
+    ...presentLive(page, version, { settings, livePath }),
     type: page.type,
     locale: page.locale,
     title: page.title,
     content: version.blockOrder,
     typeData: version.typeData,
     parentID: page.parentID ?? null,
-    publishedVersionID: page.publishedVersionID ?? null,
-    publishedID: page.publicationID ?? null,
     pageVersionID: version.id,
     revision: version.revision,
-    hasUnpublishedChanges: !saysWhatIsLive(page, version) || livePath !== path,
     reviewDueAt,
     hasPublicationRequest,
     ...(page.openComments > 0 ? { openComments: page.openComments } : {}),

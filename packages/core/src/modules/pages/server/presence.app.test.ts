@@ -54,6 +54,25 @@ describe('POST /page/{id}/presence', () => {
     expect((await app.app.pool.query('select from lectern_page_presence')).rowCount).to.equal(1);
   });
 
+  it('tells what visitors read, so that an open editor hears of a publication', async () => {
+    const live = async () => (await tell(bert, tabs.bert)).get('live');
+    const nothing = { publishedVersionID: null, publishedID: null, livePath: null };
+    expect(await live()).to.deep.equal({ ...nothing, hasUnpublishedChanges: true });
+    const publisher = await signIn(app, await buildUser(app, { role: 'Publisher' }));
+    const published = await publisher.request('POST', `/api/page/${page.id}/publish`, { revision: 1 });
+    expectSuccess(published);
+    expect(await live()).to.deep.equal({
+      publishedVersionID: published.get('publishedVersionID'),
+      publishedID: published.get('publishedID'),
+      livePath: published.get('path'),
+      hasUnpublishedChanges: false,
+    });
+    expectSuccess(await edit(tabs.anna, 1, 'Twee'));
+    expect(await live()).to.deep.include({ livePath: published.get('path'), hasUnpublishedChanges: true });
+    expectSuccess(await publisher.request('POST', `/api/page/${page.id}/unpublish`, {}));
+    expect(await live()).to.deep.include(nothing);
+  });
+
   it('tells what others did since a revision, and says where it does not know', async () => {
     expectSuccess(await edit(tabs.anna, 1, 'Twee'));
     const news = await tell(bert, tabs.bert);

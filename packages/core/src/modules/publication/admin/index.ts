@@ -49,5 +49,6 @@ export default defineAdmin<typeof publication>({
       widget: () => import('./own-requests.widget.tsx'),
     },
   ],
+  pageAnswer: { messages, part: () => import('./page-head/page-answer.tsx') },
   pageHead: { messages, part: () => import('./page-head/page-request.tsx') },
 });

@@ -39,6 +39,11 @@ export const publicationMessages = {
   'requests.resent': 'Request sent again',
   'requests.revoke': 'Revoke',
   'requests.revokedNotice': 'Request withdrawn',
+  'requests.acceptedBy': '{{name}} published what was requested.',
+  'requests.rejectedBy': '{{name}} rejected the publication.',
+  'requests.rejectedAt': '{{name}} rejected the publication ({{at}}).',
+  'requests.answer': 'Answer to the request',
+  'requests.dismiss': 'Dismiss',
 
   'publish.checks': 'Checks',
   'publish.checking': 'The checks are made',

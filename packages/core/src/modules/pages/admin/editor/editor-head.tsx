@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { PageStatusBadge } from '../page-status.tsx';
 import { shortcutText } from '../../../../admin/shell/shortcuts.ts';
+import { ModulePart } from '../../../../admin/shell/module-part.tsx';
 import { editorShortcuts } from '../shortcuts.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { useScreenTitle } from '../../../../admin/ui/layout/screen.tsx';
-import { PageCommentsButton } from './comments/page-comment-parts.tsx';
 import { useEditor, useEditorContext } from './editor-context.ts';
 import { EditorMenu } from './editor-menu.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
@@ -54,7 +54,7 @@ export function EditorHead({ commands }: EditorHeadProps): ReactElement {
             <HistoryButtons commands={commands} />
           </>
         )}
-        <PageCommentsButton />
+        <ModulePart name="pageCommentsButton" props={{}} />
         {!isReadOnly && (
           <>
             <Button shortcut={shortcutText(editorShortcuts.save)} onPress={() => void save()}>

@@ -192,9 +192,20 @@ export async function serveAdmin(
     revision += 1;
     return { pageID: 'p0', pageVersionID: id, revision, warnings: [] };
   };
+  /** Of the page that can be published here. */
+  let publishedID: string | null = null;
+  const publishedIDOf = (index: number) => (index === 0 ? publishedID : null);
+  const presenceAt = (index: 0 | 1 | 2, pageVersionID: string) => () => ({
+    ...{ people: [], pageVersionID, revision: 0, operations: [], authors: [] },
+    live: {
+      ...{ publishedVersionID: 'v', publishedID: publishedIDOf(index) },
+      ...{ livePath: `/page-${index}`, hasUnpublishedChanges: false },
+    },
+  });
   const pageOf = (index: 0 | 1 | 2, pageVersionID: string) => ({
     data: {
       ...rows[index],
+      publishedID: publishedIDOf(index),
       typeData: {},
       parentID: null,
       publishedVersionID: 'v',
@@ -227,17 +238,18 @@ export async function serveAdmin(
     'GET /page/p2/source-changes': () => ({ data: { source: null, revision: 0, outdated: 0, changes: [] } }),
     'GET /page/version/fetch/l': () => versionOf('l'),
     'POST /page/version/l/edit': edit('l'),
-    'POST /page/p2/presence': () => ({ people: [], pageVersionID: 'l', revision: 0, operations: [], authors: [] }),
+    'POST /page/p2/presence': presenceAt(2, 'l'),
     'POST /page/version/v/edit': edit('v'),
     'POST /page/version/w/edit': edit('w'),
     'POST /page/version/v/store': store('v'),
     'POST /page/version/w/store': store('w'),
-    'POST /page/p0/presence': () => ({ people: [], pageVersionID: 'v', revision: 0, operations: [], authors: [] }),
-    'POST /page/p1/presence': () => ({ people: [], pageVersionID: 'w', revision: 0, operations: [], authors: [] }),
-    'POST /page/p0/publish': () =>
-      api.problems.length > 0
-        ? { status: 400, Errors: api.problems }
-        : { publishedVersionID: 'v', publishedID: 'x', path: '/page-0', updatedPages: [] },
+    'POST /page/p0/presence': presenceAt(0, 'v'),
+    'POST /page/p1/presence': presenceAt(1, 'w'),
+    'POST /page/p0/publish': () => {
+      if (api.problems.length > 0) return { status: 400, Errors: api.problems };
+      publishedID = 'x';
+      return { publishedVersionID: 'v', publishedID, path: '/page-0', updatedPages: [] };
+    },
   };
 
   async function answer(route: Route): Promise<void> {

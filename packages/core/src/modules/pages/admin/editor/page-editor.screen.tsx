@@ -90,6 +90,7 @@ function LoadedEditor({ page, version, registry, kept, left, isWaiting }: Loaded
         livePath: page.livePath,
         hasUnpublishedChanges: page.hasUnpublishedChanges,
         published: { publishedVersionID: page.publishedVersionID, publishedID: page.publishedID },
+        liveID: page.publishedID,
         held,
         conflicts: recovered?.conflicts ?? [],
       },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useApp } from '../../../../admin/shell/app-context.ts';
+import { ModulePart } from '../../../../admin/shell/module-part.tsx';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
@@ -9,17 +10,15 @@ import { useStorePart } from '../../../../admin/ui/store/use-store.ts';
 import { BlockDialogs } from './block-dialogs/block-dialogs.tsx';
 import { useClipboard } from './clipboard/use-clipboard.ts';
 import { useClipboardEvents } from './clipboard/use-clipboard-events.ts';
-import { PageCommentsPanel } from './comments/page-comment-parts.tsx';
 import { useEditor, useEditorContext } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { PageAnswer } from './page-head-parts.tsx';
 import { useBlockCommands } from './outline/use-block-commands.ts';
 import { Outline } from './outline/outline.tsx';
 import { BlockPane } from './panels/block-pane.tsx';
 import { OpeningPanel } from './panels/opening-panel.tsx';
 import { PagePanel } from './panels/page-panel.tsx';
-import { PageSourcePart } from './page-source-part.tsx';
-import { PageUnreadPart } from './page-unread-part.tsx';
 import { later, useLaterParts } from './later.tsx';
 import { onRevealPane } from './pane.ts';
 import type { Pane } from './pane.ts';
@@ -110,7 +109,7 @@ export function PageEditor(): ReactElement {
         <OpeningPanel />
         <BlockPane commands={commands} />
       </div>
-      <div className="lc-workbench__side">{isCommenting ? <PageCommentsPanel /> : <PagePanel />}</div>
+      <div className="lc-workbench__side">{isCommenting ? <ModulePart name="pageComments" props={{}} /> : <PagePanel />}</div>
     </div>
   );
   const tab = (key: EditorTab, label: string, panel: ReactElement) => {
@@ -122,8 +121,9 @@ export function PageEditor(): ReactElement {
       <EditorHead commands={commands} />
       {isReadOnly && <p className="lc-editor__note">{t('editor.readOnly')}</p>}
       <ReviewBar />
-      {isTranslatable && <PageSourcePart />}
-      {boot.canTranslate && <PageUnreadPart />}
+      {!isReadOnly && <PageAnswer />}
+      {isTranslatable && <ModulePart name="pageSource" props={{}} />}
+      {boot.canTranslate && <ModulePart name="pageUnread" props={{}} />}
       <ProblemsBar />
       <PlacelessConflicts />
       <Tabs<EditorTab>

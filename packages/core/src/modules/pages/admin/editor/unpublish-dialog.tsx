@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useFailureTexts } from '../../../../admin/shell/app-context.ts';
+import { ModulePart } from '../../../../admin/shell/module-part.tsx';
 import { ErrorBox } from '../../../../admin/ui/fields/error-box.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import { firstLeaving, leavingOf, leavingProblem } from '../leaving/leaving-draft.ts';
 import { LeavingField } from '../leaving/leaving-field.tsx';
 import { usePageUsage } from '../leaving/use-page-usage.ts';
-import { PageLinksPart } from './page-links-part.tsx';
 import type { usePublishing } from './save/use-publishing.ts';
 
 interface UnpublishDialogProps {
@@ -65,7 +65,7 @@ export function UnpublishDialog({ pageID, path, hasChanges, publishing, onClose 
       ]}
     >
       <p>{t('editor.unpublish.text', { path })}</p>
-      <PageLinksPart pageID={pageID} isEnding />
+      <ModulePart name="pageLinks" props={{ pageID, isEnding: true }} />
       <LeavingField value={leaving} leaving={[pageID]} above={usage.data?.above} onChange={setLeaving} />
       <ErrorBox title={t('editor.unpublishFailed')} errors={errors} />
     </Modal>

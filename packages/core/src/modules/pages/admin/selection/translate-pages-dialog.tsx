@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
+import { ModulePart } from '../../../../admin/shell/module-part.tsx';
 import { Modal } from '../../../../admin/ui/overlay/modal.tsx';
 import type { PageListItem } from '../../page.schema.ts';
-import { PageTranslatingPart } from '../page-translating-part.tsx';
 
 interface TranslatePagesDialogProps {
   readonly pages: readonly Pick<PageListItem, 'id' | 'title' | 'locale'>[];
@@ -14,7 +14,7 @@ export function TranslatePagesDialog({ pages, onClose }: TranslatePagesDialogPro
   const t = useText();
   return (
     <Modal isOpen title={t('selection.translateTitle', { count: pages.length })} onClose={onClose}>
-      <PageTranslatingPart pages={pages} />
+      <ModulePart name="pageTranslating" props={{ pages }} />
     </Modal>
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../../admin/shell/app-context.ts';
+import { ModulePart } from '../../../../admin/shell/module-part.tsx';
 import { SegmentedControl } from '../../../../admin/ui/controls/segmented-control.tsx';
 import { ErrorState } from '../../../../admin/ui/layout/screen-state.tsx';
 import { Skeleton } from '../../../../admin/ui/layout/skeleton.tsx';
 import { notify } from '../../../../admin/ui/overlay/notify.ts';
 import type { PageUsage } from '../../page.schema.ts';
 import { pageCalls } from '../../pages.client.ts';
-import { PageLinksPart } from '../editor/page-links-part.tsx';
 import { firstLeaving, leavingOf, leavingProblem } from '../leaving/leaving-draft.ts';
 import { LeavingField } from '../leaving/leaving-field.tsx';
 import { usePageUsage } from '../leaving/use-page-usage.ts';
@@ -104,7 +104,8 @@ export function DeletePagesDialog({ pages, onDeleted, onClose }: DeletePagesDial
       <p>{t('deletePage.text')}</p>
       {usage.isPending && <Skeleton lines={2} />}
       {usage.isError && <ErrorState title={t('deletePage.usageFailed')} onRetry={() => void usage.refetch()} />}
-      {usage.data && (only ? <PageLinksPart pageID={only} isEnding /> : <UsageText usage={usage.data} />)}
+      {usage.data &&
+        (only ? <ModulePart name="pageLinks" props={{ pageID: only, isEnding: true }} /> : <UsageText usage={usage.data} />)}
       {usage.data && usage.data.below > 0 && (
         <SegmentedControl
           label={t('deletePage.children')}

@@ -2,11 +2,14 @@ import { defineCommand } from '../../../../server/kernel/command.ts';
 import { userIDOf } from '../../../../server/kernel/actor.ts';
 import type { EditAuthor } from '../../edits/edit-author.ts';
 import type { Operation } from '../../edits/operation.ts';
-import type { Present } from '../../page.schema.ts';
+import type { LiveState, Present } from '../../page.schema.ts';
 import { authorsOf, fewEditsBetween, ofOthers, operationsOf } from '../edits/page-edits.ts';
 import { fail } from '../fail.ts';
+import { livePathOf } from '../live-path.ts';
+import { presentLive } from '../page.presenter.ts';
 import { pageSubject } from '../page.policy.ts';
 import { inTrash, Page } from '../page.entity.ts';
+import type { PageVersion } from '../page-version.entity.ts';
 import { wordOrder } from '../../../../server/database/folded-sql.ts';
 
 /** Seconds without a word after which somebody has gone. */
@@ -33,6 +36,8 @@ export interface PresenceAnswer {
   readonly operations: readonly Operation[] | null;
   /** By whom and when they were made. */
   readonly authors: readonly EditAuthor[];
+  /** What visitors read: somebody may have published it meanwhile, or taken it from the site. */
+  readonly live: LiveState;
 }
 
 /** Notes that somebody has a page open, and tells who else has, and what they did meanwhile. */
@@ -65,8 +70,8 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       editor: app.signer.sign('pages/editor', `${person.userID} ${tab}`, 12),
       ...person,
     }));
-    const [head] = await em.execute<{ id: string; revision: number }[]>(
-      'select id, revision from lectern_page_version where id = ?',
+    const [head] = await em.execute<Pick<PageVersion, 'id' | 'revision' | 'sameAs' | 'sameRevision'>[]>(
+      `select id, revision, same_as as "sameAs", same_revision as "sameRevision" from lectern_page_version where id = ?`,
       [page.latestVersionID ?? null],
     );
     if (!head) return fail('PM_01');
@@ -79,6 +84,7 @@ export const notePresence = defineCommand<PresenceInput, PresenceAnswer>(
       revision: head.revision,
       operations: isKnown ? operationsOf(others) : null,
       authors: authorsOf(others),
+      live: presentLive(page, head, { settings: app.settings, livePath: await livePathOf(em, id) }),
     };
   },
 );

@@ -1,34 +1,28 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { EditedPageProps } from '../../../../admin/module-parts.ts';
-import { useApp } from '../../../../admin/shell/app-context.ts';
-import { unwrap } from '../../../../admin/state/call-error.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
 import { focusField, onPublishAsked, useGoTo } from '../../../pages/admin/editor/public.ts';
-import { publicationCalls } from '../../publication.client.ts';
 import { PublishPanel } from '../publish-panel/publish-panel.tsx';
-import { forgetRequests, requestsKey } from '../request-keys.ts';
+import { forgetRequests } from '../request-keys.ts';
 import { RequestBadge } from '../request-looks.tsx';
 import { RequestMenu } from './request-menu.tsx';
+import { useDecisionNotice } from './use-decision-notice.ts';
+import { isOpen as isWaiting, useLatestRequest } from './use-latest-request.ts';
 
 /** Of the page that is edited: whether its publication is requested, and the way to publish it or to ask for that. */
 export default function PageRequest(page: EditedPageProps): ReactElement {
   const t = useText();
-  const { client } = useApp();
   const queries = useQueryClient();
   const open = useGoTo();
   const [isOpen, setOpen] = useState(false);
-  const { pageID, versionID, status, hasUnsaved, canPublish } = page;
-  const { data } = useQuery({
-    // A publication settles a request.
-    queryKey: [...requestsKey, 'page', pageID, status],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => unwrap(await client.call(publicationCalls.latest, { params: { id: pageID }, signal })),
-  });
-  const request = data?.state === 'open' ? data : undefined;
+  const { versionID, status, hasUnsaved, canPublish } = page;
+  const data = useLatestRequest(page);
+  useDecisionNotice(data);
+  const request = isWaiting(data) ? data : undefined;
   const isOfThis = request?.versionID === versionID && !hasUnsaved;
   const onChanged = () => forgetRequests(queries);
   const isNothing = status === 'live';

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { anchorProblem } from '../../../anchor.ts';
 import { useErrorText } from '../../../../../admin/shell/app-context.ts';
+import { ModulePart } from '../../../../../admin/shell/module-part.tsx';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { TextField } from '../../../../../admin/ui/fields/text-field.tsx';
 import { useBlock, useEditor, useEditorContext } from '../editor-context.ts';
 import { fieldId } from '../form/form-context.ts';
-import { PageLinksPart } from '../page-links-part.tsx';
 import { FieldNotes } from '../save/field-notes.tsx';
 import { documentOf } from '../state/editor-state.ts';
 
@@ -70,7 +70,7 @@ export function AnchorField({ blockKey: key }: { readonly blockKey: string }): R
         }}
       />
       <FieldNotes property={path} />
-      {isRenamed && <PageLinksPart pageID={page.id} anchor={{ from: former, to: anchorPoint }} />}
+      {isRenamed && <ModulePart name="pageLinks" props={{ pageID: page.id, anchor: { from: former, to: anchorPoint } }} />}
     </>
   );
 }

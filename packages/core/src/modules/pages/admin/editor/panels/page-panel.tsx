@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { publicPath } from '../../../../../contract/locale.ts';
 import { PageStatusBadge } from '../../page-status.tsx';
 import { useApp } from '../../../../../admin/shell/app-context.ts';
+import { ModulePart } from '../../../../../admin/shell/module-part.tsx';
 import { localeName } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { Icon } from '../../../../../admin/ui/icons/icon.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
 import { activities } from '../state/editor-document.ts';
-import { PageLinksPart } from '../page-links-part.tsx';
 import { PageParts } from '../page-parts.tsx';
 import { documentOf } from '../state/editor-state.ts';
 import { usePageStatus } from './use-page-status.ts';
@@ -85,7 +85,7 @@ export function PagePanel(): ReactElement {
         <SearchResult />
       </section>
       <div className="lc-page-panel__seo">
-        <PageLinksPart pageID={page.id} hasTitle />
+        <ModulePart name="pageLinks" props={{ pageID: page.id, hasTitle: true }} />
       </div>
       <PageParts pageID={page.id} locale={page.locale} status={status} />
     </section>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { localeName } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { useClient } from '../../../../../admin/shell/app-context.ts';
+import { ModulePart } from '../../../../../admin/shell/module-part.tsx';
 import { unwrap } from '../../../../../admin/state/call-error.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { ErrorState } from '../../../../../admin/ui/layout/screen-state.tsx';
@@ -14,7 +15,6 @@ import type { Translation } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import { TranslationForm } from '../../copies/translation-form.tsx';
 import { PageStatusBadge } from '../../page-status.tsx';
-import { PageTranslatingPart } from '../../page-translating-part.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
 import { useSave } from '../save/use-save.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
@@ -102,10 +102,13 @@ export function TranslationsPanel(): ReactElement {
             />
           ))}
         </ul>
-        <PageTranslatingPart
-          pages={[{ id, title, locale }]}
-          onBefore={() => (isDirty(store.get()) ? save() : Promise.resolve(true))}
-          onTaken={() => void queries.invalidateQueries({ queryKey: ['pages', 'translations'] })}
+        <ModulePart
+          name="pageTranslating"
+          props={{
+            pages: [{ id, title, locale }],
+            onBefore: () => (isDirty(store.get()) ? save() : Promise.resolve(true)),
+            onTaken: () => void queries.invalidateQueries({ queryKey: ['pages', 'translations'] }),
+          }}
         />
       </div>
     </section>

@@ -5,6 +5,7 @@ import { asMerged, mergeOperations } from '../../../edits/merge-operations.ts';
 import { withValue } from '../../../edits/operation.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import type { PageContent } from '../../../edits/page-content.ts';
+import type { LiveState } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { LoadPage } from './edited-page.ts';
 
@@ -40,8 +41,12 @@ export interface Weather {
   readonly delay?: number;
   readonly refuse?: (content: PageContent) => Failure | undefined;
   readonly publish?: Failure | undefined;
+  /** What visitors read at first. Default: nothing. */
+  readonly live?: LiveState;
   readonly warnings?: readonly { readonly property: string; readonly code: string }[];
 }
+
+export const notLive: LiveState = { publishedVersionID: null, publishedID: null, livePath: null, hasUnpublishedChanges: true };
 
 /** When everybody made their edits. */
 export const editedAt = '2026-11-20T09:12:00.000Z';
@@ -55,6 +60,7 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
   const contents: PageContent[] = [start];
   let revision = 1;
   let slug = '/a';
+  let live = weather.live ?? notLive;
   const versions: { readonly id: string; readonly content: PageContent }[] = [];
   const slugs: string[] = [];
   const sent: SentEdit[] = [];
@@ -122,7 +128,7 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
       return { ok: true, data: { ...at(), warnings: weather.warnings ?? [] } };
     },
     [pageCalls.presence](body: { client: string; revision: number }) {
-      return { ok: true, data: { people: [], ...at(), ...told(since(body.revision, body.client)) } };
+      return { ok: true, data: { people: [], ...at(), ...told(since(body.revision, body.client)), live } };
     },
     [pageCalls.save]({ slug: wanted }: { slug: string }) {
       if (wanted === '/taken') return refusal(409, 'V_06', 'slug');
@@ -132,11 +138,15 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
     },
     [pageCalls.publish](body: { revision: number }) {
       if (body.revision !== revision) return refusal(409, 'G_03');
-      return (
-        weather.publish ?? { ok: true, data: { publishedVersionID: 'v', publishedID: 'p', path: '/moved', updatedPages: [] } }
-      );
+      if (weather.publish) return weather.publish;
+      const published = { publishedVersionID: 'v', publishedID: 'p' };
+      live = { ...published, livePath: '/moved', hasUnpublishedChanges: false };
+      return { ok: true, data: { ...published, path: '/moved', updatedPages: [] } };
     },
-    [pageCalls.unpublish]: () => ({ ok: true, data: undefined }),
+    [pageCalls.unpublish]() {
+      live = notLive;
+      return { ok: true, data: undefined };
+    },
   };
   const call = async (address: string, { body }: { readonly body?: object }): Promise<Result<unknown>> => {
     if (weather.delay) await pause(weather.delay);
@@ -155,6 +165,10 @@ export function createFakeServer(start: PageContent, weather: Weather = {}) {
     edit,
     present,
     revision: () => revision,
+    /** Somebody else publishes the page, or takes it from the site. */
+    becomes(next: LiveState) {
+      live = next;
+    },
     /** What came in, again and again where it was sent again. */
     sent,
     slugs,

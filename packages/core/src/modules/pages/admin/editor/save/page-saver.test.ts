@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { PageContent } from '../../../edits/page-content.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import { documentOf, isDirty } from '../state/editor-state.ts';
-import { refusal } from './fake-server.test-kit.ts';
+import { notLive, refusal } from './fake-server.test-kit.ts';
 import type { KeptField } from './kept-fields.ts';
 import { block, editor, pause, setTitle, titles } from './saver.test-kit.ts';
 
@@ -303,6 +303,24 @@ describe('saving a page', () => {
     const refused = editor({ publish: refusal(400, 'V_01', 'blocks.kaa.title') });
     expect(await refused.saver.publish()).to.include({ status: 400 });
     expect(refused.store.get().problems).to.deep.equal({ 'blocks.kaa.title': ['V_01'] });
+  });
+
+  it('hears within a call of presence that somebody else published the page or took it off the site', async () => {
+    const { saver, becomes } = editor();
+    const live = { publishedVersionID: 'v', publishedID: 'p', livePath: '/b', hasUnpublishedChanges: true };
+    saver.noteRequest();
+    await saver.meet(null);
+    expect(saver.get().published, 'what was live before says nothing new').to.deep.equal({
+      publishedVersionID: null,
+      publishedID: null,
+    });
+    becomes(live);
+    await saver.meet(null);
+    const { livePath, hasUnpublishedChanges, published } = saver.get();
+    expect({ ...published, livePath, hasUnpublishedChanges }).to.deep.equal(live);
+    becomes(notLive);
+    await saver.meet(null);
+    expect(saver.get()).to.deep.include({ livePath: null, hasUnpublishedChanges: true });
   });
 
   it('names the publication that came of it, and none once the page is off the site or its publication is requested', async () => {

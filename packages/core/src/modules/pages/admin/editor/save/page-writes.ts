@@ -51,7 +51,7 @@ export async function publish(page: EditedPage): Promise<Failure | undefined> {
   edits.isOpen = false;
   const { publishedVersionID, publishedID, path } = result.data;
   const published = { publishedVersionID, publishedID };
-  state.set({ ...state.get(), published, livePath: path, hasUnpublishedChanges: isDirty(store.get()) });
+  state.set({ ...state.get(), published, liveID: publishedID, livePath: path, hasUnpublishedChanges: isDirty(store.get()) });
   return undefined;
 }
 
@@ -62,6 +62,6 @@ export async function unpublish(
 ): Promise<Failure | undefined> {
   const result = await client.call(pageCalls.unpublish, { params: { id: pageID }, body: address ? { address } : {} });
   if (!result.ok) return result;
-  state.set({ ...state.get(), published: noPublication, livePath: null, hasUnpublishedChanges: false });
+  state.set({ ...state.get(), published: noPublication, liveID: null, livePath: null, hasUnpublishedChanges: false });
   return undefined;
 }

@@ -23,6 +23,8 @@ export interface SaverState {
   readonly hasUnpublishedChanges: boolean;
   /** Of the page as this editor has it: cleared once somebody here takes it from the site or asks for its publication. */
   readonly published: PublicationIDs;
+  /** Of the publication that visitors read, as the server said last; null where the page is not live. */
+  readonly liveID: string | null;
   /** The fields that could not be stored: everything else is. */
   readonly held: readonly KeptField[];
   /** Whether this device keeps them; otherwise they go with the window. */

@@ -74,6 +74,7 @@ export function editor({
   };
   const { slug: _slug, ...content } = start;
   const server = createFakeServer(content, {
+    live: { publishedVersionID: 'v0', publishedID: 'p0', livePath: '/a', hasUnpublishedChanges: false },
     ...weather,
     mergeOf,
     before(address, body) {
@@ -97,6 +98,7 @@ export function editor({
       livePath: '/a',
       hasUnpublishedChanges: false,
       published: { publishedVersionID: 'v0', publishedID: 'p0' },
+      liveID: 'p0',
       held: [],
       conflicts: [],
     },

@@ -8,7 +8,7 @@ import { fieldPath } from '../../../edits/operation.ts';
 import type { Operation } from '../../../edits/operation.ts';
 import type { PageContent } from '../../../edits/page-content.ts';
 import { rebase, takeTheirs, withWas } from '../../../edits/rebase.ts';
-import type { Present } from '../../../page.schema.ts';
+import type { LiveState, Present } from '../../../page.schema.ts';
 import { pageCalls } from '../../../pages.client.ts';
 import type { EditorDocument } from '../state/editor-document.ts';
 import { documentOf, hasVersionChanges } from '../state/editor-state.ts';
@@ -238,6 +238,30 @@ export function settleOverruled({ store, state, edits }: EditedPage, property: s
   edits.keepsFormer = true;
 }
 
+interface HeardLive {
+  readonly live: LiveState;
+  /** That the server says this of. */
+  readonly revision: number;
+  /** What was known to be live when it was asked. */
+  readonly known: string | null;
+}
+
+/** Notes what visitors read, where somebody elsewhere published the page or took it from the site. */
+function noteLive({ state, edits }: EditedPage, { live, revision, known }: HeardLive): void {
+  const now = state.get();
+  // Somebody here published it since: the answer is older than that.
+  if (now.liveID !== known) return;
+  const { publishedVersionID, publishedID, livePath } = live;
+  const isOfThis = now.revision === revision && !edits.pending;
+  state.set({
+    ...now,
+    published: { publishedVersionID, publishedID },
+    liveID: publishedID,
+    livePath,
+    hasUnpublishedChanges: isOfThis ? live.hasUnpublishedChanges : livePath !== null,
+  });
+}
+
 /** Tells where somebody is, and takes in what others did. Answers with who else is there; nobody knows where that failed. */
 export async function meet(
   page: EditedPage,
@@ -245,13 +269,13 @@ export async function meet(
   inTurn: (work: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<readonly Present[] | undefined> {
   const { client, store, state, edits, pageID } = page;
-  const asked = state.get().revision;
+  const { revision: asked, liveID: known } = state.get();
   const result = await client.call(pageCalls.presence, {
     params: { id: pageID },
     body: { client: edits.client, revision: asked, block },
   });
   if (!result.ok) return undefined;
-  const { people, operations, authors, pageVersionID, revision } = result.data;
+  const { people, operations, authors, pageVersionID, revision, live } = result.data;
   const isNews = () => state.get().revision === asked && !edits.pending;
   if (revision > asked)
     await inTurn(async () => {
@@ -268,5 +292,6 @@ export async function meet(
           authors,
         });
     });
+  if (live.publishedID !== known) await inTurn(() => Promise.resolve(noteLive(page, { live, revision, known })));
   return people;
 }

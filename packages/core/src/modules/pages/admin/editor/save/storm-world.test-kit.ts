@@ -101,6 +101,7 @@ export function createWorld(server: StormServer, without: { readonly journal?: b
         livePath: null,
         hasUnpublishedChanges: false,
         published: { publishedVersionID: null, publishedID: null },
+        liveID: null,
         held: [],
         conflicts: recovered?.conflicts ?? [],
       },

@@ -27,9 +27,9 @@ export function ReviewBar(): ReactElement | null {
   const isAsked = dueAt !== null && new Date(dueAt) <= openedAt && publishedID === page.publishedID;
   if (isReadOnly || !isAsked || isPutOff) return null;
   return (
-    <section className="lc-review-bar" aria-label={t('upkeep.bar')}>
+    <section className="lc-editor-bar" aria-label={t('upkeep.bar')}>
       <History className="lc-icon" aria-hidden="true" />
-      <p className="lc-review-bar__text">
+      <p className="lc-editor-bar__text">
         {t('upkeep.ask', { at: formatRecent(dueAt) })}{' '}
         {livePath !== null && (
           <a href={livePath} target="_blank" rel="noopener">
