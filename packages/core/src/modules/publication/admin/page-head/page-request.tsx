@@ -7,12 +7,13 @@ import { useApp } from '../../../../admin/shell/app-context.ts';
 import { unwrap } from '../../../../admin/state/call-error.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { focusField, onPublishAsked, useGoTo } from '../../../pages/admin/editor/public.ts';
+import { focusField, later, onPublishAsked, useGoTo } from '../../../pages/admin/editor/public.ts';
 import { publicationCalls } from '../../publication.client.ts';
-import { PublishPanel } from '../publish-panel/publish-panel.tsx';
 import { forgetRequests, requestsKey } from '../request-keys.ts';
 import { RequestBadge } from '../request-looks.tsx';
 import { RequestMenu } from './request-menu.tsx';
+
+const PublishPanel = later(async () => (await import('../publish-panel/publish-panel.tsx')).PublishPanel);
 
 /** Of the page that is edited: whether its publication is requested, and the way to publish it or to ask for that. */
 export default function PageRequest(page: EditedPageProps): ReactElement {
