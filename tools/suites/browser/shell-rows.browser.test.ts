@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { openApi } from './test-kit/api.ts';
 import type { Api } from './test-kit/api.ts';
 import { makePage, textBlock } from './test-kit/editor-workspace.ts';
+import { tour } from './test-kit/keyboard-tour.ts';
 import { startSite } from './test-kit/start-site.ts';
 import type { RunningSite } from './test-kit/start-site.ts';
 
@@ -111,6 +112,37 @@ describe('the shell', () => {
     await item.click();
     await page.waitForURL('**/cmsadmin/news/moderation');
     await until(() => item.getAttribute('aria-current'), 'page');
+  });
+
+  it('folds to its pictures: all of it stays reachable by keyboard, has its name and shows it', async () => {
+    await open();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/cmsadmin/dashboard');
+    await heading('CMS Dashboard');
+    const stops = await tour(page, 'Log Out');
+    await navigation().getByRole('button', { name: 'Fold the navigation' }).click();
+    const unfold = navigation().getByRole('button', { name: 'Unfold the navigation' });
+    await until(() => unfold.getAttribute('aria-expanded'), 'false');
+    await page.reload();
+    await heading('CMS Dashboard');
+    const folded = await tour(page, 'Log Out');
+    expect(folded).to.deep.equal(stops.map((name) => (name.startsWith('Fold') ? 'Unfold the navigation' : name)));
+    // Also of an item without a picture, far down in a list that scrolls.
+    for (const item of [navigation().getByRole('link', { name: 'Times', exact: true }), unfold]) {
+      await page.mouse.move(700, 400);
+      await item.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      const beside = (): Promise<boolean> =>
+        item.evaluate((element) => {
+          const [box, label] = [element, element.querySelector('.lc-nav__label')].map((one) => one?.getBoundingClientRect());
+          const middle = (rect: DOMRect): number => rect.top + rect.height / 2;
+          return box !== undefined && label !== undefined && label.left >= box.right && Math.abs(middle(label) - middle(box)) < 2;
+        });
+      await until(beside, true);
+    }
+    await unfold.click();
+    await navigation().getByRole('button', { name: 'Fold the navigation' }).waitFor();
   });
 
   it('asks for one page of the people at a time, also where there are many', async () => {

@@ -35,7 +35,6 @@ interface ItemProps {
 
 function Item({ item, current, onNavigate }: ItemProps): ReactElement {
   const { pathname } = useLocation();
-  const isFolded = useIsFolded();
   const { onPress } = item;
   // A screen that only belongs to the item is another page than the one the item leads to.
   const marked = isCurrent(item, pathname) ? 'page' : 'true';
@@ -45,7 +44,7 @@ function Item({ item, current, onNavigate }: ItemProps): ReactElement {
         to={item.to}
         className={classes('lc-nav__item', !item.icon && 'lc-nav__item--sub')}
         aria-current={item === current ? marked : undefined}
-        title={isFolded ? item.label : undefined}
+        data-letters={item.icon ? undefined : item.label.slice(0, 2)}
         onClick={(event) => {
           onNavigate();
           if (!onPress || event.metaKey || event.ctrlKey) return;
@@ -54,7 +53,7 @@ function Item({ item, current, onNavigate }: ItemProps): ReactElement {
         }}
       >
         {item.icon}
-        <span>{item.label}</span>
+        <span className="lc-nav__label">{item.label}</span>
       </Link>
       {item.items && item.items.length > 0 && (
         <ul className="lc-nav__items">
@@ -108,11 +107,10 @@ function FoldButton(): ReactElement {
       className="lc-nav__item lc-nav__fold"
       aria-expanded={!isFolded}
       aria-controls="lectern-navigation"
-      title={isFolded ? text : undefined}
       onClick={() => preferences.set({ navigation: isFolded ? 'open' : 'folded' })}
     >
       <Picture className="lc-icon" aria-hidden="true" />
-      <span>{text}</span>
+      <span className="lc-nav__label">{text}</span>
     </button>
   );
 }
@@ -127,7 +125,6 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
   const t = useText();
   const { siteName, isApple } = useApp().boot;
   const hasCommandKey = useSyncExternalStore(never, isMac, () => isApple);
-  const isFolded = useIsFolded();
   const user = useCurrentUser();
   const sections = useNavigationSections();
   const [isLeaving, setLeaving] = useState(false);
@@ -148,7 +145,7 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           <span className="lc-nav__mark" aria-hidden="true">
             {siteName.slice(0, 1)}
           </span>
-          <span className="lc-nav__name">{siteName}</span>
+          <span className="lc-nav__name lc-nav__label">{siteName}</span>
           <span className="lc-hidden">: {t('nav.dashboard')}</span>
         </Link>
         <a className="lc-icon-button" href="/" target="_blank" rel="noopener" aria-label={t('nav.site')} title={t('nav.site')}>
@@ -160,11 +157,10 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           type="button"
           className="lc-nav__palette"
           onClick={onPalette}
-          title={isFolded ? t('nav.find') : undefined}
           aria-keyshortcuts={hasCommandKey ? 'Meta+K' : 'Control+K'}
         >
           <Search className="lc-icon" aria-hidden="true" />
-          <span>{t('nav.find')}</span>
+          <span className="lc-nav__label">{t('nav.find')}</span>
           <kbd className="lc-kbd" aria-hidden="true">
             {keysOf(shortcuts.palette, hasCommandKey).join(' ')}
           </kbd>
@@ -184,14 +180,9 @@ export function Navigation({ onNavigate, onPalette }: NavigationProps): ReactEle
           </span>
         </div>
         <FoldButton />
-        <button
-          type="button"
-          className="lc-nav__item"
-          title={isFolded ? t('nav.logOut') : undefined}
-          onClick={() => setLeaving(true)}
-        >
+        <button type="button" className="lc-nav__item" onClick={() => setLeaving(true)}>
           <LogOut className="lc-icon" aria-hidden="true" />
-          <span>{t('nav.logOut')}</span>
+          <span className="lc-nav__label">{t('nav.logOut')}</span>
         </button>
       </div>
       <Suspense>{isLeaving && <LogoutDialog isOpen onClose={() => setLeaving(false)} />}</Suspense>

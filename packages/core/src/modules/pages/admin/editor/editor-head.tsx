@@ -17,6 +17,7 @@ import { usePageStatus } from './panels/use-page-status.ts';
 import { PeopleHere } from './presence/people-here.tsx';
 import { usePublishing } from './save/use-publishing.ts';
 import { useSave } from './save/use-save.ts';
+import { OverruledIndicator } from './save/overruled-indicator.tsx';
 import { SaveIndicator } from './save/save-indicator.tsx';
 import { documentOf } from './state/editor-state.ts';
 
@@ -51,6 +52,7 @@ export function EditorHead({ commands }: EditorHeadProps): ReactElement {
         {!isReadOnly && (
           <>
             <SaveIndicator />
+            <OverruledIndicator />
             <HistoryButtons commands={commands} />
           </>
         )}

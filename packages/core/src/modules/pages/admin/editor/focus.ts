@@ -5,6 +5,8 @@ import { revealPane } from './pane.ts';
 
 export const rowId = (key: string): string => `block-row-${key}`;
 export const formId = (key: string): string => `block-form-${key}`;
+/** Of the bar at which somebody chooses between their change of something and another's. */
+export const choiceId = (property: string): string => `choice-${property}`;
 export const addButtonId = 'block-add';
 export const openingRowId = 'page-opening';
 
@@ -89,6 +91,19 @@ export function focusRow(key: string | null, part?: string): void {
   revealPane('outline');
   const id = key === null ? addButtonId : part ? `${rowId(key)}-${part}` : rowId(key);
   whenThere(() => document.getElementById(id));
+}
+
+/** Moves the focus to what waits for a choice: to its field, or, where it is a whole block, to the bar itself. */
+export function focusChoice(property: string): void {
+  const isBlock = /^blocks\.[^.]+$/.test(property);
+  if (!isBlock) {
+    focusField(property);
+    return;
+  }
+  const bar = (): HTMLElement | null => document.getElementById(choiceId(property));
+  // That of a block that is gone stands above the page.
+  if (!bar()?.checkVisibility()) revealPane('outline');
+  whenThere(bar);
 }
 
 /** Moves the focus to the row of what stands above the first block. */

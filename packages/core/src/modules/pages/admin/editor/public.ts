@@ -18,6 +18,7 @@ export { useStructure } from './editor-context.ts';
 export { rowId, showField } from './focus.ts';
 export { useEditor, useEditorContext, useSaver } from './editor-context.ts';
 export { focusField } from './focus.ts';
+export { later } from './later.tsx';
 export { SearchResult } from './panels/search-result.tsx';
 export { isUnread, saidBy } from './state/unread.store.ts';
 export { onPublishAsked } from './publish-asked.ts';

@@ -5,13 +5,14 @@ import { Link } from 'react-router';
 import type { EditedPageProps } from '../../../../admin/module-parts.ts';
 import { useText } from '../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../admin/ui/controls/button.tsx';
-import { focusField, onPublishAsked, useGoTo } from '../../../pages/admin/editor/public.ts';
-import { PublishPanel } from '../publish-panel/publish-panel.tsx';
+import { focusField, later, onPublishAsked, useGoTo } from '../../../pages/admin/editor/public.ts';
 import { forgetRequests } from '../request-keys.ts';
 import { RequestBadge } from '../request-looks.tsx';
 import { RequestMenu } from './request-menu.tsx';
 import { useDecisionNotice } from './use-decision-notice.ts';
 import { isOpen as isWaiting, useLatestRequest } from './use-latest-request.ts';
+
+const PublishPanel = later(async () => (await import('../publish-panel/publish-panel.tsx')).PublishPanel);
 
 /** Of the page that is edited: whether its publication is requested, and the way to publish it or to ask for that. */
 export default function PageRequest(page: EditedPageProps): ReactElement {

@@ -7,8 +7,9 @@ import { useCurrentUser } from '../../../../../admin/shell/app-context.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
 import { WordRuns } from '../../words/word-runs.tsx';
 import { useEditor, useEditorContext } from '../editor-context.ts';
-import { focusField, focusRow } from '../focus.ts';
+import { choiceId, focusField, focusRow } from '../focus.ts';
 import { documentOf } from '../state/editor-state.ts';
+import { fieldDefinition } from '../state/field-definition.ts';
 import { fieldAt } from '../state/fields.ts';
 import { conflictWords } from './conflict-words.ts';
 import type { FieldConflict } from './field-conflict.ts';
@@ -38,16 +39,18 @@ function BlockDifference({ blockKey }: { readonly blockKey: string }): ReactElem
 /** What stands in the field now and what the others have, with the words that differ. */
 function FieldDifference({ property }: { readonly property: string }): ReactElement {
   const t = useText();
+  const { registry, page } = useEditorContext();
   const mine = useEditor((state) => fieldAt(documentOf(state), property));
   const theirs = useEditor((state) => fieldAt(state.saved, property));
+  const field = useEditor((state) => fieldDefinition(registry, page.type, documentOf(state), property));
+  const [before, after] = [conflictWords(t, mine, field), conflictWords(t, theirs, field)];
   return (
     <div className="lc-conflict__words">
-      <WordRuns
-        before={conflictWords(t, mine)}
-        after={conflictWords(t, theirs)}
-        added={t('conflict.onlyTheirs')}
-        removed={t('conflict.onlyMine')}
-      />
+      {before === after ? (
+        <p>{t('conflict.sameWords')}</p>
+      ) : (
+        <WordRuns before={before} after={after} added={t('conflict.onlyTheirs')} removed={t('conflict.onlyMine')} />
+      )}
     </div>
   );
 }
@@ -71,7 +74,7 @@ export function ConflictBar({ conflict }: { readonly conflict: FieldConflict }):
     else focusRow(Object.hasOwn(documentOf(store.get()).blocks, key) ? key : null);
   };
   return (
-    <section className="lc-conflict" aria-labelledby={id}>
+    <section className="lc-conflict" id={choiceId(property)} tabIndex={-1} aria-labelledby={id}>
       <UsersRound className="lc-icon" aria-hidden="true" />
       <div className="lc-conflict__body">
         <p id={id}>{author}</p>

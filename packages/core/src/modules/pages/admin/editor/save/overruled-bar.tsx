@@ -4,18 +4,21 @@ import type { ReactElement } from 'react';
 import { formatMoment } from '../../../../../admin/messages/format.ts';
 import { useText } from '../../../../../admin/messages/use-messages.ts';
 import { Button } from '../../../../../admin/ui/controls/button.tsx';
-import { useEditorContext } from '../editor-context.ts';
+import { useEditor, useEditorContext } from '../editor-context.ts';
 import { focusField } from '../focus.ts';
+import { documentOf } from '../state/editor-state.ts';
+import { fieldDefinition } from '../state/field-definition.ts';
 import { conflictWords } from './conflict-words.ts';
 import type { Overruled } from './overruled.ts';
 
 /** Stands at a field of which others chose their words over those that were stored from here, until somebody has seen it. */
 export function OverruledBar({ overruled }: { readonly overruled: Overruled }): ReactElement {
   const t = useText();
-  const { saver } = useEditorContext();
+  const { saver, registry, page } = useEditorContext();
   const [isShown, setShown] = useState(false);
   const id = useId();
   const { property, former, by, at } = overruled;
+  const field = useEditor((state) => fieldDefinition(registry, page.type, documentOf(state), property));
   const when = formatMoment(at);
   const settle = (isPutBack: boolean): void => {
     saver.settleOverruled(property, isPutBack);
@@ -29,7 +32,7 @@ export function OverruledBar({ overruled }: { readonly overruled: Overruled }): 
         <p id={`${id}-who`}>{by ? t('overruled.by', { name: by.name, when }) : t('overruled.unknown', { when })}</p>
         {isShown && (
           <p id={`${id}-words`} className="lc-conflict__words">
-            {conflictWords(t, former)}
+            <strong>{t('overruled.yours')}</strong> {conflictWords(t, former, field)}
           </p>
         )}
       </div>

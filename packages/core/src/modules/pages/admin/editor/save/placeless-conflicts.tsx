@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
-import { nameOfBlock } from '../registry.ts';
+import { blockSummary, nameOfBlock } from '../registry.ts';
 import { documentOf } from '../state/editor-state.ts';
 import { ConflictNote } from './conflict-note.tsx';
 
@@ -12,16 +12,17 @@ export function PlacelessConflicts(): ReactElement | null {
   const saved = useEditor((state) => state.saved.blocks);
   const gone = conflicts.flatMap(({ property }) => {
     const [part, key = ''] = property.split('.');
-    return part === 'blocks' && !Object.hasOwn(blocks, key)
-      ? [{ property, name: nameOfBlock(registry, saved[key] ?? { type: '' }) }]
-      : [];
+    return part === 'blocks' && !Object.hasOwn(blocks, key) ? [{ property, block: saved[key] }] : [];
   });
   if (gone.length === 0) return null;
   return (
     <ul className="lc-conflicts">
-      {gone.map(({ property, name }) => (
+      {gone.map(({ property, block }) => (
         <li key={property}>
-          <strong>{name}</strong>
+          <p>
+            <strong>{nameOfBlock(registry, block ?? { type: '' })}</strong>{' '}
+            <span className="lc-quiet">{block && blockSummary(registry, block)}</span>
+          </p>
           <ConflictNote property={property} />
         </li>
       ))}

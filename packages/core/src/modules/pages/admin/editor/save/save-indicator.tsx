@@ -7,15 +7,16 @@ import { announce } from '../../../../../admin/ui/overlay/announce.ts';
 import { classes } from '../../../../../admin/ui/classes.ts';
 import { Spinner } from '../../../../../admin/ui/layout/spinner.tsx';
 import { useEditor, useEditorContext, useSaver } from '../editor-context.ts';
-import { focusField } from '../focus.ts';
+import { focusChoice } from '../focus.ts';
 import { documentOf, hasVersionChanges, isDirty } from '../state/editor-state.ts';
+import { hasPlaceFor } from '../state/fields.ts';
 import { useGoTo } from '../use-go-to.ts';
 import { useDeviceTrouble } from './use-device-trouble.ts';
 
 /** Whether the work is safe, in words. Only what went wrong is said aloud. */
 export function SaveIndicator(): ReactElement {
   const t = useText();
-  const { saver } = useEditorContext();
+  const { saver, store } = useEditorContext();
   const status = useSaver((state) => state.status);
   const hasUnsaved = useEditor(isDirty);
   const isSlugAlone = useEditor((state) => isDirty(state) && !hasVersionChanges(documentOf(state), state.saved));
@@ -86,8 +87,8 @@ export function SaveIndicator(): ReactElement {
   }
   if (first !== undefined) {
     const run = (): void => {
-      goTo(first);
-      focusField(first);
+      if (hasPlaceFor(documentOf(store.get()), first)) goTo(first);
+      focusChoice(first);
     };
     return look('conflict', icons.people, waitingText, { run });
   }
