@@ -1,5 +1,5 @@
 import { createElement, lazy, Suspense, useState } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { withMessages } from '../messages/use-messages.ts';
 import type { ModulePorts, Part } from '../module-parts.ts';
 import { useApp } from './app-context.ts';
@@ -19,8 +19,8 @@ interface ModulePartProps<Name extends PartName> {
 export function ModulePart<Name extends PartName>({ name, props }: ModulePartProps<Name>): ReactElement {
   const { modules } = useApp();
   const [Drawn] = useState(() => {
-    const { part, messages } = portOf(modules, name) as Part<never>;
-    return lazy(withMessages(messages, part)) as ComponentType<object>;
+    const { part, messages } = portOf(modules, name) as unknown as Part<object>;
+    return lazy(withMessages(messages, part));
   });
   return <Suspense>{createElement(Drawn, props)}</Suspense>;
 }
