@@ -51,7 +51,7 @@ describe('what two people changed, in the admin in a browser', () => {
     await page.getByText(/^Hester chose their words here/).waitFor();
     await page.getByRole('button', { name: 'Show yours' }).click();
     await eventually(() => page.locator('.lc-conflict__words').innerText()).to.equal('Yours: Mine');
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator('.lc-conflict').getByRole('button', { name: 'Dismiss' }).click();
     await told.waitFor({ state: 'detached' });
     await close(session);
   });
